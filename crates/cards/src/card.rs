@@ -1,0 +1,234 @@
+//! One playing card.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A suit, in canonical order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Suit {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+}
+
+/// A suit's colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Colour {
+    Red,
+    Black,
+}
+
+/// A rank, `1` for the ace to `13` for the king.
+pub type Rank = u8;
+
+/// A playing card: one of 52, or one of up to eight jokers.
+///
+/// Ordered canonically: clubs, diamonds, hearts, spades, inside a suit ace to king, the jokers last.
+/// [`Card::index`] is the place in this order, `0..60`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+const RANKS: &[u8; 13] = b"A23456789TJQK";
+const SUITS: &[u8; 4] = b"CDHS";
+
+impl Suit {
+    /// The four suits in canonical order.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// Red for diamonds and hearts, black for clubs and spades.
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::Diamonds | Self::Hearts => Colour::Red,
+            Self::Clubs | Self::Spades => Colour::Black,
+        }
+    }
+
+    /// The letter of the text form: `C`, `D`, `H`, `S`.
+    pub const fn letter(self) -> char {
+        SUITS[self as usize] as char
+    }
+
+    /// The suit's English name in lower case.
+    pub const fn name(self) -> &'static str {
+        ["clubs", "diamonds", "hearts", "spades"][self as usize]
+    }
+}
+
+impl Card {
+    /// How many different cards there are.
+    pub const COUNT: usize = 60;
+    /// The red joker, `XR`.
+    pub const RED_JOKER: Self = Self(52);
+    /// The black joker, `XB`.
+    pub const BLACK_JOKER: Self = Self(53);
+
+    /// The card of a rank (`1..=13`) and a suit.
+    ///
+    /// # Panics
+    /// If the rank is out of range.
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        assert!(rank >= 1 && rank <= 13, "a rank is 1..=13");
+        Self(suit as u8 * 13 + rank - 1)
+    }
+
+    /// The n-th joker from 0: `XR`, `XB`, `X3`, … `X8`.
+    ///
+    /// # Panics
+    /// If `n` is 8 or more.
+    pub const fn joker(n: u8) -> Self {
+        assert!(n < 8, "there are eight jokers");
+        Self(52 + n)
+    }
+
+    /// The card at a place in canonical order; `None` from 60 on.
+    pub const fn from_index(index: u8) -> Option<Self> {
+        if index < 60 { Some(Self(index)) } else { None }
+    }
+
+    /// The place in canonical order, `0..60`.
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// Whether the card is a joker.
+    pub const fn is_joker(self) -> bool {
+        self.0 >= 52
+    }
+
+    /// The rank, `1` (ace) to `13` (king); 0 for a joker.
+    pub const fn rank(self) -> Rank {
+        // A table rather than a division: this is read in every inner loop.
+        const TABLE: [u8; 64] = {
+            let mut table = [0; 64];
+            let mut i = 0;
+            while i < 52 {
+                table[i] = (i % 13) as u8 + 1;
+                i += 1;
+            }
+            table
+        };
+        TABLE[(self.0 & 63) as usize]
+    }
+
+    /// The suit; `None` for a joker.
+    pub const fn suit(self) -> Option<Suit> {
+        match self.0 {
+            0..13 => Some(Suit::Clubs),
+            13..26 => Some(Suit::Diamonds),
+            26..39 => Some(Suit::Hearts),
+            39..52 => Some(Suit::Spades),
+            _ => None,
+        }
+    }
+
+    /// The colour of the suit; `None` for a joker.
+    pub const fn colour(self) -> Option<Colour> {
+        match self.suit() {
+            Some(suit) => Some(suit.colour()),
+            None => None,
+        }
+    }
+
+    /// The English name, such as `ten of hearts` or `red joker`.
+    pub fn name(self) -> String {
+        const NAMES: [&str; 13] = [
+            "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
+        ];
+        match self.suit() {
+            Some(suit) => format!("{} of {}", NAMES[self.rank() as usize - 1], suit.name()),
+            None => match self.0 {
+                52 => "red joker".into(),
+                53 => "black joker".into(),
+                n => format!("joker {}", n - 51),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self.suit() {
+            Some(suit) => [RANKS[self.rank() as usize - 1], SUITS[suit as usize]],
+            None => [b'X', b"RB345678"[self.0 as usize - 52]],
+        };
+        f.pad(std::str::from_utf8(&text).expect("card names are ASCII"))
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no card.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no card: a card is a rank A 2-9 T J Q K and a suit C D H S, such as TH, or a joker XR XB X3-X8")]
+pub struct ParseCardError(pub String);
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let error = || ParseCardError(text.chars().take(24).collect());
+        let &[first, second] = text.as_bytes() else { return Err(error()) };
+        if first == b'X' {
+            let n = b"RB345678".iter().position(|&c| c == second).ok_or_else(error)?;
+            return Ok(Self::joker(n as u8));
+        }
+        let rank = RANKS.iter().position(|&c| c == first).ok_or_else(error)?;
+        let suit = SUITS.iter().position(|&c| c == second).ok_or_else(error)?;
+        Ok(Self::new(rank as u8 + 1, Suit::ALL[suit]))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_reads_back_and_the_order_is_canonical() {
+        let names: Vec<String> = (0..60).map(|i| Card::from_index(i).unwrap().to_string()).collect();
+        assert_eq!(names[..3], ["AC", "2C", "3C"]);
+        assert_eq!(names[50..], ["QS", "KS", "XR", "XB", "X3", "X4", "X5", "X6", "X7", "X8"]);
+        for (i, name) in names.iter().enumerate() {
+            assert_eq!(name.parse::<Card>().unwrap().index() as usize, i);
+        }
+        assert_eq!(Card::from_index(60), None);
+    }
+
+    #[test]
+    fn rank_suit_and_colour() {
+        let card: Card = "TH".parse().unwrap();
+        assert_eq!((card.rank(), card.suit(), card.colour()), (10, Some(Suit::Hearts), Some(Colour::Red)));
+        assert_eq!((Card::RED_JOKER.rank(), Card::RED_JOKER.suit()), (0, None));
+        assert_eq!(card.name(), "ten of hearts");
+        assert_eq!(Card::joker(2).name(), "joker 3");
+    }
+
+    #[test]
+    fn rubbish_is_refused_by_name() {
+        for text in ["", "T", "th", "1H", "TX", "X9", "XA", "THH", "♥T", "X2"] {
+            let error = text.parse::<Card>().unwrap_err().to_string();
+            assert!(error.contains(&format!("`{text}` is no card")), "{error}");
+        }
+    }
+}

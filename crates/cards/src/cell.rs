@@ -1,0 +1,90 @@
+//! A cell of a grid.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A cell of a grid, `r2c3`: row and column from 1 at the top left; a grid that grows has zero and negative ones too.
+///
+/// Ordered by row, then column.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell {
+    /// The row, growing downwards.
+    pub row: i8,
+    /// The column, growing to the right.
+    pub column: i8,
+}
+
+impl Cell {
+    /// The cell at a row and a column.
+    pub const fn new(row: i8, column: i8) -> Self {
+        Self { row, column }
+    }
+
+    /// The cell so many rows down and columns to the right.
+    ///
+    /// # Panics
+    /// In debug builds, if a coordinate leaves the range of `i8`.
+    pub const fn step(self, rows: i8, columns: i8) -> Self {
+        Self { row: self.row + rows, column: self.column + columns }
+    }
+
+    /// The four orthogonal neighbours in the order north, east, south, west.
+    pub const fn neighbours(self) -> [Self; 4] {
+        [self.step(-1, 0), self.step(0, 1), self.step(1, 0), self.step(0, -1)]
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row, self.column)
+    }
+}
+
+/// A text that names no cell.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no cell: a cell is r<row>c<column>, such as r2c3 or r-1c4")]
+pub struct ParseCellError(pub String);
+
+impl FromStr for Cell {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parse = || {
+            let (row, column) = text.strip_prefix('r')?.split_once('c')?;
+            let cell = Self { row: row.parse().ok()?, column: column.parse().ok()? };
+            // Only the one canonical spelling: no `+1`, `-0` or leading zeros.
+            (cell.to_string() == text).then_some(cell)
+        };
+        parse().ok_or_else(|| ParseCellError(text.chars().take(24).collect()))
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signed_cells_read_back_and_nothing_else_does() {
+        for cell in [Cell::new(1, 1), Cell::new(0, 3), Cell::new(-1, -2), Cell::new(9, 15)] {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+        for text in ["", "r1", "c1", "r1c", "rc1", "r+1c1", "r01c1", "r-0c1", "r1c1 ", "R1C1", "r999c1"] {
+            assert!(text.parse::<Cell>().is_err(), "{text}");
+        }
+    }
+}

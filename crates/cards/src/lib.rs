@@ -1,0 +1,23 @@
+//! Playing cards: [`Card`], [`CardSet`], [`Pile`], [`Cell`] and their text forms.
+//!
+//! One text form per type, the one of the rules references: a card is rank then suit (`TH` is the ten of hearts,
+//! `XR` the red joker), a set lists its cards in canonical order, a grid cell is `r2c3`.
+//!
+//! ```
+//! use cards::{Card, CardSet};
+//!
+//! let hand: CardSet = "7S TH XR".parse().unwrap();
+//! let ten: Card = "TH".parse().unwrap();
+//! assert!(hand.contains(ten) && hand.len() == 3);
+//! assert_eq!(hand.to_string(), "TH 7S XR");
+//! ```
+
+mod card;
+mod cell;
+mod pile;
+mod set;
+
+pub use card::{Card, Colour, ParseCardError, Rank, Suit};
+pub use cell::{Cell, ParseCellError};
+pub use pile::Pile;
+pub use set::{CardSet, Iter};

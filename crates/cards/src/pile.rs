@@ -1,0 +1,242 @@
+//! A face-down pile with a top, of which some cards may be known.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use crate::{Card, CardSet};
+
+/// A pile of at most `N` cards, drawn from the top, that remembers which of its cards are known.
+///
+/// `N` is a power of two up to 64. Drawing and putting on either end take constant time. Two piles are equal if
+/// they hold the same cards in the same order with the same knowledge.
+#[derive(Clone, Copy)]
+pub struct Pile<const N: usize> {
+    /// Bit `s` belongs to slot `s`; only bits of live slots are ever set.
+    known: u64,
+    slots: [Card; N],
+    /// The slot of the top card; card `i` from the top lies in slot `(head + i) % N`.
+    head: u8,
+    len: u8,
+}
+
+impl<const N: usize> Pile<N> {
+    const MASK: usize = {
+        assert!(N.is_power_of_two() && N <= 64, "a pile's capacity is a power of two up to 64");
+        N - 1
+    };
+
+    /// A pile without cards.
+    pub const fn new() -> Self {
+        Self { known: 0, slots: [Card::RED_JOKER; N], head: 0, len: 0 }
+    }
+
+    /// How many cards lie in the pile.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether no card lies in the pile.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    const fn slot(&self, i: usize) -> usize {
+        (self.head as usize + i) & Self::MASK
+    }
+
+    /// The i-th card from the top, from 0.
+    #[inline]
+    pub fn get(&self, i: usize) -> Option<Card> {
+        (i < self.len()).then(|| self.slots[self.slot(i)])
+    }
+
+    /// Whether the i-th card from the top is known; false past the end.
+    #[inline]
+    pub fn is_known(&self, i: usize) -> bool {
+        i < self.len() && self.known >> self.slot(i) & 1 == 1
+    }
+
+    /// Whether any card of the pile is known.
+    #[inline]
+    pub const fn any_known(&self) -> bool {
+        self.known != 0
+    }
+
+    /// Makes the i-th card from the top known; nothing happens past the end.
+    #[inline]
+    pub fn make_known(&mut self, i: usize) {
+        if i < self.len() {
+            self.known |= 1 << self.slot(i);
+        }
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub fn draw(&mut self) -> Option<Card> {
+        if self.len == 0 {
+            return None;
+        }
+        let slot = self.slot(0);
+        self.known &= !(1 << slot);
+        self.head = self.slot(1) as u8;
+        self.len -= 1;
+        Some(self.slots[slot])
+    }
+
+    /// Puts a card on the top.
+    ///
+    /// # Panics
+    /// If the pile is full.
+    #[inline]
+    pub fn put_on_top(&mut self, card: Card, known: bool) {
+        assert!(self.len() < N, "the pile is full");
+        self.head = self.slot(N - 1) as u8;
+        self.len += 1;
+        self.slots[self.slot(0)] = card;
+        self.known |= u64::from(known) << self.slot(0);
+    }
+
+    /// Puts a card under the bottom.
+    ///
+    /// # Panics
+    /// If the pile is full.
+    #[inline]
+    pub fn put_under(&mut self, card: Card, known: bool) {
+        assert!(self.len() < N, "the pile is full");
+        let slot = self.slot(self.len());
+        self.slots[slot] = card;
+        self.known |= u64::from(known) << slot;
+        self.len += 1;
+    }
+
+    /// Replaces the pile by a set of cards in canonical order, none known, and gives them as a slice, top first,
+    /// to be put in order.
+    ///
+    /// # Panics
+    /// If there are more than `N` cards.
+    #[inline]
+    pub fn refill(&mut self, cards: CardSet) -> &mut [Card] {
+        (self.known, self.head, self.len) = (0, 0, 0);
+        for card in cards {
+            self.slots[self.len()] = card;
+            self.len += 1;
+        }
+        &mut self.slots[..self.len as usize]
+    }
+
+    /// The cards from the top to the bottom.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + '_ {
+        (0..self.len()).map(|i| self.slots[self.slot(i)])
+    }
+
+    /// What is known of the cards from the top to the bottom.
+    pub fn iter_known(&self) -> impl ExactSizeIterator<Item = bool> + '_ {
+        (0..self.len()).map(|i| self.is_known(i))
+    }
+
+    /// The cards as a set.
+    pub fn to_set(&self) -> CardSet {
+        self.iter().collect()
+    }
+}
+
+impl<const N: usize> Default for Pile<N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Cards top first with their knowledge.
+///
+/// # Panics
+/// If there are more than `N` cards.
+impl<const N: usize> FromIterator<(Card, bool)> for Pile<N> {
+    fn from_iter<I: IntoIterator<Item = (Card, bool)>>(cards: I) -> Self {
+        let mut pile = Self::new();
+        for (card, known) in cards {
+            pile.put_under(card, known);
+        }
+        pile
+    }
+}
+
+impl<const N: usize> PartialEq for Pile<N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter()) && self.iter_known().eq(other.iter_known())
+    }
+}
+
+impl<const N: usize> Eq for Pile<N> {}
+
+impl<const N: usize> Hash for Pile<N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u8(self.len);
+        for (card, known) in self.iter().zip(self.iter_known()) {
+            hasher.write_u8(card.index() << 1 | u8::from(known));
+        }
+    }
+}
+
+impl<const N: usize> fmt::Debug for Pile<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().zip(self.iter_known())).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::VecDeque;
+    use std::hash::DefaultHasher;
+
+    use proptest::prelude::*;
+
+    fn hash(pile: &Pile<64>) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        pile.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    proptest! {
+        /// Against a `VecDeque` doing the same.
+        #[test]
+        fn behaves_as_a_queue_with_two_ends(steps in prop::collection::vec((0u8..4, 0u8..60, any::<bool>()), 0..300)) {
+            let (mut pile, mut model) = (Pile::<64>::new(), VecDeque::new());
+            for (kind, index, known) in steps {
+                let card = Card::from_index(index).unwrap();
+                match kind {
+                    0 => prop_assert_eq!(pile.draw(), model.pop_front().map(|(card, _)| card)),
+                    1 if model.len() < 64 => {
+                        pile.put_on_top(card, known);
+                        model.push_front((card, known));
+                    }
+                    2 if model.len() < 64 => {
+                        pile.put_under(card, known);
+                        model.push_back((card, known));
+                    }
+                    _ => {
+                        pile.make_known(index as usize);
+                        if let Some(entry) = model.get_mut(index as usize) {
+                            entry.1 = true;
+                        }
+                    }
+                }
+                prop_assert!(pile.iter().zip(pile.iter_known()).eq(model.iter().copied()));
+                prop_assert_eq!(pile.any_known(), model.iter().any(|entry| entry.1));
+                let fresh: Pile<64> = model.iter().copied().collect();
+                prop_assert_eq!(fresh, pile);
+                prop_assert_eq!(hash(&fresh), hash(&pile));
+            }
+        }
+    }
+
+    #[test]
+    fn knowledge_makes_a_difference() {
+        let card = Card::RED_JOKER;
+        let (known, unknown): (Pile<8>, Pile<8>) = ([(card, true)].into_iter().collect(), [(card, false)].into_iter().collect());
+        assert_ne!(known, unknown);
+    }
+}

@@ -1,0 +1,417 @@
+//! The one gate through which luck enters a game.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
+use cards::{Card, CardSet};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A die by its number of sides, `d6`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Die(u8);
+
+impl Die {
+    /// The die with so many sides, at least one.
+    ///
+    /// # Panics
+    /// If `sides` is 0.
+    pub const fn new(sides: u8) -> Self {
+        assert!(sides > 0, "a die has sides");
+        Self(sides)
+    }
+
+    /// How many sides it has; a roll gives `1..=sides`.
+    pub const fn sides(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "d{}", self.0)
+    }
+}
+
+impl FromStr for Die {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let sides = text.strip_prefix('d').and_then(|digits| digits.parse().ok()).filter(|&sides| sides > 0);
+        sides
+            .map(Self)
+            .filter(|die| die.to_string() == text)
+            .ok_or_else(|| format!("`{text}` is no die: a die is d and its sides, d6"))
+    }
+}
+
+impl Serialize for Die {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Die {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Cow::<str>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Where a game's luck comes from.
+///
+/// A game passes the cards of a shuffle in canonical order, so that what comes out depends on the luck alone.
+pub trait Chance {
+    /// Puts the cards of a named pile in random order, top first.
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]);
+
+    /// Rolls a die: `1..=sides`.
+    fn roll(&mut self, die: Die) -> u8;
+}
+
+impl<C: Chance + ?Sized> Chance for &mut C {
+    #[inline]
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        (**self).shuffle(pile, cards);
+    }
+
+    #[inline]
+    fn roll(&mut self, die: Die) -> u8 {
+        (**self).roll(die)
+    }
+}
+
+/// One thing that luck decided, as a trace writes it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum ChanceEvent {
+    /// A pile was shuffled.
+    Shuffle {
+        /// The name of the pile.
+        #[serde(rename = "shuffle")]
+        pile: Cow<'static, str>,
+        /// The pile afterwards, top first.
+        order: Vec<Card>,
+    },
+    /// A die was rolled.
+    Roll {
+        /// The die.
+        #[serde(rename = "roll")]
+        die: Die,
+        /// What it shows.
+        value: u8,
+    },
+}
+
+/// One thing that luck decided, as a player sees it: dice are open, shuffled cards are not.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum SeenChance {
+    /// A pile of so many cards was shuffled.
+    Shuffle {
+        /// The name of the pile.
+        pile: Cow<'static, str>,
+        /// How many cards it has.
+        cards: usize,
+    },
+    /// A die was rolled.
+    Roll {
+        /// The die.
+        die: Die,
+        /// What it shows.
+        value: u8,
+    },
+}
+
+impl From<&ChanceEvent> for SeenChance {
+    fn from(event: &ChanceEvent) -> Self {
+        match event {
+            ChanceEvent::Shuffle { pile, order } => Self::Shuffle { pile: pile.clone(), cards: order.len() },
+            &ChanceEvent::Roll { die, value } => Self::Roll { die, value },
+        }
+    }
+}
+
+/// Luck that is written down as it happens.
+#[derive(Clone, Debug)]
+pub struct Recording<C> {
+    /// Where the luck comes from.
+    pub source: C,
+    /// What happened since this was made or last emptied.
+    pub events: Vec<ChanceEvent>,
+}
+
+impl<C> Recording<C> {
+    /// Writes down what `source` gives.
+    pub const fn new(source: C) -> Self {
+        Self { source, events: Vec::new() }
+    }
+}
+
+impl<C: Chance> Chance for Recording<C> {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        self.source.shuffle(pile, cards);
+        self.events.push(ChanceEvent::Shuffle { pile: Cow::Borrowed(pile), order: cards.to_vec() });
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        let value = self.source.roll(die);
+        self.events.push(ChanceEvent::Roll { die, value });
+        value
+    }
+}
+
+/// Luck that is told beforehand, event by event, as from a trace.
+///
+/// A game cannot stop in the middle of a move, so an event that does not fit is remembered (the cards stay as they
+/// are, the die shows 1) and [`Scripted::finish`] reports it. A state played on such luck must be thrown away.
+#[derive(Clone, Debug)]
+pub struct Scripted<'a> {
+    events: &'a [ChanceEvent],
+    used: usize,
+    error: Option<ChanceError>,
+}
+
+/// Told luck that does not fit the move. Events are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ChanceError {
+    /// The move needs an event that is not there.
+    #[error("chance event {number} is missing: {needed}")]
+    Missing {
+        /// Which event.
+        number: usize,
+        /// What the move needs here.
+        needed: String,
+    },
+    /// The event is another than the move needs.
+    #[error("chance event {number} does not fit: {needed}")]
+    Unfit {
+        /// Which event.
+        number: usize,
+        /// What the move needs here.
+        needed: String,
+    },
+    /// More events than the move needs.
+    #[error("{given} chance events are given, the move uses {used}")]
+    Unused {
+        /// How many were given.
+        given: usize,
+        /// How many were used.
+        used: usize,
+    },
+}
+
+impl<'a> Scripted<'a> {
+    /// Tells these events, in order.
+    pub const fn new(events: &'a [ChanceEvent]) -> Self {
+        Self { events, used: 0, error: None }
+    }
+
+    /// How many events were used.
+    pub const fn used(&self) -> usize {
+        self.used
+    }
+
+    /// That every event fitted; further events may be left.
+    ///
+    /// # Errors
+    /// The first event that was missing or did not fit.
+    pub fn fits(&self) -> Result<(), ChanceError> {
+        self.error.clone().map_or(Ok(()), Err)
+    }
+
+    /// That every event fitted and none is left.
+    ///
+    /// # Errors
+    /// The first that was missing, did not fit, or is left.
+    pub fn finish(&self) -> Result<(), ChanceError> {
+        self.fits()?;
+        if self.used < self.events.len() {
+            return Err(ChanceError::Unused { given: self.events.len(), used: self.used });
+        }
+        Ok(())
+    }
+
+    /// The next event if `fit` takes something from it; notes the error otherwise.
+    fn next<T>(&mut self, needed: impl Fn() -> String, fit: impl Fn(&'a ChanceEvent) -> Option<T>) -> Option<T> {
+        let event = self.events.get(self.used);
+        self.used += usize::from(event.is_some());
+        let found = event.and_then(fit);
+        if found.is_none() && self.error.is_none() {
+            self.error = Some(match event {
+                Some(_) => ChanceError::Unfit { number: self.used, needed: needed() },
+                None => ChanceError::Missing { number: self.used + 1, needed: needed() },
+            });
+        }
+        found
+    }
+}
+
+impl Chance for Scripted<'_> {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        let set: CardSet = cards.iter().copied().collect();
+        let needed = || format!("a shuffle of {pile} with the {} cards {set}", cards.len());
+        let order = self.next(needed, |event| match event {
+            ChanceEvent::Shuffle { pile: name, order } => {
+                let same = order.len() == cards.len() && order.iter().copied().collect::<CardSet>() == set;
+                (name == pile && same).then_some(order)
+            }
+            ChanceEvent::Roll { .. } => None,
+        });
+        if let Some(order) = order {
+            cards.copy_from_slice(order);
+        }
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        let needed = || format!("a roll of {die}, 1..={}", die.sides());
+        let value = self.next(needed, |event| match event {
+            &ChanceEvent::Roll { die: rolled, value } => {
+                (rolled == die && (1..=die.sides()).contains(&value)).then_some(value)
+            }
+            ChanceEvent::Shuffle { .. } => None,
+        });
+        value.unwrap_or(1)
+    }
+}
+
+/// All luck that a move can meet, one after another, each exactly once.
+///
+/// Play the move on a fresh copy of the state each time round:
+/// ```
+/// # use game::{Chance, Die, Enumerating};
+/// let mut luck = Enumerating::new();
+/// let mut sums = [0; 13];
+/// loop {
+///     sums[(luck.roll(Die::new(6)) + luck.roll(Die::new(6))) as usize] += 1;
+///     if !luck.advance() { break }
+/// }
+/// assert_eq!((sums[2], sums[7]), (1, 6));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Enumerating {
+    /// The branches of this round: which of how many.
+    path: Vec<(u64, u64)>,
+    used: usize,
+}
+
+impl Enumerating {
+    /// Starts at the first luck.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// How likely this round's luck is: one in so many.
+    pub fn one_in(&self) -> f64 {
+        self.path.iter().map(|&(_, of)| of as f64).product()
+    }
+
+    /// Goes on to the next luck; false when all had their turn.
+    pub fn advance(&mut self) -> bool {
+        self.used = 0;
+        while let Some((which, of)) = self.path.pop() {
+            if which + 1 < of {
+                self.path.push((which + 1, of));
+                return true;
+            }
+        }
+        false
+    }
+
+    fn branch(&mut self, of: u64) -> u64 {
+        if self.used == self.path.len() {
+            self.path.push((0, of));
+        }
+        self.used += 1;
+        self.path[self.used - 1].0
+    }
+}
+
+impl Chance for Enumerating {
+    /// # Panics
+    /// From 21 cards on: nobody can wait for so many orders.
+    fn shuffle(&mut self, _pile: &'static str, cards: &mut [Card]) {
+        assert!(cards.len() <= 20, "the orders of {} cards cannot be enumerated", cards.len());
+        let mut which = self.branch((1..=cards.len() as u64).product());
+        for i in (1..cards.len()).rev() {
+            let of = i as u64 + 1;
+            cards.swap(i, (which % of) as usize);
+            which /= of;
+        }
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        self.branch(u64::from(die.sides())) as u8 + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn events_are_written_as_the_conventions_say() {
+        let events = vec![
+            ChanceEvent::Shuffle { pile: "floor".into(), order: cards("TH XR") },
+            ChanceEvent::Roll { die: Die::new(6), value: 4 },
+        ];
+        let json = serde_json::to_string(&events).unwrap();
+        assert_eq!(json, r#"[{"shuffle":"floor","order":["TH","XR"]},{"roll":"d6","value":4}]"#);
+        assert_eq!(serde_json::from_str::<Vec<ChanceEvent>>(&json).unwrap(), events);
+        assert!(serde_json::from_str::<ChanceEvent>(r#"{"roll":"d06","value":4}"#).is_err());
+    }
+
+    #[test]
+    fn a_script_gives_back_what_was_recorded() {
+        let mut recording = Recording::new(crate::FastChance(crate::FastRng::new(5)));
+        let mut first = cards("2C 3C 4C 5C 6C");
+        recording.shuffle("deck", &mut first);
+        let roll = recording.roll(Die::new(8));
+        let mut script = Scripted::new(&recording.events);
+        let mut second = cards("2C 3C 4C 5C 6C");
+        script.shuffle("deck", &mut second);
+        assert_eq!((second, script.roll(Die::new(8))), (first, roll));
+        assert_eq!(script.finish(), Ok(()));
+    }
+
+    #[test]
+    fn a_script_names_the_event_that_does_not_fit() {
+        let events = [ChanceEvent::Roll { die: Die::new(6), value: 7 }];
+        let mut script = Scripted::new(&events);
+        script.roll(Die::new(6));
+        assert!(matches!(script.finish(), Err(ChanceError::Unfit { number: 1, .. })));
+
+        let events = [ChanceEvent::Shuffle { pile: "deck".into(), order: cards("2C 2C") }];
+        let mut script = Scripted::new(&events);
+        script.shuffle("deck", &mut cards("2C 3C"));
+        script.roll(Die::new(6));
+        let error = script.finish().unwrap_err().to_string();
+        assert_eq!(error, "chance event 1 does not fit: a shuffle of deck with the 2 cards 2C 3C");
+
+        let mut script = Scripted::new(&[]);
+        script.roll(Die::new(4));
+        assert_eq!(script.finish().unwrap_err().to_string(), "chance event 1 is missing: a roll of d4, 1..=4");
+        let events = [ChanceEvent::Roll { die: Die::new(6), value: 1 }];
+        assert_eq!(Scripted::new(&events).finish(), Err(ChanceError::Unused { given: 1, used: 0 }));
+    }
+
+    #[test]
+    fn enumeration_meets_every_order_once() {
+        let (mut luck, mut seen, mut weight) = (Enumerating::new(), HashSet::new(), 0.0);
+        loop {
+            let mut pile = cards("2C 3C 4C 5C");
+            luck.shuffle("deck", &mut pile);
+            assert!(seen.insert((pile, luck.roll(Die::new(3)))));
+            weight += 1.0 / luck.one_in();
+            if !luck.advance() {
+                break;
+            }
+        }
+        assert_eq!(seen.len(), 24 * 3);
+        assert!((weight - 1.0f64).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,62 @@
+//! What can be wrong with a move or a state that comes from outside.
+
+/// A text that spells no move of the game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{found}` is no move: {expected}")]
+pub struct NotationError {
+    /// The text, cut to a readable length.
+    pub found: String,
+    /// What would be accepted.
+    pub expected: String,
+}
+
+impl NotationError {
+    /// An error about `found`, with what would be accepted.
+    pub fn new(found: &str, expected: impl Into<String>) -> Self {
+        let mut cut: String = found.chars().take(60).collect();
+        if cut.len() < found.len() {
+            cut.push('…');
+        }
+        Self { found: cut, expected: expected.into() }
+    }
+}
+
+/// Why a move was refused. The state is untouched.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PlayError {
+    /// The text spells no move of the game.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The move exists in the game but is not legal now.
+    #[error("`{0}` is not legal now")]
+    Illegal(String),
+    /// The game has ended.
+    #[error("`{0}` is not legal: the game is over")]
+    Over(String),
+}
+
+/// What is wrong with a state that comes from outside.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{key}`: {message}")]
+pub struct StateError {
+    /// The key of the state at fault.
+    pub key: &'static str,
+    /// What is wrong with its value.
+    pub message: String,
+}
+
+impl StateError {
+    /// An error about one key.
+    pub fn new(key: &'static str, message: impl Into<String>) -> Self {
+        Self { key, message: message.into() }
+    }
+
+    /// `Ok` if the condition holds, otherwise an error about the key.
+    ///
+    /// # Errors
+    /// If `holds` is false.
+    pub fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self { key, message: message() }) }
+    }
+}

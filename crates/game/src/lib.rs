@@ -1,0 +1,29 @@
+//! The interface that every Underdeck game implements. No I/O, no clock, no generator inside a game.
+//!
+//! - [`State`]: everything an all-seeing referee knows, a value. State + move + chance give the next state.
+//! - [`View`]: what one seat may know, another type, with no field in which a secret could sit.
+//! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
+//! - [`Options`]: the house rules of a game, named, typed and ranged.
+//! - [`Table`]: what lies on the table for a view, and the gesture that makes each legal move.
+//!
+//! [`Play`] adds what follows from a `State` for every game alike: the checked [`Play::play`], [`Play::legal_vec`] and so on.
+
+mod chance;
+mod error;
+mod info;
+mod options;
+mod outcome;
+mod rng;
+mod rules;
+mod state;
+mod table;
+
+pub use chance::{Chance, ChanceError, ChanceEvent, Die, Enumerating, Recording, Scripted, SeenChance};
+pub use error::{NotationError, PlayError, StateError};
+pub use info::GameInfo;
+pub use options::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
+pub use outcome::{GameResult, Outcome, Seat, Turn};
+pub use rng::{FastChance, FastRng, below, shuffle};
+pub use rules::{Rule, find_rule, rules};
+pub use state::{Move, Play, State, View};
+pub use table::{Body, CardFace, Entry, Gesture, Offer, Place, Table, Tile, Zone};

@@ -1,0 +1,192 @@
+//! House rules: named options with a type, a range and a default.
+
+use std::fmt;
+use std::hash::Hash;
+
+use serde::{Deserialize, Serialize};
+
+/// The value of an option, as it stands in a trace.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum OptionValue {
+    /// True or false.
+    Bool(bool),
+    /// A whole number.
+    Int(i64),
+    /// A word or a text.
+    Text(String),
+}
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool(value) => value.fmt(f),
+            Self::Int(value) => value.fmt(f),
+            Self::Text(value) => value.fmt(f),
+        }
+    }
+}
+
+/// The type and range of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Bool,
+    /// A whole number from `min` to `max`.
+    Int {
+        /// The least value.
+        min: i64,
+        /// The greatest value.
+        max: i64,
+    },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// Any text of at most so many bytes; [`Options::check`] says which.
+    Text(usize),
+}
+
+impl fmt::Display for OptionKind {
+    /// The accepted values in words, such as `1..=99`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool => f.write_str("true or false"),
+            Self::Int { min, max } => write!(f, "{min}..={max}"),
+            Self::Choice(words) => f.write_str(&words.join(", ")),
+            Self::Text(most) => write!(f, "a text of at most {most} bytes"),
+        }
+    }
+}
+
+/// One option of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name.
+    pub key: &'static str,
+    /// Its type and range.
+    pub kind: OptionKind,
+    /// What it does, in one sentence.
+    pub effect: &'static str,
+}
+
+impl OptionSpec {
+    /// Whether the value has the option's type and lies in its range.
+    pub fn accepts(&self, value: &OptionValue) -> bool {
+        match (self.kind, value) {
+            (OptionKind::Bool, OptionValue::Bool(_)) => true,
+            (OptionKind::Int { min, max }, OptionValue::Int(n)) => (min..=max).contains(n),
+            (OptionKind::Choice(words), OptionValue::Text(word)) => words.contains(&word.as_str()),
+            (OptionKind::Text(most), OptionValue::Text(text)) => text.len() <= most,
+            _ => false,
+        }
+    }
+
+    /// Reads a value as it is typed: `true`, `12`, `second`.
+    ///
+    /// # Errors
+    /// If it has another type or lies outside the range.
+    pub fn parse(&self, text: &str) -> Result<OptionValue, OptionError> {
+        let value = match self.kind {
+            OptionKind::Bool => text.parse().map(OptionValue::Bool).ok(),
+            OptionKind::Int { .. } => text.parse().map(OptionValue::Int).ok(),
+            OptionKind::Choice(_) | OptionKind::Text(_) => Some(OptionValue::Text(text.into())),
+        };
+        value.filter(|value| self.accepts(value)).ok_or_else(|| self.refuse(text))
+    }
+
+    fn refuse(&self, found: impl fmt::Display) -> OptionError {
+        OptionError::Value { key: self.key.into(), found: found.to_string(), expected: self.kind.to_string() }
+    }
+}
+
+/// An option that a game does not have or a value that it does not take.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum OptionError {
+    /// No option has this name.
+    #[error("there is no option `{key}`: the options are {known}")]
+    Unknown {
+        /// The name given.
+        key: String,
+        /// The names that exist.
+        known: String,
+    },
+    /// The value has the wrong type or lies outside the range.
+    #[error("option {key} cannot be `{found}`: it is {expected}")]
+    Value {
+        /// The option's name.
+        key: String,
+        /// The value given.
+        found: String,
+        /// What would be accepted.
+        expected: String,
+    },
+}
+
+/// The options of a game, all with a value. `Default` gives the game as the rulebook plays it.
+pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'static {
+    /// All options, in the order of the reference. Keys are unique.
+    const SPECS: &'static [OptionSpec];
+
+    /// The value of an option named in [`Options::SPECS`].
+    ///
+    /// # Panics
+    /// For any other key.
+    fn get(&self, key: &str) -> OptionValue;
+
+    /// Sets an option to a value that its spec [accepts](OptionSpec::accepts); [`Options::try_set`] checks first.
+    ///
+    /// # Panics
+    /// For any other key or value.
+    fn set(&mut self, key: &str, value: OptionValue);
+
+    /// What the specs alone cannot say: whether the values go together.
+    ///
+    /// # Errors
+    /// Names the option at fault.
+    fn check(&self) -> Result<(), OptionError> {
+        Ok(())
+    }
+
+    /// The spec of an option.
+    ///
+    /// # Errors
+    /// If there is none of this name.
+    fn spec(key: &str) -> Result<&'static OptionSpec, OptionError> {
+        Self::SPECS.iter().find(|spec| spec.key == key).ok_or_else(|| {
+            let known: Vec<_> = Self::SPECS.iter().map(|spec| spec.key).collect();
+            OptionError::Unknown { key: key.into(), known: known.join(", ") }
+        })
+    }
+
+    /// Sets an option after checking key, type and range.
+    ///
+    /// # Errors
+    /// Says what was wrong and what would be accepted; nothing is changed then.
+    fn try_set(&mut self, key: &str, value: OptionValue) -> Result<(), OptionError> {
+        let spec = Self::spec(key)?;
+        if !spec.accepts(&value) {
+            return Err(spec.refuse(value));
+        }
+        self.set(key, value);
+        Ok(())
+    }
+
+    /// All options with their values, in order.
+    fn pairs(&self) -> Vec<(&'static str, OptionValue)> {
+        Self::SPECS.iter().map(|spec| (spec.key, self.get(spec.key))).collect()
+    }
+
+    /// The default with these options set, checked as a whole.
+    ///
+    /// # Errors
+    /// The first that does not fit.
+    fn from_pairs<K: AsRef<str>>(pairs: impl IntoIterator<Item = (K, OptionValue)>) -> Result<Self, OptionError> {
+        let mut options = Self::default();
+        for (key, value) in pairs {
+            options.try_set(key.as_ref(), value)?;
+        }
+        options.check()?;
+        Ok(options)
+    }
+}

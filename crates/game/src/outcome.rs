@@ -1,0 +1,53 @@
+//! Whose turn it is and how a game ended.
+
+/// A seat at the table, from 0. Solo games have seat 0 alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Seat(pub u8);
+
+/// Who is to decide, or how the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// This seat has at least one legal move.
+    Decide(Seat),
+    /// The game is over; no move is legal.
+    Over(Outcome),
+}
+
+/// How a game ended, in the terms common to all games.
+///
+/// A game's own figures (health left, floors, …) stand in the `outcome` object of its state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// Won, lost, or which of several seats won.
+    pub result: GameResult,
+    /// The rulebook's word for the end, such as `fight`; equal to the result's word where the rules name no cause.
+    pub cause: &'static str,
+    /// The score, where the rules keep one.
+    pub score: Option<i32>,
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum GameResult {
+    /// The player, or all players together, lost.
+    Lost,
+    /// Two seats, and neither won.
+    Draw,
+    /// One of several seats won.
+    Winner(Seat),
+    /// The player, or all players together, won.
+    Won,
+}
+
+impl GameResult {
+    /// `won`, `lost`, `draw`, or `winner 1` with the seat counted from 1.
+    pub fn word(self) -> String {
+        match self {
+            Self::Won => "won".into(),
+            Self::Lost => "lost".into(),
+            Self::Draw => "draw".into(),
+            Self::Winner(seat) => format!("winner {}", seat.0 + 1),
+        }
+    }
+}

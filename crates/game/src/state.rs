@@ -1,0 +1,175 @@
+//! State, move and view.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Chance, GameInfo, NotationError, Options, Outcome, PlayError, Seat, SeenChance, StateError, Table, Turn, below};
+
+/// One decision. Its spelling is unique: `Display` writes it, `FromStr` reads it and nothing else.
+pub trait Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static {}
+
+impl<M: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static> Move for M {}
+
+/// Everything an all-seeing referee knows of a running game.
+///
+/// A value: no history, no clock, no generator. State + move + chance events give the next state.
+/// As JSON it is the flat object of the rules reference; reading one back [checks](State::check) it.
+pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The game's decisions.
+    type Move: Move;
+    /// What a seat may know.
+    type View: View<State = Self>;
+    /// The game's house rules.
+    type Options: Options;
+
+    /// The facts of the game.
+    const INFO: &'static GameInfo;
+
+    /// Sets up a game. Options that fail [`Options::check`] are the caller's mistake.
+    fn new(options: &Self::Options, chance: &mut impl Chance) -> Self;
+
+    /// Who is to decide, or how the game ended.
+    fn turn(&self) -> Turn;
+
+    /// Offers each legal move once, in a fixed order, until `each` breaks. Allocates nothing.
+    fn legal_moves<B>(&self, each: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
+
+    /// Carries a move out. The caller vouches that it is legal.
+    fn play_unchecked(&mut self, mv: Self::Move, chance: &mut impl Chance);
+
+    /// What a seat may know.
+    fn view(&self, seat: Seat) -> Self::View;
+
+    /// Whether this is a state that the rules describe: each card once, counters in range, phase consistent.
+    ///
+    /// # Errors
+    /// Names the first key at fault.
+    fn check(&self) -> Result<(), StateError>;
+
+    /// How many moves are legal. A game may override it together with [`State::legal_nth`], to count without listing.
+    #[inline]
+    fn legal_count(&self) -> usize {
+        let mut count = 0;
+        let _ = self.legal_moves(|_| {
+            count += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        count
+    }
+
+    /// The n-th legal move from 0, in the order of [`State::legal_moves`].
+    #[inline]
+    fn legal_nth(&self, n: usize) -> Option<Self::Move> {
+        let mut left = n;
+        let found = self.legal_moves(|mv| {
+            if left == 0 {
+                return ControlFlow::Break(mv);
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found.break_value()
+    }
+}
+
+/// What follows from a [`State`] for every game alike. Implemented for all of them, so no game can change it.
+pub trait Play: State {
+    /// Whether the move is legal.
+    fn is_legal(&self, mv: Self::Move) -> bool {
+        self.legal_moves(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }).is_break()
+    }
+
+    /// All legal moves, in the order of [`State::legal_moves`].
+    fn legal_vec(&self) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        let _ = self.legal_moves(|mv| {
+            moves.push(mv);
+            ControlFlow::<()>::Continue(())
+        });
+        moves
+    }
+
+    /// The spellings of all legal moves, sorted as plain strings, as a trace lists them.
+    fn legal_spellings(&self) -> Vec<String> {
+        let mut spellings: Vec<String> = self.legal_vec().iter().map(ToString::to_string).collect();
+        spellings.sort_unstable();
+        spellings
+    }
+
+    /// A legal move, all equally likely; `None` when the game is over.
+    #[inline]
+    fn random_legal(&self, rng: &mut impl Rng) -> Option<Self::Move> {
+        let count = self.legal_count();
+        if count == 0 {
+            return None;
+        }
+        self.legal_nth(below(rng, count as u32) as usize)
+    }
+
+    /// Carries a move out if it is legal.
+    ///
+    /// # Errors
+    /// If it is not; the state is untouched.
+    fn play(&mut self, mv: Self::Move, chance: &mut impl Chance) -> Result<(), PlayError> {
+        if self.is_legal(mv) {
+            self.play_unchecked(mv, chance);
+            return Ok(());
+        }
+        Err(match self.turn() {
+            Turn::Over(_) => PlayError::Over(mv.to_string()),
+            Turn::Decide(_) => PlayError::Illegal(mv.to_string()),
+        })
+    }
+
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<Outcome> {
+        match self.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Decide(_) => None,
+        }
+    }
+
+    /// The seat to decide; the first seat when the game is over.
+    fn deciding_seat(&self) -> Seat {
+        match self.turn() {
+            Turn::Decide(seat) => seat,
+            Turn::Over(_) => Seat(0),
+        }
+    }
+}
+
+impl<S: State> Play for S {}
+
+/// What one seat may know: built up from what it has seen, with no field in which a secret could sit.
+///
+/// As JSON it is the state's object with every hidden card written `"??"`, and what else the reference names.
+pub trait View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
+    /// The game seen.
+    type State: State<View = Self>;
+
+    /// Deals the unseen cards anew, uniformly among all that this seat's memory allows.
+    ///
+    /// The seat's view of the result is this view again.
+    fn determinise(&self, rng: &mut impl Rng) -> Self::State;
+
+    /// How many entries are hidden. It falls exactly when a move shows something that luck did not decide just then.
+    fn hidden(&self) -> usize;
+
+    /// What lies on the table, and the gesture for each legal move.
+    fn table(&self) -> Table;
+
+    /// What a move changed, in words, one change a line, nothing twice. `self` is the view before it.
+    fn told(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<String>;
+
+    /// The move of a sensible player who plans no further than the present room, turn or fight. Deterministic.
+    ///
+    /// # Panics
+    /// If the game is over.
+    fn greedy(&self) -> <Self::State as State>::Move;
+}

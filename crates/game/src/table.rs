@@ -1,0 +1,252 @@
+//! What lies on the table for one view: zones, the cards in them, and the gesture that makes each legal move.
+//!
+//! Front ends draw a [`Table`] without knowing the game: none of them decides anything.
+
+use cards::{Card, Cell};
+use serde::Serialize;
+
+/// A table as one seat sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    /// What is to be decided now, or how the game ended, in one sentence.
+    pub prompt: String,
+    /// The zones in the order in which they are read out.
+    pub zones: Vec<Zone>,
+    /// Every legal move once, in the order of `legal_moves`.
+    pub offers: Vec<Offer>,
+}
+
+/// A named place on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Zone {
+    /// Its name in [`Place`]s, unique on the table.
+    pub id: &'static str,
+    /// Its title.
+    pub name: String,
+    /// What it is for, in one sentence; empty where the title says it.
+    pub note: String,
+    /// What lies in it.
+    pub body: Body,
+}
+
+/// What lies in a zone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Body {
+    /// Cards side by side; `places` is how many fit, 0 for no limit.
+    Row {
+        /// The cards, left to right.
+        cards: Vec<CardFace>,
+        /// How many places there are; empty ones are shown.
+        places: usize,
+    },
+    /// Cards on the cells of a grid.
+    Grid {
+        /// The first row and column that is shown.
+        first: Cell,
+        /// The last row and column that is shown.
+        last: Cell,
+        /// The cells with something on them, by row, then column.
+        tiles: Vec<Tile>,
+    },
+    /// Cards upon each other, top first.
+    Stack {
+        /// The cards, top first.
+        cards: Vec<CardFace>,
+        /// Whether the player may look through them; otherwise the top alone shows.
+        open: bool,
+    },
+    /// A number, with its limit if it has one.
+    Counter {
+        /// The number.
+        value: i64,
+        /// The most it can be.
+        max: Option<i64>,
+    },
+    /// Named entries, such as a slate.
+    List(Vec<Entry>),
+    /// Steps in a row, of which one is now.
+    Track {
+        /// The names of the steps.
+        steps: Vec<String>,
+        /// Which of them is now.
+        now: usize,
+    },
+}
+
+/// One card as it lies on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardFace {
+    /// The card; `None` shows its back.
+    pub card: Option<Card>,
+    /// Whether it lies face up. A card may be known and lie face down.
+    pub face_up: bool,
+    /// Whether it lies sideways.
+    pub turned: bool,
+    /// The full name for tooltip and screen reader: `nine of spades, weapon 9`.
+    pub name: String,
+    /// Short marks, such as `9` or `known`.
+    pub badges: Vec<String>,
+}
+
+impl CardFace {
+    /// A card face up, with its full name.
+    pub fn up(card: Card, name: impl Into<String>) -> Self {
+        Self { card: Some(card), face_up: true, turned: false, name: name.into(), badges: Vec::new() }
+    }
+
+    /// A card face down; known ones carry their card.
+    pub fn down(card: Option<Card>, name: impl Into<String>) -> Self {
+        Self { card, face_up: false, turned: false, name: name.into(), badges: Vec::new() }
+    }
+}
+
+/// What lies on a cell of a grid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Tile {
+    /// The cell.
+    pub cell: Cell,
+    /// The card; `None` for a cell that holds a token alone.
+    pub card: Option<CardFace>,
+    /// Tokens on the cell, such as `you`.
+    pub tokens: Vec<String>,
+}
+
+/// A line of a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    /// Its name in [`Place::Entry`], unique in the list.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Its value in words.
+    pub value: String,
+    /// What it means, in one sentence; may be empty.
+    pub note: String,
+}
+
+/// Something on the table that can be pointed at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Place {
+    /// A whole zone.
+    Zone(&'static str),
+    /// A card, by its zone.
+    Card(&'static str, Card),
+    /// A cell of a grid, by its zone.
+    Cell(&'static str, Cell),
+    /// A row of a grid, by its zone.
+    GridRow(&'static str, i8),
+    /// A column of a grid, by its zone.
+    GridColumn(&'static str, i8),
+    /// An entry of a list, by its zone.
+    Entry(&'static str, String),
+}
+
+/// How a move is made by hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Gesture {
+    /// Press a button with the offer's label.
+    Press,
+    /// Tap something on the table.
+    Tap(Place),
+    /// Pick something up and drop it somewhere else; tapping both in turn does the same.
+    Drag {
+        /// What is picked up.
+        from: Place,
+        /// Where it is dropped.
+        to: Place,
+    },
+    /// Choose a set of things, then tap the target, or press the button if there is none.
+    Choose {
+        /// What is chosen, each once; may be empty.
+        set: Vec<Place>,
+        /// What it is chosen for.
+        target: Option<Place>,
+    },
+    /// Choose a number, then press the button or tap the target.
+    Number {
+        /// The number.
+        value: i64,
+        /// What it is chosen for.
+        target: Option<Place>,
+    },
+}
+
+/// A legal move with its gesture and words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// The spelling of the move.
+    #[serde(rename = "move")]
+    pub spelling: String,
+    /// How it is made by hand.
+    pub gesture: Gesture,
+    /// The text of its button, a few words.
+    pub label: String,
+    /// What it will do, in rule words, one sentence.
+    pub effect: String,
+    /// The rules that say so.
+    pub rules: &'static [&'static str],
+}
+
+impl Table {
+    /// The zone of this name.
+    pub fn zone(&self, id: &str) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+
+    /// Whether something is really there to be pointed at. A cell or line of a grid is, wherever it lies: grids grow.
+    pub fn has(&self, place: &Place) -> bool {
+        match place {
+            Place::Zone(id) => self.zone(id).is_some(),
+            Place::Card(id, card) => self.zone(id).is_some_and(|zone| zone.cards().any(|face| face.card == Some(*card))),
+            Place::Cell(id, _) | Place::GridRow(id, _) | Place::GridColumn(id, _) => {
+                self.zone(id).is_some_and(|zone| matches!(zone.body, Body::Grid { .. }))
+            }
+            Place::Entry(id, entry) => self.zone(id).is_some_and(
+                |zone| matches!(&zone.body, Body::List(entries) if entries.iter().any(|e| e.id == *entry)),
+            ),
+        }
+    }
+}
+
+impl Zone {
+    /// A zone without a note.
+    pub fn new(id: &'static str, name: impl Into<String>, body: Body) -> Self {
+        Self { id, name: name.into(), note: String::new(), body }
+    }
+
+    /// The zone with a note.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.note = note.into();
+        self
+    }
+
+    /// All cards in the zone.
+    pub fn cards(&self) -> impl Iterator<Item = &CardFace> {
+        let (cards, tiles): (&[CardFace], &[Tile]) = match &self.body {
+            Body::Row { cards, .. } | Body::Stack { cards, .. } => (cards, &[]),
+            Body::Grid { tiles, .. } => (&[], tiles),
+            _ => (&[], &[]),
+        };
+        cards.iter().chain(tiles.iter().filter_map(|tile| tile.card.as_ref()))
+    }
+}
+
+impl Gesture {
+    /// Everything the gesture points at.
+    pub fn places(&self) -> Vec<&Place> {
+        match self {
+            Self::Press => Vec::new(),
+            Self::Tap(place) => vec![place],
+            Self::Drag { from, to } => vec![from, to],
+            Self::Choose { set, target } => set.iter().chain(target).collect(),
+            Self::Number { target, .. } => target.iter().collect(),
+        }
+    }
+}
