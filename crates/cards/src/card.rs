@@ -62,6 +62,16 @@ impl Suit {
 impl Card {
     /// How many different cards there are.
     pub const COUNT: usize = 60;
+    /// All cards in canonical order.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self(0); Self::COUNT];
+        let mut index = 0;
+        while index < Self::COUNT {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
     /// The red joker, `XR`.
     pub const RED_JOKER: Self = Self(52);
     /// The black joker, `XB`.
@@ -136,9 +146,8 @@ impl Card {
 
     /// The English name, such as `ten of hearts` or `red joker`.
     pub fn name(self) -> String {
-        const NAMES: [&str; 13] = [
-            "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
-        ];
+        const NAMES: [&str; 13] =
+            ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"];
         match self.suit() {
             Some(suit) => format!("{} of {}", NAMES[self.rank() as usize - 1], suit.name()),
             None => match self.0 {

@@ -15,9 +15,11 @@
 mod card;
 mod cell;
 mod pile;
+mod seen;
 mod set;
 
 pub use card::{Card, Colour, ParseCardError, Rank, Suit};
 pub use cell::{Cell, ParseCellError};
 pub use pile::Pile;
+pub use seen::Seen;
 pub use set::{CardSet, Iter};

@@ -119,10 +119,16 @@ impl<const N: usize> Pile<N> {
     /// If there are more than `N` cards.
     #[inline]
     pub fn refill(&mut self, cards: CardSet) -> &mut [Card] {
-        (self.known, self.head, self.len) = (0, 0, 0);
-        for card in cards {
-            self.slots[self.len()] = card;
-            self.len += 1;
+        (self.known, self.head, self.len) = (0, 0, cards.len() as u8);
+        let bits = cards.bits();
+        if bits & bits.wrapping_add(1) == 0 {
+            // The first cards of the canonical order without a gap, as in most decks.
+            let n = self.len().min(N);
+            self.slots[..n].copy_from_slice(&Card::ALL[..n]);
+        } else {
+            for (slot, card) in self.slots.iter_mut().zip(cards) {
+                *slot = card;
+            }
         }
         &mut self.slots[..self.len as usize]
     }
@@ -236,7 +242,8 @@ mod tests {
     #[test]
     fn knowledge_makes_a_difference() {
         let card = Card::RED_JOKER;
-        let (known, unknown): (Pile<8>, Pile<8>) = ([(card, true)].into_iter().collect(), [(card, false)].into_iter().collect());
+        let (known, unknown): (Pile<8>, Pile<8>) =
+            ([(card, true)].into_iter().collect(), [(card, false)].into_iter().collect());
         assert_ne!(known, unknown);
     }
 }

@@ -9,10 +9,15 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, GameInfo, NotationError, Options, Outcome, PlayError, Seat, SeenChance, StateError, Table, Turn, below};
+use crate::{
+    Chance, GameInfo, NotationError, Options, Outcome, PlayError, Seat, SeenChance, StateError, Table, Turn, below,
+};
 
 /// One decision. Its spelling is unique: `Display` writes it, `FromStr` reads it and nothing else.
-pub trait Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static {}
+pub trait Move:
+    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static
+{
+}
 
 impl<M: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static> Move for M {}
 
@@ -82,7 +87,8 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
 pub trait Play: State {
     /// Whether the move is legal.
     fn is_legal(&self, mv: Self::Move) -> bool {
-        self.legal_moves(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }).is_break()
+        self.legal_moves(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            .is_break()
     }
 
     /// All legal moves, in the order of [`State::legal_moves`].

@@ -203,7 +203,9 @@ impl Table {
     pub fn has(&self, place: &Place) -> bool {
         match place {
             Place::Zone(id) => self.zone(id).is_some(),
-            Place::Card(id, card) => self.zone(id).is_some_and(|zone| zone.cards().any(|face| face.card == Some(*card))),
+            Place::Card(id, card) => {
+                self.zone(id).is_some_and(|zone| zone.cards().any(|face| face.card == Some(*card)))
+            }
             Place::Cell(id, _) | Place::GridRow(id, _) | Place::GridColumn(id, _) => {
                 self.zone(id).is_some_and(|zone| matches!(zone.body, Body::Grid { .. }))
             }

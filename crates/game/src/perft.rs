@@ -1,0 +1,26 @@
+//! Counting move sequences, as chess programs do to compare their rules.
+
+use std::ops::ControlFlow;
+
+use crate::{Chance, State};
+
+/// The number of sequences of exactly `depth` legal moves from a state, its luck told by a copy of `chance`.
+///
+/// Each sequence meets the luck that `chance` would give it. A game that ends early counts no longer sequences; depth
+/// 0 counts one, the empty sequence.
+pub fn perft<S: State>(state: &S, chance: &(impl Chance + Clone), depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => state.legal_count() as u64,
+        _ => {
+            let mut count = 0;
+            let _ = state.legal_moves(|mv| {
+                let (mut after, mut luck) = (state.clone(), chance.clone());
+                after.play_unchecked(mv, &mut luck);
+                count += perft(&after, &luck, depth - 1);
+                ControlFlow::<()>::Continue(())
+            });
+            count
+        }
+    }
+}

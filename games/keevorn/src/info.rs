@@ -1,0 +1,17 @@
+//! The facts of the game.
+
+use game::GameInfo;
+
+/// The facts of Keevorn (deck-1).
+pub static INFO: GameInfo = GameInfo {
+    id: "keevorn",
+    number: 1,
+    title: "Keevorn",
+    designer: "Janusz Pelc",
+    summary: "Clear rooms card by card, manage two hands and a backpack, find the stairs, escape the dungeon.",
+    rules_version: 1,
+    seats: 1,
+    how_to_play: include_str!("how_to_play.md"),
+    reference: include_str!("../../../docs/rules/keevorn.md"),
+    piles: &["floor"],
+};

@@ -1,0 +1,156 @@
+//! The player's decisions and their spelling.
+
+use std::fmt;
+use std::str::FromStr;
+
+use cards::{Card, CardSet};
+use game::NotationError;
+
+/// A decision of the player. Moves exist only in the phase under which the reference lists them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// `trade C`: gives a card to the Peddler for a Weapon (peddler-1).
+    Trade(Card),
+    /// `explore`: sends the Peddler away (peddler-2).
+    Explore,
+    /// `equip C`: a Weapon of the Room into its Hand (equip-1).
+    Equip(Card),
+    /// `equip C drop D`: the same into a full Hand, discarding D from it (equip-2).
+    EquipDrop(Card, Card),
+    /// `heal C`: the skill of hearts (heal-1).
+    Heal(Card),
+    /// `probe C`: the skill of clubs (probe-1).
+    Probe(Card),
+    /// `bury C T`: the skill of diamonds: T goes under the Floor (bury-1).
+    Bury(Card, Card),
+    /// `relic C`: plays a Relic (relic-1).
+    Relic(Card),
+    /// `fight M`, `fight M with C …`: fights a Monster with the selected Weapons (fight-1, fight-2).
+    Fight(Card, CardSet),
+    /// `read A`: reads a Scroll (read-1).
+    Read(Card),
+    /// `store C`: from the Room to the Backpack (store-1).
+    Store(Card),
+    /// `place C`: from the Backpack to the Room (place-1).
+    Place(Card),
+    /// `take`: the probed card joins the Room (probe-2).
+    Take,
+    /// `return`: the probed card stays on the Floor (probe-3).
+    Return,
+    /// `lose C`: discards a card of the Backpack (loss-1).
+    Lose(Card),
+    /// `relieve C`: discards a Monster or Relic of the Room (relief-1).
+    Relieve(Card),
+    /// `discard nothing`, `discard C …`: discards any cards of the Room (surprise-1, surprise-2).
+    Discard(CardSet),
+    /// `wish F`: names a Fortune (wish-1).
+    Wish(Fortune),
+}
+
+/// What a Scroll or a wish brings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Fortune {
+    /// Lose three times the Depth (fortune-1).
+    Pain,
+    /// Discard a card of the Backpack (fortune-2).
+    Loss,
+    /// Gain three times the Depth (fortune-3).
+    Vigor,
+    /// Discard a Monster or Relic of the Room (fortune-4).
+    Relief,
+    /// Discard any cards of the Room (fortune-5); in the second edition name another Fortune (fortune-6).
+    Surprise,
+}
+
+impl Fortune {
+    /// All Fortunes, in the reference's order.
+    pub const ALL: [Self; 5] = [Self::Pain, Self::Loss, Self::Vigor, Self::Relief, Self::Surprise];
+
+    /// The Fortune's name in moves.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Pain => "pain",
+            Self::Loss => "loss",
+            Self::Vigor => "vigor",
+            Self::Relief => "relief",
+            Self::Surprise => "surprise",
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Trade(card) => write!(f, "trade {card}"),
+            Self::Explore => f.write_str("explore"),
+            Self::Equip(card) => write!(f, "equip {card}"),
+            Self::EquipDrop(card, drop) => write!(f, "equip {card} drop {drop}"),
+            Self::Heal(card) => write!(f, "heal {card}"),
+            Self::Probe(card) => write!(f, "probe {card}"),
+            Self::Bury(card, target) => write!(f, "bury {card} {target}"),
+            Self::Relic(card) => write!(f, "relic {card}"),
+            Self::Fight(monster, with) if with.is_empty() => write!(f, "fight {monster}"),
+            Self::Fight(monster, with) => write!(f, "fight {monster} with {with}"),
+            Self::Read(card) => write!(f, "read {card}"),
+            Self::Store(card) => write!(f, "store {card}"),
+            Self::Place(card) => write!(f, "place {card}"),
+            Self::Take => f.write_str("take"),
+            Self::Return => f.write_str("return"),
+            Self::Lose(card) => write!(f, "lose {card}"),
+            Self::Relieve(card) => write!(f, "relieve {card}"),
+            Self::Discard(cards) if cards.is_empty() => f.write_str("discard nothing"),
+            Self::Discard(cards) => write!(f, "discard {cards}"),
+            Self::Wish(fortune) => write!(f, "wish {}", fortune.word()),
+        }
+    }
+}
+
+/// Reads exactly what `Display` writes.
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let refuse = |expected: &str| NotationError::new(text, expected);
+        let card = |word: &str| word.parse::<Card>().map_err(|error| refuse(&error.to_string()));
+        let cards = |words: &[&str]| {
+            let list = words.iter().map(|word| card(word)).collect::<Result<Vec<_>, _>>()?;
+            let ordered = list.windows(2).all(|pair| pair[0] < pair[1]);
+            ordered.then(|| list.into_iter().collect()).ok_or_else(|| {
+                refuse("a set of cards is written in canonical order (C D H S, A to K, jokers last), each once")
+            })
+        };
+        Ok(match words[..] {
+            ["explore"] => Self::Explore,
+            ["take"] => Self::Take,
+            ["return"] => Self::Return,
+            ["trade", c] => Self::Trade(card(c)?),
+            ["equip", c] => Self::Equip(card(c)?),
+            ["equip", c, "drop", d] => Self::EquipDrop(card(c)?, card(d)?),
+            ["heal", c] => Self::Heal(card(c)?),
+            ["probe", c] => Self::Probe(card(c)?),
+            ["bury", c, t] => Self::Bury(card(c)?, card(t)?),
+            ["relic", c] => Self::Relic(card(c)?),
+            ["fight", m] => Self::Fight(card(m)?, CardSet::EMPTY),
+            ["fight", m, "with", ref with @ ..] if !with.is_empty() => Self::Fight(card(m)?, cards(with)?),
+            ["read", c] => Self::Read(card(c)?),
+            ["store", c] => Self::Store(card(c)?),
+            ["place", c] => Self::Place(card(c)?),
+            ["lose", c] => Self::Lose(card(c)?),
+            ["relieve", c] => Self::Relieve(card(c)?),
+            ["discard", "nothing"] => Self::Discard(CardSet::EMPTY),
+            ["discard", ref list @ ..] if !list.is_empty() => Self::Discard(cards(list)?),
+            ["wish", word] => {
+                let fortune = Fortune::ALL.into_iter().find(|fortune| fortune.word() == word);
+                Self::Wish(fortune.ok_or_else(|| refuse("a wish is for pain, loss, vigor, relief or surprise"))?)
+            }
+            _ => {
+                return Err(refuse(
+                    "a move is trade C, explore, equip C, equip C drop D, heal C, probe C, bury C T, relic C, fight M, \
+                     fight M with C …, read A, store C, place C, take, return, lose C, relieve C, discard nothing, \
+                     discard C … or wish F, with single spaces",
+                ));
+            }
+        })
+    }
+}

@@ -1,0 +1,167 @@
+//! Scrolls, Fortunes and wishes.
+
+use cards::{Card, CardSet, Suit};
+use game::Chance;
+
+use crate::deck::{MONSTERS, SCROLLS};
+use crate::options::Edition;
+use crate::state::Cause;
+use crate::{Fortune, Move, Phase, State};
+
+/// Aces in the Room (read-1).
+#[inline]
+pub(crate) fn count(state: &State) -> usize {
+    (state.room & SCROLLS).len()
+}
+
+#[inline]
+pub(crate) fn nth(state: &State, n: usize) -> Move {
+    Move::Read((state.room & SCROLLS).nth(n).expect("an ace for each move"))
+}
+
+/// Cards of the Backpack, one of which must go (loss-1, R30).
+#[inline]
+pub(crate) fn loss_count(state: &State) -> usize {
+    state.backpack.len()
+}
+
+#[inline]
+pub(crate) fn loss_nth(state: &State, n: usize) -> Move {
+    Move::Lose(state.backpack.nth(n).expect("a card for each move"))
+}
+
+/// Monsters and Relics of the Room, the drawn card too (relief-1, R28, R30, R47).
+#[inline]
+pub(crate) fn relief_targets(state: &State) -> CardSet {
+    state.room & (MONSTERS | state.kinds().relics)
+}
+
+#[inline]
+pub(crate) fn relief_count(state: &State) -> usize {
+    relief_targets(state).len()
+}
+
+#[inline]
+pub(crate) fn relief_nth(state: &State, n: usize) -> Move {
+    Move::Relieve(relief_targets(state).nth(n).expect("a target for each move"))
+}
+
+/// Any cards of the Room, none and Jokers included (surprise-1, surprise-2, R28, R31, R36).
+#[inline]
+pub(crate) fn surprise_count(state: &State) -> usize {
+    1 << state.room.len()
+}
+
+#[inline]
+pub(crate) fn surprise_nth(state: &State, n: usize) -> Move {
+    Move::Discard(state.room.nth_subset(n as u32))
+}
+
+/// Any Fortune; in the second edition any but Surprise (wish-1, wish-2, R33, R41).
+#[inline]
+pub(crate) fn wish_count(state: &State) -> usize {
+    match state.edition {
+        Edition::First => Fortune::ALL.len(),
+        Edition::Second => Fortune::ALL.len() - 1,
+    }
+}
+
+#[inline]
+pub(crate) fn wish_nth(n: usize) -> Move {
+    Move::Wish(Fortune::ALL[n])
+}
+
+/// The ace is discarded and a card drawn, whose suit names the Fortune, whatever its rank; on an empty Floor nothing
+/// is drawn (read-1, R27, R28, R32).
+#[inline]
+pub(crate) fn read(state: &mut State, ace: Card, chance: &mut impl Chance) {
+    state.discard_from_room(ace);
+    let Some(drawn) = state.floor.draw() else { return state.check_room(chance) };
+    state.room.insert(drawn);
+    let fortune = match drawn.suit() {
+        Some(Suit::Spades) => Fortune::Pain,
+        Some(Suit::Clubs) => Fortune::Loss,
+        Some(Suit::Hearts) => Fortune::Vigor,
+        Some(Suit::Diamonds) => Fortune::Relief,
+        None => Fortune::Surprise,
+    };
+    resolve(state, fortune, chance);
+}
+
+/// A wish is spent and its Fortune resolved before the next (wish-1, R41).
+#[inline]
+pub(crate) fn wish(state: &mut State, fortune: Fortune, chance: &mut impl Chance) {
+    state.wishes -= 1;
+    resolve(state, fortune, chance);
+}
+
+/// What a Fortune does; one that finds nothing to do is skipped
+/// (fortune-1, fortune-2, fortune-3, fortune-4, fortune-5, fortune-6, R29, R30, R31).
+fn resolve(state: &mut State, fortune: Fortune, chance: &mut impl Chance) {
+    let change = 3 * u32::from(state.depth);
+    match fortune {
+        Fortune::Pain => {
+            if !state.lose(change, Cause::Pain) {
+                return;
+            }
+        }
+        Fortune::Vigor => state.gain(change),
+        Fortune::Loss => {
+            if !state.backpack.is_empty() {
+                state.phase = Phase::Loss;
+                return;
+            }
+        }
+        Fortune::Relief => {
+            if !relief_targets(state).is_empty() {
+                state.phase = Phase::Relief;
+                return;
+            }
+        }
+        Fortune::Surprise => match state.edition {
+            Edition::First => {
+                if !state.room.is_empty() {
+                    state.phase = Phase::Surprise;
+                    return;
+                }
+            }
+            Edition::Second => state.wishes = 1,
+        },
+    }
+    state.resume(chance);
+}
+
+/// The card of the Backpack is discarded (loss-1).
+#[inline]
+pub(crate) fn lose(state: &mut State, card: Card, chance: &mut impl Chance) {
+    state.backpack.remove(card);
+    state.discard.insert(card);
+    state.resume(chance);
+}
+
+/// The Monster or Relic is discarded (relief-1).
+#[inline]
+pub(crate) fn relieve(state: &mut State, card: Card, chance: &mut impl Chance) {
+    state.discard_from_room(card);
+    state.resume(chance);
+}
+
+/// The chosen cards are discarded (surprise-1, surprise-2).
+#[inline]
+pub(crate) fn discard(state: &mut State, cards: CardSet, chance: &mut impl Chance) {
+    state.room -= cards;
+    state.discard |= cards;
+    state.resume(chance);
+}
+
+impl State {
+    /// On with the next wish, or with the Room check once none is left (resume-1, R42).
+    #[inline]
+    pub(crate) fn resume(&mut self, chance: &mut impl Chance) {
+        if self.wishes > 0 {
+            self.phase = Phase::Wish;
+        } else {
+            self.check_room(chance);
+        }
+    }
+}

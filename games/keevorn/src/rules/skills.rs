@@ -1,0 +1,91 @@
+//! The skills of Weapons in the Room: heal, probe, bury. Attack is no move but the right to join a fight (R14).
+
+use cards::{Card, CardSet, Suit};
+use game::Chance;
+
+use crate::deck::suit;
+use crate::{Move, Phase, State};
+
+#[inline]
+fn weapons(state: &State, of: Suit) -> CardSet {
+    state.room & state.kinds().weapons & suit(of)
+}
+
+/// Heart Weapons heal (heal-1, R15).
+#[inline]
+fn heals(state: &State) -> CardSet {
+    weapons(state, Suit::Hearts)
+}
+
+/// Club Weapons probe while there is a Floor, known or not (probe-1, R16).
+#[inline]
+fn probes(state: &State) -> CardSet {
+    if state.floor.is_empty() { CardSet::EMPTY } else { weapons(state, Suit::Clubs) }
+}
+
+/// Diamond Weapons bury any other card of the Room (bury-1, R18).
+#[inline]
+fn buries(state: &State) -> (CardSet, usize) {
+    (weapons(state, Suit::Diamonds), state.room.len() - 1)
+}
+
+#[inline]
+pub(crate) fn count(state: &State) -> usize {
+    let (diamonds, targets) = buries(state);
+    (heals(state) | probes(state)).len() + diamonds.len() * targets
+}
+
+#[inline]
+pub(crate) fn nth(state: &State, n: usize) -> Move {
+    let singles = heals(state) | probes(state);
+    if let Some(card) = singles.nth(n) {
+        return if heals(state).contains(card) { Move::Heal(card) } else { Move::Probe(card) };
+    }
+    let n = n - singles.len();
+    let (diamonds, targets) = buries(state);
+    let card = diamonds.nth(n / targets).expect("a diamond for each move");
+    let target = (state.room - CardSet::of(card)).nth(n % targets).expect("a target for each move");
+    Move::Bury(card, target)
+}
+
+/// The heart is discarded for Health of its rank (heal-1).
+#[inline]
+pub(crate) fn heal(state: &mut State, card: Card, chance: &mut impl Chance) {
+    state.discard_from_room(card);
+    state.gain(card.rank().into());
+    state.check_room(chance);
+}
+
+/// The club is discarded for a look at the top card, to be taken or returned (probe-1, R9, R17).
+#[inline]
+pub(crate) fn probe(state: &mut State, card: Card) {
+    state.discard_from_room(card);
+    state.floor.make_known(0);
+    state.phase = Phase::Probe;
+}
+
+/// The probed card joins the Room (probe-2). Returning it is the Room check alone (probe-3).
+#[inline]
+pub(crate) fn take(state: &mut State, chance: &mut impl Chance) {
+    let card = state.floor.draw().expect("only a Floor with a card is probed");
+    state.room.insert(card);
+    state.check_room(chance);
+}
+
+/// The diamond is discarded, the target goes under the Floor, known (bury-1, R19).
+#[inline]
+pub(crate) fn bury(state: &mut State, card: Card, target: Card, chance: &mut impl Chance) {
+    state.discard_from_room(card);
+    state.room.remove(target);
+    state.floor.put_under(target, true);
+    state.check_room(chance);
+}
+
+impl State {
+    /// A card of the Room is discarded.
+    #[inline]
+    pub(crate) fn discard_from_room(&mut self, card: Card) {
+        self.room.remove(card);
+        self.discard.insert(card);
+    }
+}

@@ -1,0 +1,218 @@
+//! The flat JSON of the reference (state-1).
+
+use cards::{Card, CardSet, Pile, Seen};
+use game::StateError;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::deck::{BLACK, RED, STAIRS};
+use crate::options::Edition;
+use crate::state::{Cause, End};
+use crate::{Phase, State, View};
+
+/// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wire<F> {
+    phase: PhaseWord,
+    #[serde(deserialize_with = "present")]
+    outcome: Option<OutcomeWire>,
+    edition: EditionWord,
+    max_health: u8,
+    relics_as_weapons: bool,
+    health: u8,
+    depth: u8,
+    clean_kills: u32,
+    wishes: u8,
+    floor: Vec<F>,
+    floor_known: Vec<bool>,
+    room: CardSet,
+    red_hand: CardSet,
+    black_hand: CardSet,
+    backpack: CardSet,
+    discard: CardSet,
+    removed: CardSet,
+}
+
+pub(crate) type StateWire = Wire<Card>;
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum PhaseWord {
+    Peddler,
+    Explore,
+    Probe,
+    Loss,
+    Relief,
+    Surprise,
+    Wish,
+    Over,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum EditionWord {
+    First,
+    Second,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum ResultWord {
+    Won,
+    Lost,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum CauseWord {
+    Fight,
+    Relic,
+    Pain,
+}
+
+/// How the game ended, with the figures of that moment (end-1, end-2, end-3).
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OutcomeWire {
+    result: ResultWord,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cause: Option<CauseWord>,
+    health: u8,
+    clean_kills: u32,
+    depth: u8,
+}
+
+/// Reads a key that may be null but not missing.
+fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    T::deserialize(deserializer)
+}
+
+/// The object of a view.
+pub(crate) fn view(view: &View) -> Wire<Seen> {
+    wire(&view.complete(|_| ()), view.floor().to_vec())
+}
+
+fn wire<F>(state: &State, floor: Vec<F>) -> Wire<F> {
+    Wire {
+        phase: phase_word(state.phase),
+        outcome: outcome(state),
+        edition: match state.edition {
+            Edition::First => EditionWord::First,
+            Edition::Second => EditionWord::Second,
+        },
+        max_health: state.max_health,
+        relics_as_weapons: state.relics_as_weapons,
+        health: state.health,
+        depth: state.depth,
+        clean_kills: state.clean_kills,
+        wishes: state.wishes,
+        floor,
+        floor_known: state.floor.iter_known().collect(),
+        room: state.room,
+        red_hand: state.hands & RED,
+        black_hand: state.hands & BLACK,
+        backpack: state.backpack,
+        discard: state.discard,
+        removed: state.removed(),
+    }
+}
+
+fn phase_word(phase: Phase) -> PhaseWord {
+    match phase {
+        Phase::Peddler => PhaseWord::Peddler,
+        Phase::Explore => PhaseWord::Explore,
+        Phase::Probe => PhaseWord::Probe,
+        Phase::Loss => PhaseWord::Loss,
+        Phase::Relief => PhaseWord::Relief,
+        Phase::Surprise => PhaseWord::Surprise,
+        Phase::Wish => PhaseWord::Wish,
+        Phase::Over(_) => PhaseWord::Over,
+    }
+}
+
+fn outcome(state: &State) -> Option<OutcomeWire> {
+    let Phase::Over(end) = state.phase else { return None };
+    let (result, cause) = match end {
+        End::Won => (ResultWord::Won, None),
+        End::Dead(Cause::Fight) => (ResultWord::Lost, Some(CauseWord::Fight)),
+        End::Dead(Cause::Relic) => (ResultWord::Lost, Some(CauseWord::Relic)),
+        End::Dead(Cause::Pain) => (ResultWord::Lost, Some(CauseWord::Pain)),
+    };
+    Some(OutcomeWire { result, cause, health: state.health, clean_kills: state.clean_kills, depth: state.depth })
+}
+
+impl From<State> for StateWire {
+    fn from(state: State) -> Self {
+        wire(&state, state.floor.iter().collect())
+    }
+}
+
+/// Checks all that a state from outside must fulfil (state-5).
+impl TryFrom<StateWire> for State {
+    type Error = StateError;
+
+    fn try_from(wire: StateWire) -> Result<Self, StateError> {
+        let (floor, known) = (&wire.floor, &wire.floor_known);
+        StateError::ensure(floor.len() <= Card::COUNT, "floor", || {
+            format!("{} cards are more than there are", floor.len())
+        })?;
+        StateError::ensure(known.len() == floor.len(), "floor_known", || {
+            format!("{} entries for the {} cards of floor", known.len(), floor.len())
+        })?;
+        for (key, pile, fit) in [
+            ("red_hand", wire.red_hand, RED),
+            ("black_hand", wire.black_hand, BLACK),
+            ("removed", wire.removed, STAIRS),
+        ] {
+            StateError::ensure(fit.contains_all(pile), key, || format!("{} does not belong there", pile - fit))?;
+        }
+        let floor: Pile<64> = floor.iter().copied().zip(known.iter().copied()).collect();
+        let state = Self {
+            floor,
+            room: wire.room,
+            hands: wire.red_hand | wire.black_hand,
+            backpack: wire.backpack,
+            discard: wire.discard,
+            clean_kills: wire.clean_kills,
+            removed: (wire.removed.bits() >> 52) as u8,
+            health: wire.health,
+            max_health: wire.max_health,
+            depth: wire.depth,
+            wishes: wire.wishes,
+            phase: phase(wire.phase, wire.outcome.as_ref())?,
+            edition: match wire.edition {
+                EditionWord::First => Edition::First,
+                EditionWord::Second => Edition::Second,
+            },
+            relics_as_weapons: wire.relics_as_weapons,
+        };
+        game::State::check(&state)?;
+        StateError::ensure(outcome(&state) == wire.outcome, "outcome", || {
+            "its figures are not those of the state".into()
+        })?;
+        Ok(state)
+    }
+}
+
+fn phase(word: PhaseWord, outcome: Option<&OutcomeWire>) -> Result<Phase, StateError> {
+    let ended = matches!(word, PhaseWord::Over);
+    StateError::ensure(outcome.is_some() == ended, "outcome", || {
+        "it is null if and only if phase is not `over`".into()
+    })?;
+    Ok(match word {
+        PhaseWord::Peddler => Phase::Peddler,
+        PhaseWord::Explore => Phase::Explore,
+        PhaseWord::Probe => Phase::Probe,
+        PhaseWord::Loss => Phase::Loss,
+        PhaseWord::Relief => Phase::Relief,
+        PhaseWord::Surprise => Phase::Surprise,
+        PhaseWord::Wish => Phase::Wish,
+        PhaseWord::Over => Phase::Over(match outcome.map(|outcome| (outcome.result, outcome.cause)) {
+            Some((ResultWord::Won, None)) => End::Won,
+            Some((ResultWord::Lost, Some(CauseWord::Fight))) => End::Dead(Cause::Fight),
+            Some((ResultWord::Lost, Some(CauseWord::Relic))) => End::Dead(Cause::Relic),
+            Some((ResultWord::Lost, Some(CauseWord::Pain))) => End::Dead(Cause::Pain),
+            _ => return Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
+        }),
+    })
+}
