@@ -100,6 +100,11 @@ impl Card {
         if index < 60 { Some(Self(index)) } else { None }
     }
 
+    /// The card whose bit stands in a set; any bit from 60 on stands for no card and has rank 0.
+    pub(crate) const fn at_bit(bit: u32) -> Self {
+        Self(bit as u8)
+    }
+
     /// The place in canonical order, `0..60`.
     pub const fn index(self) -> u8 {
         self.0

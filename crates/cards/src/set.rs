@@ -14,6 +14,9 @@ use crate::{Card, Colour, ParseCardError, Rank, Suit};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardSet(u64);
 
+/// A bit above all cards, whose rank is 0.
+const GUARD: u64 = 1 << 63;
+
 impl CardSet {
     /// The set without a card.
     pub const EMPTY: Self = Self(0);
@@ -77,25 +80,18 @@ impl CardSet {
     /// The sum of the ranks, jokers counting nothing.
     #[inline]
     pub const fn rank_sum(self) -> u32 {
-        // One popcount per binary digit of the rank; no loop, so nothing to mispredict.
-        const DIGITS: [u64; 4] = {
-            let mut digits = [0; 4];
-            let mut index = 0;
-            while index < 52 {
-                let rank = index % 13 + 1;
-                let mut digit = 0;
-                while digit < 4 {
-                    digits[digit] |= ((rank >> digit & 1) as u64) << index;
-                    digit += 1;
-                }
-                index += 1;
-            }
-            digits
-        };
-        (self.0 & DIGITS[0]).count_ones()
-            + ((self.0 & DIGITS[1]).count_ones() << 1)
-            + ((self.0 & DIGITS[2]).count_ones() << 2)
-            + ((self.0 & DIGITS[3]).count_ones() << 3)
+        // Few cards are summed without a loop: there is nothing to mispredict.
+        let (mut sum, mut rest, mut few) = (0, self.0, 0);
+        while few < 4 {
+            sum += Card::at_bit((rest | GUARD).trailing_zeros()).rank() as u32;
+            rest &= rest.wrapping_sub(1);
+            few += 1;
+        }
+        while rest != 0 {
+            sum += Card::at_bit(rest.trailing_zeros()).rank() as u32;
+            rest &= rest - 1;
+        }
+        sum
     }
 
     /// Whether no card is in the set.
@@ -143,10 +139,16 @@ impl CardSet {
 
     /// The n-th card in canonical order, from 0.
     #[inline]
-    pub fn nth(self, n: usize) -> Option<Card> {
-        let mut bits = self.0;
-        for _ in 0..n {
+    pub const fn nth(self, n: usize) -> Option<Card> {
+        // The first steps are made without a branch: n is rarely above 3 and never predictable.
+        let (mut bits, mut step) = (self.0, 0);
+        while step < 3 {
+            bits &= bits.wrapping_sub((step < n) as u64) | ((step >= n) as u64).wrapping_neg();
+            step += 1;
+        }
+        while step < n {
             bits &= bits.wrapping_sub(1);
+            step += 1;
         }
         Self(bits).first()
     }
@@ -159,13 +161,14 @@ impl CardSet {
 
     /// The n-th subset in the order in which [`CardSet::subsets`] gives them, from 0 (the empty one).
     #[inline]
-    pub fn nth_subset(self, n: u32) -> Self {
-        let (mut chosen, mut rest, mut n) = (0, self.0, n);
-        while n != 0 {
+    pub const fn nth_subset(self, n: u32) -> Self {
+        let (mut chosen, mut rest, mut n, mut step) = (0, self.0, n, 0);
+        while step < 4 || n != 0 {
             let lowest = rest & rest.wrapping_neg();
-            chosen |= lowest & (u64::from(n & 1)).wrapping_neg();
+            chosen |= lowest & ((n & 1) as u64).wrapping_neg();
             rest ^= lowest;
             n >>= 1;
+            step += 1;
         }
         Self(chosen)
     }

@@ -57,7 +57,7 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// Names the first key at fault.
     fn check(&self) -> Result<(), StateError>;
 
-    /// How many moves are legal. A game may override it together with [`State::legal_nth`], to count without listing.
+    /// How many moves are legal. A game may override this and the next two, to count without listing.
     #[inline]
     fn legal_count(&self) -> usize {
         let mut count = 0;
@@ -80,6 +80,17 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
             ControlFlow::Continue(())
         });
         found.break_value()
+    }
+
+    /// The legal move whose number `choose` gives, told how many there are; `None`, without asking, if there is none.
+    ///
+    /// A number past the end gives `None` too.
+    #[inline]
+    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Self::Move> {
+        match self.legal_count() {
+            0 => None,
+            count => self.legal_nth(choose(count)),
+        }
     }
 }
 
@@ -111,11 +122,7 @@ pub trait Play: State {
     /// A legal move, all equally likely; `None` when the game is over.
     #[inline]
     fn random_legal(&self, rng: &mut impl Rng) -> Option<Self::Move> {
-        let count = self.legal_count();
-        if count == 0 {
-            return None;
-        }
-        self.legal_nth(below(rng, count as u32) as usize)
+        self.legal_pick(|count| below(rng, count as u32) as usize)
     }
 
     /// Carries a move out if it is legal.

@@ -118,8 +118,9 @@ impl game::State for State {
     }
 
     fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        for n in 0..turn::count(self) {
-            each(turn::nth(self, n))?;
+        let moves = (0..turn::count(self)).map_while(|n| turn::pick(self, |_| n));
+        for mv in moves {
+            each(mv)?;
         }
         ControlFlow::Continue(())
     }
@@ -131,7 +132,12 @@ impl game::State for State {
 
     #[inline]
     fn legal_nth(&self, n: usize) -> Option<Move> {
-        (n < turn::count(self)).then(|| turn::nth(self, n))
+        turn::pick(self, |_| n)
+    }
+
+    #[inline]
+    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        turn::pick(self, choose)
     }
 
     #[inline]

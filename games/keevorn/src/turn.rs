@@ -2,21 +2,13 @@
 
 use game::Chance;
 
-use crate::rules::{backpack, combat, equip, peddler, relics, scrolls, skills};
+use crate::rules::{Census, backpack, combat, equip, peddler, relics, scrolls, skills};
 use crate::{Move, Phase, State};
 
 /// How many moves are legal.
-#[inline]
 pub(crate) fn count(state: &State) -> usize {
     match state.phase {
-        Phase::Explore => {
-            equip::count(state)
-                + skills::count(state)
-                + relics::count(state)
-                + combat::count(state)
-                + scrolls::count(state)
-                + backpack::count(state)
-        }
+        Phase::Explore => Room::of(state).count,
         Phase::Peddler => peddler::count(state),
         Phase::Probe => 2,
         Phase::Loss => scrolls::loss_count(state),
@@ -27,34 +19,73 @@ pub(crate) fn count(state: &State) -> usize {
     }
 }
 
-/// The n-th legal move, `n` below [`count`].
+/// The legal move whose number is chosen, told how many there are; `None` if there is none of this number.
 #[inline]
-pub(crate) fn nth(state: &State, n: usize) -> Move {
-    match state.phase {
-        Phase::Explore => explore(state, n),
+pub(crate) fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+    if state.phase == Phase::Explore {
+        let room = Room::of(state);
+        let n = choose(room.count);
+        return (n < room.count).then(|| room.nth(state, n));
+    }
+    let count = count(state);
+    if count == 0 {
+        return None;
+    }
+    let n = choose(count);
+    (n < count).then(|| match state.phase {
         Phase::Peddler => peddler::nth(state, n),
         Phase::Probe => [Move::Take, Move::Return][n],
         Phase::Loss => scrolls::loss_nth(state, n),
         Phase::Relief => scrolls::relief_nth(state, n),
         Phase::Surprise => scrolls::surprise_nth(state, n),
-        Phase::Wish => scrolls::wish_nth(n),
-        Phase::Over(_) => unreachable!("no move is legal when the game is over"),
-    }
+        Phase::Wish | Phase::Explore | Phase::Over(_) => scrolls::wish_nth(n),
+    })
 }
 
-#[inline]
-fn explore(state: &State, mut n: usize) -> Move {
-    macro_rules! group {
-        ($($room:ident),*) => {$(
-            let count = $room::count(state);
-            if n < count {
-                return $room::nth(state, n);
-            }
-            n -= count;
-        )*};
+/// The moves of phase `explore`, counted group by group.
+struct Room {
+    census: Census,
+    combat: usize,
+    equip: usize,
+    backpack: usize,
+    skills: usize,
+    relics: usize,
+    count: usize,
+}
+
+impl Room {
+    #[inline(always)]
+    fn of(state: &State) -> Self {
+        let census = Census::of(state);
+        let (combat, equip, backpack) = (combat::count(&census), equip::count(&census), backpack::count(&census));
+        let (skills, relics) = (skills::count(state, &census), relics::count(&census));
+        let count = combat + equip + backpack + skills + relics + scrolls::count(&census);
+        Self { census, combat, equip, backpack, skills, relics, count }
     }
-    group!(combat, equip, skills, relics, scrolls);
-    backpack::nth(state, n)
+
+    #[inline(always)]
+    fn nth(&self, state: &State, mut n: usize) -> Move {
+        if n < self.combat {
+            return combat::nth(state, &self.census, n);
+        }
+        n -= self.combat;
+        if n < self.equip {
+            return equip::nth(state, &self.census, n);
+        }
+        n -= self.equip;
+        if n < self.backpack {
+            return backpack::nth(state, &self.census, n);
+        }
+        n -= self.backpack;
+        if n < self.skills {
+            return skills::nth(state, &self.census, n);
+        }
+        n -= self.skills;
+        if n < self.relics {
+            return relics::nth(state, n);
+        }
+        scrolls::nth(state, n - self.relics)
+    }
 }
 
 /// Carries a legal move out.

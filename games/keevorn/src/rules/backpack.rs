@@ -4,30 +4,38 @@ use cards::{Card, CardSet};
 use game::Chance;
 
 use crate::deck::{BACKPACK, ROOM};
+use crate::rules::Census;
 use crate::{Move, State};
 
 /// Weapons and Relics of the Room, if the Backpack has a place (store-1).
 #[inline]
-fn storable(state: &State) -> CardSet {
+fn storable(state: &State, census: &Census) -> CardSet {
     let kinds = state.kinds();
-    if state.backpack.len() < BACKPACK { state.room & (kinds.weapons | kinds.relics) } else { CardSet::EMPTY }
+    if census.backpack < BACKPACK { state.room & (kinds.weapons | kinds.relics) } else { CardSet::EMPTY }
 }
 
 /// Cards of the Backpack, if the Room has a place, Jokers included (place-1, R11).
 #[inline]
-fn placeable(state: &State) -> CardSet {
-    if state.room.len() < ROOM { state.backpack } else { CardSet::EMPTY }
+fn placeable(state: &State, census: &Census) -> CardSet {
+    if census.room() < ROOM { state.backpack } else { CardSet::EMPTY }
 }
 
 #[inline]
-pub(crate) fn count(state: &State) -> usize {
-    (storable(state) | placeable(state)).len()
+pub(crate) fn count(census: &Census) -> usize {
+    let numbers = census.club_weapons()
+        + census.diamond_weapons()
+        + census.heart_weapons()
+        + census.spade_weapons()
+        + census.relics();
+    let storable = if census.backpack < BACKPACK { numbers } else { 0 };
+    let placeable = if census.room() < ROOM { census.backpack } else { 0 };
+    storable + placeable
 }
 
 #[inline]
-pub(crate) fn nth(state: &State, n: usize) -> Move {
-    let storable = storable(state);
-    let card = (storable | placeable(state)).nth(n).expect("a card for each move");
+pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
+    let storable = storable(state, census);
+    let card = (storable | placeable(state, census)).nth(n).expect("a card for each move");
     if storable.contains(card) { Move::Store(card) } else { Move::Place(card) }
 }
 

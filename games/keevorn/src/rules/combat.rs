@@ -5,6 +5,7 @@ use game::Chance;
 
 use crate::deck::{BLACK, MONSTERS, RED, same_colour, suit};
 use crate::options::Edition;
+use crate::rules::Census;
 use crate::state::Cause;
 use crate::{Move, State};
 
@@ -16,24 +17,29 @@ fn selectable(state: &State, colour: CardSet) -> CardSet {
 }
 
 #[inline]
-fn count_of(state: &State, colour: CardSet) -> usize {
-    (state.room & MONSTERS & colour).len() << selectable(state, colour).len()
+fn red_count(census: &Census) -> usize {
+    census.red_monsters() << (census.red_hand + census.spade_weapons())
+}
+
+#[inline]
+fn black_count(census: &Census) -> usize {
+    census.black_monsters() << (census.black_hand + census.spade_weapons())
 }
 
 /// Every Monster of the Room, with every selection (fight-1, fight-2, R21).
 #[inline]
-pub(crate) fn count(state: &State) -> usize {
-    count_of(state, RED) + count_of(state, BLACK)
+pub(crate) fn count(census: &Census) -> usize {
+    red_count(census) + black_count(census)
 }
 
 #[inline]
-pub(crate) fn nth(state: &State, n: usize) -> Move {
-    let red = count_of(state, RED);
-    let (colour, n) = if n < red { (RED, n) } else { (BLACK, n - red) };
-    let cards = selectable(state, colour);
-    let monster = (state.room & MONSTERS & colour).nth(n >> cards.len()).expect("a Monster for each move");
-    let subset = n & ((1 << cards.len()) - 1);
-    Move::Fight(monster, cards.nth_subset(subset as u32))
+pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
+    let red = red_count(census);
+    let (colour, hand, n) = if n < red { (RED, census.red_hand, n) } else { (BLACK, census.black_hand, n - red) };
+    let selectable_count = hand + census.spade_weapons();
+    let monster = (state.room & MONSTERS & colour).nth(n >> selectable_count).expect("a Monster for each move");
+    let subset = n & ((1 << selectable_count) - 1);
+    Move::Fight(monster, selectable(state, colour).nth_subset(subset as u32))
 }
 
 /// Power against strength: Health first, then the cards are discarded

@@ -1,39 +1,38 @@
 //! Hands: equipping Weapons.
 
-use cards::{Card, CardSet};
+use cards::Card;
 use game::Chance;
 
 use crate::deck::{BLACK, HAND, RED, same_colour};
+use crate::rules::Census;
 use crate::{Move, State};
 
-/// Weapons in the Room, by the colour of their Hand, and the cards that may be dropped for each: none is needed while
-/// the Hand has a free place (equip-1, equip-2, R13).
 #[inline]
-fn choices(state: &State, colour: CardSet) -> (CardSet, CardSet) {
-    let hand = state.hands & colour;
-    (state.room & state.kinds().weapons & colour, if hand.len() < HAND { CardSet::EMPTY } else { hand })
+fn red_count(census: &Census) -> usize {
+    (census.heart_weapons() + census.diamond_weapons()) << usize::from(census.red_hand == HAND)
 }
 
 #[inline]
-fn count_of((weapons, drops): (CardSet, CardSet)) -> usize {
-    weapons.len() << usize::from(!drops.is_empty())
+fn black_count(census: &Census) -> usize {
+    (census.club_weapons() + census.spade_weapons()) << usize::from(census.black_hand == HAND)
+}
+
+/// Every Weapon of the Room, once for each of the two cards that it can replace while its Hand is full
+/// (equip-1, equip-2, R13).
+#[inline]
+pub(crate) fn count(census: &Census) -> usize {
+    red_count(census) + black_count(census)
 }
 
 #[inline]
-pub(crate) fn count(state: &State) -> usize {
-    count_of(choices(state, RED)) + count_of(choices(state, BLACK))
-}
-
-#[inline]
-pub(crate) fn nth(state: &State, n: usize) -> Move {
-    let red = choices(state, RED);
-    let red_count = count_of(red);
-    let ((weapons, drops), n) = if n < red_count { (red, n) } else { (choices(state, BLACK), n - red_count) };
-    let weapon = |n| weapons.nth(n).expect("a Weapon for each move");
-    match drops.nth(n & 1) {
-        Some(drop) => Move::EquipDrop(weapon(n >> 1), drop),
-        None => Move::Equip(weapon(n)),
+pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
+    let red = red_count(census);
+    let (colour, hand, n) = if n < red { (RED, census.red_hand, n) } else { (BLACK, census.black_hand, n - red) };
+    let weapon = |n| (state.room & state.kinds().weapons & colour).nth(n).expect("a Weapon for each move");
+    if hand < HAND {
+        return Move::Equip(weapon(n));
     }
+    Move::EquipDrop(weapon(n >> 1), (state.hands & colour).nth(n & 1).expect("a full Hand holds two"))
 }
 
 /// The Weapon goes to its Hand (equip-1).

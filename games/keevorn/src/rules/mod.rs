@@ -1,6 +1,7 @@
 //! The rules, one file per heading of the rulebook.
 
 pub(crate) mod backpack;
+mod census;
 pub(crate) mod combat;
 pub(crate) mod equip;
 mod health;
@@ -11,5 +12,6 @@ pub(crate) mod scrolls;
 mod setup;
 pub(crate) mod skills;
 
+pub(crate) use census::Census;
 pub(crate) use scrolls::relief_targets;
 pub(crate) use setup::set_up;

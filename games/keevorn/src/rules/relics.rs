@@ -4,13 +4,14 @@ use cards::Card;
 use game::Chance;
 
 use crate::deck::RED;
+use crate::rules::Census;
 use crate::state::Cause;
 use crate::{Move, State};
 
 /// Relics in the Room; with `relics_as_weapons` there are none (relic-1, R47).
 #[inline]
-pub(crate) fn count(state: &State) -> usize {
-    (state.room & state.kinds().relics).len()
+pub(crate) fn count(census: &Census) -> usize {
+    census.relics()
 }
 
 #[inline]

@@ -5,13 +5,14 @@ use game::Chance;
 
 use crate::deck::{MONSTERS, SCROLLS};
 use crate::options::Edition;
+use crate::rules::Census;
 use crate::state::Cause;
 use crate::{Fortune, Move, Phase, State};
 
 /// Aces in the Room (read-1).
 #[inline]
-pub(crate) fn count(state: &State) -> usize {
-    (state.room & SCROLLS).len()
+pub(crate) fn count(census: &Census) -> usize {
+    census.scrolls()
 }
 
 #[inline]

@@ -4,6 +4,7 @@ use cards::{Card, CardSet, Suit};
 use game::Chance;
 
 use crate::deck::suit;
+use crate::rules::Census;
 use crate::{Move, Phase, State};
 
 #[inline]
@@ -23,27 +24,31 @@ fn probes(state: &State) -> CardSet {
     if state.floor.is_empty() { CardSet::EMPTY } else { weapons(state, Suit::Clubs) }
 }
 
-/// Diamond Weapons bury any other card of the Room (bury-1, R18).
+/// Hearts, clubs while there is a Floor, and each diamond with any other card of the Room (bury-1, R18).
 #[inline]
-fn buries(state: &State) -> (CardSet, usize) {
-    (weapons(state, Suit::Diamonds), state.room.len() - 1)
+pub(crate) fn count(state: &State, census: &Census) -> usize {
+    singles(state, census) + census.diamond_weapons() * targets(census)
 }
 
 #[inline]
-pub(crate) fn count(state: &State) -> usize {
-    let (diamonds, targets) = buries(state);
-    (heals(state) | probes(state)).len() + diamonds.len() * targets
+fn singles(state: &State, census: &Census) -> usize {
+    census.heart_weapons() + if state.floor.is_empty() { 0 } else { census.club_weapons() }
 }
 
 #[inline]
-pub(crate) fn nth(state: &State, n: usize) -> Move {
-    let singles = heals(state) | probes(state);
-    if let Some(card) = singles.nth(n) {
+fn targets(census: &Census) -> usize {
+    census.room() - 1
+}
+
+#[inline]
+pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
+    let singles = singles(state, census);
+    if n < singles {
+        let card = (heals(state) | probes(state)).nth(n).expect("a heart or club for each move");
         return if heals(state).contains(card) { Move::Heal(card) } else { Move::Probe(card) };
     }
-    let n = n - singles.len();
-    let (diamonds, targets) = buries(state);
-    let card = diamonds.nth(n / targets).expect("a diamond for each move");
+    let (n, targets) = (n - singles, targets(census));
+    let card = weapons(state, Suit::Diamonds).nth(n / targets).expect("a diamond for each move");
     let target = (state.room - CardSet::of(card)).nth(n % targets).expect("a target for each move");
     Move::Bury(card, target)
 }

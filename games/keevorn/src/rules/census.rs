@@ -1,0 +1,141 @@
+//! How many cards of each kind lie where: all that counting moves needs, counted once.
+
+use cards::{Card, CardSet, Suit};
+
+use crate::State;
+use crate::deck::{BLACK, Kinds, MONSTERS, RED, SCROLLS};
+
+/// The numbers of cards in the Room by kind, in the Hands and in the Backpack.
+///
+/// The Room's are four bits each in one word, summed over its at most four cards: no loop to mispredict and no
+/// population count, which a portable build does not have.
+#[derive(Clone, Copy)]
+pub(crate) struct Census {
+    room: u64,
+    pub(crate) red_hand: usize,
+    pub(crate) black_hand: usize,
+    pub(crate) backpack: usize,
+}
+
+/// A kind of card in the Room, by the place of its number in the word.
+#[derive(Clone, Copy)]
+enum Kind {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+    Relics,
+    Scrolls,
+    RedMonsters,
+    BlackMonsters,
+    All,
+}
+
+/// What each card adds to the word, with and without `relics_as_weapons`; the last entries stand for no card.
+static ADDS: [[u64; 64]; 2] = [adds(Kinds::of(false)), adds(Kinds::of(true))];
+
+const fn adds(kinds: Kinds) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut index = 0;
+    while index < Card::COUNT {
+        let card = Card::ALL[index];
+        table[index] = match card.suit() {
+            None => 0,
+            Some(suit) if kinds.weapons.contains(card) => match suit {
+                Suit::Clubs => Kind::Clubs.one(),
+                Suit::Diamonds => Kind::Diamonds.one(),
+                Suit::Hearts => Kind::Hearts.one(),
+                Suit::Spades => Kind::Spades.one(),
+            },
+            Some(_) if kinds.relics.contains(card) => Kind::Relics.one(),
+            Some(_) if SCROLLS.contains(card) => Kind::Scrolls.one(),
+            Some(_) if !MONSTERS.contains(card) => 0,
+            Some(_) if RED.contains(card) => Kind::RedMonsters.one(),
+            Some(_) => Kind::BlackMonsters.one(),
+        } + Kind::All.one();
+        index += 1;
+    }
+    table
+}
+
+impl Kind {
+    const fn one(self) -> u64 {
+        1 << (4 * self as u32)
+    }
+}
+
+impl Census {
+    #[inline]
+    pub(crate) fn of(state: &State) -> Self {
+        let adds = &ADDS[usize::from(state.relics_as_weapons)];
+        let (mut room, mut rest) = (0, state.room.bits());
+        for _ in 0..4 {
+            // The bit above all cards stands for no card.
+            room += adds[((rest | 1 << 63).trailing_zeros() & 63) as usize];
+            rest &= rest.wrapping_sub(1);
+        }
+        let few = |cards: CardSet| {
+            let first = cards.bits();
+            let second = first & first.wrapping_sub(1);
+            let third = second & second.wrapping_sub(1);
+            usize::from(first != 0) + usize::from(second != 0) + usize::from(third != 0)
+        };
+        Self {
+            room,
+            red_hand: few(state.hands & RED),
+            black_hand: few(state.hands & BLACK),
+            backpack: few(state.backpack),
+        }
+    }
+
+    #[inline]
+    const fn get(&self, kind: Kind) -> usize {
+        (self.room >> (4 * kind as u32) & 15) as usize
+    }
+
+    #[inline]
+    pub(crate) const fn club_weapons(&self) -> usize {
+        self.get(Kind::Clubs)
+    }
+
+    #[inline]
+    pub(crate) const fn diamond_weapons(&self) -> usize {
+        self.get(Kind::Diamonds)
+    }
+
+    #[inline]
+    pub(crate) const fn heart_weapons(&self) -> usize {
+        self.get(Kind::Hearts)
+    }
+
+    #[inline]
+    pub(crate) const fn spade_weapons(&self) -> usize {
+        self.get(Kind::Spades)
+    }
+
+    #[inline]
+    pub(crate) const fn relics(&self) -> usize {
+        self.get(Kind::Relics)
+    }
+
+    #[inline]
+    pub(crate) const fn scrolls(&self) -> usize {
+        self.get(Kind::Scrolls)
+    }
+
+    #[inline]
+    pub(crate) const fn red_monsters(&self) -> usize {
+        self.get(Kind::RedMonsters)
+    }
+
+    #[inline]
+    pub(crate) const fn black_monsters(&self) -> usize {
+        self.get(Kind::BlackMonsters)
+    }
+
+    /// All cards of the Room, Jokers included.
+    #[inline]
+    pub(crate) const fn room(&self) -> usize {
+        self.get(Kind::All)
+    }
+}
