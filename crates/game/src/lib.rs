@@ -9,6 +9,7 @@
 //! [`Play`] adds what follows from a `State` for every game alike: the checked [`Play::play`], [`Play::legal_vec`] and so on.
 
 mod chance;
+mod enumerating;
 mod error;
 mod info;
 mod options;
@@ -19,7 +20,8 @@ mod rules;
 mod state;
 mod table;
 
-pub use chance::{Chance, ChanceError, ChanceEvent, Die, Enumerating, Recording, Scripted, SeenChance};
+pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
+pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, StateError};
 pub use info::GameInfo;
 pub use options::{OptionError, OptionKind, OptionSpec, OptionValue, Options};

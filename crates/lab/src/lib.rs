@@ -1,1 +1,22 @@
-//! placeholder
+//! Many games in parallel: seeds, statistics, reports. No clock of its own and no output.
+//!
+//! - [`simulate`]: plays a [`Plan`] and gives a [`Report`], the same for any number of threads but for its speed.
+//! - [`game_seed`]: the seed of one game of a simulation, by which it can be played again.
+//! - [`floor`]: the yardstick of all speeds, U.
+//! - [`stats`]: the formulas, with their sources.
+//! - [`Histogram`]: whole numbers counted, from which every statistic follows exactly.
+
+pub mod floor;
+mod histogram;
+mod plan;
+mod report;
+mod seeds;
+mod simulate;
+pub mod stats;
+mod tally;
+
+pub use histogram::Histogram;
+pub use plan::{Luck, Plan, UnknownLuck};
+pub use report::{Interval, MoveStats, Report, Results, ScoreStats, Speed};
+pub use seeds::game_seed;
+pub use simulate::simulate;

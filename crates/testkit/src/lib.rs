@@ -1,1 +1,32 @@
-//! placeholder
+//! What every game is tested with: the laws, perft tables, golden traces and records, and scenarios for rule tests.
+//!
+//! For tests alone: everything here panics with all that is needed to see the fault again.
+//!
+//! - [`contract()`]: all laws that a game must keep, over many random games; one line in a game's tests.
+//! - [`perft_table`]: a plain text table of counted move sequences.
+//! - [`golden_traces`], [`golden_records`]: the played games that a game keeps as files.
+//! - [`scenario`], [`play`], [`legal`], [`expect`]: a rule test in three lines.
+//! - [`toy`]: a complete game in miniature, on which everything generic is tested.
+//!
+//! ```
+//! use serde_json::json;
+//! use testkit::toy::{Toy, ToyOptions};
+//! use testkit::{expect, play, refuse, scenario_rest, start};
+//!
+//! let base: Toy = start(&ToyOptions::default(), 7);
+//! let mut state = scenario_rest(&base, json!({"hand": ["2C", "3H"], "gold": 1}), "well");
+//! play(&mut state, "roll 3H", "d6=4");
+//! expect(&state, json!({"hand": ["2C"], "gold": 4, "lives": 3}));
+//! refuse(&state, "roll 3H");
+//! ```
+
+mod contract;
+mod golden;
+mod perft;
+mod scenario;
+pub mod toy;
+
+pub use contract::{Contract, contract};
+pub use golden::{golden_records, golden_traces, regenerate};
+pub use perft::perft_table;
+pub use scenario::{TextLuck, expect, legal, play, refuse, scenario, scenario_rest, start};

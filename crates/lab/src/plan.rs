@@ -1,0 +1,79 @@
+//! What a simulation is to play.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::State;
+use players::PlayerKind;
+use serde::{Serialize, Serializer};
+
+/// What a simulation is to play.
+#[derive(Clone, Debug)]
+pub struct Plan<S: State> {
+    /// The house rules; they have been checked.
+    pub options: S::Options,
+    /// How many games.
+    pub games: u64,
+    /// What all luck and all random choices follow from.
+    pub seed: u64,
+    /// Who plays.
+    pub player: PlayerKind,
+    /// How many threads, at least one; the results do not depend on it.
+    pub jobs: usize,
+    /// The most moves of one game; a game that needs more counts as unfinished.
+    pub max_moves: u64,
+    /// Where luck comes from.
+    pub luck: Luck,
+}
+
+/// Where the luck of a simulation comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Luck {
+    /// A fast generator, the same for a whole game: [`game::FastChance`].
+    #[default]
+    Fast,
+    /// Deals that can be played again: game n is the deal with the seed [`game_seed`](crate::game_seed)`(seed, n)`.
+    Deal,
+}
+
+impl Luck {
+    /// Both, in the order in which they are listed.
+    pub const ALL: [Self; 2] = [Self::Fast, Self::Deal];
+
+    /// The name as it is typed and reported.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fast => "fast",
+            Self::Deal => "deal",
+        }
+    }
+}
+
+impl fmt::Display for Luck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl Serialize for Luck {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// A text that names no luck.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no luck `{found}`: luck is {}", Luck::ALL.map(Luck::name).join(" or "))]
+pub struct UnknownLuck {
+    /// The text, cut to a readable length.
+    pub found: String,
+}
+
+impl FromStr for Luck {
+    type Err = UnknownLuck;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLuck> {
+        let found = Self::ALL.into_iter().find(|luck| luck.name() == text);
+        found.ok_or_else(|| UnknownLuck { found: text.chars().take(40).collect() })
+    }
+}

@@ -1,0 +1,244 @@
+//! What a simulation found.
+
+use game::{OptionValue, Options, State};
+use serde::{Serialize, Serializer};
+
+use crate::stats::wilson;
+use crate::tally::Tally;
+use crate::{Histogram, Luck, Plan};
+
+/// What a simulation found, as it is written with `--json`.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The game's id.
+    pub game: &'static str,
+    /// The version of its rules reference.
+    pub rules: u32,
+    /// All options with their values.
+    #[serde(serialize_with = "as_object")]
+    pub options: Vec<(&'static str, OptionValue)>,
+    /// The player's name.
+    pub player: &'static str,
+    /// Where luck came from.
+    pub luck: Luck,
+    /// What everything follows from.
+    pub seed: u64,
+    /// What came out: the same for the same plan, whatever the number of threads.
+    #[serde(flatten)]
+    pub results: Results,
+    /// How fast it went.
+    #[serde(flatten)]
+    pub speed: Speed,
+}
+
+/// What came out of a simulation.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Results {
+    /// Games played; fewer than planned if the simulation was stopped.
+    pub games: u64,
+    /// Games won; of several seats, by the first.
+    pub wins: u64,
+    /// Wins among all games played.
+    pub win_rate: f64,
+    /// The 95 % Wilson interval of the win rate.
+    pub win_rate_95: Interval,
+    /// Games of several seats that nobody won.
+    pub draws: u64,
+    /// Games won by each of several seats; empty for games that are won or lost.
+    pub winners: Vec<u64>,
+    /// Games by the cause of their end, the most frequent first.
+    #[serde(serialize_with = "as_object")]
+    pub ends: Vec<(&'static str, u64)>,
+    /// Games that had not ended when their moves ran out.
+    pub unfinished: u64,
+    /// Moves of a game.
+    pub moves: MoveStats,
+    /// Scores, where the rules keep one, of all games that ended.
+    pub score: Option<ScoreStats>,
+}
+
+/// A range of numbers, written as a pair.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval {
+    /// Its lower end.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+}
+
+/// How many moves a game has.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[allow(missing_docs)]
+pub struct MoveStats {
+    /// Of all games together.
+    pub total: u64,
+    pub mean: f64,
+    pub median: i64,
+    pub p95: i64,
+    pub max: i64,
+}
+
+/// How scores are spread: mean, and quantiles by nearest rank.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct ScoreStats {
+    pub mean: f64,
+    pub min: i64,
+    pub p5: i64,
+    pub p25: i64,
+    pub median: i64,
+    pub p75: i64,
+    pub p95: i64,
+    pub max: i64,
+}
+
+/// How fast a simulation went. It depends on machine and moment.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Speed {
+    /// How many threads played.
+    pub jobs: usize,
+    /// How long they played.
+    pub seconds: f64,
+    /// Games a second, of all threads together.
+    pub games_per_s: f64,
+    /// Moves a second, of all threads together.
+    pub moves_per_s: f64,
+    /// Nanoseconds of U in the same run: see [`crate::floor`].
+    pub floor_ns: f64,
+    /// The time of one thread for one move, set-up included, in U.
+    pub u_per_move: f64,
+}
+
+impl Report {
+    pub(crate) fn new<S: State>(plan: &Plan<S>, tally: &Tally, seconds: f64, floor_ns: f64) -> Self {
+        let results = Results::new(tally);
+        let speed = Speed::new(&results, plan.jobs.max(1), seconds, floor_ns);
+        Self {
+            game: S::INFO.id,
+            rules: S::INFO.rules_version,
+            options: plan.options.pairs(),
+            player: plan.player.name(),
+            luck: plan.luck,
+            seed: plan.seed,
+            results,
+            speed,
+        }
+    }
+}
+
+impl Results {
+    fn new(tally: &Tally) -> Self {
+        let wins = tally.won + tally.winners.first().copied().unwrap_or(0);
+        let (low, high) = wilson(wins, tally.games);
+        let mut ends = tally.ends.clone();
+        ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
+        Self {
+            games: tally.games,
+            wins,
+            win_rate: ratio(wins as f64, tally.games as f64),
+            win_rate_95: Interval { low, high },
+            draws: tally.draws,
+            winners: tally.winners.clone(),
+            ends,
+            unfinished: tally.unfinished,
+            moves: MoveStats::of(&tally.moves),
+            score: ScoreStats::of(&tally.scores),
+        }
+    }
+}
+
+impl MoveStats {
+    fn of(moves: &Histogram) -> Self {
+        let quantile = |percent| moves.quantile(percent).unwrap_or(0);
+        Self {
+            total: u64::try_from(moves.sum()).unwrap_or(u64::MAX),
+            mean: moves.mean().unwrap_or(0.0),
+            median: quantile(50),
+            p95: quantile(95),
+            max: quantile(100),
+        }
+    }
+}
+
+impl ScoreStats {
+    fn of(scores: &Histogram) -> Option<Self> {
+        let mean = scores.mean()?;
+        let quantile = |percent| scores.quantile(percent).unwrap_or(0);
+        Some(Self {
+            mean,
+            min: quantile(0),
+            p5: quantile(5),
+            p25: quantile(25),
+            median: quantile(50),
+            p75: quantile(75),
+            p95: quantile(95),
+            max: quantile(100),
+        })
+    }
+}
+
+impl Speed {
+    fn new(results: &Results, jobs: usize, seconds: f64, floor_ns: f64) -> Self {
+        let moves = results.moves.total as f64;
+        Self {
+            jobs,
+            seconds,
+            games_per_s: ratio(results.games as f64, seconds),
+            moves_per_s: ratio(moves, seconds),
+            floor_ns,
+            u_per_move: ratio(seconds * 1e9 * jobs as f64, moves * floor_ns),
+        }
+    }
+}
+
+impl Serialize for Interval {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        [self.low, self.high].serialize(serializer)
+    }
+}
+
+/// A quotient, 0 where there is none.
+fn ratio(part: f64, whole: f64) -> f64 {
+    if whole > 0.0 { part / whole } else { 0.0 }
+}
+
+fn as_object<V: Serialize, S: Serializer>(pairs: &[(&'static str, V)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(key, value)| (key, value)))
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{GameResult, Outcome, Seat};
+    use players::Playout;
+
+    use super::*;
+
+    #[test]
+    fn seats_draws_and_causes_are_told_apart() {
+        let end = |result, cause, score| Playout { moves: 10, outcome: Some(Outcome { result, cause, score }) };
+        let mut tally = Tally::default();
+        for played in [
+            end(GameResult::Winner(Seat(1)), "keep", Some(3)),
+            end(GameResult::Winner(Seat(0)), "keep", Some(9)),
+            end(GameResult::Draw, "draw", None),
+            Playout { moves: 50, outcome: None },
+        ] {
+            tally.add(played);
+        }
+        let results = Results::new(&tally);
+        assert_eq!((results.games, results.wins, results.draws, results.unfinished), (4, 1, 1, 1));
+        assert_eq!((results.winners, results.ends), (vec![1, 1], vec![("keep", 2), ("draw", 1)]));
+        assert_eq!((results.moves.total, results.moves.median, results.moves.p95), (80, 10, 50));
+        assert_eq!(results.score.map(|score| (score.min, score.mean, score.max)), Some((3, 6.0, 9)));
+    }
+
+    #[test]
+    fn speed_is_of_one_thread_in_units_of_the_floor() {
+        let mut tally = Tally::default();
+        tally.add(Playout { moves: 1_000, outcome: None });
+        let speed = Speed::new(&Results::new(&tally), 4, 0.001, 50.0);
+        assert!((speed.u_per_move - 80.0).abs() < 1e-9, "{speed:?}");
+        assert!((speed.moves_per_s - 1e6).abs() < 1e-3, "{speed:?}");
+        assert_eq!(Speed::new(&Results::new(&Tally::default()), 1, 0.0, 0.0).u_per_move, 0.0);
+    }
+}

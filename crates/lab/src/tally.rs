@@ -1,0 +1,80 @@
+//! What is counted while games are played: whole numbers alone, so that no order of adding makes a difference.
+
+use game::{GameResult, Outcome};
+use players::Playout;
+
+use crate::Histogram;
+
+/// The games of a simulation, or of a part of it, counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    pub(crate) won: u64,
+    pub(crate) lost: u64,
+    pub(crate) draws: u64,
+    /// Games won by one of several seats, by seat.
+    pub(crate) winners: Vec<u64>,
+    /// Games by the cause of their end.
+    pub(crate) ends: Vec<(&'static str, u64)>,
+    pub(crate) unfinished: u64,
+    pub(crate) moves: Histogram,
+    pub(crate) scores: Histogram,
+}
+
+impl Tally {
+    /// Counts a game.
+    #[inline]
+    pub(crate) fn add(&mut self, played: Playout) {
+        self.games += 1;
+        self.moves.add(played.moves as i64);
+        match played.outcome {
+            Some(outcome) => self.add_end(outcome),
+            None => self.unfinished += 1,
+        }
+    }
+
+    /// Counts all that another one counted.
+    pub(crate) fn merge(mut self, other: Self) -> Self {
+        self.games += other.games;
+        self.won += other.won;
+        self.lost += other.lost;
+        self.draws += other.draws;
+        self.unfinished += other.unfinished;
+        for (seat, games) in other.winners.into_iter().enumerate() {
+            self.add_winner(seat, games);
+        }
+        for (cause, games) in other.ends {
+            self.add_cause(cause, games);
+        }
+        self.moves.merge(&other.moves);
+        self.scores.merge(&other.scores);
+        self
+    }
+
+    fn add_end(&mut self, outcome: Outcome) {
+        match outcome.result {
+            GameResult::Won => self.won += 1,
+            GameResult::Draw => self.draws += 1,
+            GameResult::Winner(seat) => self.add_winner(seat.0.into(), 1),
+            _ => self.lost += 1,
+        }
+        self.add_cause(outcome.cause, 1);
+        if let Some(score) = outcome.score {
+            self.scores.add(score.into());
+        }
+    }
+
+    fn add_winner(&mut self, seat: usize, games: u64) {
+        if seat >= self.winners.len() {
+            self.winners.resize(seat + 1, 0);
+        }
+        self.winners[seat] += games;
+    }
+
+    fn add_cause(&mut self, cause: &'static str, games: u64) {
+        match self.ends.iter_mut().find(|(known, _)| *known == cause) {
+            Some((_, count)) => *count += games,
+            None => self.ends.push((cause, games)),
+        }
+    }
+}

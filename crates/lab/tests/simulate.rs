@@ -1,0 +1,104 @@
+//! Simulations of the toy game.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use game::Options;
+use lab::{Luck, Plan, Report, game_seed, simulate};
+use players::{PlayerKind, playout};
+use record::Deal;
+use testkit::toy::{Toy, ToyOptions};
+
+fn plan(player: PlayerKind, luck: Luck, jobs: usize) -> Plan<Toy> {
+    Plan { options: ToyOptions::default(), games: 3_000, seed: 5, player, jobs, max_moves: 500, luck }
+}
+
+fn run(plan: &Plan<Toy>) -> Report {
+    let ticks = AtomicU64::new(0);
+    let clock = || ticks.fetch_add(1, Ordering::Relaxed) as f64 / 1_000.0;
+    simulate(plan, &clock, &|_| {}, &AtomicBool::new(false)).unwrap()
+}
+
+#[test]
+fn results_do_not_depend_on_the_threads() {
+    for player in PlayerKind::ALL {
+        for luck in Luck::ALL {
+            let one = run(&plan(player, luck, 1)).results;
+            assert_eq!(one, run(&plan(player, luck, 2)).results);
+            assert_eq!(one, run(&plan(player, luck, 7)).results);
+            assert_eq!((one.games, one.unfinished), (3_000, 0));
+            let ends: u64 = one.ends.iter().map(|(_, games)| games).sum();
+            assert_eq!(ends, 3_000);
+        }
+    }
+}
+
+#[test]
+fn another_seed_gives_other_games() {
+    let first = plan(PlayerKind::Random, Luck::Fast, 1);
+    let second = Plan { seed: 6, ..first.clone() };
+    assert_ne!(run(&first).results, run(&second).results);
+}
+
+#[test]
+fn each_game_of_dealt_luck_can_be_played_again() {
+    for player in PlayerKind::ALL {
+        let plan = plan(player, Luck::Deal, 2);
+        let results = run(&plan).results;
+        let (mut wins, mut moves) = (0, 0);
+        for n in 0..plan.games {
+            let seed = game_seed(plan.seed, n);
+            let (mut state, mut chance) = Deal::<Toy>::new(plan.options.clone(), seed).start();
+            let played = playout(&mut state, &mut player.seeded(seed), &mut chance, plan.max_moves);
+            wins += u64::from(played.outcome.is_some_and(|outcome| outcome.cause == "won"));
+            moves += played.moves;
+        }
+        assert_eq!((results.wins, results.moves.total), (wins, moves));
+    }
+}
+
+#[test]
+fn greedy_is_better_than_random() {
+    let rate = |player| run(&plan(player, Luck::Fast, 2)).results.win_rate;
+    assert!(rate(PlayerKind::Greedy) > rate(PlayerKind::Random));
+}
+
+#[test]
+fn games_that_are_cut_off_are_counted_as_unfinished() {
+    let results = run(&Plan { max_moves: 2, ..plan(PlayerKind::Random, Luck::Fast, 2) }).results;
+    assert_eq!((results.unfinished, results.wins, results.moves.max), (3_000, 0, 2));
+    assert_eq!((results.ends.len(), results.score), (0, None));
+}
+
+#[test]
+fn progress_is_told_and_a_stop_is_heard() {
+    let (told, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let plan = plan(PlayerKind::Random, Luck::Fast, 1);
+    let progress = |games| {
+        if told.fetch_add(games, Ordering::Relaxed) + games >= 512 {
+            stop.store(true, Ordering::Relaxed);
+        }
+    };
+    let report = simulate(&plan, &|| 0.0, &progress, &stop).unwrap();
+    assert_eq!((report.results.games, told.into_inner()), (512, 512));
+    let none = simulate(&Plan { games: 0, ..plan }, &|| 0.0, &|_| {}, &AtomicBool::new(false)).unwrap();
+    assert_eq!((none.results.games, none.results.win_rate, none.speed.u_per_move), (0, 0.0, 0.0));
+}
+
+#[test]
+fn the_report_says_what_was_played() {
+    let options = ToyOptions::from_pairs([("lives", game::OptionValue::Int(5))]).unwrap();
+    let json = serde_json::to_value(run(&Plan { options, ..plan(PlayerKind::Greedy, Luck::Deal, 2) })).unwrap();
+    assert_eq!((&json["game"], &json["luck"], &json["player"]), (&"toy".into(), &"deal".into(), &"greedy".into()));
+    assert_eq!((&json["options"]["lives"], &json["jobs"], &json["games"]), (&5.into(), &2.into(), &3_000.into()));
+    for key in ["win_rate", "seconds", "games_per_s", "moves_per_s", "floor_ns", "u_per_move"] {
+        assert!(json[key].is_number(), "{key}: {json}");
+    }
+    assert!(json["win_rate_95"][0].as_f64() < json["win_rate"].as_f64());
+    assert!(json["score"]["median"].is_i64() && json["moves"]["p95"].is_i64() && json["ends"].is_object());
+}
+
+#[test]
+fn luck_is_known_by_name() {
+    assert_eq!("deal".parse(), Ok(Luck::Deal));
+    assert_eq!("slow".parse::<Luck>().unwrap_err().to_string(), "there is no luck `slow`: luck is fast or deal");
+}

@@ -1,0 +1,68 @@
+//! The players on the toy game.
+
+use game::{FastChance, FastRng, Play, State, View};
+use players::{Greedy, Player, PlayerKind, Random, Sight, playout};
+use testkit::toy::{Toy, ToyOptions};
+
+fn deal(seed: u64) -> (Toy, FastChance) {
+    let mut luck = FastChance(FastRng::new(seed));
+    (Toy::new(&ToyOptions::default(), &mut luck), luck)
+}
+
+#[test]
+fn every_player_plays_legal_moves_to_the_end_and_the_same_way_again() {
+    for kind in PlayerKind::ALL {
+        for seed in 0..50 {
+            let play = || {
+                let ((mut state, mut luck), mut player, mut moves) = (deal(seed), kind.seeded(seed), Vec::new());
+                while let Some(mv) = player.choose(Sight::of(&state)) {
+                    state.play(mv, &mut luck).unwrap();
+                    moves.push(mv);
+                }
+                assert!(state.outcome().is_some());
+                moves
+            };
+            assert_eq!(play(), play());
+        }
+    }
+}
+
+#[test]
+fn random_chooses_every_move_equally_often() {
+    let (mut state, mut luck) = deal(3);
+    state.play("draw".parse().unwrap(), &mut luck).unwrap();
+    let legal = state.legal_vec();
+    let mut counts = vec![0u32; legal.len()];
+    let mut player = Random::new(1);
+    for _ in 0..3_000 * legal.len() {
+        let mv = player.choose(Sight::of(&state)).unwrap();
+        counts[legal.iter().position(|&other| other == mv).unwrap()] += 1;
+    }
+    assert!(counts.iter().all(|count| (2_800..3_200).contains(count)), "{counts:?}");
+}
+
+#[test]
+fn greedy_is_what_the_view_suggests() {
+    let (state, _) = deal(4);
+    assert_eq!(Greedy.choose(Sight::of(&state)), Some(state.view(state.deciding_seat()).greedy()));
+}
+
+#[test]
+fn a_playout_stops_where_it_is_told() {
+    let (mut state, mut luck) = deal(5);
+    let played = playout(&mut state, &mut Random::new(5), &mut luck, 3);
+    assert_eq!((played.moves, played.outcome), (3, None));
+    let rest = playout(&mut state, &mut Random::new(5), &mut luck, u64::MAX);
+    assert_eq!(rest.outcome, state.outcome());
+    assert!(rest.outcome.is_some());
+    assert_eq!(playout(&mut state, &mut Greedy, &mut luck, 9).moves, 0);
+}
+
+#[test]
+fn players_are_known_by_name() {
+    for kind in PlayerKind::ALL {
+        assert_eq!(kind.to_string().parse(), Ok(kind));
+    }
+    let error = "greedi".parse::<PlayerKind>().unwrap_err().to_string();
+    assert_eq!(error, "there is no player `greedi`: the players are random, greedy");
+}

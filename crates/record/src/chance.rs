@@ -1,0 +1,173 @@
+//! The luck of a deal.
+
+use std::fmt::{self, Write};
+
+use cards::Card;
+use game::{Chance, Die, below, shuffle};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+/// How many bytes of the ChaCha key name the kind.
+const KIND_BYTES: usize = 24;
+
+/// What luck can be asked for: a shuffle of a named pile, or a roll of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    Shuffle(&'static str),
+    Roll(Die),
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shuffle(pile) => write!(f, "shuffle {pile}"),
+            Self::Roll(die) => write!(f, "roll {die}"),
+        }
+    }
+}
+
+/// The luck of a deal: the n-th shuffle of a pile and the n-th roll of a die follow from the seed, the kind and n alone.
+///
+/// It holds the seed and a counter for each kind met, nothing on the heap. To take a move back, put back the copy from
+/// before the move. Which bytes decide is specified in `docs/deals.md` and frozen.
+///
+/// # Panics
+/// A shuffle panics if the pile's name has more than 16 bytes, and the seventeenth kind panics: both are mistakes of a
+/// game, not of its input.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DealChance {
+    seed: u64,
+    counters: [Option<(Kind, u64)>; Self::KINDS],
+}
+
+impl DealChance {
+    /// How many kinds one game can have.
+    pub const KINDS: usize = 16;
+
+    /// The luck of the deal with this seed, before anything happened.
+    pub const fn new(seed: u64) -> Self {
+        Self { seed, counters: [None; Self::KINDS] }
+    }
+
+    /// The generator for the next luck of a kind.
+    fn next(&mut self, kind: Kind) -> ChaCha8Rng {
+        let entry = self.counters.iter_mut().find(|entry| entry.is_none_or(|(known, _)| known == kind));
+        let (_, n) = entry.expect("a game has at most 16 kinds of luck").get_or_insert((kind, 0));
+        let stream = *n;
+        *n += 1;
+        generator(self.seed, kind, stream)
+    }
+}
+
+impl Chance for DealChance {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        shuffle(&mut self.next(Kind::Shuffle(pile)), cards);
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        below(&mut self.next(Kind::Roll(die)), u32::from(die.sides())) as u8 + 1
+    }
+}
+
+/// The generator of the n-th luck of a kind: ChaCha8, keyed by seed and kind, with n as its stream.
+fn generator(seed: u64, kind: Kind, n: u64) -> ChaCha8Rng {
+    let mut key = Key { bytes: [0; 32], len: 8 };
+    key.bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    write!(key, "{kind}").unwrap_or_else(|_| panic!("`{kind}` has more than {KIND_BYTES} bytes"));
+    let mut rng = ChaCha8Rng::from_seed(key.bytes);
+    rng.set_stream(n);
+    rng
+}
+
+/// A key being filled with text.
+struct Key {
+    bytes: [u8; 8 + KIND_BYTES],
+    len: usize,
+}
+
+impl Write for Key {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.len + text.len();
+        self.bytes.get_mut(self.len..end).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
+        self.len = end;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_core::Rng;
+
+    use super::*;
+
+    /// The lines of the golden vectors that begin with a word: the words after it, and the result.
+    fn vectors(name: &str) -> Vec<(Vec<&'static str>, &'static str)> {
+        let lines = include_str!("../tests/vectors/deals.txt").lines();
+        let found: Vec<_> = lines
+            .filter_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.split_once(" ="))
+            .map(|(given, result)| (given.split(' ').collect(), result.trim()))
+            .collect();
+        assert!(found.len() >= 9, "{name}: {}", found.len());
+        found
+    }
+
+    fn kind(what: &str, of: &'static str) -> Kind {
+        if what == "roll" { Kind::Roll(of.parse().unwrap()) } else { Kind::Shuffle(of) }
+    }
+
+    fn joined<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+        values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn words_and_bounded_numbers_agree_with_the_golden_vectors() {
+        for (given, result) in vectors("words") {
+            let [seed, n, what, of] = given[..] else { panic!("{given:?}") };
+            let mut rng = generator(seed.parse().unwrap(), kind(what, of), n.parse().unwrap());
+            assert_eq!(joined((0..20).map(|_| format!("{:08x}", rng.next_u32()))), result, "{given:?}");
+        }
+        for (given, result) in vectors("below") {
+            let [seed, n, what, of, limit] = given[..] else { panic!("{given:?}") };
+            let mut rng = generator(seed.parse().unwrap(), kind(what, of), n.parse().unwrap());
+            let limit = limit.parse().unwrap();
+            assert_eq!(joined((0..10).map(|_| below(&mut rng, limit))), result, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn shuffles_and_rolls_agree_with_the_golden_vectors() {
+        for (given, result) in vectors("shuffle") {
+            let mut chance = DealChance::new(given[0].parse().unwrap());
+            // Other luck in between does not matter.
+            for _ in 0..given[1].parse().unwrap() {
+                chance.shuffle(given[2], &mut [Card::RED_JOKER]);
+                chance.roll(Die::new(6));
+            }
+            let mut cards: Vec<Card> = given[3..].iter().map(|card| card.parse().unwrap()).collect();
+            chance.shuffle(given[2], &mut cards);
+            assert_eq!(joined(cards), result, "{given:?}");
+        }
+        for (given, result) in vectors("roll") {
+            let mut chance = DealChance::new(given[0].parse().unwrap());
+            let die = given[1].parse().unwrap();
+            assert_eq!(joined((0..20).map(|_| chance.roll(die))), result, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn luck_taken_back_comes_again_and_no_other_luck_changes_it() {
+        let mut chance = DealChance::new(3);
+        let before = chance.clone();
+        let rolls: Vec<u8> = (0..50).map(|_| chance.roll(Die::new(20))).collect();
+        assert_ne!(chance, before);
+        let mut again = before.clone();
+        let mut others = before;
+        for &roll in &rolls {
+            assert_eq!(again.roll(Die::new(20)), roll);
+            others.roll(Die::new(6));
+            others.shuffle("floor", &mut [Card::RED_JOKER, Card::BLACK_JOKER]);
+            assert_eq!(others.roll(Die::new(20)), roll);
+        }
+        assert_eq!(again, chance);
+    }
+}

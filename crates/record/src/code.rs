@@ -1,0 +1,177 @@
+//! Crockford base 32 with a check symbol: symbols, bits, groups.
+
+use crate::DealError;
+
+/// Crockford's 32 symbols: digits and capitals without `I`, `L`, `O`, `U`.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// How many symbols stand between two dashes.
+const GROUP: usize = 4;
+
+/// A code being written, symbol by symbol or bit by bit.
+#[derive(Default)]
+pub(crate) struct Writer {
+    symbols: Vec<u8>,
+    /// Bits of the last symbol that are still free.
+    free: u32,
+}
+
+/// A code being read.
+#[derive(Debug)]
+pub(crate) struct Reader {
+    /// The symbols without the check symbol.
+    symbols: Vec<u8>,
+    next: usize,
+    /// Bits of the symbol before `next` that are still unread.
+    unread: u32,
+}
+
+impl Writer {
+    /// Writes the lowest `width` bits of a number, the highest first; bits from 64 on are 0.
+    pub(crate) fn bits(&mut self, value: u64, width: u32) {
+        for bit in (0..width).rev() {
+            if self.free == 0 {
+                self.symbols.push(0);
+                self.free = 5;
+            }
+            self.free -= 1;
+            let last = self.symbols.len() - 1;
+            self.symbols[last] |= ((value.checked_shr(bit).unwrap_or(0) & 1) as u8) << self.free;
+        }
+    }
+
+    /// Goes on with a new symbol.
+    pub(crate) const fn align(&mut self) {
+        self.free = 0;
+    }
+
+    /// The code with its check symbol, in groups with dashes.
+    pub(crate) fn finish(mut self) -> String {
+        self.symbols.push(check(&self.symbols));
+        let groups: Vec<String> = self.symbols.chunks(GROUP).map(spell).collect();
+        groups.join("-")
+    }
+}
+
+impl Reader {
+    /// Reads the symbols of a code and verifies the check symbol.
+    pub(crate) fn new(text: &str) -> Result<Self, DealError> {
+        let mut symbols = Vec::new();
+        for (i, found) in text.chars().enumerate() {
+            if !is_filler(found) {
+                symbols.push(symbol(found).ok_or(DealError::Symbol { found, position: i + 1 })?);
+            }
+        }
+        let Some((&last, data)) = symbols.split_last() else { return Err(DealError::Empty) };
+        if data.is_empty() {
+            return Err(DealError::Short);
+        }
+        if check(data) != last {
+            return Err(DealError::Check { found: ALPHABET[last as usize] as char });
+        }
+        symbols.pop();
+        Ok(Self { symbols, next: 0, unread: 0 })
+    }
+
+    /// Reads a number of `width` bits, at most 64.
+    pub(crate) fn bits(&mut self, width: u32) -> Result<u64, DealError> {
+        let mut value = 0;
+        for _ in 0..width {
+            if self.unread == 0 {
+                self.next += 1;
+                self.unread = 5;
+            }
+            self.unread -= 1;
+            let symbol = self.symbols.get(self.next - 1).ok_or(DealError::Short)?;
+            value = value << 1 | u64::from(symbol >> self.unread & 1);
+        }
+        Ok(value)
+    }
+
+    /// Goes on with the next symbol; whether all bits left out were 0.
+    pub(crate) fn align(&mut self) -> bool {
+        let width = self.unread;
+        self.bits(width).is_ok_and(|rest| rest == 0)
+    }
+
+    /// How many symbols are left, the check symbol not counted.
+    pub(crate) const fn left(&self) -> usize {
+        self.symbols.len() - self.next
+    }
+}
+
+/// Whether a character of a code is skipped: white space and dashes of any kind.
+fn is_filler(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// The value of a symbol, read forgivingly.
+fn symbol(c: char) -> Option<u8> {
+    let c = match c.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        c => c,
+    };
+    ALPHABET.iter().position(|&known| char::from(known) == c).map(|value| value as u8)
+}
+
+fn spell(symbols: &[u8]) -> String {
+    symbols.iter().map(|&value| char::from(ALPHABET[value as usize])).collect()
+}
+
+/// The check symbol: a Damm code over the field of 32 elements, so it is one of the 32 symbols itself.
+///
+/// Any single wrong symbol and any two neighbours swapped, the check symbol included, make it differ.
+fn check(symbols: &[u8]) -> u8 {
+    symbols.iter().fold(0, |sum, &symbol| {
+        let double = (sum ^ symbol) << 1;
+        // The field's polynomial: x^5 + x^2 + 1.
+        if double & 32 == 0 { double } else { double ^ 0b10_0101 }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fits(symbols: &[u8]) -> bool {
+        Reader::new(&spell(symbols)).is_ok()
+    }
+
+    /// What the check symbol does depends on the sum before, two symbols, and the sum wanted after: all cases are tried.
+    #[test]
+    fn every_substitution_and_every_swap_of_neighbours_is_found() {
+        for first in 0..32 {
+            for second in 0..32 {
+                for third in 0..32 {
+                    let mut code = vec![first, second, third];
+                    code.push(check(&code));
+                    assert!(fits(&code));
+                    for place in 0..code.len() {
+                        for other in (0..32).filter(|&other| other != code[place]) {
+                            let mut wrong = code.clone();
+                            wrong[place] = other;
+                            assert!(!fits(&wrong), "{code:?} {wrong:?}");
+                        }
+                    }
+                    for place in 1..code.len() {
+                        let mut wrong = code.clone();
+                        wrong.swap(place - 1, place);
+                        assert_eq!(fits(&wrong), wrong == code, "{code:?} {wrong:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn bits_read_back() {
+        let mut writer = Writer::default();
+        writer.bits(5, 3);
+        writer.bits(u64::MAX - 1, 64);
+        writer.align();
+        writer.bits(9, 5);
+        let mut reader = Reader::new(&writer.finish()).unwrap();
+        assert_eq!((reader.bits(3), reader.bits(64), reader.align()), (Ok(5), Ok(u64::MAX - 1), true));
+        assert_eq!((reader.left(), reader.bits(5), reader.bits(1)), (1, Ok(9), Err(DealError::Short)));
+    }
+}

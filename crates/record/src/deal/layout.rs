@@ -1,0 +1,183 @@
+//! What the symbols of a deal code mean: the game, the options that differ from the default, the seed.
+
+use game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
+
+use super::DealError;
+use crate::code::{Reader, Writer};
+
+/// How many bits a symbol has.
+const SYMBOL: u32 = 5;
+/// Game numbers from here on take two symbols more.
+const LONG_GAME: u8 = 15;
+
+pub(super) fn write_game(code: &mut Writer, number: u8, with_options: bool) {
+    code.bits(u64::from(with_options), 1);
+    code.bits(u64::from(number.min(LONG_GAME)), 4);
+    if let Some(rest) = number.checked_sub(LONG_GAME) {
+        code.bits(u64::from(rest), 2 * SYMBOL);
+    }
+}
+
+pub(super) fn read_game(code: &mut Reader) -> Result<(u8, bool), DealError> {
+    let with_options = code.bits(1)? == 1;
+    let mut number = code.bits(4)?;
+    if number == u64::from(LONG_GAME) {
+        number += code.bits(2 * SYMBOL)?;
+    }
+    let number = u8::try_from(number).map_err(|_| DealError::NotCanonical("the game's number is above 255"))?;
+    Ok((number, with_options))
+}
+
+/// The places and values of the options that differ from the default.
+pub(super) fn changed<O: Options>(options: &O) -> Vec<(usize, OptionValue)> {
+    let pairs = options.pairs().into_iter().zip(O::default().pairs()).enumerate();
+    pairs.filter(|(_, (own, default))| own != default).map(|(i, ((_, value), _))| (i, value)).collect()
+}
+
+/// Which option is the last that differs, a bit for each before it whether it differs, and the values.
+pub(super) fn write_options<O: Options>(code: &mut Writer, set: &[(usize, OptionValue)]) {
+    let Some(&(last, _)) = set.last() else { return };
+    let mut left = last;
+    while left >= 15 {
+        code.bits(15, 4);
+        left -= 15;
+    }
+    code.bits(left as u64, 4);
+    let mut values = set.iter().peekable();
+    for (i, spec) in O::SPECS.iter().enumerate().take(last + 1) {
+        let value = values.next_if(|(at, _)| *at == i).map(|(_, value)| value);
+        if i < last {
+            code.bits(u64::from(value.is_some()), 1);
+        }
+        if let Some(value) = value {
+            write_value(code, spec, value);
+        }
+    }
+    code.align();
+}
+
+pub(super) fn read_options<O: Options>(code: &mut Reader) -> Result<O, DealError> {
+    let mut last = 0;
+    loop {
+        let more = code.bits(4)? as usize;
+        last += more;
+        if more < 15 {
+            break;
+        }
+    }
+    let mut options = O::default();
+    for i in 0..=last {
+        if i < last && code.bits(1)? == 0 {
+            continue;
+        }
+        let spec = O::SPECS.get(i).ok_or_else(|| unknown_option::<O>(i))?;
+        let value = read_value(code, spec)?;
+        if value == options.get(spec.key) {
+            return Err(DealError::NotCanonical("an option is written though it has its default"));
+        }
+        options.try_set(spec.key, value)?;
+    }
+    if !code.align() {
+        return Err(DealError::NotCanonical("the bits after the options are not 0"));
+    }
+    options.check()?;
+    Ok(options)
+}
+
+fn unknown_option<O: Options>(i: usize) -> OptionError {
+    let known: Vec<_> = O::SPECS.iter().map(|spec| spec.key).collect();
+    OptionError::Unknown { key: format!("number {}", i + 1), known: known.join(", ") }
+}
+
+/// The number of bits that hold every number up to `most`.
+const fn width(most: u64) -> u32 {
+    u64::BITS - most.leading_zeros()
+}
+
+/// The number of bits of an option's value; of a text, of its length.
+const fn value_width(kind: OptionKind) -> u32 {
+    match kind {
+        OptionKind::Int { min, max } => width(max.wrapping_sub(min) as u64),
+        OptionKind::Choice(words) => width((words.len() as u64).saturating_sub(1)),
+        OptionKind::Text(most) => width(most as u64),
+        _ => 1,
+    }
+}
+
+fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
+    assert!(spec.accepts(value), "option {} cannot be `{value}`", spec.key);
+    let bits = value_width(spec.kind);
+    match (spec.kind, value) {
+        (OptionKind::Int { min, .. }, &OptionValue::Int(n)) => code.bits(n.wrapping_sub(min) as u64, bits),
+        (OptionKind::Choice(words), OptionValue::Text(word)) => {
+            let place = words.iter().position(|known| known == word);
+            code.bits(place.map_or(0, |place| place as u64), bits);
+        }
+        (_, OptionValue::Text(text)) => {
+            code.bits(text.len() as u64, bits);
+            text.bytes().for_each(|byte| code.bits(u64::from(byte), 8));
+        }
+        (_, value) => code.bits(u64::from(*value == OptionValue::Bool(true)), bits),
+    }
+}
+
+fn read_value(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealError> {
+    let n = code.bits(value_width(spec.kind))?;
+    let refuse = |found: String| {
+        DealError::Option(OptionError::Value { key: spec.key.into(), found, expected: spec.kind.to_string() })
+    };
+    Ok(match spec.kind {
+        OptionKind::Int { min, .. } => OptionValue::Int(min.wrapping_add(n as i64)),
+        OptionKind::Choice(words) => match words.get(n as usize) {
+            Some(&word) => OptionValue::Text(word.into()),
+            None => return Err(refuse(format!("value number {}", n + 1))),
+        },
+        OptionKind::Text(_) => {
+            let bytes: Result<Vec<u8>, _> = (0..n).map(|_| code.bits(8).map(|byte| byte as u8)).collect();
+            OptionValue::Text(String::from_utf8(bytes?).map_err(|_| refuse("a text that is no UTF-8".into()))?)
+        }
+        _ => OptionValue::Bool(n == 1),
+    })
+}
+
+pub(super) fn write_seed(code: &mut Writer, seed: u64) {
+    code.bits(seed, width(seed).next_multiple_of(SYMBOL));
+}
+
+pub(super) fn read_seed(code: &mut Reader) -> Result<u64, DealError> {
+    let symbols = code.left() as u32;
+    let mut seed: u64 = 0;
+    for i in 0..symbols {
+        let symbol = code.bits(SYMBOL)?;
+        if i == 0 && symbol == 0 {
+            return Err(DealError::NotCanonical("the seed begins with 0"));
+        }
+        let high = seed.checked_mul(1 << SYMBOL).ok_or(DealError::NotCanonical("the seed has more than 64 bits"))?;
+        seed = high | symbol;
+    }
+    Ok(seed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game_number;
+
+    #[test]
+    fn codes_of_default_deals_agree_with_the_golden_vectors() {
+        let vectors =
+            include_str!("../../tests/vectors/deals.txt").lines().filter_map(|line| line.strip_prefix("number "));
+        let mut count = 0;
+        for line in vectors {
+            let (numbers, expected) = line.split_once(" = ").unwrap();
+            let (number, seed) = numbers.split_once(' ').unwrap();
+            let mut code = Writer::default();
+            write_game(&mut code, number.parse().unwrap(), false);
+            write_seed(&mut code, seed.parse().unwrap());
+            assert_eq!(code.finish(), expected, "{line}");
+            assert_eq!(game_number(expected).map(|number| number.to_string()), Ok(number.into()), "{line}");
+            count += 1;
+        }
+        assert!(count >= 30);
+    }
+}

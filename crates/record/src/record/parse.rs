@@ -1,0 +1,160 @@
+//! Reading the text of a record.
+
+mod cursor;
+
+pub(super) use cursor::utf8;
+
+use cursor::{Cursor, Quoted};
+
+use super::{
+    HEAD, Line, Note, Played, Position, RESULT, RUNNING, Record, RecordError, Spelled, VERSION, is_result, is_tag_name,
+};
+
+/// How deep variations may stand inside each other.
+const DEEPEST: usize = 30;
+
+const TAG_VALUE: Quoted = Quoted { end: '"', forbidden: "", what: "`\"` at the end of the tag's value" };
+const SPELLING: Quoted = Quoted { end: ';', forbidden: "(){}", what: "`;` at the end of the move" };
+const COMMENT: Quoted = Quoted { end: '}', forbidden: "{", what: "`}` at the end of the comment" };
+
+/// record = head { tag } line result
+pub(super) fn record(text: &str) -> Result<Record, RecordError> {
+    let mut cursor = Cursor::new(text);
+    head(&mut cursor)?;
+    let mut record = Record { tags: Vec::new(), line: Line::default() };
+    while cursor.peek_word() == Some('[') {
+        tag(&mut cursor, &mut record)?;
+    }
+    record.line = line(&mut cursor, 1, 0)?;
+    result(&mut cursor, &mut record)?;
+    Ok(record)
+}
+
+fn head(cursor: &mut Cursor<'_>) -> Result<(), RecordError> {
+    cursor.eat('\u{feff}');
+    for wanted in HEAD.into_iter().chain([VERSION]) {
+        let (at, word) = cursor.word();
+        if word != wanted {
+            let found =
+                if word.is_empty() { cursor.here() } else { format!("`{}`", crate::text::shortened(&word, 40)) };
+            let expected = match wanted {
+                VERSION => format!("`{VERSION}`, the version of the format that this program reads"),
+                _ => format!("`{wanted}` of the first line `{} {VERSION}`", HEAD.join(" ")),
+            };
+            return Err(error(at, found, expected));
+        }
+    }
+    Ok(())
+}
+
+/// tag = "[" name '"' value '"' "]"
+fn tag(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> {
+    cursor.bump();
+    let (at, name) = cursor.name();
+    if !is_tag_name(&name) {
+        return Err(cursor.error("the name of a tag: a letter, then letters, digits, `_` and `-`"));
+    }
+    if record.find(&name).is_some() {
+        return Err(error(at, format!("the tag {name} a second time"), "each tag once"));
+    }
+    cursor.expect('"', "`\"` before the tag's value")?;
+    let value = cursor.quoted(&TAG_VALUE)?;
+    if name == RESULT && !is_result(&value.text) {
+        return Err(error(value.at, format!("`{}`", value.text), RESULTS));
+    }
+    cursor.expect(']', "`]` at the end of the tag")?;
+    record.put_tag(name, value);
+    Ok(())
+}
+
+const RESULTS: &str = "a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress";
+
+/// line = { comment } { number "." spelling ";" { comment | "(" line ")" } }
+fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize) -> Result<Line, RecordError> {
+    let mut line = Line::default();
+    loop {
+        match cursor.peek_word() {
+            Some('0'..='9') => {
+                let mv = played(cursor, first + line.moves.len())?;
+                line.moves.push(mv);
+            }
+            Some('{') => {
+                cursor.bump();
+                let comment = cursor.quoted(&COMMENT)?.text;
+                match line.moves.last_mut() {
+                    Some(mv) => mv.notes.push(Note::Comment(comment)),
+                    None => line.comments.push(comment),
+                }
+            }
+            Some('(') if !line.moves.is_empty() => {
+                let number = first + line.moves.len() - 1;
+                let variation = variation(cursor, number, depth + 1)?;
+                if let Some(mv) = line.moves.last_mut() {
+                    mv.notes.push(Note::Variation(variation));
+                }
+            }
+            _ => return Ok(line),
+        }
+    }
+}
+
+/// A line in round brackets, which begins with the number of the move that it replaces.
+fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Line, RecordError> {
+    if depth > DEEPEST {
+        return Err(cursor.error(&format!("at most {DEEPEST} variations inside each other")));
+    }
+    cursor.bump();
+    let line = line(cursor, number, depth)?;
+    if line.moves.is_empty() {
+        cursor.peek_word();
+        return Err(cursor.error(&format!("`{number}.` and the move that might have been played")));
+    }
+    let next = number + line.moves.len();
+    cursor.expect(')', &format!("`{next}.` and a move, `{{` and a comment, `(` and a variation, or `)`"))?;
+    Ok(line)
+}
+
+fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<Played, RecordError> {
+    let (at, digits) = cursor.digits();
+    if digits != number.to_string() {
+        return Err(error(at, format!("`{}`", crate::text::shortened(&digits, 40)), format!("move number `{number}`")));
+    }
+    if !cursor.eat('.') {
+        return Err(cursor.error("`.` after the move's number"));
+    }
+    let spelling = cursor.quoted(&SPELLING)?;
+    if spelling.text.is_empty() {
+        return Err(error(spelling.at, "an empty move", "a move in the notation of the game"));
+    }
+    Ok(Played { spelling, notes: Vec::new() })
+}
+
+/// The result at the end, which the tag repeats.
+fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> {
+    let next = record.line.moves.len() + 1;
+    let others = if record.line.moves.is_empty() { "" } else { ", `(` and a variation" };
+    let Some(_) = cursor.peek_word().filter(|c| c.is_ascii_alphabetic() || RUNNING.starts_with(*c)) else {
+        let expected = format!("`{next}.` and a move, `{{` and a comment{others}, or {RESULTS}");
+        return Err(cursor.error(&expected));
+    };
+    let (at, mut text) = cursor.word();
+    if text == "winner" {
+        text = format!("{text} {}", cursor.word().1);
+    }
+    let wanted = record.tag(RESULT);
+    if !is_result(&text) || wanted.is_some_and(|wanted| wanted != text) {
+        let expected = wanted.map_or_else(|| RESULTS.into(), |wanted| format!("`{wanted}` as the tag {RESULT} says"));
+        return Err(error(at, format!("`{}`", crate::text::shortened(&text, 40)), expected));
+    }
+    if record.tag(RESULT).is_none() {
+        record.put_tag(RESULT.into(), Spelled { text, at });
+    }
+    match cursor.peek_word() {
+        None => Ok(()),
+        Some(_) => Err(cursor.error("the end of the text after the result")),
+    }
+}
+
+fn error(at: Position, found: impl Into<String>, expected: impl Into<String>) -> RecordError {
+    RecordError { line: at.line, column: at.column, found: found.into(), expected: expected.into() }
+}

@@ -1,0 +1,148 @@
+//! A place in the text that moves on, and the smallest pieces.
+
+use super::error;
+use crate::record::{Position, RecordError, Spelled};
+use crate::text::is_space;
+
+/// What a backslash may stand before.
+const ESCAPABLE: &str = "\\\";{}()";
+
+/// A text up to a closing character.
+pub(super) struct Quoted {
+    /// The closing character.
+    pub(super) end: char,
+    /// Characters that need a backslash besides `end` and the backslash itself.
+    pub(super) forbidden: &'static str,
+    /// What is expected at the end, for errors.
+    pub(super) what: &'static str,
+}
+
+/// A place in the text.
+pub(super) struct Cursor<'a> {
+    rest: &'a str,
+    at: Position,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) const fn new(text: &'a str) -> Self {
+        Self { rest: text, at: Position { line: 1, column: 1 } }
+    }
+
+    /// Takes a character.
+    pub(super) fn bump(&mut self) -> Option<char> {
+        let c = self.rest.chars().next()?;
+        self.rest = &self.rest[c.len_utf8()..];
+        self.at = if c == '\n' {
+            Position { line: self.at.line + 1, column: 1 }
+        } else {
+            Position { column: self.at.column + 1, ..self.at }
+        };
+        Some(c)
+    }
+
+    /// Takes the character if it comes next.
+    pub(super) fn eat(&mut self, c: char) -> bool {
+        let next = self.rest.starts_with(c);
+        if next {
+            self.bump();
+        }
+        next
+    }
+
+    /// The next character after white space.
+    pub(super) fn peek_word(&mut self) -> Option<char> {
+        self.take(is_space);
+        self.rest.chars().next()
+    }
+
+    /// A character after white space, or the error that it was expected.
+    pub(super) fn expect(&mut self, c: char, what: &str) -> Result<(), RecordError> {
+        self.peek_word();
+        if self.eat(c) { Ok(()) } else { Err(self.error(what)) }
+    }
+
+    /// A run of characters other than white space.
+    pub(super) fn word(&mut self) -> (Position, String) {
+        self.peek_word();
+        (self.at, self.take(|c| !is_space(c)).to_owned())
+    }
+
+    /// A run of letters, digits, `_` and `-`.
+    pub(super) fn name(&mut self) -> (Position, String) {
+        self.peek_word();
+        (self.at, self.take(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-').to_owned())
+    }
+
+    /// A run of digits.
+    pub(super) fn digits(&mut self) -> (Position, String) {
+        (self.at, self.take(|c| c.is_ascii_digit()).to_owned())
+    }
+
+    /// The text up to the closing character, which is taken too. White space in a row becomes one space.
+    pub(super) fn quoted(&mut self, quoted: &Quoted) -> Result<Spelled, RecordError> {
+        self.peek_word();
+        let at = self.at;
+        let mut text = String::new();
+        let mut space = false;
+        loop {
+            let mut next = match self.rest.chars().next() {
+                Some(c) if is_space(c) => {
+                    space = true;
+                    self.bump();
+                    continue;
+                }
+                Some(c) if c == quoted.end => {
+                    self.bump();
+                    return Ok(Spelled { text, at });
+                }
+                Some(c) if !c.is_control() && !quoted.forbidden.contains(c) => c,
+                _ => return Err(self.error(quoted.what)),
+            };
+            self.bump();
+            if next == '\\' {
+                next = match self.rest.chars().next().filter(|&c| ESCAPABLE.contains(c)) {
+                    Some(c) => c,
+                    None => return Err(self.error("one of `\\ \" ; { } ( )` after the backslash")),
+                };
+                self.bump();
+            }
+            if space && !text.is_empty() {
+                text.push(' ');
+            }
+            space = false;
+            text.push(next);
+        }
+    }
+
+    /// The error that something else was expected here.
+    pub(super) fn error(&self, expected: &str) -> RecordError {
+        error(self.at, self.here(), expected)
+    }
+
+    /// What stands here, for errors.
+    pub(super) fn here(&self) -> String {
+        match self.rest.chars().next() {
+            None => "the end of the text".into(),
+            Some(c) if c.is_control() => format!("the control character U+{:04X}", u32::from(c)),
+            Some(c) => format!("`{c}`"),
+        }
+    }
+
+    fn take(&mut self, takes: impl Fn(char) -> bool) -> &'a str {
+        let all = self.rest;
+        while self.rest.starts_with(&takes) {
+            self.bump();
+        }
+        &all[..all.len() - self.rest.len()]
+    }
+}
+
+/// The bytes as text, or the place of the first byte that is no UTF-8.
+pub(in crate::record) fn utf8(bytes: &[u8]) -> Result<&str, RecordError> {
+    std::str::from_utf8(bytes).map_err(|broken| {
+        let (good, bad) = bytes.split_at(broken.valid_up_to());
+        let mut cursor = Cursor::new(std::str::from_utf8(good).unwrap_or_default());
+        while cursor.bump().is_some() {}
+        error(cursor.at, format!("the byte 0x{:02X}", bad.first().unwrap_or(&0)), "text in UTF-8")
+    })
+}

@@ -1,0 +1,113 @@
+//! Writing a record as text, the same record always in the same way.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::{HEAD, Line, Note, RESULT, RUNNING, Record, VERSION};
+
+/// How many columns a line has if its words allow it.
+const WIDTH: usize = 80;
+/// How far the lines of a variation stand in.
+const INDENT: usize = 4;
+
+impl Display for Record {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {VERSION}", HEAD.join(" "))?;
+        for (name, value) in self.tags() {
+            let mut page = Page::new(f);
+            page.words(&format!("[{name} \"{}\"]", escaped(value, "\\\"")))?;
+            page.end_line()?;
+        }
+        writeln!(f)?;
+        let mut page = Page::new(f);
+        page.line(&self.line, 1)?;
+        page.end_line()?;
+        page.unit(self.tag(RESULT).unwrap_or(RUNNING))?;
+        page.end_line()
+    }
+}
+
+/// Words set in lines.
+struct Page<'a, 'f> {
+    out: &'a mut Formatter<'f>,
+    /// How many columns of the present line are used.
+    used: usize,
+    indent: usize,
+}
+
+impl<'a, 'f> Page<'a, 'f> {
+    const fn new(out: &'a mut Formatter<'f>) -> Self {
+        Self { out, used: 0, indent: 0 }
+    }
+
+    fn line(&mut self, line: &Line, first: usize) -> fmt::Result {
+        for comment in &line.comments {
+            self.comment(comment)?;
+        }
+        for (number, mv) in (first..).zip(&line.moves) {
+            self.unit(&format!("{number}. {};", escaped(mv.spelling(), "\\;{}()")))?;
+            for note in &mv.notes {
+                match note {
+                    Note::Comment(comment) => self.comment(comment)?,
+                    Note::Variation(variation) => self.variation(variation, number)?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn variation(&mut self, line: &Line, number: usize) -> fmt::Result {
+        self.end_line()?;
+        self.indent += INDENT;
+        self.unit("(")?;
+        self.line(line, number)?;
+        self.unit(")")?;
+        self.end_line()?;
+        self.indent -= INDENT;
+        Ok(())
+    }
+
+    fn comment(&mut self, comment: &str) -> fmt::Result {
+        self.words(&format!("{{{}}}", escaped(comment, "\\{}")))
+    }
+
+    /// Words that may stand on different lines.
+    fn words(&mut self, text: &str) -> fmt::Result {
+        text.split(' ').try_for_each(|word| self.unit(word))
+    }
+
+    /// Text that stays on one line.
+    fn unit(&mut self, text: &str) -> fmt::Result {
+        let width = text.chars().count();
+        if self.used > 0 && self.used + 1 + width > WIDTH {
+            self.end_line()?;
+        }
+        if self.used == 0 {
+            write!(self.out, "{:1$}{text}", "", self.indent)?;
+            self.used = self.indent + width;
+        } else {
+            write!(self.out, " {text}")?;
+            self.used += 1 + width;
+        }
+        Ok(())
+    }
+
+    fn end_line(&mut self) -> fmt::Result {
+        if self.used > 0 {
+            writeln!(self.out)?;
+        }
+        self.used = 0;
+        Ok(())
+    }
+}
+
+/// The text with a backslash before each of the characters.
+fn escaped(text: &str, special: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if special.contains(c) {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}

@@ -1,0 +1,197 @@
+//! Replaying a record from its deal.
+
+use std::fmt;
+
+use game::{ChanceEvent, Outcome, Play, Recording, State};
+
+use crate::options::{options_from_text, options_to_text};
+use crate::record::{Line, Note, Played, Position, Record};
+use crate::text::some_of;
+use crate::{Deal, DealChance};
+
+/// A record played again: everything that happened.
+#[derive(Clone, Debug)]
+pub struct Replay<S: State> {
+    /// The deal.
+    pub deal: Deal<S>,
+    /// The state after set-up, then the state after each move.
+    pub states: Vec<S>,
+    /// The moves of the main line.
+    pub moves: Vec<S::Move>,
+    /// What luck decided in each move.
+    pub events: Vec<Vec<ChanceEvent>>,
+    /// The luck still to come.
+    pub chance: DealChance,
+}
+
+/// Where a record does not hold: it reads well but is no game by the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault {
+    /// The line, from 1; 0 if what is at fault was never read from a text.
+    pub line: usize,
+    /// The column, from 1; 0 as the line.
+    pub column: usize,
+    /// The number of the move at fault, from 1; `None` for a tag.
+    pub number: Option<usize>,
+    /// What the record says.
+    pub found: String,
+    /// What would hold.
+    pub expected: String,
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)?;
+        if let Some(number) = self.number {
+            write!(f, ", move {number}")?;
+        }
+        write!(f, ": found {}, expected {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for RecordFault {}
+
+impl Record {
+    /// The record of a deal, with no move played.
+    pub fn of_deal<S: State>(deal: &Deal<S>) -> Self {
+        let mut record = Self::default();
+        record.set_tag("Game", S::INFO.id);
+        record.set_tag("Rules", &S::INFO.rules_version.to_string());
+        let options = options_to_text(&deal.options);
+        if !options.is_empty() {
+            record.set_tag("Options", &options);
+        }
+        record.set_tag("Deal", &deal.code());
+        record
+    }
+
+    /// Sets `Result`, `Cause` and `Score` to how the game ended; `*` and none of the others while it runs.
+    pub fn set_outcome(&mut self, outcome: Option<&Outcome>) {
+        for (name, value) in outcome_tags(outcome) {
+            match value {
+                Some(value) => self.set_tag(name, &value),
+                None => self.remove_tag(name),
+            }
+        }
+    }
+
+    /// The deal that the record names.
+    ///
+    /// # Errors
+    /// The first tag among `Game`, `Rules`, `Deal` and `Options` that is missing or does not fit.
+    pub fn deal<S: State>(&self) -> Result<Deal<S>, RecordFault> {
+        self.expect_tag("Game", S::INFO.id)?;
+        self.expect_tag("Rules", &S::INFO.rules_version.to_string())?;
+        let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", "a deal code"))?;
+        let deal =
+            Deal::<S>::from_code(code).map_err(|error| self.tag_fault("Deal", &format!("a deal code: {error}")))?;
+        if let Some(text) = self.tag("Options") {
+            let options: S::Options = options_from_text(text)
+                .map_err(|error| self.tag_fault("Options", &format!("options of {}: {error}", S::INFO.id)))?;
+            if options != deal.options {
+                let wanted = match options_to_text(&deal.options) {
+                    none if none.is_empty() => "no options".into(),
+                    options => format!("`{options}`"),
+                };
+                return Err(self.tag_fault("Options", &format!("{wanted} as the deal says")));
+            }
+        }
+        Ok(deal)
+    }
+
+    fn expect_tag(&self, name: &str, value: &str) -> Result<(), RecordFault> {
+        if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, &format!("`{value}`"))) }
+    }
+
+    fn tag_fault(&self, name: &str, expected: &str) -> RecordFault {
+        let at = self.tag_position(name).unwrap_or(Position { line: 1, column: 1 });
+        let found = match self.tag(name) {
+            Some(value) => format!("`{value}` in the tag {name}"),
+            None => format!("no tag {name}"),
+        };
+        RecordFault { line: at.line, column: at.column, number: None, found, expected: expected.into() }
+    }
+}
+
+/// Plays a record again from its deal. The moves of variations are checked too.
+///
+/// # Errors
+/// The first tag that does not fit, move that is not legal, or result that is not the game's.
+pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault> {
+    let deal = record.deal::<S>()?;
+    let (state, chance) = deal.start();
+    let mut replay = Replay { deal, states: vec![state.clone()], moves: Vec::new(), events: Vec::new(), chance };
+    let mut place = Place { state, chance: replay.chance.clone(), number: 1 };
+    follow(record.line(), &mut place, Some(&mut replay))?;
+    replay.chance = place.chance;
+    for (name, value) in outcome_tags(place.state.outcome().as_ref()) {
+        match value {
+            Some(value) if record.tag(name).is_some_and(|found| found != value) => {
+                return Err(record.tag_fault(name, &format!("`{value}`, as the game ended")));
+            }
+            None if record.tag(name).is_some() => {
+                return Err(record.tag_fault(name, &format!("no tag {name}")));
+            }
+            _ => {}
+        }
+    }
+    Ok(replay)
+}
+
+/// A game on the way through a record.
+#[derive(Clone)]
+struct Place<S> {
+    state: S,
+    chance: DealChance,
+    /// The number of the next move.
+    number: usize,
+}
+
+/// Plays a line and its variations; notes down what happens in the line itself.
+fn follow<S: State>(line: &Line, place: &mut Place<S>, mut notes: Option<&mut Replay<S>>) -> Result<(), RecordFault> {
+    for played in &line.moves {
+        let before = place.clone();
+        let mv = legal(played, place)?;
+        let mut recording = Recording::new(&mut place.chance);
+        place.state.play_unchecked(mv, &mut recording);
+        let events = recording.events;
+        place.number += 1;
+        if let Some(replay) = &mut notes {
+            replay.moves.push(mv);
+            replay.events.push(events);
+            replay.states.push(place.state.clone());
+        }
+        for note in &played.notes {
+            if let Note::Variation(variation) = note {
+                follow(variation, &mut before.clone(), None)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn legal<S: State>(played: &Played, place: &Place<S>) -> Result<S::Move, RecordFault> {
+    let at = played.position();
+    let fault = |expected: String| RecordFault {
+        line: at.line,
+        column: at.column,
+        number: Some(place.number),
+        found: format!("`{}`", played.spelling()),
+        expected,
+    };
+    let expected = || match place.state.outcome() {
+        Some(_) => "no move, for the game is over".into(),
+        None => format!("a legal move: {}", some_of(&place.state.legal_spellings(), 10)),
+    };
+    let mv: S::Move = played.spelling().parse().map_err(|_| fault(expected()))?;
+    if place.state.is_legal(mv) { Ok(mv) } else { Err(fault(expected())) }
+}
+
+/// What the tags about the end are; `None` where they must be missing.
+fn outcome_tags(outcome: Option<&Outcome>) -> [(&'static str, Option<String>); 3] {
+    [
+        ("Result", Some(outcome.map_or_else(|| "*".into(), |outcome| outcome.result.word()))),
+        ("Cause", outcome.map(|outcome| outcome.cause.to_owned())),
+        ("Score", outcome.and_then(|outcome| outcome.score).map(|score| score.to_string())),
+    ]
+}

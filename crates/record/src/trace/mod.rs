@@ -1,0 +1,9 @@
+//! Traces: a game written out as JSON lines, with every state.
+
+mod diff;
+mod verify;
+mod write;
+
+pub use diff::{Difference, first_difference};
+pub use verify::{TraceFault, TraceSummary, trace_game, verify_trace};
+pub use write::{TraceFlags, TraceWriter, write_trace};

@@ -1,0 +1,167 @@
+//! Verifying a trace: every line is played again and compared key by key.
+
+mod fault;
+mod setup;
+
+pub use fault::TraceFault;
+
+use std::io::BufRead;
+
+use game::{ChanceError, ChanceEvent, OptionValue, Options, Outcome, Play, Scripted, State};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::TraceFlags;
+use super::diff::first_difference;
+use super::write::{FirstLine, MoveLine};
+use crate::text::some_of;
+use fault::Line;
+
+/// What a verified trace shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TraceSummary {
+    /// How many moves were played.
+    pub moves: usize,
+    /// How the game ended; `None` if the trace ends before.
+    pub outcome: Option<Outcome>,
+}
+
+/// The id of the game that a trace is of, from its first line.
+///
+/// # Errors
+/// If the line is no JSON object or has no `game`.
+pub fn trace_game(first_line: &[u8]) -> Result<String, TraceFault> {
+    let line = Line::read(first_line, 1)?;
+    match line.get("game", "the id of a game")? {
+        Value::String(id) => Ok(id.clone()),
+        other => Err(line.fault("game", other, "the id of a game")),
+    }
+}
+
+/// Plays a trace again and compares every key of every line.
+///
+/// The first line must name this game and its rules version, every option with a valid value, and a state that passes
+/// [`State::check`] and can be a start with these options. Each further line must hold a legal move, just the luck that
+/// the move needs, and the state that follows. `legal` and `view` must be right and stand on each line or on none.
+///
+/// # Errors
+/// The first line that does not hold, with the first key that differs.
+pub fn verify_trace<S: State>(mut lines: impl BufRead) -> Result<TraceSummary, TraceFault> {
+    let mut bytes = Vec::new();
+    let mut next = |number: usize| {
+        bytes.clear();
+        let read = lines.read_until(b'\n', &mut bytes);
+        let read = read.map_err(|error| TraceFault::new(number, "a readable file", error.to_string()))?;
+        if read == 0 { Ok(None) } else { Line::read(&bytes, number).map(Some) }
+    };
+    let first = next(1)?.ok_or_else(|| TraceFault::new(1, "the first line of a trace", "an empty file"))?;
+    let flags = TraceFlags { legal: first.json.contains_key("legal"), view: first.json.contains_key("view") };
+    let mut state = verify_first::<S>(&first, flags)?;
+    let mut moves = 0;
+    while let Some(line) = next(moves + 2)? {
+        verify_move(&line, flags, &mut state)?;
+        moves += 1;
+    }
+    Ok(TraceSummary { moves, outcome: state.outcome() })
+}
+
+fn verify_first<S: State>(line: &Line, flags: TraceFlags) -> Result<S, TraceFault> {
+    let game = line.get("game", &format!("\"{}\"", S::INFO.id))?;
+    if game != S::INFO.id {
+        return Err(line.fault("game", game, format!("\"{}\"", S::INFO.id)));
+    }
+    let rules = line.get("rules", &S::INFO.rules_version.to_string())?;
+    if *rules != S::INFO.rules_version {
+        return Err(line.fault("rules", rules, S::INFO.rules_version.to_string()));
+    }
+    let options: S::Options = read_options(line)?;
+    let found = line.get("state", "the state after set-up")?;
+    let state: S = serde_json::from_value(found.clone()).map_err(|error| line.bad_state(&error.to_string()))?;
+    state.check().map_err(|error| line.bad_state(&error.to_string()))?;
+    compare(line, &FirstLine { options: &options, state: &state, flags })?;
+    setup::check(line, &options, &state)?;
+    Ok(state)
+}
+
+/// The options of the first line: each of the game once, with a value that it takes, and the values go together.
+fn read_options<O: Options>(line: &Line) -> Result<O, TraceFault> {
+    let all = O::SPECS.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
+    let found = line.get("options", &format!("an object with {all}"))?;
+    let Value::Object(given) = found else {
+        return Err(line.fault("options", found, format!("an object with {all}")));
+    };
+    for spec in O::SPECS {
+        if !given.contains_key(spec.key) {
+            return Err(line.missing(&format!("options.{}", spec.key), spec.kind.to_string()));
+        }
+    }
+    let mut options = O::default();
+    for (key, value) in given {
+        let fault = |expected: String| line.fault(&format!("options.{key}"), value, expected);
+        let spec = O::spec(key).map_err(|error| fault(error.to_string()))?;
+        let set = OptionValue::deserialize(value).ok().filter(|value| spec.accepts(value));
+        options.set(key, set.ok_or_else(|| fault(spec.kind.to_string()))?);
+    }
+    match options.check() {
+        Ok(()) => Ok(options),
+        Err(error) => Err(line.fault("options", found, format!("options that go together: {error}"))),
+    }
+}
+
+fn verify_move<S: State>(line: &Line, flags: TraceFlags, state: &mut S) -> Result<(), TraceFault> {
+    let expected = || match state.outcome() {
+        Some(_) => "no further line, for the game is over".into(),
+        None => format!("a legal move: {}", some_of(&state.legal_spellings(), 10)),
+    };
+    let found = line.get("move", &expected())?;
+    let mv: Option<S::Move> = found.as_str().and_then(|spelling| spelling.parse().ok());
+    let Some(mv) = mv.filter(|&mv| state.is_legal(mv)) else {
+        return Err(line.fault("move", found, expected()));
+    };
+    let events = read_events(line)?;
+    let mut luck = Scripted::new(&events);
+    state.play_unchecked(mv, &mut luck);
+    luck.finish().map_err(|error| bad_luck(line, &error))?;
+    compare(line, &MoveLine { mv: mv.to_string(), events: &events, state, flags })
+}
+
+fn read_events(line: &Line) -> Result<Vec<ChanceEvent>, TraceFault> {
+    const LIST: &str = "a list of chance events";
+    let found = line.get("chance", LIST)?;
+    let Value::Array(list) = found else { return Err(line.fault("chance", found, LIST)) };
+    let event = |(i, value): (usize, &Value)| {
+        let expected = |_| line.fault(&format!("chance[{i}]"), value, EVENT);
+        ChanceEvent::deserialize(value).map_err(expected)
+    };
+    list.iter().enumerate().map(event).collect()
+}
+
+const EVENT: &str = r#"a chance event such as {"shuffle":"floor","order":["TH"]} or {"roll":"d6","value":4}"#;
+
+fn bad_luck(line: &Line, error: &ChanceError) -> TraceFault {
+    let nothing = Value::Null;
+    let event = |number: usize| line.json.get("chance").and_then(|list| list.get(number - 1)).unwrap_or(&nothing);
+    match error {
+        ChanceError::Missing { number, needed } => line.missing(&format!("chance[{}]", number - 1), needed.clone()),
+        ChanceError::Unfit { number, needed } => {
+            line.fault(&format!("chance[{}]", number - 1), event(*number), needed.clone())
+        }
+        ChanceError::Unused { used, .. } => {
+            line.fault(&format!("chance[{used}]"), event(used + 1), "nothing: the move needs no more luck")
+        }
+        other => line.fault("chance", &nothing, other.to_string()),
+    }
+}
+
+/// Compares a line with what it should be, key by key.
+fn compare(line: &Line, expected: &impl serde::Serialize) -> Result<(), TraceFault> {
+    let expected = serde_json::to_value(expected)
+        .map_err(|error| TraceFault::new(line.number, "a state that can be written as JSON", error.to_string()))?;
+    match first_difference(&expected, &Value::Object(line.json.clone())) {
+        None => Ok(()),
+        Some(difference) => Err(line.differs(difference)),
+    }
+}
+
+/// The keys of a line.
+type Keys = Map<String, Value>;

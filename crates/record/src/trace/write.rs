@@ -1,0 +1,129 @@
+//! Writing a trace.
+
+use std::io::{self, Write};
+
+use game::{ChanceEvent, Options, Play, State};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::Replay;
+
+/// What each line of a trace carries besides the state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TraceFlags {
+    /// The spellings of all legal moves, sorted.
+    pub legal: bool,
+    /// The view of the seat to decide; of the first seat once the game is over.
+    pub view: bool,
+}
+
+/// Writes a trace line by line. The same game gives the same bytes.
+#[derive(Debug)]
+pub struct TraceWriter<W> {
+    out: W,
+    flags: TraceFlags,
+}
+
+impl<W: Write> TraceWriter<W> {
+    /// Writes to `out`.
+    pub const fn new(out: W, flags: TraceFlags) -> Self {
+        Self { out, flags }
+    }
+
+    /// Writes the first line: the game, its options and its state after set-up.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn first<S: State>(&mut self, options: &S::Options, state: &S) -> io::Result<()> {
+        self.line(&FirstLine { options, state, flags: self.flags })
+    }
+
+    /// Writes a move, what luck decided in it, and the state after it.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn step<S: State>(&mut self, mv: S::Move, events: &[ChanceEvent], state: &S) -> io::Result<()> {
+        self.line(&MoveLine { mv: mv.to_string(), events, state, flags: self.flags })
+    }
+
+    /// Gives `out` back.
+    pub fn into_inner(self) -> W {
+        self.out
+    }
+
+    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer(&mut self.out, line)?;
+        self.out.write_all(b"\n")
+    }
+}
+
+/// Writes the trace of a replayed record.
+///
+/// # Errors
+/// Those of `out`.
+pub fn write_trace<S: State>(replay: &Replay<S>, out: impl Write, flags: TraceFlags) -> io::Result<()> {
+    let mut writer = TraceWriter::new(out, flags);
+    let mut states = replay.states.iter();
+    if let Some(state) = states.next() {
+        writer.first(&replay.deal.options, state)?;
+    }
+    for ((&mv, events), state) in replay.moves.iter().zip(&replay.events).zip(states) {
+        writer.step(mv, events, state)?;
+    }
+    Ok(())
+}
+
+/// The first line of a trace.
+pub(super) struct FirstLine<'a, S: State> {
+    pub(super) options: &'a S::Options,
+    pub(super) state: &'a S,
+    pub(super) flags: TraceFlags,
+}
+
+/// A further line of a trace.
+pub(super) struct MoveLine<'a, S: State> {
+    pub(super) mv: String,
+    pub(super) events: &'a [ChanceEvent],
+    pub(super) state: &'a S,
+    pub(super) flags: TraceFlags,
+}
+
+impl<S: State> Serialize for FirstLine<'_, S> {
+    fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("game", S::INFO.id)?;
+        map.serialize_entry("rules", &S::INFO.rules_version)?;
+        map.serialize_entry("options", &Pairs(self.options))?;
+        serialize_state(&mut map, self.state, self.flags)?;
+        map.end()
+    }
+}
+
+impl<S: State> Serialize for MoveLine<'_, S> {
+    fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("move", &self.mv)?;
+        map.serialize_entry("chance", self.events)?;
+        serialize_state(&mut map, self.state, self.flags)?;
+        map.end()
+    }
+}
+
+fn serialize_state<M: SerializeMap, S: State>(map: &mut M, state: &S, flags: TraceFlags) -> Result<(), M::Error> {
+    map.serialize_entry("state", state)?;
+    if flags.legal {
+        map.serialize_entry("legal", &state.legal_spellings())?;
+    }
+    if flags.view {
+        map.serialize_entry("view", &state.view(state.deciding_seat()))?;
+    }
+    Ok(())
+}
+
+/// All options with their values, as one object.
+struct Pairs<'a, O>(&'a O);
+
+impl<O: Options> Serialize for Pairs<'_, O> {
+    fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
+        serializer.collect_map(self.0.pairs())
+    }
+}

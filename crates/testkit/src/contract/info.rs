@@ -1,0 +1,23 @@
+//! Laws of a game's facts.
+
+use std::collections::HashSet;
+
+use game::{State, rules};
+
+/// Id, title and texts are there, rule ids are unique, piles can be kinds of luck.
+pub(super) fn facts_are_in_order<S: State>() {
+    let info = S::INFO;
+    let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    assert!(!info.id.is_empty() && info.id.chars().all(id_char), "`{}` is no id: lower case, digits and -", info.id);
+    let texts = [info.title, info.designer, info.summary, info.how_to_play, info.reference];
+    assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO is empty", info.id);
+    assert!(info.seats >= 1 && info.rules_version >= 1, "{}: seats and rules version start at 1", info.id);
+    let mut ids = HashSet::new();
+    for rule in rules(info.reference) {
+        assert!(ids.insert(rule.id.to_ascii_lowercase()), "{}: rule {} is there twice", info.id, rule.id);
+    }
+    assert!(!ids.is_empty(), "{}: the reference has no rule ids", info.id);
+    for pile in info.piles {
+        assert!(pile.is_ascii() && (1..=16).contains(&pile.len()), "{}: pile `{pile}`: 1..=16 ASCII bytes", info.id);
+    }
+}

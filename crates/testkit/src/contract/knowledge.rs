@@ -1,0 +1,85 @@
+//! Laws of what a seat may know.
+
+use game::{FastRng, Play, State, View};
+use serde_json::Value;
+
+use super::Site;
+
+/// A view is the state's object with hidden cards as `"??"`: as many as `hidden()` says, everything else as it is.
+pub(super) fn hides_and_tells_no_lie<S: State>(
+    site: &Site<'_, S>,
+    view: &S::View,
+    own_keys: &[&str],
+    secret_keys: &[&str],
+) {
+    let json = |value: serde_json::Result<Value>| {
+        value.unwrap_or_else(|error| site.fail("a view has JSON", error.to_string()))
+    };
+    let (seen, truth) = (json(serde_json::to_value(view)), json(serde_json::to_value(site.state)));
+    let (Value::Object(seen), Value::Object(truth)) = (seen, truth) else {
+        site.fail("state and view are objects", format!("{view:?}"))
+    };
+    let count: usize = seen.values().map(hidden).sum();
+    let law = "hidden() is the number of \"??\"";
+    site.ensure(view.hidden() == count, law, || format!("{} hidden, {count} written", view.hidden()));
+    for (key, value) in seen.iter().filter(|(key, _)| !own_keys.contains(&key.as_str())) {
+        let Some(real) = truth.get(key) else {
+            site.fail("a view has the keys of its state", format!("the view has `{key}`"))
+        };
+        let law = "a view shows the state as it is, or hides it";
+        site.ensure(agree(value, real), law, || format!("`{key}`: the view has {value}"));
+    }
+    for key in truth.keys().filter(|key| !secret_keys.contains(&key.as_str())) {
+        site.ensure(seen.contains_key(key), "a view has the keys of its state", || format!("the view lacks `{key}`"));
+    }
+}
+
+/// `view(determinise(v)) == v`, a valid state in which the same moves are legal; what is greedy follows from the view.
+pub(super) fn can_be_dealt_anew<S: State>(site: &Site<'_, S>, view: &S::View, rng: &mut FastRng) {
+    let seat = site.state.deciding_seat();
+    for _ in 0..2 {
+        let again = view.determinise(&mut rng.clone());
+        let dealt = view.determinise(rng);
+        site.ensure(dealt == again, "determinise follows from the view and the rng", || {
+            format!("{dealt:?}, {again:?}")
+        });
+        let seen = dealt.view(seat);
+        site.ensure(seen == *view, "view(determinise(v)) == v", || format!("dealt {dealt:?}, seen {seen:?}"));
+        if let Err(error) = dealt.check() {
+            site.fail("determinise deals a valid state", format!("{error}: {dealt:?}"));
+        }
+        let law = "equal views offer equal moves";
+        site.ensure(dealt.legal_vec() == site.state.legal_vec(), law, || format!("dealt {dealt:?}"));
+        site.ensure(dealt.turn() == site.state.turn(), "equal views have the same turn", || format!("dealt {dealt:?}"));
+        if site.state.outcome().is_none() {
+            let (here, there) = (view.greedy(), seen.greedy());
+            site.ensure(here == there, "greedy follows from the view", || format!("{here} and {there}"));
+            site.ensure(site.state.is_legal(here), "greedy is legal", || here.to_string());
+        }
+    }
+}
+
+/// How many hidden entries are written in a value.
+fn hidden(value: &Value) -> usize {
+    match value {
+        Value::String(text) => usize::from(text == "??"),
+        Value::Array(values) => values.iter().map(hidden).sum(),
+        Value::Object(values) => values.values().map(hidden).sum(),
+        _ => 0,
+    }
+}
+
+/// Whether what is seen is the truth wherever it is not hidden.
+fn agree(seen: &Value, truth: &Value) -> bool {
+    match (seen, truth) {
+        (Value::String(text), _) if text == "??" => true,
+        (Value::Array(seen), Value::Array(truth)) => {
+            seen.len() == truth.len() && seen.iter().zip(truth).all(|(seen, truth)| agree(seen, truth))
+        }
+        (Value::Object(seen), Value::Object(truth)) => {
+            seen.len() == truth.len()
+                && seen.iter().all(|(key, seen)| truth.get(key).is_some_and(|truth| agree(seen, truth)))
+        }
+        _ => seen == truth,
+    }
+}

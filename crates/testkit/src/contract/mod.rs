@@ -1,0 +1,154 @@
+//! The laws that every game keeps, checked over many random games.
+
+mod info;
+mod knowledge;
+mod luck;
+mod moves;
+mod options;
+mod site;
+mod state;
+mod table;
+mod trace;
+
+use game::{FastRng, Options, Play, Recording, State, View, below};
+use players::{Player, PlayerKind, Sight};
+use record::{Deal, DealChance};
+
+use site::{Site, Step};
+
+/// How thoroughly the laws are checked, and what a game needs for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Contract {
+    /// How many games are played: the first by default options, then each extreme value alone, then random ones.
+    pub games: u64,
+    /// The most moves of one game.
+    pub max_moves: usize,
+    /// The first deal's seed; game n has the n-th seed after it.
+    pub seed: u64,
+    /// Keys that views have and states have not, or that views write in their own way, as the reference names them.
+    pub own_view_keys: &'static [&'static str],
+    /// Keys that states have and views have not.
+    pub secret_keys: &'static [&'static str],
+    /// Values to try for text options: key and value.
+    pub texts: &'static [(&'static str, &'static str)],
+}
+
+impl Default for Contract {
+    fn default() -> Self {
+        Self { games: 150, max_moves: 3_000, seed: 1, own_view_keys: &[], secret_keys: &[], texts: &[] }
+    }
+}
+
+/// Checks all laws of a game, with the defaults of [`Contract`].
+///
+/// # Panics
+/// At the first law broken, with seed, options, move number and state.
+pub fn contract<S: State>() {
+    Contract::default().check::<S>();
+}
+
+impl Contract {
+    /// Checks all laws of a game.
+    ///
+    /// # Panics
+    /// At the first law broken, with seed, options, move number and state.
+    pub fn check<S: State>(&self) {
+        info::facts_are_in_order::<S>();
+        options::values_are_kept_and_checked::<S::Options>(self.texts);
+        let mut rng = FastRng::new(self.seed);
+        let mut sets = options::Sets::<S::Options>::new(self.texts);
+        let mut strangers = Strangers::new();
+        let mut ended = 0;
+        for seed in self.seed..self.seed + self.games {
+            let options = sets.next(&mut rng);
+            ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut strangers));
+        }
+        assert!(ended > 0, "{}: none of {} games ended within {} moves", S::INFO.id, self.games, self.max_moves);
+    }
+
+    /// Plays one game and checks the laws on the way; whether it ended.
+    fn check_game<S: State>(
+        &self,
+        options: &S::Options,
+        seed: u64,
+        rng: &mut FastRng,
+        strangers: &mut Strangers<S::Move>,
+    ) -> bool {
+        let kind = if seed.is_multiple_of(3) { PlayerKind::Greedy } else { PlayerKind::Random };
+        let mut player = kind.seeded(seed);
+        let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
+        let mut game = Vec::new();
+        let opening = state.clone();
+        for number in 0..=self.max_moves {
+            let site = Site { seed, number, options, state: &state };
+            self.check_state(&site, rng, strangers);
+            if number == self.max_moves {
+                break;
+            }
+            let Some(mv) = player.choose(Sight::of(&state)) else { break };
+            let before = chance.clone();
+            let mut recording = Recording::new(chance);
+            let mut after = state.clone();
+            after.play_unchecked(mv, &mut recording);
+            let step = Step { site, mv, events: &recording.events, after: &after };
+            check_step(&step, &before, &recording.source);
+            strangers.add(mv, rng);
+            game.push((mv, recording.events, after.clone()));
+            (state, chance) = (after, recording.source);
+        }
+        let site = Site { seed, number: game.len(), options, state: &state };
+        trace::replays_to_the_same_bytes(&site, &opening, &game);
+        trace::is_recorded_in_full(&site, &game);
+        state.outcome().is_some()
+    }
+
+    fn check_state<S: State>(&self, site: &Site<'_, S>, rng: &mut FastRng, strangers: &Strangers<S::Move>) {
+        state::is_valid(site);
+        state::reads_back(site);
+        moves::end_only_with_the_game(site);
+        moves::have_each_one_spelling(site);
+        moves::are_counted_as_listed(site);
+        moves::others_are_refused(site, strangers.some(rng));
+        let view = site.state.view(site.state.deciding_seat());
+        knowledge::hides_and_tells_no_lie(site, &view, self.own_view_keys, self.secret_keys);
+        knowledge::can_be_dealt_anew(site, &view, rng);
+        table::offers_each_move(site, &view.table());
+    }
+}
+
+fn check_step<S: State>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
+    luck::is_named(step);
+    luck::can_be_told(step);
+    luck::comes_again_after_taking_back(step, before, after);
+    table::tells_what_happened(step);
+}
+
+/// Moves that were legal somewhere, to be tried elsewhere.
+struct Strangers<M>(Vec<M>);
+
+impl<M: Copy + PartialEq> Strangers<M> {
+    const MOST: usize = 400;
+    const TRIES: usize = 6;
+
+    const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    fn add(&mut self, mv: M, rng: &mut FastRng) {
+        if self.0.len() < Self::MOST {
+            self.0.push(mv);
+        } else {
+            self.0[below(rng, Self::MOST as u32) as usize] = mv;
+        }
+    }
+
+    fn some(&self, rng: &mut FastRng) -> Vec<M> {
+        let tries = if self.0.is_empty() { 0 } else { Self::TRIES };
+        (0..tries).map(|_| self.0[below(rng, self.0.len() as u32) as usize]).collect()
+    }
+}
+
+/// All options as one readable line.
+fn in_words<O: Options>(options: &O) -> String {
+    options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,28 @@
+//! Laws of states alone.
+
+use game::State;
+
+use super::Site;
+
+/// `check()` holds after every move.
+pub(super) fn is_valid<S: State>(site: &Site<'_, S>) {
+    if let Err(error) = site.state.check() {
+        site.fail("check() holds in every state", error.to_string());
+    }
+}
+
+/// State → JSON → state is identity, through text and through values; the JSON is one flat object with its phase.
+pub(super) fn reads_back<S: State>(site: &Site<'_, S>) {
+    const LAW: &str = "state → JSON → state is identity";
+    let broken = |error: serde_json::Error| -> ! { site.fail(LAW, error.to_string()) };
+    let text = serde_json::to_string(site.state).unwrap_or_else(|error| broken(error));
+    let again: S = serde_json::from_str(&text).unwrap_or_else(|error| broken(error));
+    site.ensure(again == *site.state, LAW, || format!("another state is read back: {again:?}"));
+    let value = serde_json::to_value(site.state).unwrap_or_else(|error| broken(error));
+    let again: S = serde_json::from_value(value.clone()).unwrap_or_else(|error| broken(error));
+    site.ensure(again == *site.state, LAW, || format!("another state is read back: {again:?}"));
+    let over = site.state.legal_count() == 0;
+    let phase = value.get("phase").is_some_and(serde_json::Value::is_string);
+    let outcome = value.get("outcome").is_some_and(|outcome| outcome.is_object() == over && outcome.is_null() != over);
+    site.ensure(phase && outcome, "a state has `phase`, and an `outcome` when it is over", || value.to_string());
+}

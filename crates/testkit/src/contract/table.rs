@@ -1,0 +1,60 @@
+//! Laws of the table and of what is told.
+
+use std::collections::HashSet;
+
+use game::{Body, Play, SeenChance, State, Table, View, find_rule};
+
+use super::{Site, Step};
+
+/// Each legal move has one offer, in order, with words, existing rules and a gesture at things that are there; zones
+/// and gestures are unique.
+pub(super) fn offers_each_move<S: State>(site: &Site<'_, S>, table: &Table) {
+    let offered: Vec<&str> = table.offers.iter().map(|offer| offer.spelling.as_str()).collect();
+    let legal: Vec<String> = site.state.legal_vec().iter().map(ToString::to_string).collect();
+    let law = "the table offers each legal move once, in their order";
+    site.ensure(offered == legal, law, || format!("offered {offered:?}, legal {legal:?}"));
+    site.ensure(!table.prompt.trim().is_empty(), "the table has a prompt", String::new);
+    let mut made = HashSet::new();
+    for offer in &table.offers {
+        let said = !offer.label.trim().is_empty() && !offer.effect.trim().is_empty();
+        site.ensure(said, "an offer has a label and an effect", || format!("{offer:?}"));
+        let unknown = offer.rules.iter().find(|id| find_rule(S::INFO.reference, id).is_none());
+        let cited = !offer.rules.is_empty() && unknown.is_none();
+        site.ensure(cited, "an offer cites rules that exist", || format!("{}: {:?}", offer.spelling, offer.rules));
+        let gone = offer.gesture.places().into_iter().find(|place| !table.has(place));
+        site.ensure(gone.is_none(), "a gesture points at what is there", || format!("{}: {gone:?}", offer.spelling));
+        let gesture = format!("{:?} {}", offer.gesture, offer.label);
+        site.ensure(made.insert(gesture), "no two offers share gesture and label", || format!("{offer:?}"));
+    }
+    zones_are_distinct(site, table);
+}
+
+/// Every move is told, in lines with words.
+pub(super) fn tells_what_happened<S: State>(step: &Step<'_, S>) {
+    let seat = step.site.state.deciding_seat();
+    let (before, after) = (step.site.state.view(seat), step.after.view(seat));
+    let seen: Vec<SeenChance> = step.events.iter().map(SeenChance::from).collect();
+    let lines = before.told(step.mv, &seen, &after);
+    step.ensure(!lines.is_empty(), "every move is told", String::new);
+    let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
+    step.ensure(told, "what is told are lines with words", || format!("{lines:?}"));
+    let once = lines.iter().collect::<HashSet<_>>().len() == lines.len();
+    step.ensure(once, "nothing is told twice", || format!("{lines:?}"));
+}
+
+fn zones_are_distinct<S: State>(site: &Site<'_, S>, table: &Table) {
+    let mut ids = HashSet::new();
+    for zone in &table.zones {
+        site.ensure(ids.insert(zone.id), "zones have their own ids", || zone.id.into());
+        site.ensure(!zone.name.trim().is_empty(), "zones have a title", || zone.id.into());
+        let named = zone.cards().all(|face| !face.name.trim().is_empty() && (face.card.is_some() || !face.face_up));
+        site.ensure(named, "cards have a name, and a face if they lie face up", || format!("{zone:?}"));
+        let fits = match &zone.body {
+            Body::List(entries) => entries.iter().map(|entry| &entry.id).collect::<HashSet<_>>().len() == entries.len(),
+            Body::Track { steps, now } => *now < steps.len(),
+            Body::Row { cards, places } => *places == 0 || cards.len() <= *places,
+            _ => true,
+        };
+        site.ensure(fits, "a zone holds what fits into it", || format!("{zone:?}"));
+    }
+}

@@ -1,0 +1,103 @@
+//! Golden games: the traces and records that a game keeps as files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use game::{ChanceEvent, OptionValue, Options, Play, Scripted, State};
+use record::{Record, TraceFlags, TraceWriter, replay_record, verify_trace};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::{Map, Value};
+
+/// Verifies every `*.jsonl` in a directory, and that replaying each gives the same bytes.
+///
+/// # Panics
+/// At the first that does not hold, naming it, or if there is none.
+pub fn golden_traces<S: State>(dir: impl AsRef<Path>) {
+    for (path, text) in files(dir.as_ref(), "jsonl") {
+        if let Err(fault) = verify_trace::<S>(text.as_bytes()) {
+            panic!("{}: {fault:?}", path.display());
+        }
+        let again = regenerate::<S>(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let differs = again.lines().zip(text.lines()).position(|(again, line)| again != line);
+        if let Some(n) = differs {
+            panic!("{}: line {} is not the one that is written today", path.display(), n + 1);
+        }
+        assert_eq!(again.len(), text.len(), "{}: the trace has another end", path.display());
+    }
+}
+
+/// Replays every `*.udr` in a directory, and checks that each is written as records are written today.
+///
+/// # Panics
+/// At the first that does not hold, naming it, or if there is none.
+pub fn golden_records<S: State>(dir: impl AsRef<Path>) {
+    for (path, text) in files(dir.as_ref(), "udr") {
+        let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        if let Err(fault) = replay_record::<S>(&record) {
+            panic!("{}: {fault:?}", path.display());
+        }
+        assert_eq!(record.to_string(), text, "{}: the record is written otherwise today", path.display());
+    }
+}
+
+/// Plays the moves of a trace again from its first state on its own luck, and writes the trace anew.
+///
+/// # Errors
+/// The first line that cannot be read or played.
+pub fn regenerate<S: State>(trace: &str) -> Result<String, String> {
+    let mut lines = trace.lines().enumerate();
+    let (_, first) = lines.next().ok_or("the trace is empty")?;
+    let head: FirstLine = serde_json::from_str(first).map_err(|error| format!("line 1: {error}"))?;
+    let pairs = head.options.into_iter().map(|(key, value)| Ok((key, option_value(value)?)));
+    let pairs: Vec<_> = pairs.collect::<Result<_, String>>()?;
+    let options = S::Options::from_pairs(pairs).map_err(|error| format!("line 1: {error}"))?;
+    let mut state: S = serde_json::from_value(head.state).map_err(|error| format!("line 1: {error}"))?;
+    let mut writer =
+        TraceWriter::new(Vec::new(), TraceFlags { legal: head.legal.is_some(), view: head.view.is_some() });
+    writer.first(&options, &state).map_err(|error| error.to_string())?;
+    for (n, line) in lines {
+        let fault = |error: &dyn std::fmt::Display| format!("line {}: {error}", n + 1);
+        let line: MoveLine = serde_json::from_str(line).map_err(|error| fault(&error))?;
+        let mv: S::Move = line.mv.parse().map_err(|error| fault(&error))?;
+        let mut script = Scripted::new(&line.chance);
+        state.play(mv, &mut script).map_err(|error| fault(&error))?;
+        script.finish().map_err(|error| fault(&error))?;
+        writer.step(mv, &line.chance, &state).map_err(|error| fault(&error))?;
+    }
+    String::from_utf8(writer.into_inner()).map_err(|error| error.to_string())
+}
+
+#[derive(Deserialize)]
+struct FirstLine {
+    options: Map<String, Value>,
+    state: Value,
+    legal: Option<IgnoredAny>,
+    view: Option<IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct MoveLine {
+    #[serde(rename = "move")]
+    mv: String,
+    chance: Vec<ChanceEvent>,
+}
+
+fn option_value(value: Value) -> Result<OptionValue, String> {
+    serde_json::from_value(value).map_err(|error| format!("line 1: options: {error}"))
+}
+
+/// The files of a directory with this extension, by name, with their text; at least one.
+fn files(dir: &Path, extension: &str) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    let paths = entries.map(|entry| entry.expect("a directory can be listed").path());
+    let mut paths: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|found| found == extension)).collect();
+    paths.sort();
+    assert!(!paths.is_empty(), "{}: there is no *.{extension}", dir.display());
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        (path, text)
+    };
+    paths.into_iter().map(read).collect()
+}

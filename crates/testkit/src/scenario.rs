@@ -1,0 +1,198 @@
+//! Rule tests in few lines: a state by its interesting keys, a move with its luck as text, the keys afterwards.
+
+use std::collections::{HashSet, VecDeque};
+
+use cards::{Card, CardSet};
+use game::{Chance, Die, Play, PlayError, State};
+use record::Deal;
+use serde_json::{Map, Value};
+
+/// The state after set-up of a deal.
+pub fn start<S: State>(options: &S::Options, seed: u64) -> S {
+    Deal::<S>::new(options.clone(), seed).start().0
+}
+
+/// The base state with some keys set, checked.
+///
+/// # Panics
+/// If a key is not one of the state's or the result is no valid state.
+pub fn scenario<S: State>(base: &S, keys: Value) -> S {
+    let (mut state, keys) = (object(base), keys_of(base, keys));
+    state.extend(keys);
+    read(state)
+}
+
+/// The base state with some keys set, checked. The cards named in them leave their places in the base; cards that are
+/// then nowhere go face down, not known, under the pile `rest`.
+///
+/// # Panics
+/// If a key is not one of the state's or the result is no valid state.
+pub fn scenario_rest<S: State>(base: &S, keys: Value, rest: &str) -> S {
+    let (mut state, keys) = (object(base), keys_of(base, keys));
+    let all: HashSet<Card> = state.values().flat_map(cards_in).collect();
+    let named: HashSet<Card> = keys.values().flat_map(cards_in).collect();
+    let untouched: Vec<String> = state.keys().filter(|key| !keys.contains_key(*key)).cloned().collect();
+    for key in untouched {
+        take_out(&mut state, &key, &named);
+    }
+    state.extend(keys);
+    let there: HashSet<Card> = state.values().flat_map(cards_in).collect();
+    let mut lost: Vec<Card> = all.difference(&there).copied().collect();
+    lost.sort();
+    put_under(&mut state, rest, &lost);
+    read(state)
+}
+
+/// Plays a move; its luck is told as text: see [`TextLuck`].
+///
+/// # Panics
+/// If the move is not legal or the luck does not fit.
+pub fn play<S: State>(state: &mut S, mv: &str, luck: &str) {
+    let mut chance = TextLuck::new(luck);
+    let read: S::Move = mv.parse().unwrap_or_else(|error| panic!("{error}"));
+    if let Err(error) = state.play(read, &mut chance) {
+        panic!("{error}; legal are {:?}; state {}", legal(state), Value::Object(object(state)));
+    }
+    chance.finish();
+    if let Err(error) = state.check() {
+        panic!("`{mv}` leads to a bad state: {error}: {}", Value::Object(object(state)));
+    }
+}
+
+/// The spellings of all legal moves, sorted.
+pub fn legal<S: State>(state: &S) -> Vec<String> {
+    state.legal_spellings()
+}
+
+/// Checks that a text is no legal move, and gives the reason.
+///
+/// # Panics
+/// If it is legal.
+pub fn refuse<S: State>(state: &S, mv: &str) -> PlayError {
+    let legal = || -> ! { panic!("`{mv}` is legal in {}", Value::Object(object(state))) };
+    match mv.parse::<S::Move>() {
+        Ok(read) if state.is_legal(read) => legal(),
+        Ok(read) => state.clone().play(read, &mut TextLuck::new("")).err().unwrap_or_else(|| legal()),
+        Err(error) => error.into(),
+    }
+}
+
+/// Checks that these keys of a state have these values.
+///
+/// # Panics
+/// Naming every key that has another.
+pub fn expect<S: State>(state: &S, keys: Value) {
+    let found = object(state);
+    let wrong: Vec<String> = keys_of(state, keys)
+        .iter()
+        .filter(|(key, value)| found[key.as_str()] != **value)
+        .map(|(key, value)| format!("`{key}` is {}, expected {value}", found[key.as_str()]))
+        .collect();
+    assert!(wrong.is_empty(), "{}\nin {}", wrong.join("\n"), Value::Object(found));
+}
+
+/// Luck told as text: events separated by `;`, such as `floor: KS 2C; d6=4`.
+///
+/// A shuffle names the pile and the cards on top; those not named follow in canonical order.
+#[derive(Clone, Debug)]
+pub struct TextLuck<'a> {
+    events: VecDeque<&'a str>,
+}
+
+impl<'a> TextLuck<'a> {
+    /// Luck from text; empty for none.
+    pub fn new(text: &'a str) -> Self {
+        Self { events: text.split(';').map(str::trim).filter(|event| !event.is_empty()).collect() }
+    }
+
+    /// Checks that no event is left.
+    ///
+    /// # Panics
+    /// If one is.
+    pub fn finish(&self) {
+        assert!(self.events.is_empty(), "this luck was not needed: {:?}", self.events);
+    }
+
+    fn next(&mut self, needed: &str) -> &'a str {
+        self.events.pop_front().unwrap_or_else(|| panic!("luck is missing: {needed}"))
+    }
+}
+
+/// # Panics
+/// If the next event is missing or another is needed.
+impl Chance for TextLuck<'_> {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        let needed = format!("`{pile}: CARDS`, on top, of {}", cards.iter().copied().collect::<CardSet>());
+        let event = self.next(&needed);
+        let told = event.split_once(':').filter(|(name, _)| name.trim() == pile).map(|(_, cards)| cards);
+        let told = told.unwrap_or_else(|| panic!("luck `{event}` does not fit: needed is {needed}"));
+        let top: Vec<Card> =
+            told.split_whitespace().map(|card| card.parse().unwrap_or_else(|e| panic!("{e}"))).collect();
+        for (place, card) in top.into_iter().enumerate() {
+            let from = cards[place..].iter().position(|&other| other == card);
+            let from = from.unwrap_or_else(|| panic!("luck `{event}`: {card} is not there, or twice; {needed}"));
+            cards[place..=place + from].rotate_right(1);
+        }
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        let needed = format!("`{die}=N`, 1..={}", die.sides());
+        let event = self.next(&needed);
+        let told = event.split_once('=').filter(|(name, _)| name.trim() == die.to_string());
+        let value = told.and_then(|(_, value)| value.trim().parse().ok()).filter(|n| (1..=die.sides()).contains(n));
+        value.unwrap_or_else(|| panic!("luck `{event}` does not fit: needed is {needed}"))
+    }
+}
+
+fn object<S: State>(state: &S) -> Map<String, Value> {
+    match serde_json::to_value(state) {
+        Ok(Value::Object(object)) => object,
+        other => panic!("a state is an object, not {other:?}"),
+    }
+}
+
+fn keys_of<S: State>(base: &S, keys: Value) -> Map<String, Value> {
+    let Value::Object(keys) = keys else { panic!("keys with values are expected, not {keys}") };
+    let known = object(base);
+    for key in keys.keys() {
+        assert!(known.contains_key(key), "`{key}` is no key of the state; these are: {:?}", known.keys());
+    }
+    keys
+}
+
+fn read<S: State>(state: Map<String, Value>) -> S {
+    let state = Value::Object(state);
+    serde_json::from_value(state.clone()).unwrap_or_else(|error| panic!("no state: {error}: {state}"))
+}
+
+fn card_of(value: &Value) -> Option<Card> {
+    value.as_str().and_then(|text| text.parse().ok())
+}
+
+fn cards_in(value: &Value) -> Vec<Card> {
+    value.as_array().into_iter().flatten().filter_map(card_of).collect()
+}
+
+/// Takes cards out of a list and their entries out of what is known of it.
+fn take_out(state: &mut Map<String, Value>, key: &str, cards: &HashSet<Card>) {
+    let Some(list) = state.get(key).and_then(Value::as_array) else { return };
+    let keep: Vec<bool> = list.iter().map(|value| card_of(value).is_none_or(|card| !cards.contains(&card))).collect();
+    for key in [key.to_owned(), format!("{key}_known")] {
+        if let Some(Value::Array(values)) = state.get_mut(&key)
+            && values.len() == keep.len()
+        {
+            let mut kept = keep.iter();
+            values.retain(|_| *kept.next().unwrap_or(&true));
+        }
+    }
+}
+
+/// Puts cards under a list; what is known of it gets `false` up to its length.
+fn put_under(state: &mut Map<String, Value>, key: &str, cards: &[Card]) {
+    let Some(Value::Array(list)) = state.get_mut(key) else { panic!("`{key}` is no list of the state") };
+    list.extend(cards.iter().map(|card| Value::String(card.to_string())));
+    let length = list.len();
+    if let Some(Value::Array(known)) = state.get_mut(&format!("{key}_known")) {
+        known.resize(length, Value::Bool(false));
+    }
+}

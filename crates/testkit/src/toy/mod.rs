@@ -1,0 +1,18 @@
+//! The Well: a complete game in miniature, with hidden cards, a die, a shuffle during play, options and two ends.
+//!
+//! Its reference is [`Toy::INFO`](game::State::INFO)`.reference`. Everything generic is tested on it.
+
+mod greedy;
+mod moves;
+mod options;
+mod rules;
+mod state;
+mod table;
+mod told;
+mod view;
+mod wire;
+
+pub use moves::ToyMove;
+pub use options::{ToyOptions, Water};
+pub use state::{Open, Phase, Toy, WELL};
+pub use view::ToyView;

@@ -1,0 +1,108 @@
+//! The house rules of the Well.
+
+use cards::Suit;
+use game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
+
+/// Whether the well can be stirred (option-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub enum Water {
+    #[default]
+    Calm,
+    Wild,
+}
+
+impl Water {
+    const WORDS: &'static [&'static str] = &["calm", "wild"];
+
+    /// The option's word.
+    pub const fn word(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    pub(super) fn from_word(word: &str) -> Option<Self> {
+        [Self::Calm, Self::Wild].into_iter().find(|water| water.word() == word)
+    }
+}
+
+/// The options of the Well.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ToyOptions {
+    /// The highest rank in the well (option-1).
+    pub ranks: u8,
+    /// Lives at the start (option-2).
+    pub lives: u8,
+    /// Whether the well can be stirred (option-3).
+    pub water: Water,
+    /// Whether the top card can be looked at (option-4).
+    pub peek: bool,
+    /// The letter of the trump suit, or nothing (option-5).
+    pub trump: String,
+}
+
+impl ToyOptions {
+    /// The trump suit, if the letter names one.
+    pub fn trump_suit(&self) -> Option<Suit> {
+        suit_of(&self.trump)
+    }
+}
+
+/// The suit of a letter.
+pub(super) fn suit_of(letter: &str) -> Option<Suit> {
+    Suit::ALL.into_iter().find(|suit| suit.letter().to_string() == letter)
+}
+
+impl Default for ToyOptions {
+    fn default() -> Self {
+        Self { ranks: 4, lives: 3, water: Water::Calm, peek: true, trump: String::new() }
+    }
+}
+
+impl Options for ToyOptions {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { key: "ranks", kind: OptionKind::Int { min: 2, max: 6 }, effect: "the highest rank in the well" },
+        OptionSpec { key: "lives", kind: OptionKind::Int { min: 1, max: 9 }, effect: "lives at the start" },
+        OptionSpec { key: "water", kind: OptionKind::Choice(Water::WORDS), effect: "wild: the well can be stirred" },
+        OptionSpec { key: "peek", kind: OptionKind::Bool, effect: "the top card can be looked at" },
+        OptionSpec {
+            key: "trump",
+            kind: OptionKind::Text(1),
+            effect: "the letter of a suit whose cards pay double; empty for none",
+        },
+    ];
+
+    fn get(&self, key: &str) -> OptionValue {
+        match key {
+            "ranks" => OptionValue::Int(self.ranks.into()),
+            "lives" => OptionValue::Int(self.lives.into()),
+            "water" => OptionValue::Text(self.water.word().into()),
+            "peek" => OptionValue::Bool(self.peek),
+            "trump" => OptionValue::Text(self.trump.clone()),
+            _ => panic!("the Well has no option `{key}`"),
+        }
+    }
+
+    fn set(&mut self, key: &str, value: OptionValue) {
+        match (key, value) {
+            ("ranks", OptionValue::Int(n)) => self.ranks = n as u8,
+            ("lives", OptionValue::Int(n)) => self.lives = n as u8,
+            ("water", OptionValue::Text(word)) => self.water = Water::from_word(&word).expect("the spec accepts it"),
+            ("peek", OptionValue::Bool(peek)) => self.peek = peek,
+            ("trump", OptionValue::Text(letter)) => self.trump = letter,
+            (key, value) => panic!("the Well has no option `{key}` = {value}"),
+        }
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        let refuse = |key: &str, found: &str, expected: &str| {
+            Err(OptionError::Value { key: key.into(), found: found.into(), expected: expected.into() })
+        };
+        if !self.trump.is_empty() && self.trump_suit().is_none() {
+            return refuse("trump", &self.trump, "empty or one of C, D, H, S");
+        }
+        if !self.peek && self.ranks == 2 {
+            return refuse("peek", "false", "true when ranks is 2");
+        }
+        Ok(())
+    }
+}

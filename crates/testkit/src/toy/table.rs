@@ -1,0 +1,79 @@
+//! The table of the Well.
+
+use cards::Card;
+use game::{Body, CardFace, Entry, Gesture, Offer, Place, Play, Table, Zone};
+
+use super::{Phase, ToyMove, ToyView};
+
+pub(super) fn table(view: &ToyView) -> Table {
+    let state = view.stand_in();
+    Table { prompt: prompt(view), zones: zones(view), offers: state.legal_vec().into_iter().map(offer).collect() }
+}
+
+fn prompt(view: &ToyView) -> String {
+    match view.open.phase {
+        Phase::Act => "Draw, play or leave.".into(),
+        Phase::Peek => "Keep the top card or sink it.".into(),
+        Phase::Over(outcome) => format!("The game is {} with {} gold.", outcome.result.word(), view.open.gold),
+    }
+}
+
+fn zones(view: &ToyView) -> Vec<Zone> {
+    let open = &view.open;
+    let well = view.well.iter().map(|&card| CardFace::down(card, card.map_or("unknown card".into(), Card::name)));
+    let faces = |cards: cards::CardSet| cards.iter().map(|card| CardFace::up(card, card.name())).collect();
+    let entry = |id: &str, name: &str, value: String, note: &str| Entry {
+        id: id.into(),
+        name: name.into(),
+        value,
+        note: note.into(),
+    };
+    let rules = vec![
+        entry("water", "Water", open.water.word().into(), "wild water can be stirred"),
+        entry("stirred", "Stirred", open.stirred.to_string(), "twice at most"),
+        entry("trump", "Trump", open.trump.map_or("none", cards::Suit::name).into(), "pays double"),
+    ];
+    vec![
+        Zone::new("well", "Well", Body::Stack { cards: well.collect(), open: false })
+            .note("Face down, drawn from the top."),
+        Zone::new("hand", "Hand", Body::Row { cards: faces(open.hand), places: 0 }),
+        Zone::new("shore", "Shore", Body::Stack { cards: faces(open.shore), open: true }).note("Cards done with."),
+        Zone::new("lives", "Lives", Body::Counter { value: open.lives.into(), max: Some(9) }),
+        Zone::new("gold", "Gold", Body::Counter { value: open.gold.into(), max: None }),
+        Zone::new("house", "House rules", Body::List(rules)),
+    ]
+}
+
+fn offer(mv: ToyMove) -> Offer {
+    let hand = |card| Place::Card("hand", card);
+    let (gesture, label, effect, rules): (_, _, _, &'static [&'static str]) = match mv {
+        ToyMove::Draw => {
+            let gesture = Gesture::Drag { from: Place::Zone("well"), to: Place::Zone("hand") };
+            (gesture, "Draw".into(), "The top card of the well comes to your hand.".into(), &["draw-1"])
+        }
+        ToyMove::Peek => {
+            (Gesture::Tap(Place::Zone("well")), "Peek".into(), "You look at the top card.".into(), &["peek-1"])
+        }
+        ToyMove::Keep => (Gesture::Press, "Keep".into(), "The card stays on top.".into(), &["peek-2"]),
+        ToyMove::Sink => (Gesture::Press, "Sink".into(), "The card goes to the bottom.".into(), &["peek-3"]),
+        ToyMove::Roll(card) => {
+            let effect = format!("Roll more than {} for its gold, or lose a life.", card.rank());
+            (Gesture::Tap(hand(card)), format!("Roll for {card}"), effect, &["roll-1", "end-2"])
+        }
+        ToyMove::Sell(cards) => {
+            let gold: u8 = cards.iter().map(Card::rank).sum();
+            let gesture = Gesture::Choose { set: cards.iter().map(hand).collect(), target: Some(Place::Zone("shore")) };
+            (gesture, format!("Sell {cards}"), format!("You gain {gold} gold."), &["sell-1"])
+        }
+        ToyMove::Pay(gold) => {
+            let gesture = Gesture::Number { value: gold.into(), target: Some(Place::Zone("lives")) };
+            (gesture, format!("Pay {gold}"), format!("{gold} gold for as many lives."), &["pay-1"])
+        }
+        ToyMove::Stir => {
+            let gesture = Gesture::Tap(Place::Entry("house", "stirred".into()));
+            (gesture, "Stir".into(), "Well and shore are shuffled together.".into(), &["stir-1", "R1"])
+        }
+        ToyMove::Leave => (Gesture::Press, "Leave".into(), "You win with your gold.".into(), &["leave-1", "end-1"]),
+    };
+    Offer { spelling: mv.to_string(), gesture, label, effect, rules }
+}

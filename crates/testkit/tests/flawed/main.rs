@@ -1,0 +1,49 @@
+//! A law that never fires is no law: the contract must catch each of these flaws in an otherwise good game.
+
+mod game;
+
+use game::{Flaw, Flawed};
+use testkit::Contract;
+
+/// What the contract says about a game with this flaw.
+fn caught<const FLAW: u8>() -> String {
+    let contract = Contract { games: 60, ..Contract::default() };
+    let result = std::panic::catch_unwind(|| contract.check::<Flawed<FLAW>>());
+    let panic = result.expect_err("the contract passes a flawed game");
+    panic.downcast::<String>().map_or_else(|_| "a panic without words".into(), |message| *message)
+}
+
+macro_rules! flaws {
+    ($($test:ident: $flaw:ident breaks $law:literal;)*) => {$(
+        #[test]
+        fn $test() {
+            let message = caught::<{ Flaw::$flaw }>();
+            assert!(message.contains($law), "caught for another reason: {message}");
+            for part in ["seed: ", "options: ", "move number: ", "state: "] {
+                assert!(message.contains(part), "{part} is missing: {message}");
+            }
+        }
+    )*};
+}
+
+flaws! {
+    a_move_offered_twice: TWICE breaks "no two legal moves share a spelling";
+    a_wrong_count: COUNT breaks "legal_count counts legal_moves";
+    another_order: ORDER breaks "legal_nth is in the order of legal_moves";
+    a_bad_state: CHECK breaks "check() holds in every state";
+    a_view_that_lies: LIE breaks "a view shows the state as it is, or hides it";
+    a_wrong_number_of_hidden_cards: HIDDEN breaks "hidden() is the number of";
+    determinise_that_forgets: FORGET breaks "view(determinise(v)) == v";
+    a_missing_offer: OFFER breaks "the table offers each legal move once";
+    an_invented_rule: RULE breaks "an offer cites rules that exist";
+    a_gesture_at_nothing: PLACE breaks "a gesture points at what is there";
+    an_untold_move: UNTOLD breaks "every move is told";
+    an_illegal_greedy_move: GREEDY breaks "greedy is legal";
+    a_state_with_a_clock: CLOCK breaks "state, move and chance events give the next state";
+    a_game_that_never_tells_its_end: END breaks "a running game has a legal move";
+}
+
+#[test]
+fn without_a_flaw_nothing_is_caught() {
+    Contract { games: 60, ..Contract::default() }.check::<Flawed<{ Flaw::NONE }>>();
+}
