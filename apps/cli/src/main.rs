@@ -1,2 +1,23 @@
-//! placeholder
-fn main() {}
+//! `underdeck`, the one binary: solo dungeon card games to be played, recorded, verified and measured.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+mod args;
+mod commands;
+mod failure;
+mod home;
+mod luck;
+mod play;
+mod say;
+mod words;
+
+fn main() -> ExitCode {
+    let arguments = args::Cli::parse();
+    anstream::ColorChoice::from(arguments.color).write_global();
+    match commands::run(arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,73 @@
+//! `games`: the games and their house rules.
+
+use std::io::Write;
+
+use catalogue::Game;
+use clap::Args;
+use game::OptionKind;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::say::{self, FAINT, STRONG, wrap};
+
+/// List the games and their house rules
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// As one JSON list
+    #[arg(long)]
+    json: bool,
+}
+
+/// Lists the games.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.json {
+        let games: Vec<Value> = catalogue::games().iter().map(|game| in_json(*game)).collect();
+        let mut out = say::programs();
+        serde_json::to_writer_pretty(&mut out, &games).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+        return Ok(out.flush()?);
+    }
+    let mut out = say::people();
+    for game in catalogue::games() {
+        let info = game.info();
+        writeln!(out, "{STRONG}{}{STRONG:#}: {}, designed by {}", info.id, info.title, info.designer)?;
+        writeln!(out, "{}", wrap(info.summary, "  ", "  ", 100))?;
+        writeln!(out, "  House rules, as in `--option KEY=VALUE`:")?;
+        for option in game.options() {
+            let line = format!("{} = {} ({})", option.key, option.default, option.kind);
+            writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
+            writeln!(out, "{FAINT}{}{FAINT:#}", wrap(option.effect, "      ", "      ", 100))?;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+fn in_json(game: &dyn Game) -> Value {
+    let info = game.info();
+    let option = |option: catalogue::OptionFace| {
+        let mut fields = json!({ "key": option.key });
+        let range = match option.kind {
+            OptionKind::Bool => json!({ "type": "bool" }),
+            OptionKind::Int { min, max } => json!({ "type": "int", "min": min, "max": max }),
+            OptionKind::Choice(words) => json!({ "type": "choice", "values": words }),
+            OptionKind::Text(most) => json!({ "type": "text", "max_bytes": most }),
+            other => json!({ "type": "other", "accepts": other.to_string() }),
+        };
+        let rest = json!({ "default": option.default, "effect": option.effect });
+        for part in [range, rest] {
+            if let (Value::Object(fields), Value::Object(part)) = (&mut fields, part) {
+                fields.extend(part);
+            }
+        }
+        fields
+    };
+    json!({
+        "id": info.id,
+        "title": info.title,
+        "designer": info.designer,
+        "summary": info.summary,
+        "rules": info.rules_version,
+        "seats": info.seats,
+        "options": game.options().into_iter().map(option).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,37 @@
+//! `man`: the manual page.
+
+use std::io::Write;
+
+use clap::{Args, CommandFactory};
+
+use crate::args::Cli;
+use crate::failure::Failure;
+use crate::say;
+
+/// Print the manual page
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The page of one command
+    #[arg(value_name = "COMMAND")]
+    command: Option<String>,
+}
+
+/// Prints the page.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut cli = Cli::command();
+    cli.build();
+    let page = match &arguments.command {
+        None => cli,
+        Some(name) => {
+            let found = cli.find_subcommand(name).cloned();
+            let known = || cli.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(", ");
+            found
+                .ok_or_else(|| Failure::Usage(format!("there is no command `{name}`: the commands are {}", known())))?
+        }
+    };
+    let mut text = Vec::new();
+    clap_mangen::Man::new(page).render(&mut text)?;
+    let mut out = say::programs();
+    out.write_all(&text)?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,125 @@
+//! `play`: playing a game in line mode. This file finds out which game; `crate::play` plays it.
+
+use std::path::{Path, PathBuf};
+
+use catalogue::{Game, Session};
+use clap::Args;
+use record::Record;
+
+use crate::args::DealArguments;
+use crate::commands::deal::describe;
+use crate::failure::Failure;
+use crate::play::{Place, Style, ask};
+use crate::{home, luck, play, say};
+
+/// Play a game in line mode
+///
+/// Type the number of a move, its notation, or help. The game is saved after every move. Starting again goes on with an
+/// unfinished game: in a terminal it asks, through a pipe it wants --resume. Ctrl-C and the end of the input leave the
+/// game to be gone on with.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) deal: DealArguments,
+    /// Keep the game in this file; goes on with it if it holds an unfinished game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Go on with the unfinished game played last
+    #[arg(long, conflicts_with_all = ["new", "code", "seed", "options", "record"])]
+    pub(crate) resume: bool,
+    /// Start a new game without asking; unfinished ones are kept
+    #[arg(long)]
+    pub(crate) new: bool,
+    /// Tell what changes only; `look` tells the whole table
+    #[arg(long)]
+    pub(crate) brief: bool,
+    /// The player's name in the record
+    #[arg(long, value_name = "NAME")]
+    pub(crate) player: Option<String>,
+}
+
+/// Plays.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let game = catalogue::find(&arguments.game)?;
+    let (mut session, place) = seat(game, arguments)?;
+    if let Some(name) = &arguments.player {
+        session.set_tag("Player", name);
+    }
+    play::play(session, place, Style { asks: play::asks(), brief: arguments.brief })
+}
+
+/// Goes on with an unfinished game.
+pub(crate) fn go_on(path: &Path, record: &Record) -> Result<(), Failure> {
+    let session = home::game_of(path, record)?.resume(record).map_err(|error| Failure::file(path, error))?;
+    play::play(session, Place::home(path.to_owned()), Style { asks: play::asks(), brief: false })
+}
+
+/// The game to be played, started or gone on with, and where it is kept.
+fn seat(game: &'static dyn Game, arguments: &Arguments) -> Result<(Box<dyn Session>, Place), Failure> {
+    if let Some(path) = &arguments.record {
+        return match path.exists() {
+            true => from_file(game, path, arguments),
+            false => Ok((start(game, arguments)?, Place::file(path.clone()))),
+        };
+    }
+    let unfinished = home::unfinished(Some(game.info().id))?;
+    match unfinished.first() {
+        None if arguments.resume => Err(Failure::Failed(format!("there is no unfinished game of {}", game.info().id))),
+        Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
+            let session = game.resume(record).map_err(|error| Failure::file(path, error))?;
+            Ok((session, Place::home(path.clone())))
+        }
+        _ => {
+            let session = start(game, arguments)?;
+            let path = home::new_unfinished(game.info().id, &session.deal().code)?;
+            Ok((session, Place::home(path)))
+        }
+    }
+}
+
+fn start(game: &dyn Game, arguments: &Arguments) -> Result<Box<dyn Session>, Failure> {
+    let mut session = game.start(&arguments.deal.resolve(game, luck::new_seed)?.code)?;
+    session.set_tag("Date", &luck::today());
+    Ok(session)
+}
+
+/// Goes on with the game in a file, unless another was asked for or it is over.
+fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn Session>, Place), Failure> {
+    let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
+    if arguments.new {
+        return Err(refuse("holds a game already, and --new would lose it"));
+    }
+    let record = home::parse(path, &home::read(path)?)?;
+    let session = game.resume(&record).map_err(|error| Failure::file(path, error))?;
+    if session.outcome().is_some() {
+        return Err(refuse("holds a finished game"));
+    }
+    if !arguments.deal.is_open() && arguments.deal.resolve(game, || session.deal().seed)? != session.deal() {
+        return Err(refuse("holds an unfinished game of another deal"));
+    }
+    Ok((session, Place::file(path.to_owned())))
+}
+
+/// Whether to go on with an unfinished game: asks in a terminal, says so in a pipe.
+fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
+    if arguments.new || !arguments.deal.is_open() {
+        return Ok(false);
+    }
+    if !play::asks() {
+        say::note(&format!("An unfinished game is kept in {}; --resume goes on with it.", path.display()));
+        return Ok(false);
+    }
+    say::note(&tell(record));
+    Ok(ask("Go on with it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
+}
+
+/// An unfinished game in a line.
+pub(crate) fn tell(record: &Record) -> String {
+    let deal = record.tag("Game").and_then(|name| catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
+    let deal = deal.map_or_else(|| "A game".into(), |deal| describe(&deal).replace('\n', ". "));
+    let date = record.tag("Date").map_or_else(String::new, |date| format!(", begun {date}"));
+    format!("Unfinished: {deal}, {} moves{date}.", record.moves().len())
+}

@@ -1,0 +1,39 @@
+//! `step`: the referee for other programs.
+
+use std::io::{self, BufRead, Write};
+
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::say;
+
+/// Be the referee of other programs, JSON lines in and out
+///
+/// {"state": …, "move": …, "chance": […]} gives {"state": …, "legal": […], "view": …, "chance_used": n} after the move;
+/// without "move", of the state as it is. A line that does not hold gives {"error": {"key": …, "message": …}}, and the
+/// next is read. Each answer is sent at once.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME")]
+    game: String,
+}
+
+/// Answers until the input ends.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let game = catalogue::find(&arguments.game)?;
+    let mut input = io::stdin().lock();
+    let mut out = say::programs();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let request = String::from_utf8_lossy(&line);
+        if !request.trim().is_empty() {
+            writeln!(out, "{}", game.step(request.trim()))?;
+            out.flush()?;
+        }
+    }
+}

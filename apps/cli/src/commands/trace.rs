@@ -1,0 +1,94 @@
+//! `trace`: a played-out game, or a recorded one, as JSON lines.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use catalogue::Visitor;
+use clap::Args;
+use game::{Recording, State};
+use players::{Player, PlayerKind, Sight};
+use record::{TraceFlags, TraceWriter};
+
+use crate::args::{DealArguments, PlayerArgument};
+use crate::failure::Failure;
+use crate::{home, say};
+
+/// Write a played-out or recorded game as JSON lines
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME", required_unless_present = "record")]
+    game: Option<String>,
+    #[command(flatten)]
+    deal: DealArguments,
+    /// Who plays; the random player's choices follow from the seed as well
+    #[arg(long, value_enum, required_unless_present = "record")]
+    player: Option<PlayerArgument>,
+    /// End after so many moves
+    #[arg(long, value_name = "M")]
+    max_moves: Option<u64>,
+    /// Trace this record instead; - reads standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "player", "max_moves", "code", "seed", "options"])]
+    record: Option<PathBuf>,
+    /// Add the spellings of all legal moves to each line
+    #[arg(long)]
+    legal: bool,
+    /// Add the deciding seat's view to each line
+    #[arg(long)]
+    view: bool,
+}
+
+/// Writes the trace.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let flags = TraceFlags { legal: arguments.legal, view: arguments.view };
+    let mut out = say::programs();
+    if let Some(path) = &arguments.record {
+        let record = home::parse(path, &home::read(path)?)?;
+        let game = home::game_of(path, &record)?;
+        game.trace_record(&record, flags, &mut out).map_err(|error| match error {
+            catalogue::Error::Record(fault) => Failure::file(path, fault),
+            error => error.into(),
+        })?;
+        return Ok(out.flush()?);
+    }
+    let (Some(name), Some(player)) = (&arguments.game, arguments.player) else {
+        return Err(Failure::Usage("a trace needs a game and a player, or a record".into()));
+    };
+    if arguments.deal.seed.is_none() && arguments.deal.code.is_none() {
+        return Err(Failure::Usage("which deal? --seed N, or --deal CODE".into()));
+    }
+    let deal = arguments.deal.resolve(catalogue::find(name)?, || 0)?;
+    let max_moves = arguments.max_moves.unwrap_or(u64::MAX);
+    let game = PlayedOut { code: &deal.code, player: player.into(), flags, max_moves, out: &mut out };
+    catalogue::visit(name, game)??;
+    Ok(out.flush()?)
+}
+
+/// A deal played out by a player, written as it goes.
+struct PlayedOut<'a> {
+    code: &'a str,
+    player: PlayerKind,
+    flags: TraceFlags,
+    max_moves: u64,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for PlayedOut<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<S: State>(self) -> Result<(), Failure> {
+        let deal = catalogue::read_code::<S>(self.code)?;
+        let (mut state, chance) = deal.start();
+        let mut luck = Recording::new(chance);
+        let mut player = self.player.seeded(deal.seed);
+        let mut writer = TraceWriter::new(self.out, self.flags);
+        writer.first(&deal.options, &state)?;
+        for _ in 0..self.max_moves {
+            let Some(mv) = player.choose(Sight::of(&state)) else { break };
+            luck.events.clear();
+            state.play_unchecked(mv, &mut luck);
+            writer.step(mv, &luck.events, &state)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,60 @@
+//! How a command fails, and the exit code that says so.
+
+use std::fmt::Display;
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Why a command ends before it is done.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Something else should have been asked for: exit code 2.
+    Usage(String),
+    /// What was asked for did not work, or does not hold: exit code 1.
+    Failed(String),
+    /// The failure has been told already: exit code 1.
+    Told,
+    /// Whoever reads our output has gone: nothing is said, exit code 0.
+    Closed,
+    /// Ctrl-C: exit code 130.
+    Interrupted,
+}
+
+impl Failure {
+    /// A failure with a file.
+    pub(crate) fn file(path: &Path, error: impl Display) -> Self {
+        Self::Failed(format!("{}: {error}", path.display()))
+    }
+
+    /// Says what is wrong on standard error and gives the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        let (message, code) = match self {
+            Self::Usage(message) => (message, 2),
+            Self::Failed(message) => (message, 1),
+            Self::Told => return ExitCode::from(1),
+            Self::Closed => return ExitCode::SUCCESS,
+            Self::Interrupted => return ExitCode::from(130),
+        };
+        crate::say::error(&message);
+        ExitCode::from(code)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::Closed,
+            _ => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+impl From<catalogue::Error> for Failure {
+    fn from(error: catalogue::Error) -> Self {
+        match error {
+            catalogue::Error::Write(error) => error.into(),
+            catalogue::Error::Record(_) => Self::Failed(error.to_string()),
+            _ => Self::Usage(error.to_string()),
+        }
+    }
+}

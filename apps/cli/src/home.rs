@@ -1,0 +1,127 @@
+//! Where games are kept: a folder of unfinished ones and a folder of records.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use etcetera::BaseStrategy;
+use record::Record;
+
+use crate::failure::Failure;
+use crate::luck;
+
+/// The ending of a record's file name.
+const ENDING: &str = "udr";
+
+/// Held while a file is being written, so that nothing ends the program in between.
+static WRITING: Mutex<()> = Mutex::new(());
+
+/// Waits until no file is being written, and keeps others from starting.
+pub(crate) fn writing() -> MutexGuard<'static, ()> {
+    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Writes a file so that it holds either the old text or the new one, whatever happens.
+pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let _writing = writing();
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".underdeck-");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+/// A new file for an unfinished game.
+pub(crate) fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Failure> {
+    free_name(&folder("unfinished")?, &format!("{game}-{}-{code}", luck::stamp()))
+}
+
+/// Puts the file of a finished game among the records; gives its new place.
+pub(crate) fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Failure> {
+    let folder = folder("records")?;
+    fs::create_dir_all(&folder)?;
+    let kept = free_name(&folder, &format!("{game}-{}-{result}-{code}", luck::stamp()))?;
+    let _writing = writing();
+    fs::rename(path, &kept).map_err(|error| Failure::file(path, error))?;
+    Ok(kept)
+}
+
+/// The unfinished games of a game, or of all, the one played last first. Files that are no records are passed over.
+pub(crate) fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Failure> {
+    let Ok(entries) = fs::read_dir(folder("unfinished")?) else { return Ok(Vec::new()) };
+    let mut found = Vec::new();
+    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        if path.extension().is_none_or(|ending| ending != ENDING) {
+            continue;
+        }
+        let Ok(record) = fs::read(&path).map_err(Failure::from).and_then(|bytes| parse(&path, &bytes)) else {
+            continue;
+        };
+        // A game that ended, and was killed before it could be put away.
+        if let Some(result) = record.tag("Result").filter(|&result| result != "*") {
+            keep(&path, record.tag("Game").unwrap_or_default(), record.tag("Deal").unwrap_or_default(), result)?;
+            continue;
+        }
+        if game.is_none_or(|id| record.tag("Game") == Some(id)) {
+            let changed = fs::metadata(&path).and_then(|data| data.modified()).ok();
+            found.push((changed, path, record));
+        }
+    }
+    found.sort_by(|a, b| (&b.0, &b.1).cmp(&(&a.0, &a.1)));
+    Ok(found.into_iter().map(|(_, path, record)| (path, record)).collect())
+}
+
+/// Reads a record from the bytes of a file.
+pub(crate) fn parse(path: &Path, bytes: &[u8]) -> Result<Record, Failure> {
+    Record::from_bytes(bytes).map_err(|error| Failure::file(path, error))
+}
+
+/// Reads a record from a file; `-` is standard input.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut io::stdin().lock(), &mut bytes)?;
+        return Ok(bytes);
+    }
+    fs::read(path).map_err(|error| Failure::file(path, error))
+}
+
+fn folder(name: &str) -> Result<PathBuf, Failure> {
+    let home = match std::env::var_os("UNDERDECK_HOME").filter(|home| !home.is_empty()) {
+        Some(home) => PathBuf::from(home),
+        None => {
+            let base = etcetera::choose_base_strategy();
+            base.map_err(|error| Failure::Failed(format!("{error}; set UNDERDECK_HOME")))?.data_dir().join("underdeck")
+        }
+    };
+    Ok(home.join(name))
+}
+
+/// A file name in a folder that is not taken yet; anything but letters and digits becomes a dash.
+fn free_name(folder: &Path, name: &str) -> Result<PathBuf, Failure> {
+    let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    let names = (1..).map(|n| if n == 1 { format!("{name}.{ENDING}") } else { format!("{name}-{n}.{ENDING}") });
+    let mut paths = names.map(|name| folder.join(name));
+    paths.find(|path| !path.exists()).ok_or_else(|| Failure::Failed(format!("{name}: no name is free")))
+}
+
+/// The game of a record.
+pub(crate) fn game_of(path: &Path, record: &Record) -> Result<&'static dyn catalogue::Game, Failure> {
+    let Some(name) = record.tag("Game") else {
+        return Err(Failure::file(path, "there is no Game tag: a record says which game it is of"));
+    };
+    catalogue::find(name).map_err(|error| Failure::file(path, error))
+}

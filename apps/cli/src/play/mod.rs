@@ -1,0 +1,78 @@
+//! Line mode: a game played in lines of words, in a terminal or through a pipe.
+
+mod order;
+mod place;
+mod table;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use catalogue::Session;
+
+use crate::failure::Failure;
+use crate::{home, say};
+
+pub(crate) use place::Place;
+use table::{AtTable, Next};
+
+/// How a game is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Style {
+    /// Whether somebody at a terminal is asked.
+    pub(crate) asks: bool,
+    /// Whether only changes are told.
+    pub(crate) brief: bool,
+}
+
+/// Plays until the player leaves, the input ends, or the game ends with nobody to ask.
+pub(crate) fn play(session: Box<dyn Session>, place: Place, style: Style) -> Result<(), Failure> {
+    save_on_interrupt(place.clone(), place.how_to_go_on(session.as_ref()))?;
+    let mut game = AtTable::new(session, place, style, say::people());
+    game.welcome()?;
+    let mut input = io::stdin().lock();
+    let mut line = String::new();
+    loop {
+        game.ask()?;
+        line.clear();
+        match input.read_line(&mut line) {
+            Ok(0) => {
+                game.hear_nothing_more()?;
+                break;
+            }
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                say::error("this line is no UTF-8 text");
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        if game.hear(line.trim())? == Next::Leave {
+            break;
+        }
+    }
+    game.leave()
+}
+
+/// Whether somebody can be asked: both ends are a terminal.
+pub(crate) fn asks() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Asks at the terminal; `None` if the input has ended.
+pub(crate) fn ask(question: &str) -> Result<Option<String>, Failure> {
+    write!(io::stderr(), "{question}")?;
+    let mut answer = String::new();
+    let read = io::stdin().lock().read_line(&mut answer)?;
+    Ok((read > 0).then(|| answer.trim().to_owned()))
+}
+
+/// On Ctrl-C says how to go on and ends with 130. Every move is saved already; a save under way is waited for.
+fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
+    let stop = move || {
+        let _finished = home::writing();
+        if place.path().exists() {
+            say::note(&format!("\nInterrupted; every move is saved. {how_to_go_on}"));
+        }
+        std::process::exit(130);
+    };
+    ctrlc::set_handler(stop).map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
+}

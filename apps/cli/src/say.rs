@@ -1,0 +1,54 @@
+//! Where words go: data to standard output, messages to standard error, colour only where it is wanted.
+
+use std::io::{self, BufWriter, Write};
+
+use anstyle::{AnsiColor, Style};
+
+/// Headings and names.
+pub(crate) const STRONG: Style = Style::new().bold();
+/// What may be skipped.
+pub(crate) const FAINT: Style = Style::new().dimmed();
+/// What went wrong.
+const WRONG: Style = AnsiColor::Red.on_default().bold();
+
+/// Standard output for people: styles are taken out where they are not wanted.
+pub(crate) fn people() -> BufWriter<impl Write> {
+    BufWriter::new(anstream::stdout().lock())
+}
+
+/// Standard output for programs, bytes as they are.
+pub(crate) fn programs() -> BufWriter<impl Write> {
+    BufWriter::new(io::stdout().lock())
+}
+
+/// An error message.
+pub(crate) fn error(message: &str) {
+    // Nobody is left to tell if this fails.
+    let _ = writeln!(anstream::stderr(), "{WRONG}error:{WRONG:#} {message}");
+}
+
+/// A message that is no data.
+pub(crate) fn note(message: &str) {
+    let _ = writeln!(anstream::stderr(), "{message}");
+}
+
+/// The words of a text in lines of at most so many characters, each after an indent.
+pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> String {
+    let mut lines = String::new();
+    let mut line = first.to_owned();
+    let mut is_empty = true;
+    for word in text.split_whitespace() {
+        if !is_empty && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push_str(line.trim_end());
+            lines.push('\n');
+            line = indent.to_owned();
+            is_empty = true;
+        }
+        if !is_empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        is_empty = false;
+    }
+    lines + line.trim_end()
+}

@@ -1,0 +1,224 @@
+//! A table in words.
+
+use std::fmt::Write;
+
+use game::{Body, CardFace, Table, Tile, Zone};
+
+use crate::say::STRONG;
+
+/// The table at a glance, a line a zone, cards by their short names.
+pub(crate) fn glance(table: &Table) -> String {
+    lines(table, |zone| brief(&zone.body))
+}
+
+/// The table in full words, with what each zone is for.
+pub(crate) fn describe(table: &Table) -> String {
+    let mut text = String::new();
+    for zone in &table.zones {
+        let note = if zone.note.is_empty() { String::new() } else { format!(" ({})", zone.note.trim_end_matches('.')) };
+        let _ = write!(text, "{STRONG}{}{STRONG:#}{note}:", zone.name);
+        full(&zone.body, &mut text);
+    }
+    text
+}
+
+fn lines(table: &Table, body: impl Fn(&Zone) -> String) -> String {
+    let line = |zone: &Zone| format!("{STRONG}{}{STRONG:#}: {}\n", zone.name, body(zone));
+    table.zones.iter().map(line).collect()
+}
+
+fn brief(body: &Body) -> String {
+    match body {
+        Body::Row { cards, places } => match places.saturating_sub(cards.len()) {
+            _ if *places == 0 || !cards.is_empty() => short_cards(cards),
+            free => format!("empty, {free} free"),
+        },
+        Body::Stack { cards, open: true } if cards.len() <= 4 => short_cards(cards),
+        Body::Stack { cards, open } => pile(cards, *open),
+        Body::Grid { tiles, .. } => {
+            grid_rows(tiles).iter().map(|row| row_words(row, short_tile)).collect::<Vec<_>>().join("; ")
+        }
+        Body::Counter { value, max: Some(max) } => format!("{value} of {max}"),
+        Body::Counter { value, max: None } => value.to_string(),
+        Body::List(entries) if entries.is_empty() => "nothing".into(),
+        Body::List(entries) => {
+            entries.iter().map(|entry| format!("{} {}", entry.name, entry.value)).collect::<Vec<_>>().join(", ")
+        }
+        Body::Track { steps, now } => track(steps, *now),
+        _ => "this version cannot describe it".into(),
+    }
+}
+
+fn full(body: &Body, text: &mut String) {
+    let items: Vec<String> = match body {
+        Body::Row { cards, places } => {
+            let free = places.saturating_sub(cards.len());
+            let empty = (free > 0).then(|| format!("{free} free"));
+            cards.iter().map(long).chain(empty).collect()
+        }
+        Body::Stack { cards, open: true } => cards.iter().map(long).collect(),
+        Body::Grid { tiles, .. } => tiles.iter().map(long_tile).collect(),
+        Body::List(entries) => {
+            let line = |entry: &game::Entry| format!("{}: {} {}", entry.name, entry.value, entry.note);
+            entries.iter().map(|entry| line(entry).trim_end().to_owned()).collect()
+        }
+        _ => {
+            let _ = writeln!(text, " {}", brief(body));
+            return;
+        }
+    };
+    match items.as_slice() {
+        [] => text.push_str(" empty\n"),
+        [one] => {
+            let _ = writeln!(text, " {one}");
+        }
+        items => {
+            text.push('\n');
+            items.iter().for_each(|item| {
+                let _ = writeln!(text, "  {item}");
+            });
+        }
+    }
+}
+
+fn short_cards(cards: &[CardFace]) -> String {
+    match cards {
+        [] => "empty".into(),
+        _ => cards.iter().map(short).collect::<Vec<_>>().join(", "),
+    }
+}
+
+fn short(face: &CardFace) -> String {
+    let name = face.card.map_or_else(|| "face down".into(), |card| card.to_string());
+    let down = if face.card.is_some() && !face.face_up { " face down" } else { "" };
+    let turned = if face.turned { " turned" } else { "" };
+    name + down + turned
+}
+
+fn long(face: &CardFace) -> String {
+    let card = face.card.map_or_else(String::new, |card| format!("{card} "));
+    let turned = if face.turned { ", turned" } else { "" };
+    format!("{card}{}{turned}", face.name)
+}
+
+/// A pile of cards upon each other: how many, and those of them that are known.
+fn pile(cards: &[CardFace], open: bool) -> String {
+    let how_many = match cards.len() {
+        0 => return "empty".into(),
+        1 => "1 card".to_owned(),
+        n => format!("{n} cards"),
+    };
+    let top = cards.first().filter(|face| face.face_up);
+    if let (true, Some(face)) = (open, top) {
+        return format!("{how_many}, {} on top", short(face));
+    }
+    if let Some(face) = top {
+        return format!("{how_many}, {} showing", short(face));
+    }
+    let runs = known_runs(cards);
+    if runs.is_empty() { how_many } else { format!("{how_many}, known: {}", runs.join("; ")) }
+}
+
+/// The known cards of a pile, those that lie together in one go, top first.
+fn known_runs(cards: &[CardFace]) -> Vec<String> {
+    let mut runs = Vec::new();
+    let mut above = 0;
+    for run in cards.chunk_by(|a, b| a.card.is_some() == b.card.is_some()) {
+        let names: Vec<String> = run.iter().filter_map(|face| face.card.map(|card| card.to_string())).collect();
+        let below = cards.len() - above - run.len();
+        let place = match (above, below) {
+            (0, _) => "on top".to_owned(),
+            (_, 0) => "at the bottom".to_owned(),
+            (above, below) if above <= below => format!("under {above} others"),
+            (_, below) => format!("above the last {below}"),
+        };
+        if !names.is_empty() {
+            runs.push(format!("{place} {}", names.join(", ")));
+        }
+        above += run.len();
+    }
+    runs
+}
+
+fn grid_rows(tiles: &[Tile]) -> Vec<&[Tile]> {
+    tiles.chunk_by(|a, b| a.cell.row == b.cell.row).collect()
+}
+
+fn row_words(row: &[Tile], tile: impl Fn(&Tile) -> String) -> String {
+    row.iter().map(tile).collect::<Vec<_>>().join(", ")
+}
+
+fn short_tile(tile: &Tile) -> String {
+    tile_words(tile, short)
+}
+
+fn long_tile(tile: &Tile) -> String {
+    tile_words(tile, long)
+}
+
+fn tile_words(tile: &Tile, words: impl Fn(&CardFace) -> String) -> String {
+    let card = tile.card.as_ref().map(words);
+    let parts: Vec<String> = card.into_iter().chain(tile.tokens.iter().cloned()).collect();
+    format!("{} {}", tile.cell, parts.join(" and "))
+}
+
+fn track(steps: &[String], now: usize) -> String {
+    match steps.get(now) {
+        Some(step) => format!("{step}, step {} of {}", now + 1, steps.len()),
+        None => format!("{} steps", steps.len()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cards::{Card, Cell};
+
+    fn card(text: &str) -> Card {
+        text.parse().unwrap()
+    }
+
+    fn up(text: &str) -> CardFace {
+        CardFace::up(card(text), card(text).name())
+    }
+
+    fn down(text: &str) -> CardFace {
+        CardFace::down(text.parse().ok(), "face down")
+    }
+
+    #[test]
+    fn zones_are_told_at_a_glance() {
+        let row = |cards: Vec<CardFace>, places| brief(&Body::Row { cards, places });
+        assert_eq!(row(vec![up("QS"), up("7S")], 4), "QS, 7S");
+        assert_eq!(row(vec![], 3), "empty, 3 free");
+        assert_eq!(row(vec![], 0), "empty");
+        let stack = |cards, open| brief(&Body::Stack { cards, open });
+        let pile = ["2C", "", "3C", "6C", "", "", "", "7C", "", "4C", "5C"].map(down).to_vec();
+        assert_eq!(
+            stack(pile, false),
+            "11 cards, known: on top 2C; under 2 others 3C, 6C; above the last 3 7C; at the bottom 4C, 5C"
+        );
+        assert_eq!(stack(vec![down("")], false), "1 card");
+        assert_eq!(stack(["2C", "3C", "4C", "5C", "6C"].map(up).to_vec(), true), "5 cards, 2C on top");
+        assert_eq!(brief(&Body::Counter { value: 3, max: Some(20) }), "3 of 20");
+        assert_eq!(brief(&Body::Track { steps: vec!["draw".into(), "fight".into()], now: 1 }), "fight, step 2 of 2");
+    }
+
+    #[test]
+    fn grids_are_read_by_cells() {
+        let tile = |row, column, name| Tile { cell: Cell::new(row, column), card: Some(up(name)), tokens: Vec::new() };
+        let mut tiles = vec![tile(1, 1, "QS"), tile(1, 2, "7S"), tile(2, 1, "AC")];
+        tiles[2].tokens.push("you".into());
+        let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(2, 2), tiles };
+        assert_eq!(brief(&body), "r1c1 QS, r1c2 7S; r2c1 AC and you");
+    }
+
+    #[test]
+    fn a_full_description_names_each_card() {
+        let body = Body::Row { cards: vec![up("QS"), down("")], places: 3 };
+        let zones = vec![Zone::new("room", "Room", body).note("To be cleared.")];
+        let text = describe(&Table { prompt: String::new(), zones, offers: Vec::new() });
+        let plain = anstream::adapter::strip_str(&text).to_string();
+        assert_eq!(plain, "Room (To be cleared):\n  QS queen of spades\n  face down\n  1 free\n");
+    }
+}

@@ -1,0 +1,48 @@
+//! The list of the games, their rules, their deals.
+
+use crate::home::Home;
+use serde_json::Value;
+
+#[test]
+fn games_are_listed_with_options_and_designers() {
+    let home = Home::new();
+    let text = home.ok(&["games"]);
+    assert!(text.contains("Janusz Pelc") && text.contains("max_health = 20 (1..=99)"), "{text}");
+    let games: Value = serde_json::from_str(&home.ok(&["games", "--json"])).unwrap();
+    let keevorn = &games[0];
+    assert_eq!((&keevorn["id"], &keevorn["designer"]), (&"keevorn".into(), &"Janusz Pelc".into()));
+    let option = |key: &str| keevorn["options"].as_array().unwrap().iter().find(|option| option["key"] == key).unwrap();
+    assert_eq!(option("jokers")["min"], 0);
+    assert_eq!(option("jokers")["max"], 8);
+    assert_eq!(option("jokers")["default"], 2);
+    assert_eq!(option("edition")["values"], serde_json::json!(["first", "second"]));
+    assert_eq!(option("relics_as_weapons")["type"], "bool");
+}
+
+#[test]
+fn rules_are_told_in_plain_text() {
+    let home = Home::new();
+    let rules = home.ok(&["rules", "keevorn"]);
+    assert!(rules.starts_with("Keevorn\n") && rules.contains("--rule"), "{rules}");
+    assert!(rules.lines().all(|line| line.chars().count() <= 80 && !line.contains("**") && !line.contains('#')));
+    let rule = home.ok(&["rules", "keevorn", "--rule", "fight-5"]);
+    assert!(rule.starts_with("fight-5 (") && rule.contains("clean kill"), "{rule}");
+    assert_eq!(home.ok(&["rules", "KEEVORN", "--rule", "r24"]).split(' ').next(), Some("R24"));
+    let reference = home.ok(&["rules", "keevorn", "--reference"]);
+    assert!(reference.contains("[fight-5]") && reference.contains("R48"));
+}
+
+#[test]
+fn a_deal_is_its_code() {
+    let home = Home::new();
+    let dealt = home.ok(&["deal", "keevorn", "--seed", "7", "--option", "edition=second", "-o", "max_health=30"]);
+    assert!(dealt.contains("House rules: edition=second, max_health=30") && dealt.contains("Room: "), "{dealt}");
+    let code = dealt.split(' ').nth(1).unwrap();
+    assert_eq!(home.ok(&["deal", "keevorn", "--deal", &code.to_lowercase()]), dealt);
+    let trace = home.ok(&["trace", "keevorn", "--deal", code, "--player", "random"]);
+    let options = ["--option", "edition=second", "--option", "max_health=30"];
+    let same = [&["trace", "keevorn", "--seed", "7", "--player", "random"], options.as_slice()].concat();
+    assert_eq!(home.ok(&same), trace);
+    let fresh = || home.ok(&["deal", "keevorn"]);
+    assert_ne!(fresh(), fresh(), "a new deal has a new seed");
+}

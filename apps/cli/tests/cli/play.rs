@@ -1,0 +1,201 @@
+//! Line mode through a pipe.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout};
+
+use crate::home::Home;
+
+/// A game being played: lines go in, and what comes out is waited for.
+struct Playing {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Playing {
+    fn start(home: &Home, arguments: &[&str]) -> Self {
+        let mut child = home.command(&[&["play", "keevorn"], arguments].concat()).spawn().unwrap();
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        Self { child, input, output }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// Reads until a line begins so, and gives the line; `None` if the output ends before.
+    fn hear(&mut self, start: &str) -> Option<String> {
+        let mut lines = self.output.by_ref().lines().map(Result::unwrap);
+        lines.find(|line| line.starts_with(start))
+    }
+}
+
+#[test]
+fn hints_lead_to_the_end_of_a_game_and_its_record_holds() {
+    let home = Home::new();
+    let mut game = Playing::start(&home, &["--seed", "7"]);
+    let mut moves = 0;
+    // Once the game is over the program leaves, and nobody hears the last question.
+    while writeln!(game.input, "hint").is_ok() {
+        let Some(hint) = game.hear("Hint: ") else { break };
+        let spelling = hint.split('`').nth(1).unwrap().to_owned();
+        game.say(&spelling);
+        assert_eq!(game.hear(&spelling).as_deref(), Some(spelling.as_str()));
+        moves += 1;
+        assert!(moves < 2_000, "the hints lead nowhere");
+        if home.files("unfinished").is_empty() {
+            break;
+        }
+    }
+    assert!(game.child.wait().unwrap().success());
+    let records = home.files("records");
+    assert_eq!((records.len(), home.files("unfinished").len()), (1, 0), "{records:?}");
+    let verdict = home.ok(&["verify", records[0].to_str().unwrap()]);
+    assert!(verdict.contains(&format!("ok, {moves} moves, ")) && !verdict.contains("unfinished"), "{verdict}");
+    let trace = home.ok(&["trace", "keevorn", "--seed", "7", "--player", "greedy"]);
+    assert_eq!(home.ok(&["trace", "--record", records[0].to_str().unwrap()]), trace, "hints are the greedy player's");
+}
+
+#[test]
+fn the_end_is_told_with_the_code_and_the_record() {
+    let home = Home::new();
+    let trace = home.trace(&["--seed", "7", "--player", "random"]);
+    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], &moves.join("\n"));
+    assert_eq!(ran.code, Some(0));
+    let record = home.files("records")[0].display().to_string();
+    let code = home.ok(&["deal", "keevorn", "--seed", "7"]).split(' ').nth(1).unwrap().to_owned();
+    let last: Vec<&str> = ran.out.lines().rev().take(3).collect();
+    assert_eq!(last[0], format!("Record: {record}"));
+    assert_eq!(last[1], format!("Deal {code} of keevorn, seed 7"));
+    assert_eq!(last[2], format!("The game ended: lost by fight, {} moves.", moves.len()));
+}
+
+#[test]
+fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
+    let home = Home::new();
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], "swim\n99\n0\n  TRADE   jh\n2\nfight jh\nmoves\nquit\n");
+    assert_eq!(ran.code, Some(0));
+    for words in ["`swim` is no move", "the numbers go from 1 to 3", "\ntrade JH\n", "\nexplore\n", "not legal now"] {
+        assert!(ran.out.contains(words), "{words}: {}", ran.out);
+    }
+    let saved = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
+    assert!(saved.contains("1. trade JH; explore;") || saved.contains("trade JH"), "{saved}");
+    assert_eq!(ran.out.matches("JH goes under the Floor. ").count(), 1, "a change is told once: {}", ran.out);
+}
+
+#[test]
+fn every_command_answers() {
+    let home = Home::new();
+    let commands = "why\nwhy 1\nwhy explore\nwhy 9\nlook\nmoves\nrules\nrules fight-5\nrules fight-99\ndeal\nhelp\nsave\n\
+                    save copy.udr\nsave copy.udr\nundo\nredo\n?\n\n/quit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], commands);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let answers = [
+        "No move was played yet",
+        "peddler-1 (",
+        "peddler-2 (",
+        "There is no move 9",
+        "seven of hearts, weapon 7, heal",
+        "The Peddler\n",
+        "fight-5 (",
+        "no rule `fight-99`",
+        "Deal 17A",
+        "hint           what",
+        "Saved after every move in",
+        "A copy is in copy.udr",
+        "copy.udr exists already",
+        "This is the start.",
+        "There is no move to make again.",
+    ];
+    for words in answers {
+        assert!(ran.out.contains(words), "{words}: {}", ran.out);
+    }
+    assert!(home.path("copy.udr").exists());
+}
+
+#[test]
+fn a_move_taken_back_marks_the_record_if_it_showed_something() {
+    let home = Home::new();
+    let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "explore\nundo\nredo\n");
+    assert_eq!(ran.code, Some(0));
+    assert!(!home.ok(&["verify", "a.udr"]).contains("informed"));
+    let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "b.udr"], "trade jh\nundo\n");
+    assert!(ran.out.contains("you were informed"), "{}", ran.out);
+    assert!(home.ok(&["verify", "b.udr"]).contains("0 moves, unfinished, informed"));
+}
+
+#[test]
+fn an_interrupted_game_is_resumed() {
+    let home = Home::new();
+    let mut game = Playing::start(&home, &["--seed", "7"]);
+    game.say("trade JH");
+    game.say("explore");
+    game.hear("Play a card").unwrap();
+    game.child.kill().unwrap();
+    game.child.wait().unwrap();
+    assert_eq!(home.files("unfinished").len(), 1);
+    let ran = home.feed(&["play", "keevorn", "--resume"], "deal\n");
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.out.contains("2 moves were played") && ran.out.contains("seed 7"), "{}", ran.out);
+    assert_eq!(home.files("unfinished").len(), 1, "it is the same game");
+    let ran = home.feed(&["play", "keevorn"], "1\n");
+    assert!(ran.err.contains("--resume goes on with it"), "{}", ran.err);
+    assert_eq!(home.files("unfinished").len(), 2, "a new game loses no old one");
+    let ran = home.feed(&["play", "keevorn", "--new"], "1\n");
+    assert_eq!((ran.err.as_str(), home.files("unfinished").len()), ("", 3));
+}
+
+#[test]
+fn a_game_that_ended_is_put_away_if_it_could_not_be_at_once() {
+    let home = Home::new();
+    let trace = home.trace(&["--seed", "7", "--player", "random"]);
+    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    home.feed(&["play", "keevorn", "--seed", "7", "--record", "unfinished/killed.udr"], &moves.join("\n"));
+    assert_eq!((home.files("unfinished").len(), home.files("records").len()), (1, 0));
+    home.run(&["play", "keevorn", "--resume"]).fails(1, &["no unfinished game"]);
+    assert_eq!((home.files("unfinished").len(), home.files("records").len()), (0, 1));
+    home.ok(&["verify", home.files("records")[0].to_str().unwrap()]);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_with_130_and_the_game_saved() {
+    let home = Home::new();
+    let mut game = Playing::start(&home, &["--seed", "7"]);
+    game.say("explore");
+    game.hear("Play a card").unwrap();
+    let killed = std::process::Command::new("kill").args(["-INT", &game.child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let Playing { child, .. } = game;
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("underdeck play keevorn --resume"));
+    assert!(home.run(&["play", "keevorn", "--resume"]).out.contains("1 move was played"));
+}
+
+#[test]
+fn a_named_record_is_gone_on_with_and_never_overwritten() {
+    let home = Home::new();
+    let named = ["play", "keevorn", "--seed", "7", "--record", "mine.udr"];
+    assert!(home.feed(&named, "explore\n").out.contains("--record mine.udr"));
+    assert!(home.feed(&["play", "keevorn", "--record", "mine.udr"], "").out.contains("1 move was played"));
+    assert!(home.run(&named).out.contains("1 move was played"), "the same deal may be named");
+    let other = ["play", "keevorn", "--seed", "8", "--record", "mine.udr"];
+    home.run(&other).fails(2, &["another deal"]);
+    home.run(&["play", "keevorn", "--new", "--record", "mine.udr"]).fails(2, &["holds a game already"]);
+    home.file("broken.udr", "[Game \"keevorn");
+    home.run(&["play", "keevorn", "--record", "broken.udr"]).fails(1, &["broken.udr: line 1"]);
+    assert!(home.files("unfinished").is_empty());
+}
+
+#[test]
+fn the_player_is_named_and_the_house_rules_are_kept() {
+    let home = Home::new();
+    let arguments = ["play", "keevorn", "--option", "jokers=5", "--player", "Ada", "--record", "ada.udr", "--brief"];
+    let ran = home.feed(&arguments, "explore\n");
+    assert_eq!(ran.out.matches("Backpack:").count(), 1, "brief: {}", ran.out);
+    let record = std::fs::read_to_string(home.path("ada.udr")).unwrap();
+    assert!(record.contains("[Player \"Ada\"]") && record.contains("jokers=5"), "{record}");
+}

@@ -1,0 +1,88 @@
+//! Help, wrong usage and exit codes.
+
+use crate::home::Home;
+
+#[test]
+fn help_shows_examples_first_and_every_command() {
+    let home = Home::new();
+    let help = home.ok(&["--help"]);
+    let (examples, usage) = (help.find("Examples:").unwrap(), help.find("Usage:").unwrap());
+    assert!(examples < usage);
+    let names =
+        ["games", "rules", "play", "deal", "trace", "replay", "verify", "step", "perft", "sim", "completions", "man"];
+    for name in names {
+        assert!(help.contains(&format!("\n  {name} ")), "{name}");
+        assert!(home.ok(&[name, "--help"]).contains("Usage:"));
+    }
+    assert!(help.contains("Exit codes"));
+    assert_eq!(home.ok(&[]), home.ok(&["-h"]), "off a terminal the program alone prints its help");
+    assert_eq!(home.ok(&["--version"]), concat!("underdeck ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
+    let home = Home::new();
+    let wrong: &[(&[&str], &[&str])] = &[
+        (&["play", "kevorn"], &["no game `kevorn`", "did you mean `keevorn`?"]),
+        (&["deal", "poker"], &["the games are keevorn"]),
+        (&["deal", "keevorn", "--option", "edition=third"], &["edition", "`third`", "first, second"]),
+        (&["deal", "keevorn", "--option", "max_helth=3"], &["no option `max_helth`", "did you mean `max_health`?"]),
+        (&["deal", "keevorn", "--option", "jokers"], &["key=value"]),
+        (&["deal", "keevorn", "--option", "jokers=9"], &["0..=8"]),
+        (&["deal", "keevorn", "--deal", "!"], &["deal code"]),
+        (&["deal", "keevorn", "--deal", "17B"], &["17B"]),
+        (&["deal", "keevorn", "--seed", "seven"], &["seven"]),
+        (&["deal", "keevorn", "--seed", "7", "--deal", "17A"], &["cannot be used with"]),
+        (&["trace", "keevorn", "--seed", "7"], &["--player"]),
+        (&["trace", "keevorn", "--player", "random"], &["--seed"]),
+        (&["trace", "keevorn", "--seed", "7", "--player", "clever"], &["random", "greedy"]),
+        (&["perft", "keevorn", "--depth", "2"], &["--seed"]),
+        (&["sim", "keevorn", "--player", "random", "--games", "0"], &["--games"]),
+        (&["rules", "keevorn", "--rule", "fight-33"], &["no rule `fight-33`", "fight-3"]),
+        (&["verify"], &["FILE"]),
+        (&["plya"], &["play"]),
+        (&["step", "keevron"], &["keevorn"]),
+    ];
+    for (arguments, words) in wrong {
+        let ran = home.run(arguments);
+        ran.fails(2, words);
+        assert_eq!(ran.out, "", "{arguments:?}");
+    }
+}
+
+#[test]
+fn failures_exit_with_1() {
+    let home = Home::new();
+    home.run(&["verify", "nowhere.udr"]).fails(1, &["nowhere.udr"]);
+    home.run(&["replay", "nowhere.udr"]).fails(1, &["nowhere.udr"]);
+    home.run(&["play", "keevorn", "--resume"]).fails(1, &["no unfinished game"]);
+}
+
+#[test]
+fn completions_and_manual_name_the_commands() {
+    let home = Home::new();
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(home.ok(&["completions", shell]).contains("max-moves"), "{shell}");
+    }
+    assert!(home.ok(&["man"]).contains(".TH"));
+    assert!(home.ok(&["man", "play"]).contains("resume"));
+    home.run(&["man", "dance"]).fails(2, &["no command `dance`"]);
+}
+
+#[test]
+fn colour_is_only_where_it_is_wanted() {
+    let home = Home::new();
+    let coloured = |variables: &[(&str, &str)], arguments: &[&str]| {
+        let mut command = home.command(arguments);
+        command.envs(variables.iter().copied());
+        let output = command.output().unwrap();
+        assert!(output.status.success());
+        output.stdout.contains(&0x1b)
+    };
+    assert!(!coloured(&[], &["games"]));
+    assert!(coloured(&[("CLICOLOR_FORCE", "1")], &["games"]));
+    assert!(!coloured(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")], &["games"]));
+    assert!(coloured(&[], &["games", "--color", "always"]));
+    assert!(!coloured(&[("CLICOLOR_FORCE", "1")], &["games", "--color", "never"]));
+    assert!(!coloured(&[("CLICOLOR_FORCE", "1")], &["games", "--json"]), "data is never coloured");
+}

@@ -1,0 +1,172 @@
+//! An entry of the list: any [`State`] behind the dynamic face.
+
+use std::io::{BufRead, Write};
+use std::marker::PhantomData;
+
+use game::{GameInfo, OptionError, Options, State};
+use record::{Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
+
+use crate::sitting::Sitting;
+use crate::{Deal, Error, Game, OptionFace, Session, nearest, referee};
+
+/// The dynamic face of the game `S`.
+pub(crate) struct Entry<S>(PhantomData<fn() -> S>);
+
+impl<S> Entry<S> {
+    pub(crate) const NEW: Self = Self(PhantomData);
+}
+
+impl<S: State> Game for Entry<S> {
+    fn info(&self) -> &'static GameInfo {
+        S::INFO
+    }
+
+    fn options(&self) -> Vec<OptionFace> {
+        let default = S::Options::default();
+        let face = |spec: &game::OptionSpec| OptionFace {
+            key: spec.key,
+            kind: spec.kind,
+            default: default.get(spec.key),
+            effect: spec.effect,
+        };
+        S::Options::SPECS.iter().map(face).collect()
+    }
+
+    fn deal(&self, options: &[(String, String)], seed: u64) -> Result<Deal, Error> {
+        Ok(Deal::of(&record::Deal::<S>::new(typed_options::<S>(options)?, seed)))
+    }
+
+    fn deal_of(&self, code: &str) -> Result<Deal, Error> {
+        Ok(Deal::of(&read_code::<S>(code)?))
+    }
+
+    fn start(&self, code: &str) -> Result<Box<dyn Session>, Error> {
+        Ok(Box::new(Sitting::<S>::start(read_code(code)?)))
+    }
+
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
+        check_game::<S>(record)?;
+        Ok(Box::new(Sitting::<S>::resume(record.clone())?))
+    }
+
+    fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault> {
+        verify_trace::<S>(lines)
+    }
+
+    fn trace_record(&self, record: &Record, flags: TraceFlags, out: &mut dyn Write) -> Result<(), Error> {
+        check_game::<S>(record)?;
+        write_trace(&replay_record::<S>(record)?, out, flags)?;
+        Ok(())
+    }
+
+    fn step(&self, request: &str) -> String {
+        referee::answer::<S>(request)
+    }
+}
+
+impl Deal {
+    /// The dynamic face of a deal.
+    pub(crate) fn of<S: State>(deal: &record::Deal<S>) -> Self {
+        Self { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code() }
+    }
+}
+
+/// The options of a game from pairs as they are typed; those left out have their default.
+///
+/// # Errors
+/// The first that does not exist or does not take the value.
+pub fn typed_options<S: State>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
+    let read = || {
+        let mut options = S::Options::default();
+        for (key, text) in pairs {
+            let value = S::Options::spec(key)?.parse(text)?;
+            options.try_set(key, value)?;
+        }
+        options.check()?;
+        Ok(options)
+    };
+    read().map_err(|error| {
+        let keys = S::Options::SPECS.iter().map(|spec| spec.key);
+        let nearest = match &error {
+            OptionError::Unknown { key, .. } => nearest(key, keys),
+            _ => None,
+        };
+        Error::Option { error, nearest }
+    })
+}
+
+/// The deal of a code.
+///
+/// # Errors
+/// If the code is mistyped or belongs to another game.
+pub fn read_code<S: State>(code: &str) -> Result<record::Deal<S>, Error> {
+    let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
+    if number != S::INFO.number {
+        let other = crate::by_number(number).map(|game| game.info().id.to_owned());
+        let found = other.unwrap_or_else(|| format!("game number {number}"));
+        return Err(Error::OtherGame { what: format!("deal code `{code}`"), found, expected: S::INFO.id });
+    }
+    record::Deal::from_code(code).map_err(|error| Error::deal(code, error))
+}
+
+fn check_game<S: State>(record: &Record) -> Result<(), Error> {
+    // A record without the tag is left to the replay, which says what is missing.
+    match record.tag("Game").filter(|id| *id != S::INFO.id) {
+        Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected: S::INFO.id }),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use testkit::toy::Toy;
+
+    const WELL: Entry<Toy> = Entry::NEW;
+
+    fn typed(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+        pairs.iter().map(|&(key, value)| (key.into(), value.into())).collect()
+    }
+
+    #[test]
+    fn a_deal_and_its_code_are_one() {
+        let deal = WELL.deal(&typed(&[("ranks", "5"), ("water", "wild")]), 7).unwrap();
+        assert_eq!(deal.seed, 7);
+        assert!(deal.options.contains(&("ranks", game::OptionValue::Int(5))));
+        assert_eq!(WELL.deal_of(&deal.code).unwrap(), deal);
+        assert_eq!(WELL.start(&deal.code.to_lowercase()).unwrap().deal(), deal);
+    }
+
+    #[test]
+    fn bad_options_say_what_would_be_accepted() {
+        let error = |pairs| WELL.deal(&typed(pairs), 1).unwrap_err().to_string();
+        assert!(error(&[("ranks", "9")]).contains("2..=6"));
+        assert!(error(&[("rank", "3")]).contains("did you mean `ranks`?"));
+        assert!(error(&[("peek", "false"), ("ranks", "2")]).contains("true when ranks is 2"));
+    }
+
+    #[test]
+    fn codes_and_records_of_other_games_are_refused() {
+        let other = crate::games()[0];
+        let code = other.deal(&[], 1).unwrap().code;
+        let error = WELL.deal_of(&code).unwrap_err().to_string();
+        assert!(error.contains(other.info().id) && error.contains(Toy::INFO.id), "{error}");
+        let record = other.start(&code).unwrap().record();
+        assert!(matches!(WELL.resume(&record), Err(Error::OtherGame { .. })));
+        assert!(matches!(WELL.deal_of("!!"), Err(Error::Deal { .. })));
+    }
+
+    #[test]
+    fn a_record_becomes_a_trace_that_holds() {
+        let code = WELL.deal(&[], 3).unwrap().code;
+        let mut session = WELL.start(&code).unwrap();
+        while let Some(hint) = session.hint() {
+            session.play(&hint.spelling).unwrap();
+        }
+        let (mut trace, flags) = (Vec::new(), TraceFlags { legal: true, view: true });
+        WELL.trace_record(&session.record(), flags, &mut trace).unwrap();
+        let summary = WELL.verify_trace(&mut trace.as_slice()).unwrap();
+        assert_eq!((summary.moves, summary.outcome), (session.moves().len(), session.outcome()));
+        assert!(summary.outcome.is_some());
+    }
+}

@@ -1,0 +1,89 @@
+//! What can be wrong with what a front end asks for.
+
+use game::{OptionError, PlayError};
+use record::{DealError, RecordFault};
+
+use crate::suggest::nearest;
+
+/// Why a game, a deal or a record was refused.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// No game has this name.
+    #[error("there is no game `{name}`{}: the games are {known}", did_you_mean(.nearest.as_deref()))]
+    UnknownGame {
+        /// The name given.
+        name: String,
+        /// The game that may have been meant.
+        nearest: Option<&'static str>,
+        /// The games that exist.
+        known: String,
+    },
+    /// No game has this number in deal codes.
+    #[error("deal code `{code}` is for game number {number}, which this version does not have")]
+    UnknownNumber {
+        /// The code given.
+        code: String,
+        /// The number it carries.
+        number: u8,
+    },
+    /// An option does not exist or does not take the value.
+    #[error("{error}{}", did_you_mean(.nearest.as_deref()))]
+    Option {
+        /// What is wrong.
+        error: OptionError,
+        /// The option that may have been meant.
+        nearest: Option<&'static str>,
+    },
+    /// A deal code cannot be read.
+    #[error("deal code `{code}`: {error}")]
+    Deal {
+        /// The code given.
+        code: String,
+        /// What is wrong with it.
+        error: DealError,
+    },
+    /// A deal code or record belongs to another game.
+    #[error("{what} is for {found}, not for {expected}")]
+    OtherGame {
+        /// What it is.
+        what: String,
+        /// Its game.
+        found: String,
+        /// The game asked for.
+        expected: &'static str,
+    },
+    /// A record does not follow the rules.
+    #[error(transparent)]
+    Record(#[from] RecordFault),
+    /// A writer failed.
+    #[error(transparent)]
+    Write(#[from] std::io::Error),
+}
+
+/// Why a typed move was refused. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{error}{}", did_you_mean(.nearest.as_deref()))]
+pub struct MoveError {
+    /// What is wrong.
+    pub error: PlayError,
+    /// The legal move that may have been meant.
+    pub nearest: Option<String>,
+}
+
+impl Error {
+    /// What is wrong with a deal code.
+    pub(crate) fn deal(code: &str, error: DealError) -> Self {
+        Self::Deal { code: code.chars().take(60).collect(), error }
+    }
+
+    /// No game has this name; the known ones are offered.
+    pub(crate) fn unknown_game(name: &str) -> Self {
+        let ids: Vec<_> = crate::games().iter().map(|game| game.info().id).collect();
+        Self::UnknownGame { name: name.into(), nearest: nearest(name, ids.iter().copied()), known: ids.join(", ") }
+    }
+}
+
+fn did_you_mean(word: Option<&str>) -> String {
+    word.map_or_else(String::new, |word| format!(" (did you mean `{word}`?)"))
+}

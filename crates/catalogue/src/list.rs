@@ -1,0 +1,88 @@
+//! Finding a game of the list.
+
+use crate::{Error, Game, games};
+
+/// Makes the list of the games from their crates: `games()` and `visit()`.
+macro_rules! list {
+    ($($game:ident)+) => {
+        /// All games, in the order of the list.
+        pub fn games() -> &'static [&'static dyn Game] {
+            &[$(&entry::Entry::<$game::State>::NEW),+]
+        }
+
+        /// Does work with the game's own types.
+        ///
+        /// # Errors
+        /// If no game has this name.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
+            let id = find(name)?.info().id;
+            $(if id == <$game::State as game::State>::INFO.id {
+                return Ok(visitor.visit::<$game::State>());
+            })+
+            Err(Error::unknown_game(name))
+        }
+    };
+}
+pub(crate) use list as games;
+
+/// The game of this name, in either case.
+///
+/// # Errors
+/// If there is none; offers the nearest name.
+pub fn find(name: &str) -> Result<&'static dyn Game, Error> {
+    let found = games().iter().find(|game| game.info().id.eq_ignore_ascii_case(name));
+    found.copied().ok_or_else(|| Error::unknown_game(name))
+}
+
+/// The game with this number in deal codes.
+pub fn by_number(number: u8) -> Option<&'static dyn Game> {
+    games().iter().copied().find(|game| game.info().number == number)
+}
+
+/// The game that a deal code is for.
+///
+/// # Errors
+/// If the code is mistyped, or this version lacks its game.
+pub fn by_code(code: &str) -> Result<&'static dyn Game, Error> {
+    let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
+    by_number(number).ok_or_else(|| Error::UnknownNumber { code: code.into(), number })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::{Visitor, visit};
+
+    struct Title;
+
+    impl Visitor for Title {
+        type Out = &'static str;
+
+        fn visit<S: game::State>(self) -> &'static str {
+            S::INFO.title
+        }
+    }
+
+    #[test]
+    fn games_are_found_by_name_number_and_code() {
+        let (mut ids, mut numbers) = (HashSet::new(), HashSet::new());
+        for game in games() {
+            let info = game.info();
+            assert!(ids.insert(info.id) && numbers.insert(info.number), "{} shares a name or number", info.id);
+            assert_eq!(find(&info.id.to_uppercase()).unwrap().info().id, info.id);
+            assert_eq!(by_number(info.number).unwrap().info().id, info.id);
+            assert_eq!(by_code(&game.deal(&[], 9).unwrap().code).unwrap().info().id, info.id);
+            assert_eq!(visit(info.id, Title).unwrap(), info.title);
+        }
+    }
+
+    #[test]
+    fn unknown_games_are_refused_with_a_suggestion() {
+        let error = find("kevorn").map(|game| game.info().id).unwrap_err().to_string();
+        assert!(error.contains("did you mean `keevorn`?"), "{error}");
+        let error = visit("chess", Title).unwrap_err().to_string();
+        assert!(error.contains("the games are") && !error.contains("did you mean"), "{error}");
+    }
+}

@@ -1,0 +1,72 @@
+//! Reading a move as people type it.
+
+use game::{Play, PlayError, State};
+
+use crate::{MoveError, nearest};
+
+/// The legal move that a text means: its spelling, whatever the case and spacing; failing that, the one legal move with
+/// the same verb and the same words in another order.
+///
+/// # Errors
+/// If no legal move is meant: whether it is no move at all or not legal now, and what may have been meant.
+pub(crate) fn read_move<S: State>(state: &S, typed: &str) -> Result<S::Move, MoveError> {
+    let legal: Vec<(String, S::Move)> = state.legal_vec().into_iter().map(|mv| (mv.to_string(), mv)).collect();
+    let words = words(typed);
+    let plain = words.join(" ");
+    if let Some((_, mv)) = legal.iter().find(|(spelling, _)| spelling.eq_ignore_ascii_case(&plain)) {
+        return Ok(*mv);
+    }
+    let sorted = sorted(&words);
+    let mut same = legal.iter().filter(|(spelling, _)| sorted == self::sorted(&self::words(spelling)));
+    if let (Some((_, mv)), None) = (same.next(), same.next()) {
+        return Ok(*mv);
+    }
+    let nearest = nearest(&plain, legal.iter().map(|(spelling, _)| spelling.as_str())).map(str::to_owned);
+    Err(MoveError { error: fault(state, typed, &plain), nearest })
+}
+
+/// The legal move that is spelled exactly so, as programs write it.
+///
+/// # Errors
+/// If it is no move at all, or not legal now.
+pub(crate) fn read_exactly<S: State>(state: &S, spelling: &str) -> Result<S::Move, PlayError> {
+    let mv: S::Move = spelling.parse()?;
+    if state.is_legal(mv) {
+        return Ok(mv);
+    }
+    Err(if state.outcome().is_some() { PlayError::Over(mv.to_string()) } else { PlayError::Illegal(mv.to_string()) })
+}
+
+/// What is wrong with a text that means no legal move.
+fn fault<S: State>(state: &S, typed: &str, plain: &str) -> PlayError {
+    let exact: Result<S::Move, _> = typed.trim().parse();
+    // Most moves are lower-case words and upper-case cards, so a text in one case is tried so too.
+    let guess = exact.clone().or_else(|_| with_upper_cards(plain).parse());
+    match (guess, state.outcome()) {
+        (Ok(mv), None) => PlayError::Illegal(mv.to_string()),
+        (Ok(mv), Some(_)) => PlayError::Over(mv.to_string()),
+        (Err(_), Some(_)) => PlayError::Over(plain.into()),
+        (Err(_), None) => exact.err().map_or_else(|| PlayError::Illegal(plain.into()), PlayError::Notation),
+    }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+}
+
+/// The verb first, then the other words in order of the alphabet.
+fn sorted(words: &[String]) -> Vec<&str> {
+    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
+    if let Some(rest) = words.get_mut(1..) {
+        rest.sort_unstable();
+    }
+    words
+}
+
+fn with_upper_cards(plain: &str) -> String {
+    let upper = plain.split(' ').map(|word| {
+        let card = word.to_uppercase();
+        if card.parse::<cards::Card>().is_ok() { card } else { word.to_owned() }
+    });
+    upper.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,172 @@
+//! The referee for other programs: a line of JSON in, a line of JSON out.
+
+use game::{ChanceEvent, Play, Scripted, State};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use crate::notation::read_exactly;
+
+/// What is wrong with a request: the key at fault, and how.
+#[derive(Serialize)]
+struct Fault {
+    key: Option<&'static str>,
+    message: String,
+}
+
+/// The answer to a request that holds.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Answer<S: State> {
+    state: S,
+    legal: Vec<String>,
+    view: S::View,
+    chance_used: usize,
+}
+
+/// Answers a request, as [`crate::Game::step`] says.
+pub(crate) fn answer<S: State>(request: &str) -> String {
+    let text = match judge::<S>(request) {
+        Ok(answer) => serde_json::to_string(&answer),
+        Err(fault) => serde_json::to_string(&json!({ "error": fault })),
+    };
+    // States and views are JSON objects with text keys, so writing one cannot fail.
+    text.unwrap_or_else(|error| json!({ "error": { "key": null, "message": error.to_string() } }).to_string())
+}
+
+fn judge<S: State>(request: &str) -> Result<Answer<S>, Fault> {
+    let mut request = read(request)?;
+    let state = request.remove("state").ok_or_else(|| fault("state", "a request needs a state"))?;
+    let mut state: S = serde_json::from_value(state).map_err(|error| fault("state", error))?;
+    let events: Vec<ChanceEvent> = match request.remove("chance") {
+        None => Vec::new(),
+        Some(events) => read_events(events)?,
+    };
+    let mut luck = Scripted::new(&events);
+    if let Some(mv) = request.remove("move") {
+        let text =
+            mv.as_str().ok_or_else(|| fault("move", format!("{mv} is no text: a move is written as a string")))?;
+        let mv = read_exactly(&state, text).map_err(|error| fault("move", error))?;
+        state.play_unchecked(mv, &mut luck);
+        luck.fits().map_err(|error| fault("chance", error))?;
+    }
+    Ok(Answer {
+        legal: state.legal_spellings(),
+        view: state.view(state.deciding_seat()),
+        chance_used: luck.used(),
+        state,
+    })
+}
+
+/// The request as an object with no key but ours.
+fn read(request: &str) -> Result<Map<String, Value>, Fault> {
+    const FORM: &str =
+        r#"a request is one line {"state": …, "move": …, "chance": […]}; move and chance may be left out"#;
+    let wrong = |message: String| Fault { key: None, message: format!("{message}: {FORM}") };
+    match serde_json::from_str(request) {
+        Ok(Value::Object(object)) => {
+            match object.keys().find(|key| !["state", "move", "chance"].contains(&key.as_str())) {
+                Some(key) => Err(wrong(format!("there is no key `{key}`"))),
+                None => Ok(object),
+            }
+        }
+        Ok(_) => Err(wrong("this is no object".into())),
+        Err(error) => Err(wrong(format!("this is no JSON: {error}"))),
+    }
+}
+
+fn read_events(events: Value) -> Result<Vec<ChanceEvent>, Fault> {
+    const FORM: &str = r#"it is a list of {"shuffle": pile, "order": [cards]} and {"roll": "d6", "value": 4}"#;
+    let Value::Array(events) = events else { return Err(fault("chance", FORM)) };
+    let read = |(n, event): (usize, Value)| {
+        let text = event.to_string();
+        serde_json::from_value(event).map_err(|_| fault("chance", format!("event {} is {text}: {FORM}", n + 1)))
+    };
+    events.into_iter().enumerate().map(read).collect()
+}
+
+fn fault(key: &'static str, message: impl ToString) -> Fault {
+    Fault { key: Some(key), message: message.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use record::{Deal, DealChance};
+    use testkit::toy::{Toy, ToyOptions};
+
+    fn start() -> (Toy, DealChance) {
+        Deal::<Toy>::new(ToyOptions::default(), 1).start()
+    }
+
+    fn ask(request: Value) -> Value {
+        serde_json::from_str(&answer::<Toy>(&request.to_string())).unwrap()
+    }
+
+    /// The key and the message of the error that a request gets.
+    fn refused(request: Value) -> (Value, String) {
+        let mut answer = ask(request);
+        (answer["error"]["key"].take(), answer["error"]["message"].as_str().expect("an error").to_owned())
+    }
+
+    #[test]
+    fn a_state_is_answered_with_its_moves_and_view() {
+        let (state, _) = start();
+        let answer = ask(json!({ "state": state }));
+        assert_eq!(answer["state"], json!(state));
+        assert_eq!(answer["legal"], json!(state.legal_spellings()));
+        assert_eq!(answer["view"], json!(state.view(state.deciding_seat())));
+        assert_eq!(answer["chance_used"], 0);
+    }
+
+    #[test]
+    fn a_game_played_through_the_referee_is_the_game() {
+        let (mut state, chance) = start();
+        let mut luck = game::Recording::new(chance);
+        let mut used = 0;
+        // Cards are rolled for as soon as there are any, so that luck is met.
+        let roll_or_draw = |state: &Toy| {
+            let legal = state.legal_vec();
+            legal.iter().copied().find(|mv| mv.to_string().starts_with("roll")).or(legal.first().copied())
+        };
+        while let Some(mv) = roll_or_draw(&state) {
+            let before = state.clone();
+            luck.events.clear();
+            state.play_unchecked(mv, &mut luck);
+            let mut events = json!(luck.events);
+            let spare = json!({ "roll": "d6", "value": 1 });
+            events.as_array_mut().unwrap().push(spare);
+            let answer = ask(json!({ "state": before, "move": mv.to_string(), "chance": events }));
+            assert_eq!((&answer["state"], &answer["chance_used"]), (&json!(state), &json!(luck.events.len())));
+            used += luck.events.len();
+        }
+        assert!(used > 0, "the game met no luck");
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let (mut state, mut luck) = start();
+        let key = |key: &str| Value::from(key);
+        assert_eq!(refused(json!({ "move": "draw" })).0, key("state"));
+        assert_eq!(refused(json!({ "state": state, "move": 3 })).0, key("move"));
+        let (at, message) = refused(json!({ "state": state, "move": "DRAW" }));
+        assert_eq!(at, key("move"));
+        assert!(message.contains("`DRAW` is no move"), "{message}");
+        assert!(refused(json!({ "state": state, "move": "leave" })).1.contains("not legal now"));
+        let (at, message) = refused(json!({ "state": state, "luck": [] }));
+        assert_eq!(at, Value::Null);
+        assert!(message.contains("`luck`"), "{message}");
+        let mut bad = json!(state);
+        bad["lives"] = json!(200);
+        assert_eq!(refused(json!({ "state": bad })).0, key("state"));
+        state.play("draw".parse().unwrap(), &mut luck).unwrap();
+        let roll = state.legal_spellings().into_iter().find(|spelling| spelling.starts_with("roll")).unwrap();
+        let (at, message) = refused(json!({ "state": state, "move": roll }));
+        assert_eq!(at, key("chance"));
+        assert!(message.contains("event 1 is missing") && message.contains("d6"), "{message}");
+        let (_, message) = refused(json!({ "state": state, "move": roll, "chance": [{ "roll": "d6", "value": 7 }] }));
+        assert!(message.contains("does not fit"), "{message}");
+        assert!(refused(json!({ "state": state, "chance": [3] })).1.contains("event 1 is 3"));
+        assert!(answer::<Toy>("{").starts_with(r#"{"error":{"key":null,"#));
+        assert!(answer::<Toy>("[]").contains("no object"));
+    }
+}

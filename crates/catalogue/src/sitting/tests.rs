@@ -1,0 +1,96 @@
+//! Sessions of the toy game.
+
+use super::*;
+use testkit::toy::{Toy, ToyOptions};
+
+fn well(seed: u64) -> Sitting<Toy> {
+    Sitting::start(record::Deal::new(ToyOptions::default(), seed))
+}
+
+#[test]
+fn moves_are_typed_loosely_and_told() {
+    let mut session = well(1);
+    let played = session.play("  DRAW ").unwrap();
+    assert_eq!((played.offer.spelling.as_str(), session.moves()), ("draw", vec!["draw".to_owned()]));
+    assert!(!played.told.is_empty());
+    assert_eq!(session.played(0), Some(&played));
+    let before = session.state();
+    let error = session.play("drwa").unwrap_err();
+    assert_eq!(error.nearest.as_deref(), Some("draw"));
+    assert!(session.play("leave").unwrap_err().to_string().contains("not legal now"));
+    assert_eq!(session.state(), before);
+}
+
+#[test]
+fn taking_back_restores_state_and_luck_and_is_remembered() {
+    let mut session = well(2);
+    let start = (session.state(), session.record());
+    session.play("draw").unwrap();
+    let drawn = session.state();
+    assert!(!session.informed());
+    assert_eq!(session.undo().as_deref(), Some("draw"));
+    assert_eq!(session.state(), start.0);
+    assert!(session.informed(), "a card was seen");
+    assert_ne!(session.record(), start.1);
+    session.redo().unwrap();
+    assert_eq!(session.state(), drawn);
+    assert!(session.redo().is_none());
+    assert!(session.informed());
+    let again = Sitting::<Toy>::resume(session.record()).unwrap();
+    assert!(again.informed());
+    assert_eq!((again.state(), again.record()), (session.state(), session.record()));
+}
+
+#[test]
+fn a_die_rolled_again_shows_the_same() {
+    let mut session = well(5);
+    session.play("draw").unwrap();
+    let roll = session.table().offers.into_iter().find(|offer| offer.spelling.starts_with("roll")).unwrap().spelling;
+    session.play(&roll).unwrap();
+    let after = session.state();
+    session.undo();
+    session.play(&roll).unwrap();
+    assert_eq!(session.state(), after);
+}
+
+#[test]
+fn a_move_that_shows_nothing_leaves_the_player_uninformed() {
+    let mut session = well(3);
+    session.play("peek").unwrap();
+    session.play("keep").unwrap();
+    session.undo();
+    assert!(!session.informed());
+    session.undo();
+    assert!(session.informed());
+    assert_eq!((session.undo(), session.moves().len()), (None, 0));
+}
+
+#[test]
+fn hints_are_legal_and_reasons_have_texts() {
+    let mut session = well(4);
+    assert_eq!(session.why(None), Ok(None));
+    let hint = session.hint().unwrap();
+    let why = session.why(Some(&hint.spelling)).unwrap().unwrap();
+    assert!(!why.rules.is_empty() && why.rules.iter().all(|(_, _, text)| !text.is_empty()), "{why:?}");
+    session.play(&hint.spelling).unwrap();
+    assert_eq!(session.why(None).unwrap().unwrap().offer, hint);
+    assert!(session.why(Some("swim")).is_err());
+}
+
+#[test]
+fn a_finished_game_offers_nothing_and_its_record_says_how_it_ended() {
+    let mut session = well(6);
+    while let Some(hint) = session.hint() {
+        session.play(&hint.spelling).unwrap();
+    }
+    let outcome = session.outcome().unwrap();
+    assert!(
+        session.table().offers.is_empty()
+            && matches!(session.play("draw"), Err(error) if error.to_string().contains("over"))
+    );
+    assert_eq!(session.record().tag("Result").map(str::to_owned), Some(outcome.result.word()));
+    let view = session.view();
+    assert!(view["outcome"].is_object());
+    session.undo();
+    assert_eq!(session.record().tag("Result"), Some("*"));
+}

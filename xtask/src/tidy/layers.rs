@@ -1,0 +1,91 @@
+//! The layers: which package may depend on which, proved from the manifests.
+
+use toml::{Table, Value};
+
+use crate::tree::{directories, read};
+
+/// Where the dependencies of a package stand in its manifest, and whether they are for its tests alone.
+const SECTIONS: [(&str, bool); 3] =
+    [("dependencies", false), ("build-dependencies", false), ("dev-dependencies", true)];
+
+/// The faults of all manifests.
+pub(super) fn check() -> Result<Vec<String>, String> {
+    let games = directories("games");
+    let rooms = ["crates", "games", "apps"].into_iter().flat_map(|floor| {
+        let rooms = directories(floor).into_iter();
+        rooms.map(move |room| (floor, room))
+    });
+    let mut faults = Vec::new();
+    for (floor, room) in rooms.chain([("", "xtask".to_owned())]) {
+        let path = format!("{floor}/{room}/Cargo.toml");
+        let manifest = read(path.trim_start_matches('/'))?;
+        let manifest: Table = manifest.parse().map_err(|error| format!("{path}: {error}"))?;
+        faults.extend(check_manifest(floor, &room, &manifest, &games));
+    }
+    Ok(faults)
+}
+
+fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -> Vec<String> {
+    let Some(allowed) = allowed(floor, room) else {
+        return vec![format!("{floor}/{room}: the rule of layers has no place for it (xtask/src/tidy/layers.rs)")];
+    };
+    let ours = |name: &str| INTERNAL.contains(&name) || games.iter().any(|game| game == name);
+    let may = |name: &str, for_tests: bool| {
+        let is_game = games.iter().any(|game| game == name);
+        let by_rule = allowed.contains(&name) || (is_game && allowed.contains(&"games/*"));
+        by_rule || name == room || (for_tests && FOR_TESTS.contains(&name))
+    };
+    let named = SECTIONS.iter().flat_map(|&(section, for_tests)| {
+        let names = manifest.get(section).and_then(Value::as_table).into_iter().flat_map(Table::keys);
+        names.map(move |name| (name.as_str(), for_tests))
+    });
+    let strangers = named.filter(|&(name, for_tests)| ours(name) && !may(name, for_tests));
+    strangers.map(|(name, _)| format!("{floor}/{room} must not depend on {name}: it may on {allowed:?}")).collect()
+}
+
+/// All packages of the workspace but the games, by their library's name.
+const INTERNAL: [&str; 10] =
+    ["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "testkit", "xtask"];
+
+/// What any package may use in its tests.
+const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
+
+/// What a package may depend on; `games/*` stands for every game.
+fn allowed(floor: &str, room: &str) -> Option<&'static [&'static str]> {
+    Some(match (floor, room) {
+        ("crates", "cards") => &[],
+        ("crates", "game") => &["cards"],
+        ("games", _) => &["cards", "game"],
+        ("crates", "record" | "players" | "solver") => &["cards", "game"],
+        ("crates", "testkit") => &["cards", "game", "players", "record"],
+        ("crates", "catalogue") => &["cards", "game", "record", "games/*"],
+        ("crates", "lab") => &["cards", "game", "record", "players", "catalogue"],
+        ("crates", "pages") => &["cards", "game", "record", "catalogue"],
+        ("apps", _) => &["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "games/*"],
+        ("", "xtask") => &["game"],
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(floor: &str, room: &str, manifest: &str) -> usize {
+        let games = ["keevorn".to_owned(), "well".to_owned()];
+        check_manifest(floor, room, &manifest.parse().unwrap(), &games).len()
+    }
+
+    #[test]
+    fn dependencies_point_downwards() {
+        let game = "[dependencies]\ncards.workspace = true\nserde.workspace = true\n[dev-dependencies]\ntestkit.workspace = true\n";
+        assert_eq!(faults("games", "well", game), 0);
+        assert_eq!(faults("games", "well", "[dependencies]\nkeevorn.workspace = true\n"), 1);
+        assert_eq!(faults("games", "well", "[dev-dependencies]\nkeevorn.workspace = true\n"), 1);
+        assert_eq!(faults("games", "well", "[dependencies]\ntestkit.workspace = true\nrecord.workspace = true\n"), 2);
+        assert_eq!(faults("crates", "cards", "[dependencies]\ngame.workspace = true\n"), 1);
+        assert_eq!(faults("crates", "catalogue", "[dependencies]\nkeevorn.workspace = true\n"), 0);
+        assert_eq!(faults("crates", "lab", "[build-dependencies]\nkeevorn.workspace = true\n"), 1);
+        assert_eq!(faults("crates", "attic", ""), 1);
+    }
+}

@@ -1,0 +1,28 @@
+//! What the compiler does not check.
+
+mod citations;
+mod layers;
+mod rules;
+mod sizes;
+mod words;
+
+use crate::tree::files;
+
+/// Checks everything and prints a line for each fault.
+pub(crate) fn run() -> Result<(), String> {
+    let code = files("", &["rs"])?;
+    let texts = files("", &["rs", "md", "toml", "txt", "udr"])?;
+    let mut faults = layers::check()?;
+    faults.extend(rules::check()?);
+    faults.extend(words::check(&code, &texts));
+    let (too_long, summary) = sizes::check(&code);
+    faults.extend(too_long);
+    for fault in &faults {
+        eprintln!("tidy: {fault}");
+    }
+    if faults.is_empty() {
+        println!("tidy: {summary}");
+        return Ok(());
+    }
+    Err(format!("tidy: {} faults; {summary}", faults.len()))
+}
