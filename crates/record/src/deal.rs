@@ -35,7 +35,7 @@ impl<S: State> Deal<S> {
     /// different ones.
     ///
     /// # Panics
-    /// If the options fail [`Options::check`] or hold a value that their spec does not accept.
+    /// If the options fail [`Options::check`](game::Options::check) or hold a value that their spec does not accept.
     pub fn code(&self) -> String {
         let mut code = Writer::default();
         let set = changed(&self.options);

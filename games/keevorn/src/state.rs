@@ -158,6 +158,7 @@ impl game::State for State {
 }
 
 impl State {
+    /// Each card once, in a pile that may hold it (state-2, pile-1).
     fn check_cards(&self) -> Result<(), StateError> {
         let floor = self.floor.to_set();
         StateError::ensure(floor.len() == self.floor.len(), "floor", || "a card lies in it twice".into())?;
@@ -195,6 +196,7 @@ impl State {
         StateError::ensure(unfit.is_empty(), "backpack", || format!("{unfit} is neither Weapon nor Relic"))
     }
 
+    /// Health, Depth and wishes in range (state-4, valid-6, valid-8).
     fn check_counters(&self) -> Result<(), StateError> {
         let Self { health, max_health, depth, wishes, .. } = *self;
         StateError::ensure((1..=99).contains(&max_health), "max_health", || format!("{max_health} is not in 1..=99"))?;
@@ -220,6 +222,7 @@ impl State {
         })
     }
 
+    /// What each phase asks for (valid-1, valid-2, valid-3, valid-4, valid-5, valid-6, valid-7).
     fn check_phase(&self) -> Result<(), StateError> {
         let bare = (self.hands | self.backpack | self.discard | self.removed()).is_empty();
         let (holds, needed) = match self.phase {

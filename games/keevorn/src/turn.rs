@@ -5,7 +5,7 @@ use game::Chance;
 use crate::rules::{Census, backpack, combat, equip, peddler, relics, scrolls, skills};
 use crate::{Move, Phase, State};
 
-/// How many moves are legal.
+/// How many moves are legal: at least one until the game is over (explore-2, over-1), at most 41 (state-4).
 pub(crate) fn count(state: &State) -> usize {
     match state.phase {
         Phase::Explore => Room::of(state).count,
@@ -42,7 +42,7 @@ pub(crate) fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option
     })
 }
 
-/// The moves of phase `explore`, counted group by group.
+/// The moves of phase `explore`, counted group by group; Jokers are in none (explore-1).
 struct Room {
     census: Census,
     combat: usize,

@@ -1,0 +1,235 @@
+//! The search for the best plan for the present Room.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use cards::{Card, CardSet, Suit};
+use game::{Chance, Die, State as _};
+
+use super::ideas::{self, Care};
+use super::value;
+use crate::deck::{self, STAIRS, suit};
+use crate::state::End;
+use crate::{Fortune, Move, Phase, State, View, turn};
+
+/// The first move of the best plan.
+///
+/// Careful thought comes first. If that finds only death, every move is tried: while a line is known to live, the
+/// player lives.
+pub(crate) fn best(view: &View) -> Move {
+    let state = view.complete(|_| ());
+    if state.legal_count() == 1 {
+        return last_move(&state);
+    }
+    let plan = [Care::Choosy, Care::Desperate]
+        .into_iter()
+        .map(|care| Planner::new(view, &state, care).plan(&state))
+        .find(|plan| plan.value > value::DEATH);
+    plan.and_then(|plan| plan.first).unwrap_or_else(|| last_move(&state))
+}
+
+/// The first move that cannot be taken back, if there is one: where all is lost, any will do.
+fn last_move(state: &State) -> Move {
+    let is_final = |mv: &Move| !matches!(mv, Move::Store(_) | Move::Place(_));
+    let first = ideas::legal(state).find(is_final).or_else(|| state.legal_nth(0));
+    first.expect("a running game has a legal move")
+}
+
+/// A way through the Room: of two worth the same, the shorter is better.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// The estimated chance to win.
+    value: f32,
+    /// How many moves it takes until a hidden card decides.
+    length: u8,
+    /// `None` at the end of a plan, and where no move was worth a thought.
+    first: Option<Move>,
+}
+
+impl Plan {
+    const fn end(value: f32) -> Self {
+        Self { value, length: 0, first: None }
+    }
+
+    /// Takes the place of this plan by `mv` and then `rest`, if that is better.
+    fn improve(&mut self, mv: Move, moves: u8, rest: Self) {
+        let length = rest.length.saturating_add(moves);
+        if rest.value > self.value || (rest.value == self.value && length < self.length) {
+            *self = Self { value: rest.value, length, first: Some(mv) };
+        }
+    }
+}
+
+/// The plans of one decision, with what stays the same in all of them.
+struct Planner {
+    care: Care,
+    /// All cards of the game.
+    deck: CardSet,
+    /// What lies in the Backpack at first. Only that is placed: nobody plans to store a card and place it again.
+    packed: CardSet,
+    /// How likely each Fortune is, by the suits of the unseen cards.
+    fortunes: [(Fortune, f32); 4],
+    /// The best plans from all that was looked at.
+    known: HashMap<Key, Plan, BuildHasherDefault<Mix>>,
+}
+
+/// For most Rooms so many entries are enough.
+const ROOMY: usize = 200;
+
+/// What tells the states of one search apart: what is in none of these piles lies in the Floor.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    room: u64,
+    hands: u64,
+    backpack: u64,
+    discard: u64,
+    rest: u64,
+}
+
+impl Key {
+    fn of(state: &State) -> Self {
+        let phase = match state.phase {
+            Phase::Peddler => 0,
+            Phase::Explore => 1,
+            Phase::Probe => 2,
+            Phase::Loss => 3,
+            Phase::Relief => 4,
+            Phase::Surprise => 5,
+            Phase::Wish => 6,
+            Phase::Over(_) => 7,
+        };
+        Self {
+            room: state.room.bits(),
+            hands: state.hands.bits(),
+            backpack: state.backpack.bits(),
+            discard: state.discard.bits(),
+            rest: u64::from_le_bytes([state.health, state.wishes, phase, 0, 0, 0, 0, 0]),
+        }
+    }
+}
+
+impl Planner {
+    fn new(view: &View, state: &State, care: Care) -> Self {
+        let unseen = view.unseen();
+        let all = unseen.len().max(1) as f32;
+        let share = |cards| (unseen & cards).len() as f32 / all;
+        let fortunes = [
+            (Fortune::Pain, share(suit(Suit::Spades))),
+            (Fortune::Loss, share(suit(Suit::Clubs))),
+            (Fortune::Vigor, share(suit(Suit::Hearts))),
+            // A Surprise is rare and does at least as much.
+            (Fortune::Relief, share(suit(Suit::Diamonds) | STAIRS)),
+        ];
+        let deck = deck::deck(state.jokers());
+        Self {
+            care,
+            deck,
+            packed: state.backpack,
+            fortunes,
+            known: HashMap::with_capacity_and_hasher(ROOMY, BuildHasherDefault::default()),
+        }
+    }
+
+    fn plan(&mut self, state: &State) -> Plan {
+        let key = Key::of(state);
+        if let Some(&plan) = self.known.get(&key) {
+            return plan;
+        }
+        let mut best = Plan::end(value::DEATH);
+        ideas::each(state, self.care, |mv| match mv {
+            Move::Place(card) if self.packed.contains(card) => self.place(state, card, &mut best),
+            Move::Place(_) => {}
+            _ => best.improve(mv, 1, self.play(state, mv)),
+        });
+        self.known.insert(key, best);
+        best
+    }
+
+    /// A card is placed only to be used at once.
+    fn place(&mut self, state: &State, card: Card, best: &mut Plan) {
+        let mut placed = *state;
+        turn::play(&mut placed, Move::Place(card), &mut Noticed(false));
+        ideas::each(&placed, self.care, |mv| {
+            if ideas::is_use_of(card, mv) && (self.care == Care::Desperate || !ideas::is_waste(&placed, mv)) {
+                best.improve(Move::Place(card), 2, self.play(&placed, mv));
+            }
+        });
+    }
+
+    fn play(&mut self, state: &State, mv: Move) -> Plan {
+        let is_top_hidden = !state.floor.is_empty() && !state.floor.is_known(0);
+        match mv {
+            Move::Read(ace) if is_top_hidden => self.read(state, ace),
+            // What will show is not known: the plan goes on as if the card was returned unseen.
+            Move::Probe(club) if is_top_hidden => self.follow(state, 0, |next, luck| {
+                next.discard_from_room(club);
+                next.check_room(luck);
+            }),
+            Move::Bury(..) => self.follow(state, -1, |next, luck| turn::play(next, mv, luck)),
+            Move::Take | Move::Read(_) => self.follow(state, 1, |next, luck| turn::play(next, mv, luck)),
+            _ => self.follow(state, 0, |next, luck| turn::play(next, mv, luck)),
+        }
+    }
+
+    /// The mean over the Fortunes. The card drawn, not known yet, is left in the Floor.
+    fn read(&mut self, state: &State, ace: Card) -> Plan {
+        let mut read = *state;
+        read.discard_from_room(ace);
+        read.wishes += 1;
+        let mut value = 0.0;
+        for (fortune, share) in self.fortunes {
+            if share > 0.0 {
+                value += share * self.follow(&read, 0, |next, luck| turn::play(next, Move::Wish(fortune), luck)).value;
+            }
+        }
+        Plan::end(value)
+    }
+
+    /// The plan after a step that draws so many cards, all of them known (a card put under counts against it).
+    ///
+    /// It ends where the step turns up others.
+    fn follow(&mut self, state: &State, draws: isize, step: impl FnOnce(&mut State, &mut Noticed)) -> Plan {
+        let (mut next, mut luck) = (*state, Noticed(false));
+        step(&mut next, &mut luck);
+        if let Phase::Over(end) = next.phase {
+            return Plan::end(if end == End::Won { value::WIN } else { value::DEATH });
+        }
+        let is_entered = (next.floor.len() as isize) < state.floor.len() as isize - draws;
+        if luck.0 || is_entered {
+            return Plan::end(value::chance_to_win(&next, self.deck));
+        }
+        self.plan(&next)
+    }
+}
+
+/// Luck that leaves everything in canonical order, and is noticed.
+struct Noticed(bool);
+
+impl Chance for Noticed {
+    fn shuffle(&mut self, _pile: &'static str, _cards: &mut [Card]) {
+        self.0 = true;
+    }
+
+    fn roll(&mut self, _die: Die) -> u8 {
+        self.0 = true;
+        1
+    }
+}
+
+/// A quick hash for the five words of a [`Key`], the same on every machine.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}

@@ -1,0 +1,126 @@
+use cards::CardSet;
+use game::{FastChance, FastRng, GameResult, Play as _, Seat, State as _, View as _};
+
+use crate::{Edition, Move, Options, Phase, State, deck};
+
+/// An explored Room on a shuffled Floor of so many cards. What is named nowhere lies in the Discard.
+fn room(room: &str, hands: &str, backpack: &str, health: u8, floor: usize) -> State {
+    let set = |text: &str| text.parse::<CardSet>().unwrap();
+    let mut state = State::new(&Options::default(), &mut FastChance(FastRng::new(1)));
+    (state.room, state.hands, state.backpack, state.health) = (set(room), set(hands), set(backpack), health);
+    let mut rest: Vec<_> = (deck::deck(2) - state.room - state.hands - state.backpack).iter().collect();
+    game::shuffle(&mut FastRng::new(2), &mut rest);
+    state.discard = rest[floor..].iter().copied().collect();
+    state.floor = rest[..floor].iter().map(|&card| (card, false)).collect();
+    state.phase = Phase::Explore;
+    state.check().unwrap();
+    state
+}
+
+/// The moves made until a new card is turned up or the game ends, and the state then.
+fn clear(mut state: State) -> (Vec<String>, State) {
+    let (old, mut moves) = (state.room | state.backpack, Vec::new());
+    while state.outcome().is_none() && old.contains_all(state.room) {
+        let mv = state.view(Seat(0)).greedy();
+        state.play(mv, &mut FastChance(FastRng::new(3))).unwrap();
+        moves.push(mv.to_string());
+    }
+    (moves, state)
+}
+
+#[test]
+fn a_free_clean_kill_is_taken() {
+    let (moves, state) = clear(room("QS 7S", "5C", "", 20, 30));
+    assert_eq!((moves.join(", ").as_str(), state.health()), ("fight QS with 5C 7S", 20));
+}
+
+#[test]
+fn a_weapon_is_not_spent_to_save_one_or_two_health() {
+    let (moves, state) = clear(room("JC", "9C TC", "", 20, 30));
+    assert!(state.hands.len() == 1 && state.health() >= 18, "{moves:?}");
+}
+
+#[test]
+fn healing_comes_first_when_the_fight_would_kill() {
+    let (moves, state) = clear(room("9H KS", "8C", "", 3, 30));
+    assert_eq!((moves.join(", ").as_str(), state.health()), ("heal 9H, fight KS with 8C", 7));
+}
+
+#[test]
+fn healing_waits_when_nothing_is_to_heal_yet() {
+    let (moves, state) = clear(room("3H KS", "8C", "", 20, 30));
+    assert_eq!((moves.join(", ").as_str(), state.health()), ("fight KS with 8C, relic 3H", 18));
+}
+
+#[test]
+fn a_line_that_lives_is_found_though_it_looks_odd() {
+    // Only a place in the full Room lets the diamond out, which buries the king.
+    let (moves, state) = clear(room("5C 6C QH KH", "", "TD", 13, 30));
+    assert!(moves.contains(&"bury TD KH".into()), "{moves:?}");
+    assert_eq!(state.health(), 1);
+}
+
+#[test]
+fn a_last_room_is_won_when_it_can_be() {
+    for (cards, hands, backpack, health) in
+        [("9C", "", "5C 8H", 1), ("2C 5H", "", "", 1), ("KS 2S", "7C 6S", "", 3), ("AH 3C KD", "5D", "8D 9D", 4)]
+    {
+        let (moves, state) = clear(room(cards, hands, backpack, health, 0));
+        assert_eq!(state.outcome().unwrap().result, GameResult::Won, "{cards}: {moves:?}");
+    }
+}
+
+#[test]
+fn the_peddler_gets_monsters_and_relics() {
+    let mut state = State::new(&Options::default(), &mut FastChance(FastRng::new(4)));
+    while state.phase() == Phase::Peddler {
+        let unwanted = state.room & (deck::MONSTERS | state.kinds().relics);
+        let mv = state.view(Seat(0)).greedy();
+        assert_eq!(matches!(mv, Move::Trade(card) if unwanted.contains(card)), !unwanted.is_empty());
+        state.play(mv, &mut FastChance(FastRng::new(5))).unwrap();
+    }
+}
+
+/// Also that no game goes in circles, and that the hidden order is not looked at.
+#[test]
+fn every_kind_of_game_is_played_to_its_end() {
+    let editions = [Edition::First, Edition::Second];
+    for n in 0..72u64 {
+        let options = Options {
+            edition: editions[n as usize % 2],
+            jokers: (n / 2 % 9) as u8,
+            max_health: [1, 7, 20, 99][n as usize / 3 % 4],
+            start_depth: [0, 8, 2][n as usize % 3],
+            relics_as_weapons: n % 5 == 0,
+        };
+        let mut luck = FastChance(FastRng::new(n));
+        let mut state = State::new(&options, &mut luck);
+        let mut moves = 0;
+        while state.outcome().is_none() {
+            let view = state.view(Seat(0));
+            let mv = view.greedy();
+            if moves % 16 == 0 {
+                assert_eq!(view.determinise(&mut FastRng::new(moves)).view(Seat(0)).greedy(), mv);
+            }
+            state.play(mv, &mut luck).unwrap();
+            moves += 1;
+            assert!(moves < 3000, "{options:?}");
+        }
+    }
+}
+
+#[test]
+fn most_games_are_won() {
+    for (edition, least) in [(Edition::First, 65), (Edition::Second, 75)] {
+        let won = |&seed: &u64| {
+            let mut luck = FastChance(FastRng::new(seed));
+            let mut state = State::new(&Options { edition, ..Options::default() }, &mut luck);
+            while state.outcome().is_none() {
+                state.play_unchecked(state.view(Seat(0)).greedy(), &mut luck);
+            }
+            state.outcome().unwrap().result == GameResult::Won
+        };
+        let wins = (0..100).filter(won).count();
+        assert!(wins >= least, "{wins} of 100 in the {} edition", edition.word());
+    }
+}
