@@ -129,7 +129,7 @@ mod tests {
             legal.iter().copied().find(|mv| mv.to_string().starts_with("roll")).or(legal.first().copied())
         };
         while let Some(mv) = roll_or_draw(&state) {
-            let before = state.clone();
+            let before = state;
             luck.events.clear();
             state.play_unchecked(mv, &mut luck);
             let mut events = json!(luck.events);

@@ -117,7 +117,7 @@ fn progress_bar(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    let form = "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left";
+    let form = "{wide_bar} {percent} % of {human_len} games, {eta} left";
     if let Ok(style) = ProgressStyle::with_template(form) {
         bar.set_style(style);
     }
