@@ -52,10 +52,14 @@ impl Floor {
 
     /// The median of all timings, in nanoseconds; 0 without any.
     pub fn median_ns(&self) -> f64 {
-        let mut sorted = self.0.clone();
-        sorted.sort_by(f64::total_cmp);
-        sorted.get(sorted.len() / 2).copied().unwrap_or(0.0)
+        median(&mut self.0.clone())
     }
+}
+
+/// The median of some timings, which are put in order for it; 0 without any.
+pub(crate) fn median(timings: &mut [f64]) -> f64 {
+    timings.sort_by(f64::total_cmp);
+    timings.get(timings.len() / 2).copied().unwrap_or(0.0)
 }
 
 #[cfg(test)]

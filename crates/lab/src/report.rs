@@ -105,14 +105,14 @@ pub struct Speed {
     pub moves_per_s: f64,
     /// Nanoseconds of U in the same run: see [`crate::floor`].
     pub floor_ns: f64,
-    /// The time of one thread for one move, set-up included, in U.
+    /// The time of one thread for one move, set-up included, in U: the median over chunks of 256 games.
     pub u_per_move: f64,
 }
 
 impl Report {
-    pub(crate) fn new<S: State>(plan: &Plan<S>, tally: &Tally, seconds: f64, floor_ns: f64) -> Self {
+    pub(crate) fn new<S: State>(plan: &Plan<S>, tally: &Tally, seconds: f64, floor_ns: f64, pace: f64) -> Self {
         let results = Results::new(tally);
-        let speed = Speed::new(&results, plan.jobs.max(1), seconds, floor_ns);
+        let speed = Speed::new(&results, plan.jobs.max(1), seconds, floor_ns, pace);
         Self {
             game: S::INFO.id,
             rules: S::INFO.rules_version,
@@ -178,7 +178,7 @@ impl ScoreStats {
 }
 
 impl Speed {
-    fn new(results: &Results, jobs: usize, seconds: f64, floor_ns: f64) -> Self {
+    fn new(results: &Results, jobs: usize, seconds: f64, floor_ns: f64, pace: f64) -> Self {
         let moves = results.moves.total as f64;
         Self {
             jobs,
@@ -186,7 +186,7 @@ impl Speed {
             games_per_s: ratio(results.games as f64, seconds),
             moves_per_s: ratio(moves, seconds),
             floor_ns,
-            u_per_move: ratio(seconds * 1e9 * jobs as f64, moves * floor_ns),
+            u_per_move: ratio(pace, floor_ns),
         }
     }
 }
@@ -236,9 +236,9 @@ mod tests {
     fn speed_is_of_one_thread_in_units_of_the_floor() {
         let mut tally = Tally::default();
         tally.add(Playout { moves: 1_000, outcome: None });
-        let speed = Speed::new(&Results::new(&tally), 4, 0.001, 50.0);
-        assert!((speed.u_per_move - 80.0).abs() < 1e-9, "{speed:?}");
+        let speed = Speed::new(&Results::new(&tally), 4, 0.001, 50.0, 40.0);
+        assert!((speed.u_per_move - 0.8).abs() < 1e-9, "{speed:?}");
         assert!((speed.moves_per_s - 1e6).abs() < 1e-3, "{speed:?}");
-        assert_eq!(Speed::new(&Results::new(&Tally::default()), 1, 0.0, 0.0).u_per_move, 0.0);
+        assert_eq!(Speed::new(&Results::new(&Tally::default()), 1, 0.0, 0.0, 0.0).u_per_move, 0.0);
     }
 }

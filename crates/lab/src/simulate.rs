@@ -7,7 +7,7 @@ use players::{Greedy, Player, PlayerKind, Random, playout};
 use rayon::prelude::*;
 use record::DealChance;
 
-use crate::floor::Floor;
+use crate::floor::{Floor, median};
 use crate::tally::Tally;
 use crate::{Luck, Plan, Report, game_seed};
 
@@ -26,7 +26,7 @@ const PAUSES: u64 = 16;
 /// If the system gives no threads.
 pub fn simulate<S: State>(
     plan: &Plan<S>,
-    clock: &dyn Fn() -> f64,
+    clock: &(dyn Fn() -> f64 + Sync),
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
 ) -> Result<Report, String> {
@@ -34,35 +34,57 @@ pub fn simulate<S: State>(
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
     let chunks = plan.games.div_ceil(CHUNK);
     let stretch = chunks.div_ceil(PAUSES).max(1);
-    let (mut floor, mut tally, mut seconds) = (Floor::new(), Tally::default(), 0.0);
+    let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::default(), 0.0);
     floor.sample(4, clock);
     for first in (0..chunks).step_by(stretch as usize) {
         let start = clock();
-        let played = threads.install(|| play_chunks(plan, first..(first + stretch).min(chunks), progress, stop));
+        let chunks = first..(first + stretch).min(chunks);
+        let played = threads.install(|| play_chunks(plan, chunks, clock, progress, stop));
         seconds += clock() - start;
-        tally = tally.merge(played);
+        all = all.merge(played);
         floor.sample(1, clock);
     }
     floor.sample(4, clock);
-    Ok(Report::new(plan, &tally, seconds, floor.median_ns()))
+    Ok(Report::new(plan, &all.tally, seconds, floor.median_ns(), median(&mut all.paces)))
+}
+
+/// Games counted, and how long a move took in each chunk of them.
+///
+/// The median of the paces, like that of the floor, is not disturbed by whatever else the machine is doing.
+#[derive(Default)]
+struct Timed {
+    tally: Tally,
+    /// Nanoseconds a move, one number a chunk.
+    paces: Vec<f64>,
+}
+
+impl Timed {
+    fn merge(mut self, mut other: Self) -> Self {
+        self.paces.append(&mut other.paces);
+        Self { tally: self.tally.merge(other.tally), paces: self.paces }
+    }
 }
 
 fn play_chunks<S: State>(
     plan: &Plan<S>,
     chunks: std::ops::Range<u64>,
+    clock: &(dyn Fn() -> f64 + Sync),
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
-) -> Tally {
-    let play = |mut tally: Tally, chunk: u64| {
+) -> Timed {
+    let play = |mut timed: Timed, chunk: u64| {
         if !stop.load(Ordering::Relaxed) {
             let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(plan.games);
             let count = games.end - games.start;
-            play_games(plan, games, &mut tally);
+            let (before, start) = (timed.tally.moves.sum(), clock());
+            play_games(plan, games, &mut timed.tally);
+            let moves = timed.tally.moves.sum() - before;
+            timed.paces.push((clock() - start) * 1e9 / (moves.max(1) as f64));
             progress(count);
         }
-        tally
+        timed
     };
-    chunks.into_par_iter().fold(Tally::default, play).reduce(Tally::default, Tally::merge)
+    chunks.into_par_iter().fold(Timed::default, play).reduce(Timed::default, Timed::merge)
 }
 
 /// Plays some games with the plan's luck and player: one inner loop for each pair of them.
