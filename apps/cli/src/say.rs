@@ -8,6 +8,8 @@ use anstyle::{AnsiColor, Style};
 pub(crate) const STRONG: Style = Style::new().bold();
 /// What may be skipped.
 pub(crate) const FAINT: Style = Style::new().dimmed();
+/// Red cards.
+pub(crate) const RED: Style = AnsiColor::Red.on_default();
 /// What went wrong.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
 

@@ -6,7 +6,7 @@ use cards::{CardSet, Pile};
 use game::{Chance, GameInfo, GameResult, Outcome, Seat, StateError, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::deck::{self, BACKPACK, BLACK, HAND, Kinds, MONSTERS, RED, ROOM, SCROLLS, STAIRS};
+use crate::deck::{self, BACKPACK, HAND, Kinds, MONSTERS, RED, ROOM, SCROLLS, STAIRS};
 use crate::options::{Edition, Options};
 use crate::{INFO, Move, View, rules, turn, wire};
 
@@ -182,12 +182,10 @@ impl State {
         })?;
 
         let weapons = self.kinds().weapons;
-        for (key, hand) in [("red_hand", self.hands & RED), ("black_hand", self.hands & BLACK)] {
+        for (key, hand) in [("red_hand", self.hands & RED), ("black_hand", self.hands - RED)] {
             StateError::ensure(hand.len() <= HAND, key, || format!("{hand} are more than {HAND} cards"))?;
+            StateError::ensure(weapons.contains_all(hand), key, || format!("{} is no Weapon", hand - weapons))?;
         }
-        StateError::ensure(weapons.contains_all(self.hands), "red_hand", || {
-            format!("{} in a Hand is no Weapon", self.hands - weapons)
-        })?;
         StateError::ensure(self.room.len() <= ROOM, "room", || format!("{} are more than {ROOM} cards", self.room))?;
         StateError::ensure(self.backpack.len() <= BACKPACK, "backpack", || {
             format!("{} are more than {BACKPACK} cards", self.backpack)

@@ -3,6 +3,7 @@
 use cards::{Card, CardSet, Suit};
 
 use crate::deck::{MONSTERS, RED, SCROLLS, STAIRS};
+use crate::options::Edition;
 use crate::{Fortune, View};
 
 /// The card's full name with what it is in this game: `nine of spades, weapon 9, attack` (kind-1 to kind-6).
@@ -51,7 +52,10 @@ pub(crate) fn fortune(view: &View, fortune: Fortune) -> String {
         Fortune::Loss => "discard a card of the Backpack, if there is one".into(),
         Fortune::Vigor => format!("gain {change} Health, three times the Depth"),
         Fortune::Relief => "discard a Monster or Relic of the Room, if there is one".into(),
-        Fortune::Surprise => "discard any number of cards from the Room".into(),
+        Fortune::Surprise => match view.edition {
+            Edition::First => "discard any number of cards from the Room".into(),
+            Edition::Second => "name another Fortune".into(),
+        },
     }
 }
 

@@ -62,7 +62,7 @@ fn allowed(floor: &str, room: &str) -> Option<&'static [&'static str]> {
         ("crates", "lab") => &["cards", "game", "record", "players", "catalogue"],
         ("crates", "pages") => &["cards", "game", "record", "catalogue"],
         ("apps", _) => &["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "games/*"],
-        ("", "xtask") => &["game"],
+        ("", "xtask") => &["cards", "catalogue", "game"],
         _ => return None,
     })
 }

@@ -33,9 +33,12 @@ pub(crate) struct Arguments {
     /// Start a new game without asking; unfinished ones are kept
     #[arg(long)]
     pub(crate) new: bool,
-    /// Tell what changes only; `look` tells the whole table
+    /// Tell only what changes, and the whole table on `look`: the way through a pipe and where TERM is dumb
     #[arg(long)]
     pub(crate) brief: bool,
+    /// Show the whole table after every move: the way in a terminal
+    #[arg(long, conflicts_with = "brief")]
+    pub(crate) full: bool,
     /// The player's name in the record
     #[arg(long, value_name = "NAME")]
     pub(crate) player: Option<String>,
@@ -48,13 +51,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(name) = &arguments.player {
         session.set_tag("Player", name);
     }
-    play::play(session, place, Style { asks: play::asks(), brief: arguments.brief })
+    play::play(session, place, Style::new(arguments.brief, arguments.full))
 }
 
 /// Goes on with an unfinished game.
 pub(crate) fn go_on(path: &Path, record: &Record) -> Result<(), Failure> {
     let session = home::game_of(path, record)?.resume(record).map_err(|error| Failure::file(path, error))?;
-    play::play(session, Place::home(path.to_owned()), Style { asks: play::asks(), brief: false })
+    play::play(session, Place::home(path.to_owned()), Style::new(false, false))
 }
 
 /// The game to be played, started or gone on with, and where it is kept.

@@ -64,6 +64,7 @@ fn fresh(id: &str, seed: Option<u64>) -> play::Arguments {
         resume: false,
         new: true,
         brief: false,
+        full: false,
         player: None,
     }
 }

@@ -19,8 +19,17 @@ use table::{AtTable, Next};
 pub(crate) struct Style {
     /// Whether somebody at a terminal is asked.
     pub(crate) asks: bool,
-    /// Whether only changes are told.
+    /// Whether only changes are told, and the whole table on `look`.
     pub(crate) brief: bool,
+}
+
+impl Style {
+    /// As asked for; otherwise a terminal shows the whole table, and what is read aloud or by a program tells each
+    /// change once.
+    pub(crate) fn new(brief: bool, full: bool) -> Self {
+        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Self { asks: asks(), brief: brief || (!full && (!asks() || is_dumb)) }
+    }
 }
 
 /// Plays until the player leaves, the input ends, or the game ends with nobody to ask.

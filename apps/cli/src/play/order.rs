@@ -12,6 +12,8 @@ pub(super) enum Order<'a> {
     Why(Option<&'a str>),
     Rules(Option<&'a str>),
     Look,
+    Brief,
+    Full,
     Moves,
     Save(Option<&'a str>),
     Deal,
@@ -27,6 +29,7 @@ A number makes the move of that number; a move can also be typed, such as the wo
   why [MOVE]     the rules behind a move (its number or notation), or behind the last one
   rules [ID]     how to play, or one rule
   look           the whole table in full words
+  brief, full    from now on tell only what changes, or show the whole table
   moves          every legal move with its effect
   deal           the deal code, to share this deal
   save [FILE]    where the game is saved (after every move), or a copy in FILE
@@ -55,6 +58,8 @@ impl<'a> Order<'a> {
             ("why", rest) => Self::Why(rest),
             ("rules" | "rule", rest) => Self::Rules(rest),
             ("look", None) => Self::Look,
+            ("brief", None) => Self::Brief,
+            ("full", None) => Self::Full,
             ("moves", None) => Self::Moves,
             ("save", rest) => Self::Save(rest),
             ("deal", None) => Self::Deal,
@@ -82,6 +87,6 @@ mod tests {
         assert_eq!(read("why"), Order::Why(None));
         assert_eq!(read("save my game.udr"), Order::Save(Some("my game.udr")));
         assert_eq!(read("undo it"), Order::Move("undo it"));
-        assert_eq!(read("?"), Order::Help);
+        assert_eq!((read("?"), read("Brief"), read("full")), (Order::Help, Order::Brief, Order::Full));
     }
 }

@@ -95,6 +95,14 @@ impl<W: Write> AtTable<W> {
             Order::Why(text) => self.why(text)?,
             Order::Rules(id) => self.rules(id)?,
             Order::Look => writeln!(self.out, "{}{}", words::describe(&self.table), self.table.prompt)?,
+            Order::Brief => {
+                self.style.brief = true;
+                writeln!(self.out, "Only changes are told from now on; `look` tells the table.")?;
+            }
+            Order::Full => {
+                self.style.brief = false;
+                self.show(false)?;
+            }
             Order::Moves => write!(self.out, "{}", words::list_offers(&self.table.offers, true))?,
             Order::Save(file) => self.save_copy(file)?,
             Order::Deal => writeln!(self.out, "{}", describe(&self.session.deal()))?,

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use cards::{Card, Colour};
 use game::{Body, CardFace, Table, Tile, Zone};
 
-use crate::say::STRONG;
+use crate::say::{RED, STRONG};
 
 /// The table at a glance, a line a zone, cards by their short names.
 pub(crate) fn glance(table: &Table) -> String {
@@ -89,10 +90,18 @@ fn short_cards(cards: &[CardFace]) -> String {
 }
 
 fn short(face: &CardFace) -> String {
-    let name = face.card.map_or_else(|| "face down".into(), |card| card.to_string());
+    let name = face.card.map_or_else(|| "face down".into(), coloured);
     let down = if face.card.is_some() && !face.face_up { " face down" } else { "" };
     let turned = if face.turned { " turned" } else { "" };
     name + down + turned
+}
+
+/// The card's name, red ones in red; the suit says it without colour.
+fn coloured(card: Card) -> String {
+    match card.colour() {
+        Some(Colour::Red) => format!("{RED}{card}{RED:#}"),
+        _ => card.to_string(),
+    }
 }
 
 fn long(face: &CardFace) -> String {
@@ -172,7 +181,7 @@ fn track(steps: &[String], now: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cards::{Card, Cell};
+    use cards::Cell;
 
     fn card(text: &str) -> Card {
         text.parse().unwrap()

@@ -3,7 +3,7 @@
 use cards::{Card, CardSet, Suit};
 
 use crate::State;
-use crate::deck::{BLACK, Kinds, MONSTERS, RED, SCROLLS};
+use crate::deck::{BLACK, Kinds, RED, SCROLLS};
 
 /// The numbers of cards in the Room by kind, in the Hands and in the Backpack.
 ///
@@ -49,7 +49,6 @@ const fn adds(kinds: Kinds) -> [u64; 64] {
             },
             Some(_) if kinds.relics.contains(card) => Kind::Relics.one(),
             Some(_) if SCROLLS.contains(card) => Kind::Scrolls.one(),
-            Some(_) if !MONSTERS.contains(card) => 0,
             Some(_) if RED.contains(card) => Kind::RedMonsters.one(),
             Some(_) => Kind::BlackMonsters.one(),
         } + Kind::All.one();

@@ -1,0 +1,46 @@
+//! A test for every rule of `docs/rules/keevorn.md`, named after its id, and one for every worked example.
+
+mod choices;
+mod combat;
+mod components;
+mod end;
+mod examples;
+mod explore;
+mod fortunes;
+mod peddler;
+mod room;
+mod rulings_dungeon;
+mod rulings_fights;
+mod rulings_stairs;
+mod setup;
+mod state;
+mod table;
+
+/// Every file of tests.
+const FILES: &[&str] = &[
+    include_str!("choices.rs"),
+    include_str!("combat.rs"),
+    include_str!("components.rs"),
+    include_str!("end.rs"),
+    include_str!("examples.rs"),
+    include_str!("explore.rs"),
+    include_str!("fortunes.rs"),
+    include_str!("peddler.rs"),
+    include_str!("room.rs"),
+    include_str!("rulings_dungeon.rs"),
+    include_str!("rulings_fights.rs"),
+    include_str!("rulings_stairs.rs"),
+    include_str!("setup.rs"),
+    include_str!("state.rs"),
+];
+
+#[test]
+fn every_rule_and_example_has_its_test() {
+    let rules = game::rules(keevorn::INFO.reference).map(|rule| rule.id.to_lowercase().replace('-', "_"));
+    let names: Vec<String> = rules.chain((1..=16).map(|n| format!("example_{n}"))).collect();
+    assert!(names.len() > 140, "{} rules", names.len());
+    for name in names {
+        let test = format!("#[test]\nfn {name}() {{");
+        assert_eq!(FILES.iter().map(|file| file.matches(&test).count()).sum::<usize>(), 1, "tests called {name}");
+    }
+}
