@@ -15,7 +15,8 @@ use crate::{home, luck, play, say};
 /// Play a game in line mode
 ///
 /// Type the number of a move, its notation, or help. The game is saved after every move. Starting again goes on with an
-/// unfinished game: in a terminal it asks, through a pipe it wants --resume. Ctrl-C and the end of the input leave the
+/// unfinished game: in a terminal it asks, through a pipe it does so unless
+/// --new or a deal asks for another. Ctrl-C and the end of the input leave the
 /// game to be gone on with.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -106,14 +107,14 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
     Ok((session, Place::file(path.to_owned())))
 }
 
-/// Whether to go on with an unfinished game: asks in a terminal, says so in a pipe.
+/// Whether to go on with an unfinished game, unless another was asked for: asks in a terminal, does and says so in a pipe.
 fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
     if arguments.new || !arguments.deal.is_open() {
         return Ok(false);
     }
     if !play::asks() {
-        say::note(&format!("An unfinished game is kept in {}; --resume goes on with it.", path.display()));
-        return Ok(false);
+        say::note(&format!("Going on with the game kept in {}; --new starts another.", path.display()));
+        return Ok(true);
     }
     say::note(&tell(record));
     Ok(ask("Go on with it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))

@@ -141,10 +141,12 @@ fn an_interrupted_game_is_resumed() {
     assert!(ran.out.contains("2 moves were played") && ran.out.contains("seed 7"), "{}", ran.out);
     assert_eq!(home.files("unfinished").len(), 1, "it is the same game");
     let ran = home.feed(&["play", "keevorn"], "1\n");
-    assert!(ran.err.contains("--resume goes on with it"), "{}", ran.err);
-    assert_eq!(home.files("unfinished").len(), 2, "a new game loses no old one");
+    assert!(ran.err.contains("Going on with the game kept in") && ran.out.contains("seed 7"), "{}", ran.err);
+    assert_eq!(home.files("unfinished").len(), 1, "nothing asked for another game");
     let ran = home.feed(&["play", "keevorn", "--new"], "1\n");
-    assert_eq!((ran.err.as_str(), home.files("unfinished").len()), ("", 3));
+    assert_eq!((ran.err.as_str(), home.files("unfinished").len()), ("", 2));
+    home.feed(&["play", "keevorn", "--seed", "7"], "1\n");
+    assert_eq!(home.files("unfinished").len(), 3, "a deal asked for is a new game and loses no old one");
 }
 
 #[test]
