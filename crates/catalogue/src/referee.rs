@@ -36,7 +36,7 @@ pub(crate) fn answer<S: State>(request: &str) -> String {
 fn judge<S: State>(request: &str) -> Result<Answer<S>, Fault> {
     let mut request = read(request)?;
     let state = request.remove("state").ok_or_else(|| fault("state", "a request needs a state"))?;
-    let mut state: S = serde_json::from_value(state).map_err(|error| fault("state", error))?;
+    let mut state: S = serde_path_to_error::deserialize(state).map_err(|error| fault("state", at_key(&error)))?;
     let events: Vec<ChanceEvent> = match request.remove("chance") {
         None => Vec::new(),
         Some(events) => read_events(events)?,
@@ -71,6 +71,14 @@ fn read(request: &str) -> Result<Map<String, Value>, Fault> {
         }
         Ok(_) => Err(wrong("this is no object".into())),
         Err(error) => Err(wrong(format!("this is no JSON: {error}"))),
+    }
+}
+
+/// What is wrong with a state, the key at fault first; a state refused as a whole names its key itself.
+fn at_key(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
+    match error.path().to_string().as_str() {
+        "." => error.inner().to_string(),
+        path => format!("`{path}`: {}", error.inner()),
     }
 }
 

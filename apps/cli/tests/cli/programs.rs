@@ -38,12 +38,15 @@ fn the_referee_answers_each_line_at_once_and_never_stops() {
     let start = home.trace(&["--seed", "7", "--player", "random", "--max-moves", "0"]).remove(0);
     let mut bad = start["state"].clone();
     bad["health"] = json!(99);
+    let mut typed = start["state"].clone();
+    typed["depth"] = json!("none");
     let mut twice = start["state"].clone();
     twice["room"][0] = twice["room"][1].clone();
     let asked = [
         ("no JSON".to_owned(), "no JSON"),
         (json!({ "state": start["state"] }).to_string(), "\"chance_used\":0"),
         (json!({ "state": bad }).to_string(), "`health`"),
+        (json!({ "state": typed }).to_string(), "`depth`: invalid type"),
         (json!({ "state": twice }).to_string(), "error"),
         (json!({ "state": start["state"], "move": "take" }).to_string(), "not legal now"),
         (json!({ "state": start["state"], "moove": "take" }).to_string(), "`moove`"),
