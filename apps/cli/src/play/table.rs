@@ -180,7 +180,7 @@ impl<W: Write> AtTable<W> {
     fn show(&mut self, brief: bool) -> io::Result<()> {
         self.table = self.session.table();
         if !brief {
-            write!(self.out, "{}", words::glance(&self.table))?;
+            write!(self.out, "{}", words::drawn(&self.table))?;
         }
         writeln!(self.out, "{STRONG}{}{STRONG:#}", self.table.prompt)?;
         if self.session.outcome().is_some() && self.style.asks {

@@ -1,0 +1,110 @@
+//! A grid drawn with plain characters, for those who look at it.
+
+use std::fmt::Write;
+
+use anstyle::Style;
+use cards::{Card, Cell, Colour};
+use game::{Body, CardFace, Table, Tile};
+
+use super::table::glance;
+use crate::say::{FAINT, RED, STRONG};
+
+/// What the marks on a drawn grid mean.
+const LEGEND: &str = "?? face down, (QS) face down and known, <QS> turned sideways, @";
+
+/// The table at a glance with its grids drawn.
+pub(crate) fn drawn(table: &Table) -> String {
+    let mut words = table.clone();
+    words.zones.retain(|zone| grid(&zone.body).is_none());
+    let mut text = String::new();
+    for zone in &table.zones {
+        if let Some((first, last, tiles)) = grid(&zone.body) {
+            let _ = write!(text, "{STRONG}{}{STRONG:#}\n{}", zone.name, rows(first, last, tiles));
+        }
+    }
+    text + &glance(&words)
+}
+
+/// A grid with something on it.
+fn grid(body: &Body) -> Option<(Cell, Cell, &[Tile])> {
+    match body {
+        Body::Grid { first, last, tiles } if !tiles.is_empty() => Some((*first, *last, tiles)),
+        _ => None,
+    }
+}
+
+fn rows(first: Cell, last: Cell, tiles: &[Tile]) -> String {
+    let mut text = String::from("      ");
+    for column in first.column..=last.column {
+        let _ = write!(text, "{FAINT}{:<6}{FAINT:#}", format!(" c{column}"));
+    }
+    for row in first.row..=last.row {
+        let _ = write!(text, "\n  {FAINT}{:<4}{FAINT:#}", format!("r{row}"));
+        for column in first.column..=last.column {
+            text += &cell(tiles.iter().find(|tile| tile.cell == Cell::new(row, column)));
+        }
+    }
+    let mut tokens: Vec<&str> = tiles.iter().flat_map(|tile| tile.tokens.iter().map(String::as_str)).collect();
+    tokens.dedup();
+    let tokens = if tokens.is_empty() { "your token".into() } else { tokens.join(", ") };
+    let _ = writeln!(text, "\n  {FAINT}{LEGEND} {tokens}{FAINT:#}");
+    text
+}
+
+/// Six columns: the card between its marks, and who stands there.
+fn cell(tile: Option<&Tile>) -> String {
+    let Some(tile) = tile else { return format!("{:<6}", " .") };
+    let (open, name, close) = match &tile.card {
+        None => (' ', "  ".to_owned(), ' '),
+        Some(CardFace { card: None, .. }) => (' ', "??".into(), ' '),
+        Some(face) => {
+            let marks = if face.turned {
+                ('<', '>')
+            } else if face.face_up {
+                (' ', ' ')
+            } else {
+                ('(', ')')
+            };
+            (marks.0, face.card.map_or_else(String::new, |card| card.to_string()), marks.1)
+        }
+    };
+    let style = colour(tile.card.as_ref().and_then(|face| face.card));
+    let token = if tile.tokens.is_empty() { ' ' } else { '@' };
+    format!("{open}{style}{name}{style:#}{close}{STRONG}{token}{STRONG:#} ")
+}
+
+fn colour(card: Option<Card>) -> Style {
+    if card.and_then(Card::colour) == Some(Colour::Red) { RED } else { Style::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Zone;
+
+    use super::*;
+
+    #[test]
+    fn a_grid_is_drawn_with_holes_marks_and_tokens() {
+        let card = |name: &str| name.parse::<Card>().unwrap();
+        let tile = |row, column, face| Tile { cell: Cell::new(row, column), card: face, tokens: Vec::new() };
+        let mut sideways = CardFace::up(card("TH"), "ten");
+        sideways.turned = true;
+        let mut tiles = vec![
+            tile(0, 1, Some(CardFace::up(card("QS"), "queen"))),
+            tile(0, 3, Some(sideways)),
+            tile(1, 1, Some(CardFace::down(None, "face down"))),
+            tile(1, 2, Some(CardFace::down(Some(card("2C")), "known"))),
+            tile(1, 3, None),
+        ];
+        tiles[4].tokens.push("you".into());
+        let body = Body::Grid { first: Cell::new(0, 1), last: Cell::new(1, 3), tiles };
+        let floor = Zone::new("floor", "Floor", Body::Counter { value: 1, max: None });
+        let zones = vec![floor, Zone::new("map", "Map", body)];
+        let text = drawn(&Table { prompt: String::new(), zones, offers: Vec::new() });
+        let plain = anstream::adapter::strip_str(&text).to_string();
+        let lines: Vec<&str> = plain.lines().map(str::trim_end).collect();
+        assert_eq!(lines[..4], ["Map", "       c1    c2    c3", "  r0   QS    .    <TH>", "  r1   ??   (2C)      @"]);
+        assert!(lines[4].ends_with("@ you"), "{plain}");
+        assert_eq!(lines[5..], ["Floor: 1"]);
+    }
+}
