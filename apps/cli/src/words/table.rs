@@ -7,6 +7,9 @@ use game::{Body, CardFace, Table, Tile, Zone};
 
 use crate::say::{RED, STRONG};
 
+/// An open pile of at most so many cards is told card by card at a glance.
+const READABLE: usize = 13;
+
 /// The table at a glance, a line a zone, cards by their short names.
 pub(crate) fn glance(table: &Table) -> String {
     lines(table, |zone| brief(&zone.body))
@@ -34,7 +37,7 @@ fn brief(body: &Body) -> String {
             _ if *places == 0 || !cards.is_empty() => short_cards(cards),
             free => format!("empty, {free} free"),
         },
-        Body::Stack { cards, open: true } if cards.len() <= 4 => short_cards(cards),
+        Body::Stack { cards, open: true } if cards.len() <= READABLE => short_cards(cards),
         Body::Stack { cards, open } => pile(cards, *open),
         Body::Grid { tiles, .. } => {
             grid_rows(tiles).iter().map(|row| row_words(row, short_tile)).collect::<Vec<_>>().join("; ")
@@ -208,7 +211,8 @@ mod tests {
             "11 cards, known: on top 2C; under 2 others 3C, 6C; above the last 3 7C; at the bottom 4C, 5C"
         );
         assert_eq!(stack(vec![down("")], false), "1 card");
-        assert_eq!(stack(["2C", "3C", "4C", "5C", "6C"].map(up).to_vec(), true), "5 cards, 2C on top");
+        assert_eq!(stack(["2C", "3C"].map(up).to_vec(), true), "2C, 3C");
+        assert_eq!(stack(vec![up("2C"); 14], true), "14 cards, 2C on top");
         assert_eq!(brief(&Body::Counter { value: 3, max: Some(20) }), "3 of 20");
         assert_eq!(brief(&Body::Track { steps: vec!["draw".into(), "fight".into()], now: 1 }), "fight, step 2 of 2");
     }
