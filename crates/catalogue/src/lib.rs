@@ -32,4 +32,4 @@ pub use face::{Deal, Game, OptionFace, Played, Session, Visitor, Why};
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 
-list::games! { keevorn }
+list::games! { keevorn cryptkeeper }

@@ -1,0 +1,171 @@
+//! How good a position looks.
+//!
+//! The numbers were found by playing: one after another was changed a little, and kept where more games were won.
+
+use cards::Rank;
+
+use crate::face::{Face, Faces};
+use crate::state::Phase;
+use crate::{End, Move, State};
+
+/// What an item in hand is worth by rank, but for its part in the ritual; the ten has no other.
+const KEEP: [f32; 13] = [11.0, 5.0, 8.0, 10.0, 24.0, 8.0, 31.0, 4.0, 3.0, 0.0, 9.0, 15.0, 7.0];
+/// What a ritual that can be performed at once is worth.
+const RITUAL: f32 = 150.0;
+/// What a hand of none, one and two items costs where tiles that take items may wait.
+const BARE: [f32; 3] = [-84.0, -9.0, -5.0];
+/// What each tile is worth that can still be activated.
+const TILE: f32 = 3.0;
+/// What usable stairs in reach are worth.
+const WAY_DOWN: f32 = 25.0;
+/// What it costs to have few tiles left to activate, or none.
+const FEW: f32 = -30.0;
+const NONE: f32 = -84.0;
+
+/// How good the position looks to a player who knows what the state says is known.
+pub(super) fn worth(state: &State) -> f32 {
+    match state.phase {
+        Phase::Over(End::Won) => return 10_000.0,
+        Phase::Over(_) => return -400.0,
+        _ => {}
+    }
+    let board = Board::of(state);
+    let hand: f32 = state.hand.iter().map(|face| KEEP[usize::from(face.rank()) - 1]).sum();
+    let safety = BARE.get(state.hand.len()).map_or(0.0, |bare| bare * board.danger());
+    RITUAL * board.ritual() + hand + safety + board.sources() + board.outlook()
+}
+
+/// The card of the hand that is missed least, or none if that is allowed.
+pub(super) fn least(state: &State, eligible: Faces, optional: bool) -> Move {
+    if optional {
+        return Move::Keep;
+    }
+    let without = |face: Face| {
+        let mut without = *state;
+        without.discard_from_hand(Faces::of(face));
+        worth(&without)
+    };
+    let best = eligible.iter().map(|face| (without(face), face)).max_by(|one, other| one.0.total_cmp(&other.0));
+    best.map_or(Move::Keep, |(_, face)| Move::Discard(face.card(state.options)))
+}
+
+/// A position with what can be walked to.
+struct Board<'a> {
+    state: &'a State,
+    /// The tiles in reach, or all before the token is placed.
+    reach: Faces,
+    /// Those of them that are not activated.
+    waiting: Faces,
+}
+
+impl<'a> Board<'a> {
+    fn of(state: &'a State) -> Self {
+        let reach = if state.token.is_nowhere() {
+            state.map.faces()
+        } else {
+            let grid = state.map.grid().reachable(state.token);
+            state.map.faces_where(|spot| grid.contains(spot))
+        };
+        Self { state, reach, waiting: reach - state.map.activated }
+    }
+
+    fn holds(&self, rank: Rank) -> bool {
+        !(self.state.hand & Faces::of_rank(rank)).is_empty()
+    }
+
+    fn waits(&self, rank: Rank) -> bool {
+        !(self.waiting & Faces::of_rank(rank)).is_empty()
+    }
+
+    /// How much there is to do yet.
+    fn outlook(&self) -> f32 {
+        let waiting = self.waiting.len();
+        let tiles = TILE * waiting.min(12) as f32;
+        if self.state.rune && !(self.reach & self.state.stairs()).is_empty() {
+            return tiles + WAY_DOWN;
+        }
+        match waiting {
+            0 => NONE,
+            1 | 2 => tiles + FEW,
+            _ => tiles,
+        }
+    }
+
+    /// How likely the next flips are to cost items.
+    fn danger(&self) -> f32 {
+        let hazards = Faces::of_rank(5) | Faces::of_rank(12);
+        let hidden = (self.reach & self.state.map.down) - self.state.known;
+        5.6 * (hidden & hazards).len() as f32 / hidden.len().max(1) as f32
+    }
+
+    /// What waits on the map: cards to draw, and the way down.
+    fn sources(&self) -> f32 {
+        let of = |rank| (self.waiting & Faces::of_rank(rank)).len() as f32;
+        let draws = if self.state.deck.len() >= 3 { of(2) * 6.3 + of(3) * 16.0 } else { 0.0 };
+        let crag = if self.state.discard.is_empty() { 0.0 } else { of(4) * 8.4 };
+        let rune = if self.state.rune { 1.0 } else { of(1).min(0.5) * 0.7 };
+        let stairs = if !(self.state.stairs() & self.reach).is_empty() {
+            1.4
+        } else if (self.reach & Faces::KINGS).is_empty() {
+            0.0
+        } else {
+            1.0
+        };
+        draws + crag + rune * stairs * 40.0
+    }
+
+    /// How near the ritual is, 0 to about 1.
+    fn ritual(&self) -> f32 {
+        let [low, high] = [Face::LOW_TEN, Face::HIGH_TEN];
+        let pair = (self.altar(low) * self.amulet(high)).max(self.altar(high) * self.amulet(low));
+        pair * self.flask()
+    }
+
+    /// How ready a ten is to be the altar.
+    fn altar(&self, ten: Face) -> f32 {
+        let map = &self.state.map;
+        if map.activated.contains(ten) {
+            0.17
+        } else if (self.reach & self.state.known).contains(ten) {
+            0.7
+        } else if (map.down & self.reach).contains(ten) {
+            0.28
+        } else if self.state.discard.contains(ten) {
+            if self.holds(4) { 0.9 } else { 0.28 }
+        } else {
+            0.2
+        }
+    }
+
+    /// How ready a ten is to be the amulet.
+    fn amulet(&self, ten: Face) -> f32 {
+        let can_draw = self.holds(7) || self.holds(12);
+        let will_draw = self.waits(2) || self.waits(3);
+        if self.state.hand.contains(ten) {
+            0.3
+        } else if self.state.discard.contains(ten) {
+            if (self.holds(5) && can_draw) || will_draw || self.waits(4) { 0.7 } else { 0.28 }
+        } else if self.state.map.faces().contains(ten) {
+            if self.holds(3) && can_draw { 0.5 } else { 0.12 }
+        } else if self.state.known.contains(ten) {
+            match self.state.deck.iter().position(|face| face == ten) {
+                Some(0 | 1) if can_draw => 1.0,
+                Some(0..=2) if will_draw => 0.4,
+                _ => 0.35,
+            }
+        } else {
+            0.45
+        }
+    }
+
+    /// How ready the flask is.
+    fn flask(&self) -> f32 {
+        if super::has_flask(self.state) {
+            1.0
+        } else if (self.state.deck.faces() & Faces::ACES).is_empty() {
+            0.25
+        } else {
+            0.45
+        }
+    }
+}

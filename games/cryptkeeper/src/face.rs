@@ -1,0 +1,279 @@
+//! The 26 cards of a game by their place in canonical order.
+
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+use cards::{Card, CardSet, Rank, Suit};
+
+use crate::Options;
+
+/// How many cards are in the game.
+pub(crate) const FACES: usize = 26;
+
+/// A card of the game: its place among the 26 in canonical order, the lower suit `0..13`, the higher one `13..26`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Face(u8);
+
+/// A set of cards of the game; iterates in canonical order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub(crate) struct Faces(u32);
+
+impl Face {
+    /// The first card in canonical order; it also fills unused places.
+    pub(crate) const FIRST: Self = Self(0);
+    /// The ten of the lower suit.
+    pub(crate) const LOW_TEN: Self = Self(9);
+    /// The ten of the higher suit.
+    pub(crate) const HIGH_TEN: Self = Self(22);
+
+    #[inline]
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn rank(self) -> Rank {
+        const RANKS: [Rank; 32] = {
+            let mut ranks = [0; 32];
+            let mut i = 0;
+            while i < FACES {
+                ranks[i] = (i % 13) as Rank + 1;
+                i += 1;
+            }
+            ranks
+        };
+        RANKS[(self.0 & 31) as usize]
+    }
+
+    /// Whether the card is of the higher suit in canonical order.
+    #[inline]
+    pub(crate) const fn is_high(self) -> bool {
+        self.0 >= 13
+    }
+
+    /// The card itself in a game with these options.
+    #[inline]
+    pub(crate) const fn card(self, options: Options) -> Card {
+        let (low, high) = offsets(options);
+        match Card::from_index(self.0 + if self.is_high() { high } else { low }) {
+            Some(card) => card,
+            None => Card::RED_JOKER,
+        }
+    }
+
+    /// The place of a card that is in the game with these options.
+    #[inline]
+    pub(crate) const fn of(card: Card, options: Options) -> Self {
+        let (low, high) = offsets(options);
+        let index = card.index();
+        Self(if index >= 13 + high { index - high } else { index.wrapping_sub(low) })
+    }
+}
+
+/// What the lower and the higher suit add to a place to make the [`Card::index`].
+#[inline]
+const fn offsets(options: Options) -> (u8, u8) {
+    const TABLE: [(u8, u8); 8] = {
+        let mut table = [(0, 0); 8];
+        let mut code = 0;
+        while code < 8 {
+            let options = Options::from_code(code);
+            let (black, red) = (options.black_suit() as u8 * 13, options.red_suit() as u8 * 13);
+            table[code as usize] = if black < red { (black, red - 13) } else { (red, black - 13) };
+            code += 1;
+        }
+        table
+    };
+    TABLE[(options.code() & 7) as usize]
+}
+
+impl Faces {
+    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const ALL: Self = Self((1 << FACES) - 1);
+    pub(crate) const LOW: Self = Self((1 << 13) - 1);
+    pub(crate) const HIGH: Self = Self(Self::LOW.0 << 13);
+    pub(crate) const ACES: Self = Self::of_rank(1);
+    pub(crate) const TENS: Self = Self::of_rank(10);
+    pub(crate) const KINGS: Self = Self::of_rank(13);
+
+    pub(crate) const fn of_rank(rank: Rank) -> Self {
+        Self(1 << (rank - 1) | 1 << (rank + 12))
+    }
+
+    #[inline]
+    pub(crate) const fn of(face: Face) -> Self {
+        Self(1 << (face.0 & 31))
+    }
+
+    /// The cards whose place bits are set, all below 26.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// The 13 cards of the black suit.
+    pub(crate) const fn black(options: Options) -> Self {
+        if matches!(options.black_suit(), Suit::Clubs) { Self::LOW } else { Self::HIGH }
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether there are more than `n` cards, for the small `n` of the rules.
+    #[inline]
+    pub(crate) const fn exceeds(self, n: usize) -> bool {
+        self.len() > n
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, face: Face) -> bool {
+        self.0 >> (face.0 & 31) & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, face: Face) {
+        *self |= Self::of(face);
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, face: Face) {
+        *self -= Self::of(face);
+    }
+
+    #[inline]
+    pub(crate) const fn first(self) -> Option<Face> {
+        if self.0 == 0 { None } else { Some(Face(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The n-th card in canonical order, from 0, `n` below [`Faces::len`].
+    #[inline]
+    pub(crate) const fn nth(self, n: usize) -> Face {
+        Face(nth_bit(self.0, n))
+    }
+
+    #[inline]
+    pub(crate) const fn iter(self) -> Iter {
+        Iter(self.0)
+    }
+
+    pub(crate) fn cards(self, options: Options) -> CardSet {
+        self.iter().map(|face| face.card(options)).collect()
+    }
+}
+
+/// The place of the n-th set bit from 0.
+#[inline]
+pub(crate) const fn nth_bit(mut bits: u32, n: usize) -> u8 {
+    // The first steps are made without a branch: n is rarely above 3 and never predictable.
+    let mut step = 0;
+    while step < 3 {
+        bits &= bits.wrapping_sub((step < n) as u32) | ((step >= n) as u32).wrapping_neg();
+        step += 1;
+    }
+    while step < n {
+        bits &= bits.wrapping_sub(1);
+        step += 1;
+    }
+    bits.trailing_zeros() as u8
+}
+
+/// The cards of a [`Faces`].
+#[derive(Clone)]
+pub(crate) struct Iter(u32);
+
+impl Iterator for Iter {
+    type Item = Face;
+
+    #[inline]
+    fn next(&mut self) -> Option<Face> {
+        let face = Faces(self.0).first();
+        self.0 &= self.0.wrapping_sub(1);
+        face
+    }
+}
+
+impl IntoIterator for Faces {
+    type Item = Face;
+    type IntoIter = Iter;
+
+    #[inline]
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Face> for Faces {
+    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
+        faces.into_iter().fold(Self::NONE, |set, face| set | Self::of(face))
+    }
+}
+
+impl BitAnd for Faces {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Faces {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Faces {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl Sub for Faces {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for Faces {
+    #[inline]
+    fn sub_assign(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faces_stand_in_canonical_order_for_every_choice_of_suits() {
+        for code in 0..8 {
+            let options = Options::from_code(code);
+            let cards: Vec<Card> = Faces::ALL.iter().map(|face| face.card(options)).collect();
+            assert!(cards.is_sorted());
+            for (i, &card) in cards.iter().enumerate() {
+                assert_eq!(Face::of(card, options).index(), i);
+                assert_eq!(Face::from_index(i).rank(), card.rank());
+            }
+            let black = Faces::black(options).cards(options);
+            assert_eq!(black, CardSet::suit(options.black_suit()));
+            assert_eq!(cards.into_iter().collect::<CardSet>() - black, CardSet::suit(options.red_suit()));
+        }
+    }
+}

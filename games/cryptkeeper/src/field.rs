@@ -1,0 +1,330 @@
+//! The field of cells on which maps lie, and sets of its cells.
+
+use cards::Cell;
+
+use crate::face::nth_bit;
+
+/// The rows of the field (field-1, R35).
+pub(crate) const ROWS: std::ops::RangeInclusive<i8> = -5..=9;
+/// The columns of the field (field-1, R35).
+pub(crate) const COLUMNS: std::ops::RangeInclusive<i8> = -5..=15;
+
+const HEIGHT: usize = 15;
+const WIDTH: usize = 21;
+/// All columns of a row, bit `c` for column `c - 5`.
+const FULL: u32 = (1 << WIDTH) - 1;
+
+/// A cell of the field: five bits of column, then the row, both from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Spot(u16);
+
+impl Spot {
+    /// No cell at all.
+    pub(crate) const NOWHERE: Self = Self(u16::MAX);
+
+    /// The place of a row and a column, both from 0.
+    #[inline]
+    pub(crate) const fn at(row: usize, column: usize) -> Self {
+        Self((row << 5 | column) as u16)
+    }
+
+    #[inline]
+    pub(crate) const fn is_nowhere(self) -> bool {
+        self.0 == u16::MAX
+    }
+
+    #[inline]
+    pub(crate) const fn row(self) -> usize {
+        (self.0 >> 5) as usize
+    }
+
+    #[inline]
+    pub(crate) const fn column(self) -> usize {
+        (self.0 & 31) as usize
+    }
+
+    /// The bits that tell whether two cells are the same.
+    #[inline]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    #[inline]
+    pub(crate) const fn cell(self) -> Cell {
+        Cell::new(line(self.row()), line(self.column()))
+    }
+
+    /// The place of a cell; `None` outside the field (field-3).
+    #[inline]
+    pub(crate) fn of(cell: Cell) -> Option<Self> {
+        let is_inside = ROWS.contains(&cell.row) && COLUMNS.contains(&cell.column);
+        is_inside.then(|| Self::at(index(cell.row), index(cell.column)))
+    }
+
+    /// Whether the cells are a king's step apart (map-2).
+    #[inline]
+    pub(crate) const fn is_around(self, other: Self) -> bool {
+        let rows = self.row().abs_diff(other.row());
+        let columns = self.column().abs_diff(other.column());
+        rows <= 1 && columns <= 1 && rows + columns > 0
+    }
+}
+
+/// The row or column number of a place from 0 (field-1).
+#[inline]
+pub(crate) const fn line(index: usize) -> i8 {
+    index as i8 - 5
+}
+
+/// The place from 0 of a row or column of the field.
+#[inline]
+pub(crate) const fn index(line: i8) -> usize {
+    (line + 5) as usize
+}
+
+/// A set of cells of the field; iterates by row, then column.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Grid([u32; HEIGHT]);
+
+/// Which of the four neighbours of a cell are meant: bit 0 north, 1 west, 2 east, 3 south, so by row, then column.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Neighbours(u8);
+
+impl Grid {
+    pub(crate) const EMPTY: Self = Self([0; HEIGHT]);
+
+    #[inline]
+    pub(crate) const fn contains(&self, spot: Spot) -> bool {
+        self.row(spot.row()) >> spot.column() & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, spot: Spot) {
+        self.0[spot.row()] |= 1 << spot.column();
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, spot: Spot) {
+        self.0[spot.row()] &= !(1 << spot.column());
+    }
+
+    /// The columns set in a row; none outside the field.
+    #[inline]
+    pub(crate) const fn row(&self, row: usize) -> u32 {
+        if row < HEIGHT { self.0[row] } else { 0 }
+    }
+
+    /// The four neighbours of a cell that are in the set (map-1, R6).
+    #[inline]
+    pub(crate) const fn neighbours(&self, spot: Spot) -> Neighbours {
+        let (row, column) = (spot.row(), spot.column());
+        let north = self.row(row.wrapping_sub(1)) >> column & 1;
+        let south = self.row(row + 1) >> column & 1;
+        let here = self.row(row) << 1 >> column;
+        Neighbours((north | (here & 1) << 1 | (here & 4) | south << 3) as u8)
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, row| all | row) == 0
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.0.iter().map(|row| row.count_ones() as usize).sum()
+    }
+
+    /// The n-th cell from 0, by row, then column, `n` below [`Grid::len`].
+    pub(crate) fn nth(&self, mut n: usize) -> Spot {
+        for (row, &bits) in self.0.iter().enumerate() {
+            let count = bits.count_ones() as usize;
+            if n < count {
+                return Spot::at(row, nth_bit(bits, n).into());
+            }
+            n -= count;
+        }
+        Spot::NOWHERE
+    }
+
+    /// The rows that hold a cell, bit `r` for row `r - 5`.
+    #[inline]
+    pub(crate) fn rows(&self) -> u32 {
+        self.0.iter().enumerate().fold(0, |rows, (i, &row)| rows | u32::from(row != 0) << i)
+    }
+
+    /// The columns that hold a cell, bit `c` for column `c - 5`.
+    #[inline]
+    pub(crate) fn columns(&self) -> u32 {
+        self.0.iter().fold(0, |columns, row| columns | row)
+    }
+
+    /// The cells of the field adjacent to a cell of the set, some of them perhaps in it.
+    #[inline]
+    pub(crate) fn fringe(&self) -> Self {
+        let mut fringe = Self::EMPTY;
+        for row in 0..HEIGHT {
+            let here = self.0[row];
+            fringe.0[row] = (here << 1 | here >> 1 | self.row(row.wrapping_sub(1)) | self.row(row + 1)) & FULL;
+        }
+        fringe
+    }
+
+    #[inline]
+    pub(crate) fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|row| self.0[row] & !other.0[row]))
+    }
+
+    /// The cells of the set that can be reached from `start` over adjacent cells of the set, `start` itself only if
+    /// it has a neighbour in the set.
+    pub(crate) fn reachable(&self, start: Spot) -> Self {
+        self.explore(start, |_| false).0
+    }
+
+    /// Whether a reachable cell is found to be a goal, as [`Grid::reachable`]; asked ever again as more cells are reached.
+    pub(crate) fn reaches(&self, start: Spot, is_goal: impl Fn(&Self) -> bool) -> bool {
+        self.explore(start, is_goal).1
+    }
+
+    #[inline]
+    fn explore(&self, start: Spot, is_goal: impl Fn(&Self) -> bool) -> (Self, bool) {
+        let (row, bit) = (start.row(), 1u32 << start.column());
+        let mut reached = Self::EMPTY;
+        reached.0[row] = (bit << 1 | bit >> 1) & self.0[row];
+        for beside in [row.wrapping_sub(1), row + 1] {
+            if beside < HEIGHT {
+                reached.0[beside] = bit & self.0[beside];
+            }
+        }
+        let rows = self.rows() | 1 << row;
+        let (first, last) = (rows.trailing_zeros() as usize, rows.ilog2() as usize);
+        loop {
+            let mut grown = 0;
+            // Down the rows, then up again: most maps are done in one round.
+            for row in (first..=last).chain((first..last).rev()) {
+                let here = reached.0[row];
+                let seeds = here | reached.row(row.wrapping_sub(1)) | reached.row(row + 1);
+                let filled = fill(seeds & self.0[row], self.0[row]);
+                grown |= filled & !here;
+                reached.0[row] = filled;
+            }
+            let is_found = is_goal(&reached);
+            if is_found || grown == 0 {
+                return (reached, is_found);
+            }
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Spot> + '_ {
+        (0..HEIGHT).flat_map(|row| {
+            let mut bits = self.0[row];
+            std::iter::from_fn(move || {
+                let column = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+                bits &= bits - 1;
+                Some(Spot::at(row, column))
+            })
+        })
+    }
+}
+
+/// The bits of `row` that stand in one run with a bit of `seeds`, as far as eight places away.
+#[inline]
+const fn fill(seeds: u32, row: u32) -> u32 {
+    let (mut left, mut right) = (seeds, seeds);
+    let (mut open_left, mut open_right) = (row, row);
+    let mut step = 1;
+    while step <= 4 {
+        left |= open_left & (left << step);
+        right |= open_right & (right >> step);
+        open_left &= open_left << step;
+        open_right &= open_right >> step;
+        step *= 2;
+    }
+    left | right
+}
+
+impl Neighbours {
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The n-th of them, seen from `spot`, `n` below [`Neighbours::len`].
+    #[inline]
+    pub(crate) const fn nth(self, n: usize, spot: Spot) -> Spot {
+        /// What north, west, east and south add to a [`Spot`], for the n-th of every set of neighbours.
+        const STEPS: [[i16; 4]; 16] = {
+            let mut steps = [[0; 4]; 16];
+            let mut set = 0;
+            while set < 16 {
+                let (mut way, mut n) = (0, 0);
+                while way < 4 {
+                    if set >> way & 1 == 1 {
+                        steps[set][n] = [-32, -1, 1, 32][way];
+                        n += 1;
+                    }
+                    way += 1;
+                }
+                set += 1;
+            }
+            steps
+        };
+        Spot(spot.0.wrapping_add_signed(STEPS[(self.0 & 15) as usize][n & 3]))
+    }
+
+    #[inline]
+    pub(crate) fn spots(self, spot: Spot) -> impl Iterator<Item = Spot> {
+        (0..self.len()).map(move |n| self.nth(n, spot))
+    }
+}
+
+impl FromIterator<Spot> for Grid {
+    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
+        let mut grid = Self::EMPTY;
+        spots.into_iter().for_each(|spot| grid.insert(spot));
+        grid
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grid(cells: &str) -> Grid {
+        cells.split(' ').map(|cell| Spot::of(cell.parse().unwrap()).unwrap()).collect()
+    }
+
+    #[test]
+    fn neighbours_stop_at_the_border() {
+        let all: Grid = (0..15).flat_map(|r| (0..21).map(move |c| Spot::at(r, c))).collect();
+        assert_eq!((all.len(), all.iter().count()), (315, 315));
+        for spot in all.iter() {
+            let expected: Vec<Spot> = {
+                let mut cells = spot.cell().neighbours();
+                cells.sort_unstable();
+                cells.into_iter().filter_map(Spot::of).collect()
+            };
+            assert!(all.neighbours(spot).spots(spot).eq(expected.iter().copied()), "{}", spot.cell());
+            let mut fringe = grid("r1c1");
+            fringe.remove(Spot::of(Cell::new(1, 1)).unwrap());
+            fringe.insert(spot);
+            assert!(fringe.fringe().iter().eq(expected));
+        }
+        assert!((0..315).all(|n| all.nth(n) == all.iter().nth(n).unwrap()));
+        assert_eq!(Spot::of(Cell::new(10, 1)).or(Spot::of(Cell::new(1, -6))), None);
+    }
+
+    #[test]
+    fn reaching_follows_neighbours_and_needs_one_for_the_start() {
+        let map = grid("r1c1 r1c2 r2c2 r4c4 r-5c-5 r9c15");
+        let start = Spot::of(Cell::new(1, 1)).unwrap();
+        assert_eq!(map.reachable(start), grid("r1c1 r1c2 r2c2"));
+        assert!(map.reachable(Spot::of(Cell::new(4, 4)).unwrap()).is_empty());
+        let (rows, columns) = (1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 14, 1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 20);
+        assert_eq!((map.rows(), map.columns()), (rows, columns));
+    }
+}

@@ -1,0 +1,17 @@
+//! The facts of the game.
+
+use game::GameInfo;
+
+/// The facts of Cryptkeeper.
+pub static INFO: GameInfo = GameInfo {
+    id: "cryptkeeper",
+    number: 5,
+    title: "Cryptkeeper",
+    designer: "@pancelor",
+    summary: "Every card is a map tile or an item: find the amulet, find the altar, and do not get ejected by the crypt.",
+    rules_version: 1,
+    seats: 1,
+    how_to_play: include_str!("how_to_play.md"),
+    reference: include_str!("../../../docs/rules/cryptkeeper.md"),
+    piles: &["map", "deck"],
+};

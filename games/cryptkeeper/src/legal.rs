@@ -1,0 +1,124 @@
+//! The legal moves of a state as a value: counted and numbered without a list.
+
+use std::ops::ControlFlow;
+
+use cards::{Card, Cell};
+
+use crate::face::{Faces, nth_bit};
+use crate::field::{Grid, Neighbours, Spot, line};
+use crate::{Edge, Move, Options};
+
+/// Which moves there are for cards or cells.
+///
+/// A word instead of a function: moves of one shape differ in the word alone, so no call is needed to make one.
+#[derive(Clone, Copy)]
+pub(crate) enum Verb {
+    Take,
+    Stand,
+    Use,
+    Discard,
+    Card,
+    Row,
+    Column,
+    Tile,
+    Cell,
+}
+
+impl Verb {
+    #[inline]
+    const fn card(self, card: Card) -> Move {
+        match self {
+            Self::Take => Move::Take(card),
+            Self::Discard => Move::Discard(card),
+            Self::Card => Move::Card(card),
+            _ => Move::Use(card),
+        }
+    }
+
+    #[inline]
+    const fn cell(self, cell: Cell) -> Move {
+        match self {
+            Self::Stand => Move::Stand(cell),
+            Self::Tile => Move::Tile(cell),
+            _ => Move::Cell(cell),
+        }
+    }
+
+    #[inline]
+    const fn line(self, line: i8) -> Move {
+        match self {
+            Self::Row => Move::Row(line),
+            _ => Move::Column(line),
+        }
+    }
+}
+
+/// All legal moves of a state, in a fixed order.
+#[derive(Clone, Copy)]
+pub(crate) enum Legal {
+    /// The game is over.
+    None,
+    /// A move for each card, then perhaps one more.
+    Cards { verb: Verb, cards: Faces, last: Option<Move> },
+    /// Using an item, moving the token to a neighbour, descending.
+    Turn { items: Faces, token: Spot, ways: Neighbours, descend: bool },
+    /// A move for each row or column, by bits from the field's first.
+    Lines { verb: Verb, lines: u32 },
+    /// A move for each of the neighbours of a cell.
+    Near { verb: Verb, spot: Spot, ways: Neighbours },
+    /// A move for each cell.
+    Cells { verb: Verb, cells: Grid },
+    /// Building on each of these edges.
+    Edges { edges: [Option<Edge>; 2] },
+}
+
+impl Legal {
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::Cards { cards, last, .. } => cards.len() + usize::from(last.is_some()),
+            Self::Turn { items, ways, descend, .. } => items.len() + ways.len() + usize::from(*descend),
+            Self::Lines { lines, .. } => lines.count_ones() as usize,
+            Self::Near { ways, .. } => ways.len(),
+            Self::Cells { cells, .. } => cells.len(),
+            Self::Edges { edges } => edges.iter().flatten().count(),
+        }
+    }
+
+    /// The n-th move from 0, if there are so many.
+    #[inline]
+    pub(crate) fn nth(&self, n: usize, options: Options) -> Option<Move> {
+        match *self {
+            Self::None => None,
+            Self::Cards { verb, cards, last } => {
+                let count = cards.len();
+                if n < count { Some(verb.card(cards.nth(n).card(options))) } else { last.filter(|_| n == count) }
+            }
+            Self::Turn { items, token, ways, descend } => {
+                let (items_count, ways_count) = (items.len(), ways.len());
+                if n < items_count {
+                    Some(Move::Use(items.nth(n).card(options)))
+                } else if n - items_count < ways_count {
+                    Some(Move::Go(ways.nth(n - items_count, token).cell()))
+                } else {
+                    (descend && n == items_count + ways_count).then_some(Move::Descend)
+                }
+            }
+            Self::Lines { verb, lines } => (n < self.count()).then(|| verb.line(line(nth_bit(lines, n).into()))),
+            Self::Near { verb, spot, ways } => (n < ways.len()).then(|| verb.cell(ways.nth(n, spot).cell())),
+            Self::Cells { verb, cells } => {
+                Some(cells.nth(n)).filter(|spot| !spot.is_nowhere()).map(|spot| verb.cell(spot.cell()))
+            }
+            Self::Edges { edges } => edges.iter().flatten().nth(n).map(|&edge| Move::Build(edge)),
+        }
+    }
+
+    /// Offers each move once, until `each` breaks.
+    pub(crate) fn each<B>(&self, options: Options, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        for mv in (0..).map_while(|n| self.nth(n, options)) {
+            each(mv)?;
+        }
+        ControlFlow::Continue(())
+    }
+}

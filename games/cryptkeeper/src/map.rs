@@ -1,0 +1,140 @@
+//! The map: tiles on the cells of the field.
+
+use crate::face::{FACES, Face, Faces};
+use crate::field::{Grid, Spot};
+use crate::view::Side;
+
+/// The tiles: which card lies where, and on which side (side-1).
+///
+/// A tile is in exactly one of `down`, `revealed` and `activated`; cards that are no tiles are nowhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Map {
+    grid: Grid,
+    spots: [Spot; FACES],
+    pub(crate) down: Faces,
+    pub(crate) revealed: Faces,
+    pub(crate) activated: Faces,
+}
+
+impl Map {
+    pub(crate) const EMPTY: Self = Self {
+        grid: Grid::EMPTY,
+        spots: [Spot::NOWHERE; FACES],
+        down: Faces::NONE,
+        revealed: Faces::NONE,
+        activated: Faces::NONE,
+    };
+
+    /// The cells that hold a tile.
+    #[inline]
+    pub(crate) const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    #[inline]
+    pub(crate) fn faces(&self) -> Faces {
+        self.down | self.revealed | self.activated
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.faces().is_empty()
+    }
+
+    /// Where a tile lies; nowhere for other cards.
+    #[inline]
+    pub(crate) const fn spot(&self, face: Face) -> Spot {
+        self.spots[face.index()]
+    }
+
+    /// How a tile lies.
+    pub(crate) fn side(&self, face: Face) -> Side {
+        if self.activated.contains(face) {
+            Side::Activated
+        } else if self.revealed.contains(face) {
+            Side::Revealed
+        } else {
+            Side::Down
+        }
+    }
+
+    /// The card of the tile on a cell that holds one.
+    #[inline]
+    pub(crate) fn face_at(&self, spot: Spot) -> Face {
+        // Every place is compared, without a branch: only one can match.
+        let mut found = 0;
+        for (index, place) in self.spots.iter().enumerate() {
+            found |= index as u16 & u16::from(place.bits() == spot.bits()).wrapping_neg();
+        }
+        Face::from_index(found.into())
+    }
+
+    /// The tiles adjacent to a cell (map-1, R6).
+    #[inline]
+    pub(crate) fn faces_near(&self, spot: Spot) -> Faces {
+        // As in `face_at`, without a branch; cards that lie nowhere are masked out at the end.
+        let near = |place: Spot| {
+            let steps = place.bits().wrapping_sub(spot.bits());
+            u16::from(steps == 1) | u16::from(steps == 32) | u16::from(steps == !0) | u16::from(steps == !31)
+        };
+        let (low, high) = self.spots.split_at(16);
+        let bits = |half: &[Spot]| {
+            half.iter().enumerate().fold(0, |bits, (n, &place)| bits | (near(place).wrapping_neg() & 1 << n))
+        };
+        Faces::from_bits(u32::from(bits(low)) | u32::from(bits(high)) << 16) & self.faces()
+    }
+
+    /// The tile on a cell, if it holds one.
+    #[inline]
+    pub(crate) fn tile_at(&self, spot: Spot) -> Option<Face> {
+        (!spot.is_nowhere() && self.grid.contains(spot)).then(|| self.face_at(spot))
+    }
+
+    /// Lays a card face-down on an empty cell.
+    #[inline]
+    pub(crate) fn lay(&mut self, face: Face, spot: Spot) {
+        self.grid.insert(spot);
+        self.spots[face.index()] = spot;
+        self.down.insert(face);
+    }
+
+    /// Takes a tile off the map.
+    #[inline]
+    pub(crate) fn lift(&mut self, face: Face) {
+        self.grid.remove(self.spots[face.index()]);
+        self.spots[face.index()] = Spot::NOWHERE;
+        self.down.remove(face);
+        self.revealed.remove(face);
+        self.activated.remove(face);
+    }
+
+    /// Puts a tile on another, empty cell, its side unchanged.
+    #[inline]
+    pub(crate) fn shift(&mut self, face: Face, spot: Spot) {
+        self.grid.remove(self.spots[face.index()]);
+        self.grid.insert(spot);
+        self.spots[face.index()] = spot;
+    }
+
+    /// Turns the face-down tiles among the cards face-up and sideways (side-2).
+    #[inline]
+    pub(crate) fn reveal(&mut self, faces: Faces) {
+        let turned = faces & self.down;
+        self.down -= turned;
+        self.revealed |= turned;
+    }
+
+    /// The tile becomes activated.
+    #[inline]
+    pub(crate) fn activate(&mut self, face: Face) {
+        self.down.remove(face);
+        self.revealed.remove(face);
+        self.activated.insert(face);
+    }
+
+    /// The tiles whose cell fits.
+    #[inline]
+    pub(crate) fn faces_where(&self, fits: impl Fn(Spot) -> bool) -> Faces {
+        self.faces().iter().filter(|&face| fits(self.spot(face))).collect()
+    }
+}

@@ -1,0 +1,113 @@
+//! House rules.
+
+use std::fmt;
+
+use cards::Suit;
+use game::{OptionKind, OptionSpec, OptionValue};
+
+/// The options of a game, all of them in one byte; all combinations are legal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Options(u8);
+
+const SPADES: u8 = 1;
+const HEARTS: u8 = 2;
+const FLASK: u8 = 4;
+
+impl Options {
+    /// The black suit in play: clubs or spades (option-1).
+    #[inline]
+    pub const fn black_suit(self) -> Suit {
+        if self.has(SPADES) { Suit::Spades } else { Suit::Clubs }
+    }
+
+    /// The red suit in play: diamonds or hearts (option-2).
+    #[inline]
+    pub const fn red_suit(self) -> Suit {
+        if self.has(HEARTS) { Suit::Hearts } else { Suit::Diamonds }
+    }
+
+    /// Whether the ritual needs an ace (option-3).
+    #[inline]
+    pub const fn flask_required(self) -> bool {
+        self.has(FLASK)
+    }
+
+    /// The options with an ace needed for the ritual, or not (option-3).
+    #[must_use]
+    pub const fn with_flask_required(self, flask_required: bool) -> Self {
+        self.with(FLASK, flask_required)
+    }
+
+    /// The number of the options, `0..8`, from which [`Options::from_code`] makes them again.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    pub(crate) const fn from_code(code: u8) -> Self {
+        Self(code & (SPADES | HEARTS | FLASK))
+    }
+
+    const fn has(self, bit: u8) -> bool {
+        self.0 & bit != 0
+    }
+
+    const fn with(self, bit: u8, on: bool) -> Self {
+        Self(if on { self.0 | bit } else { self.0 & !bit })
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self(SPADES | HEARTS | FLASK)
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options")
+            .field("black_suit", &self.black_suit())
+            .field("red_suit", &self.red_suit())
+            .field("flask_required", &self.flask_required())
+            .finish()
+    }
+}
+
+impl game::Options for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "black_suit",
+            kind: OptionKind::Choice(&["C", "S"]),
+            effect: "The black suit in play, clubs or spades; cosmetic.",
+        },
+        OptionSpec {
+            key: "red_suit",
+            kind: OptionKind::Choice(&["D", "H"]),
+            effect: "The red suit in play, diamonds or hearts; cosmetic.",
+        },
+        OptionSpec {
+            key: "flask_required",
+            kind: OptionKind::Bool,
+            effect: "Whether the ritual needs the Flask (an ace); without it the game is easier.",
+        },
+    ];
+
+    fn get(&self, key: &str) -> OptionValue {
+        match key {
+            "black_suit" => OptionValue::Text(self.black_suit().letter().into()),
+            "red_suit" => OptionValue::Text(self.red_suit().letter().into()),
+            "flask_required" => OptionValue::Bool(self.flask_required()),
+            _ => panic!("there is no option `{key}`"),
+        }
+    }
+
+    fn set(&mut self, key: &str, value: OptionValue) {
+        *self = match (key, value) {
+            ("black_suit", OptionValue::Text(suit)) => self.with(SPADES, suit == "S"),
+            ("red_suit", OptionValue::Text(suit)) => self.with(HEARTS, suit == "H"),
+            ("flask_required", OptionValue::Bool(value)) => self.with(FLASK, value),
+            (key, value) => panic!("option `{key}` cannot be {value}"),
+        };
+    }
+}

@@ -1,0 +1,39 @@
+//! Descending to the next floor.
+
+use game::Chance;
+
+use crate::State;
+use crate::deck::Deck;
+use crate::face::Faces;
+use crate::state::End;
+
+impl State {
+    /// The token stands on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
+    #[inline]
+    pub(crate) fn may_descend(&self) -> bool {
+        self.rune && self.map.tile_at(self.token).is_some_and(|face| self.stairs().contains(face))
+    }
+
+    /// The kings that can be descended once the Rune is activated (turn-3, R33).
+    #[inline]
+    pub(crate) fn stairs(&self) -> Faces {
+        self.map.activated & Faces::KINGS
+    }
+
+    /// Deck and discard become the new map, the old map the new deck
+    /// (descend-1, descend-2, descend-3, descend-4, R5, R46).
+    pub(crate) fn descend(&mut self, chance: &mut impl Chance) {
+        let pile = self.map.faces();
+        let dealt = Faces::ALL - self.hand - pile;
+        self.discard = Faces::NONE;
+        self.known = Faces::NONE;
+        self.floor = self.floor.saturating_add(1);
+        self.rune = false;
+        self.deal_shuffled(dealt, chance);
+        self.deck = Deck::of(self.shuffled("deck", pile, chance));
+        if dealt.is_empty() {
+            self.count_turn();
+            self.end(End::Stuck);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Events: what a flipped tile does.
+
+use crate::face::Faces;
+use crate::legal::{Legal, Verb};
+use crate::state::{End, Phase};
+use crate::{Move, State};
+
+impl State {
+    /// Any usable item before the event, or the event itself (window-1, window-2, R12, R13).
+    #[inline]
+    pub(crate) fn may_resolve(&self) -> Legal {
+        Legal::Cards { verb: Verb::Use, cards: self.usable(), last: Some(Move::Resolve) }
+    }
+
+    /// The waiting event happens, in the situation as it is now; most end the turn or ask for a choice
+    /// (window-2, R14, R28, R31).
+    #[inline]
+    pub(crate) fn resolve(&mut self) {
+        let Some(event) = self.event else { return };
+        let choice = match event.rank() {
+            1 => self.calcify(),
+            2 => self.draw_and_discard(2),
+            3 => self.draw_and_discard(3),
+            4 => (!self.discard.is_empty()).then_some(Phase::Card { left: 1 }),
+            5 => return self.lose_items(1),
+            6 => Some(Phase::Row),
+            7 => self.peek(),
+            8 => self.malfunction(),
+            9 => Some(Phase::Column),
+            10 => return self.approach_altar(),
+            11 => Some(Phase::Row),
+            12 => return self.lose_items(3),
+            // The stairs do nothing by themselves (event-13, R16).
+            _ => None,
+        };
+        match choice {
+            Some(phase) => self.phase = phase,
+            None => self.end_turn(),
+        }
+    }
+
+    /// Event A: the Rune freezes the gargoyles for the rest of the floor (event-1, R32).
+    fn calcify(&mut self) -> Option<Phase> {
+        self.rune = true;
+        None
+    }
+
+    /// Events 2 and 3: `n` cards are drawn and one of them goes; it may stay if fewer were drawn
+    /// (event-2, event-3, R26, R27).
+    fn draw_and_discard(&mut self, n: usize) -> Option<Phase> {
+        let eligible = self.draw(n);
+        let optional = eligible.len() < n;
+        (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
+    }
+
+    /// Events 5 and Q: `n` items go, all if there are no more, and without any the crypt ejects the player
+    /// (event-5, event-12, end-2, R30).
+    fn lose_items(&mut self, n: u8) {
+        let hand = self.hand;
+        if hand.is_empty() {
+            self.count_turn();
+            self.end(End::Ejected);
+        } else if hand.exceeds(n.into()) {
+            self.phase = Phase::Discard { eligible: hand, left: n, optional: false };
+        } else {
+            self.discard_from_hand(hand);
+            self.end_turn();
+        }
+    }
+
+    /// Event 7: the top three cards of the deck become known and stay where they are (event-7, R29).
+    fn peek(&mut self) -> Option<Phase> {
+        self.known |= self.deck.iter().take(3).collect();
+        None
+    }
+
+    /// Event 8: the adjacent tiles are revealed and one of them goes (event-8, R6, R31).
+    fn malfunction(&mut self) -> Option<Phase> {
+        let near = self.map.faces_near(self.token);
+        self.reveal(near);
+        (!near.is_empty()).then_some(Phase::Tile)
+    }
+
+    /// Event 10: with Amulet and Flask in hand the game is won (event-10, end-1, option-3, R34, R36, R44, R47).
+    fn approach_altar(&mut self) {
+        let has = |faces| !(self.hand & faces).is_empty();
+        if has(Faces::TENS) && (has(Faces::ACES) || !self.options.flask_required()) {
+            self.count_turn();
+            self.end(End::Won);
+        } else {
+            self.end_turn();
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Items: cards used from the hand, and drawing.
+
+use crate::State;
+use crate::face::{Face, Faces};
+use crate::rules::curse::Dues;
+use crate::state::{Back, Phase, Using};
+
+impl State {
+    /// An item is used: its effect goes on at once, or asks for a choice (use-1, use-2, use-4, R12, R18, R20, R28).
+    #[inline]
+    pub(crate) fn use_item(&mut self, item: Face) {
+        let back = match self.phase {
+            Phase::Event => Back::Event,
+            Phase::Curse => Back::Curse,
+            _ => Back::Turn,
+        };
+        self.hand.remove(item);
+        self.using = Some(Using { item, back });
+        match self.item_choice(item) {
+            Some(phase) => self.phase = phase,
+            None => self.finish_item(),
+        }
+    }
+
+    /// The effect of an item up to its choice, if there is one to make.
+    #[inline]
+    fn item_choice(&mut self, item: Face) -> Option<Phase> {
+        match item.rank() {
+            1 => self.flask(),
+            2 => self.has_passage().then_some(Phase::Cell { picked: None }),
+            3 => (!self.liftable().is_empty()).then_some(Phase::Tile),
+            4 => (!self.discard.is_empty() && self.has_open_cell()).then_some(Phase::Card { left: 1 }),
+            5 => self.recycling(),
+            6 => (!self.map.is_empty()).then_some(Phase::Column),
+            7 => self.acquisition(),
+            8 => self.reboot(),
+            9 => self.may_extend(item).then_some(Phase::Build),
+            11 => self.may_extend(item).then_some(Phase::Build),
+            12 => self.royal_favor(),
+            // The Crowbar does its work when it is finished (item-13).
+            _ => None,
+        }
+    }
+
+    /// Item A: the tiles around the token are revealed (item-1, map-2, R6, R28, R44).
+    fn flask(&mut self) -> Option<Phase> {
+        let token = self.token;
+        self.reveal(self.map.faces_where(|spot| spot.is_around(token)));
+        None
+    }
+
+    /// Item 5: two cards of the discard to pick, or the one there is (item-5, R20, R24).
+    fn recycling(&self) -> Option<Phase> {
+        let left = self.discard.len().min(2) as u8;
+        (left > 0).then_some(Phase::Card { left })
+    }
+
+    /// Item 7: two cards are drawn (item-7).
+    fn acquisition(&mut self) -> Option<Phase> {
+        self.draw(2);
+        None
+    }
+
+    /// Item 8: the top card of the deck is discarded (item-8, R28).
+    fn reboot(&mut self) -> Option<Phase> {
+        if let Some(face) = self.deck.draw() {
+            self.known.remove(face);
+            self.discard.insert(face);
+        }
+        None
+    }
+
+    /// Item Q: two cards are drawn, then one of the hand goes; it may stay if fewer were drawn
+    /// (item-12, R20, R26, R27).
+    fn royal_favor(&mut self) -> Option<Phase> {
+        let optional = self.draw(2).len() < 2;
+        let eligible = self.hand;
+        (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
+    }
+
+    /// The item goes to the discard, and what it interrupted goes on; a king used on an event cancels it
+    /// (use-3, item-13, R16, R17, R20).
+    #[inline]
+    pub(crate) fn finish_item(&mut self) {
+        let Some(Using { item, back }) = self.using.take() else { return };
+        self.discard.insert(item);
+        match back {
+            Back::Turn => self.enter_turn(),
+            Back::Event if item.rank() == 13 => self.end_turn(),
+            Back::Event => self.enter_event(),
+            Back::Curse => self.enter_curse(),
+        }
+    }
+
+    /// Draws up to `n` cards, as many as the deck has, and says which (draw-1, draw-2, R26).
+    #[inline]
+    pub(crate) fn draw(&mut self, n: usize) -> Faces {
+        let mut drawn = Faces::NONE;
+        for _ in 0..n {
+            let Some(face) = self.deck.draw() else { break };
+            drawn.insert(face);
+        }
+        self.known -= drawn;
+        self.gain(drawn);
+        drawn
+    }
+
+    /// Cards come into the hand. A ten gets its due turn: this one, if an item brought it before the move; otherwise
+    /// the next (draw-2, due-1, R37, R40, R42).
+    #[inline]
+    pub(crate) fn gain(&mut self, faces: Faces) {
+        self.hand |= faces;
+        let due = match self.using {
+            Some(Using { back: Back::Turn, .. }) => Dues::THIS_TURN,
+            _ => Dues::NEXT_TURN,
+        };
+        for ten in faces & Faces::TENS {
+            self.dues.start(ten, due);
+        }
+    }
+
+    /// Cards leave the hand for the discard; a ten loses its due turn (due-2, R40).
+    #[inline]
+    pub(crate) fn discard_from_hand(&mut self, faces: Faces) {
+        self.hand -= faces;
+        self.discard |= faces;
+        self.dues.clear(faces);
+    }
+}

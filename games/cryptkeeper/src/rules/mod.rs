@@ -1,0 +1,12 @@
+//! The rules, one file per heading of the rulebook.
+
+mod build;
+mod choices;
+pub(crate) mod curse;
+mod descent;
+mod events;
+mod flow;
+mod items;
+mod setup;
+mod stuck;
+mod turns;

@@ -1,0 +1,104 @@
+//! Set-up: the starting item, dealing a map, placing the token.
+
+use cards::Card;
+use game::Chance;
+
+use crate::deck::Deck;
+use crate::face::{FACES, Face, Faces};
+use crate::field::{Spot, index};
+use crate::legal::{Legal, Verb};
+use crate::map::Map;
+use crate::rules::curse::Dues;
+use crate::state::Phase;
+use crate::{Options, State};
+
+impl State {
+    /// The red suit is shuffled into the deck, the black one is on offer (setup-1, setup-2, setup-3).
+    #[inline]
+    pub(crate) fn set_up(options: Options, chance: &mut impl Chance) -> Self {
+        let mut state = Self {
+            map: Map::EMPTY,
+            deck: Deck::new(),
+            hand: Faces::NONE,
+            discard: Faces::NONE,
+            known: Faces::NONE,
+            map_pool: Faces::NONE,
+            phase: Phase::Take,
+            floor: 1,
+            turns: 0,
+            token: Spot::NOWHERE,
+            event: None,
+            using: None,
+            dues: Dues::NONE,
+            rune: false,
+            options,
+        };
+        state.deck = Deck::of(state.shuffled("deck", Faces::ALL - Faces::black(options), chance));
+        state
+    }
+
+    /// Any of the 13 black cards (take-1, R2).
+    #[inline]
+    pub(crate) fn may_take(&self) -> Legal {
+        Legal::Cards { verb: Verb::Take, cards: self.offer(), last: None }
+    }
+
+    /// The card goes to the hand, the others are shuffled and dealt (take-1, R1, R2, R3).
+    pub(crate) fn take(&mut self, face: Face, chance: &mut impl Chance) {
+        let others = self.offer() - Faces::of(face);
+        self.hand.insert(face);
+        self.dues.start(face, Dues::THIS_TURN);
+        self.deal_shuffled(others, chance);
+    }
+
+    /// A map of these cards, shuffled: columns of three, top to bottom, left to right, all face-down and unknown; then
+    /// the token is placed (deal-1, field-2, R1, R3, R5).
+    #[inline]
+    pub(crate) fn deal_shuffled(&mut self, faces: Faces, chance: &mut impl Chance) {
+        self.map = Map::EMPTY;
+        self.map_pool = faces;
+        self.token = Spot::NOWHERE;
+        self.phase = Phase::Stand;
+        let mut spot = Spot::at(index(1), index(1));
+        for face in self.shuffled("map", faces, chance) {
+            self.map.lay(face, spot);
+            spot = if spot.row() == index(3) {
+                Spot::at(index(1), spot.column() + 1)
+            } else {
+                Spot::at(spot.row() + 1, spot.column())
+            };
+        }
+    }
+
+    /// Any tile (stand-1, R5).
+    #[inline]
+    pub(crate) fn may_stand(&self) -> Legal {
+        Legal::Cells { verb: Verb::Stand, cells: *self.map.grid() }
+    }
+
+    /// The token is placed; nothing is turned or activated. Later floors: that ends the turn of the descent
+    /// (stand-1, descend-5, R4, R10).
+    #[inline]
+    pub(crate) fn stand(&mut self, spot: Spot) {
+        self.token = spot;
+        if self.floor == 1 { self.enter_turn() } else { self.end_turn() }
+    }
+
+    /// The cards in random order, top first; luck is handed them in canonical order.
+    #[inline]
+    pub(crate) fn shuffled<C: Chance>(
+        &self,
+        pile: &'static str,
+        faces: Faces,
+        chance: &mut C,
+    ) -> impl DoubleEndedIterator<Item = Face> + use<C> {
+        let mut cards = [Card::RED_JOKER; FACES];
+        let count = faces.len();
+        for (slot, face) in cards.iter_mut().zip(faces) {
+            *slot = face.card(self.options);
+        }
+        chance.shuffle(pile, &mut cards[..count]);
+        let options = self.options;
+        cards.into_iter().take(count).map(move |card| Face::of(card, options))
+    }
+}

@@ -1,0 +1,200 @@
+//! The table for a view: zones and words.
+
+use cards::{Card, CardSet, Cell, Seen};
+use game::{Body, CardFace, Entry, Play, Table, Tile, Zone};
+
+use crate::face::Faces;
+use crate::legal::Legal;
+use crate::state::Phase;
+use crate::{End, Origin, Side, State, View, ViewTile, offers, words};
+
+/// What lies on the table, what is to be decided, and the gesture for each legal move.
+pub(crate) fn table(view: &View) -> Table {
+    let state = view.complete(|_| ());
+    let offers: Vec<_> = state.legal_vec().into_iter().map(|mv| offers::offer(view, &state, mv)).collect();
+    Table { prompt: prompt(view), zones: zones(view, &state), offers }
+}
+
+fn prompt(view: &View) -> String {
+    let asking = view.using.map(|using| using.item).or(view.event).map(|face| face.card(view.options));
+    let name = match (view.using, asking) {
+        (Some(_), Some(card)) => words::item(card.rank()),
+        (None, Some(card)) => words::tile(card.rank()),
+        (_, None) => "The curse",
+    };
+    match view.phase {
+        Phase::Take => "Take one card as your first item; the other twelve become the map.".into(),
+        Phase::Stand => "Place yourself on any tile.".into(),
+        Phase::Turn => "Move onto an adjacent tile, or use an item first.".into(),
+        Phase::Event => format!("{name}: {}. Let it happen, or use an item first.", event_effect(view)),
+        Phase::Curse => "The curse of the Amulet is about to strike. Suffer it, or use an item first.".into(),
+        Phase::Discard { left, optional, .. } => {
+            let keep = if optional { ", or keep what you have" } else { "" };
+            format!("{name}: discard {} of those on offer{keep}.", words::count(left.into(), "item"))
+        }
+        Phase::Card { left } => format!("{name}: choose {} of the discard.", words::count(left.into(), "card")),
+        Phase::Row => format!("{name}: choose a row."),
+        Phase::Column => format!("{name}: choose a column."),
+        Phase::Tile => format!("{name}: choose a tile."),
+        Phase::Cell { .. } => format!("{name}: choose an empty cell."),
+        Phase::Build => format!("{name}: choose the side on which to build."),
+        Phase::Over(end) => ended(view, end),
+    }
+}
+
+fn event_effect(view: &View) -> &'static str {
+    view.event.map_or("", |event| words::event_effect(event.rank()))
+}
+
+fn ended(view: &View, end: End) -> String {
+    let what = match end {
+        End::Won => "The Amulet is cleansed, the crypt stops shuddering: you have won",
+        End::Ejected => "The crypt ejects you: you have lost",
+        End::Stuck => "There is nothing left that you can do: you have lost",
+    };
+    format!("{what}, on floor {} after {}.", view.floor, words::count(view.turns as usize, "turn"))
+}
+
+fn zones(view: &View, state: &State) -> Vec<Zone> {
+    let row = |id, name: &str, cards: CardSet, face: fn(Card) -> CardFace| {
+        Zone::new(id, name, Body::Row { cards: cards.iter().map(face).collect(), places: 0 })
+    };
+    let cards = |faces: Faces| faces.cards(view.options);
+    let counter = |id, name: &str, value: u32| Zone::new(id, name, Body::Counter { value: value.into(), max: None });
+    let mut zones = Vec::new();
+    if view.phase == Phase::Take {
+        zones
+            .push(row("offer", "Offer", cards(state.offer()), item_face).note("One of these becomes your first item."));
+    }
+    zones.push(map(view, state));
+    zones.push(row("hand", "Hand", cards(view.hand), item_face).note("Your items; use them at any time."));
+    if let Some(using) = view.using {
+        let item = CardSet::of(using.item.card(view.options));
+        zones.push(row("using", "In use", item, item_face).note("Goes to the discard after its effect."));
+    }
+    zones.push(deck(view));
+    let discard = cards(view.discard).iter().map(any_face).collect();
+    let note = "Comes back as part of the next floor's map.";
+    zones.push(Zone::new("discard", "Discard", Body::Stack { cards: discard, open: true }).note(note));
+    zones.push(Zone::new("signs", "Signs", Body::List(vec![rune(view), curse(view)])));
+    zones.push(counter("floor", "Floor", view.floor));
+    zones.push(counter("turns", "Turns", view.turns).note("Turns completed."));
+    zones
+}
+
+/// The map, with every cell that can be chosen now in sight.
+fn map(view: &View, state: &State) -> Zone {
+    let token = (!view.token.is_nowhere()).then(|| view.token.cell());
+    let mut tiles: Vec<Tile> = view.tiles().iter().map(|tile| map_tile(tile, token)).collect();
+    if let Some(cell) = token.filter(|&cell| view.tiles().iter().all(|tile| tile.cell != cell)) {
+        tiles.push(Tile { cell, card: None, tokens: vec!["you".into()] });
+        tiles.sort_by_key(|tile| tile.cell);
+    }
+    let mut cells: Vec<Cell> = tiles.iter().map(|tile| tile.cell).collect();
+    match state.legal() {
+        Legal::Cells { cells: chosen, .. } => cells.extend(chosen.iter().map(|spot| spot.cell())),
+        Legal::Edges { edges } => {
+            cells.extend(edges.into_iter().flatten().filter_map(|edge| state.new_line(edge)).map(|(cell, _)| cell));
+        }
+        _ => {}
+    }
+    let (first, last) = span(&cells);
+    let note =
+        "Tiles from the last shuffle of the map, and what was added since; sideways tiles are seen, not activated.";
+    Zone::new("map", "Map", Body::Grid { first, last, tiles }).note(note)
+}
+
+/// The smallest rectangle with all the cells; an empty map shows where the first deal goes.
+fn span(cells: &[Cell]) -> (Cell, Cell) {
+    let ends = |line: fn(&Cell) -> i8| Some((cells.iter().map(line).min()?, cells.iter().map(line).max()?));
+    match (ends(|cell| cell.row), ends(|cell| cell.column)) {
+        (Some((top, bottom)), Some((left, right))) => (Cell::new(top, left), Cell::new(bottom, right)),
+        _ => (Cell::new(1, 1), Cell::new(3, 4)),
+    }
+}
+
+fn map_tile(tile: &ViewTile, token: Option<Cell>) -> Tile {
+    let mut face = match (tile.side, tile.card.0) {
+        (Side::Down, card) => hidden_face(card, (tile.origin == Origin::Deck).then_some("from the deck")),
+        (_, None) => CardFace::down(None, "face down"),
+        (side, Some(card)) => {
+            let word = if side == Side::Revealed { "revealed, not activated" } else { "activated" };
+            let mut face = CardFace::up(card, format!("{}, tile {}, {word}", card.name(), words::tile(card.rank())));
+            face.turned = side == Side::Revealed;
+            face
+        }
+    };
+    if tile.side == Side::Revealed {
+        face.badges.push("revealed".into());
+    }
+    let tokens = if token == Some(tile.cell) { vec!["you".into()] } else { Vec::new() };
+    Tile { cell: tile.cell, card: Some(face), tokens }
+}
+
+/// The deck, with what is known of it told from the top.
+fn deck(view: &View) -> Zone {
+    let cards: Vec<CardFace> = view
+        .deck()
+        .iter()
+        .map(|&(seen, origin)| hidden_face(seen.0, (origin == Origin::Map).then_some("from the map")))
+        .collect();
+    let shown: Vec<String> = view.deck().iter().map(|(seen, _)| seen.to_string()).collect();
+    let last_known = view.deck().iter().rposition(|&(Seen(card), _)| card.is_some());
+    let note = match last_known {
+        Some(last) => format!("Items, face down. From the top: {}.", shown[..=last].join(" ")),
+        None => "Items, face down; nothing is known of their order.".into(),
+    };
+    Zone::new("deck", "Deck", Body::Stack { cards, open: false }).note(note)
+}
+
+fn item_face(card: Card) -> CardFace {
+    let (item, effect) = (words::item(card.rank()), words::item_effect(card.rank()));
+    CardFace::up(card, format!("{}, {item}: {effect}", card.name()))
+}
+
+fn any_face(card: Card) -> CardFace {
+    CardFace::up(card, both_names(card))
+}
+
+/// A card's back, with what the player knows: the card, or the shuffle it was in, if that is not the usual one (view-3).
+fn hidden_face(card: Option<Card>, origin: Option<&str>) -> CardFace {
+    let name = match (card, origin) {
+        (Some(card), _) => format!("face down, known: {}", both_names(card)),
+        (None, Some(origin)) => format!("face down, {origin}"),
+        (None, None) => "face down".into(),
+    };
+    let mut face = CardFace::down(card, name);
+    let badge = if card.is_some() { Some("known") } else { origin };
+    face.badges.extend(badge.map(Into::into));
+    face
+}
+
+fn both_names(card: Card) -> String {
+    format!("{}, tile {}, item {}", card.name(), words::tile(card.rank()), words::item(card.rank()))
+}
+
+fn rune(view: &View) -> Entry {
+    let (value, note) = if view.rune {
+        ("active", "The gargoyles are frozen: the stairs of this floor may be used.")
+    } else {
+        ("not active", "The gargoyles guard the stairs until an ace is activated on this floor.")
+    };
+    Entry { id: "rune".into(), name: "Rune of Calcification".into(), value: value.into(), note: note.into() }
+}
+
+fn curse(view: &View) -> Entry {
+    let due = |high: bool| view.dues.turn(high, view.turns);
+    let mut tens =
+        (view.hand & Faces::TENS).iter().filter_map(|ten| Some((ten.card(view.options), due(ten.is_high())?)));
+    let words = |(ten, turn): (Card, u32)| match turn.saturating_sub(view.turns) {
+        0 | 1 => format!("{ten} strikes at the end of this turn"),
+        _ => format!("{ten} strikes at the end of the next turn"),
+    };
+    let value = match (tens.next(), tens.next()) {
+        (None, _) => "asleep".into(),
+        (Some(ten), None) => words(ten),
+        (Some(one), Some(other)) => format!("{}; {}", words(one), words(other)),
+    };
+    let note = "An Amulet kept too long goes to the discard with eleven other items.";
+    Entry { id: "curse".into(), name: "Curse of the Amulet".into(), value, note: note.into() }
+}

@@ -1,0 +1,203 @@
+//! What a move changed, in words.
+
+use cards::{Card, CardSet, Rank};
+use game::SeenChance;
+
+use crate::face::Faces;
+use crate::state::Phase;
+use crate::{Edge, End, Move, Side, View, words};
+
+/// One line for each thing that changed, in the order in which it happened.
+pub(crate) fn told(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
+    let mut lines = vec![played(before, mv, after)];
+    if chance.is_empty() {
+        lines.extend(drawn(before, mv, after));
+        lines.extend(struck(before, mv, after));
+        lines.extend(thrown(before, mv, after));
+        lines.extend(cleared(before, mv, after));
+        lines.extend(revealed(before, mv, after));
+        lines.extend(peeked(before, mv, after));
+    }
+    if after.rune && !before.rune {
+        lines.push("The gargoyles freeze: the stairs of this floor may be used.".into());
+    }
+    lines.extend(met_altar(before, mv, after));
+    lines.extend(cursed(before, after));
+    match after.phase {
+        Phase::Over(end) => lines.push(ended(end).into()),
+        _ if after.turns > before.turns => lines.push(format!("Turn {} begins.", after.turns + 1)),
+        _ => {}
+    }
+    lines
+}
+
+/// The move itself.
+fn played(before: &View, mv: Move, after: &View) -> String {
+    match mv {
+        Move::Take(card) => {
+            format!("You take {}. The other twelve cards are shuffled and dealt as the map.", words::as_item(card))
+        }
+        Move::Stand(cell) => format!("You stand on {cell}."),
+        Move::Use(card) => match after.using {
+            Some(_) => format!("You use {}.", words::as_item(card)),
+            None => format!("You use {}; it goes to the discard.", words::as_item(card)),
+        },
+        Move::Go(cell) => match flipped(before, mv, after) {
+            Some(card) => format!("You move to {cell} and meet {}.", words::as_tile(card)),
+            None => format!("You move to {cell}, an activated tile. Nothing happens."),
+        },
+        Move::Descend => format!(
+            "You descend to floor {}: {} are dealt as its map, {} become its deck.",
+            after.floor,
+            words::count(after.tiles().len(), "card"),
+            words::count(after.deck().len(), "card")
+        ),
+        Move::Resolve => match before.event {
+            Some(event) => format!("{} happens.", words::tile(event.rank())),
+            None => "The event happens.".into(),
+        },
+        Move::Suffer => "The curse strikes.".into(),
+        Move::Discard(card) => format!("You discard {}.", words::as_item(card)),
+        Move::Keep => "You keep all your items.".into(),
+        Move::Card(card) => match before.using.map(|using| using.item.rank()) {
+            Some(4) => format!("You pick {} to lay into the map.", words::as_tile(card)),
+            Some(_) => format!("{card} goes from the discard to the top of the deck."),
+            None => format!("You take {} from the discard.", words::as_item(card)),
+        },
+        Move::Row(row) => format!("You choose row {row}."),
+        Move::Column(column) => format!("You choose column {column}."),
+        Move::Tile(cell) if before.using.is_some() => {
+            let card = before.tiles().iter().find(|tile| tile.cell == cell).and_then(|tile| tile.card.0);
+            let name = card.map_or("The unknown tile".into(), |card| card.to_string());
+            format!("{name} goes from {cell} to the top of the deck.")
+        }
+        Move::Tile(cell) => format!("You choose the tile on {cell}."),
+        Move::Cell(cell) => match before.phase {
+            Phase::Cell { picked: Some(face) } => format!("{} lies on {cell}, revealed.", face.card(before.options)),
+            _ => format!("Your tile moves to {cell}, and you with it."),
+        },
+        Move::Build(edge) => {
+            let line = if matches!(edge, Edge::Left | Edge::Right) { "column" } else { "row" };
+            let count = before.deck().len() - after.deck().len();
+            format!("A new {line} of {} is built at the {}.", words::count(count, "tile"), edge.word())
+        }
+    }
+}
+
+/// The card of the tile that a move has activated.
+fn flipped(before: &View, mv: Move, after: &View) -> Option<Card> {
+    let Move::Go(cell) = mv else { return None };
+    let tile = before.tiles().iter().find(|tile| tile.cell == cell && tile.side != Side::Activated)?;
+    // The tile may have left the map at once; then its card lies open in the discard.
+    let card = after.tiles().iter().find(|tile| tile.cell == cell).and_then(|tile| tile.card.0);
+    card.or(tile.card.0).or_else(|| (cards(before, after.discard) - seen(before)).first())
+}
+
+fn cards(view: &View, faces: Faces) -> CardSet {
+    faces.cards(view.options)
+}
+
+/// Every card that lies open or is known.
+fn seen(view: &View) -> CardSet {
+    let all = view.deck().iter().map(|(seen, _)| *seen).chain(view.tiles().iter().map(|tile| tile.card));
+    all.filter_map(|seen| seen.0).chain(cards(view, view.hand | view.discard)).collect()
+}
+
+/// What came into the hand from the deck.
+fn drawn(before: &View, mv: Move, after: &View) -> Option<String> {
+    let is_draw = matches!(mv, Move::Use(_) | Move::Resolve | Move::Go(_));
+    let mut came = after.hand - before.hand;
+    // A hand that lost its cards at once has drawn none; a ten struck at once was drawn earlier.
+    if !is_draw {
+        came = Faces::NONE;
+    }
+    let count = before.deck().len() - after.deck().len().min(before.deck().len());
+    (!came.is_empty() && count > 0).then(|| format!("You draw {}.", words::list(cards(after, came))))
+}
+
+/// A curse that struck at once, as no item could be used before it.
+fn struck(before: &View, mv: Move, after: &View) -> Option<String> {
+    let gone = before.dues.due() & after.discard;
+    let is_thrown = match mv {
+        Move::Suffer | Move::Discard(_) => true,
+        _ => matches!(met(before, mv, after), Some(5 | 12)),
+    };
+    (!gone.is_empty() && !is_thrown).then(|| "The curse strikes.".into())
+}
+
+/// The rank of the event that a move let happen.
+fn met(before: &View, mv: Move, after: &View) -> Option<Rank> {
+    match mv {
+        Move::Resolve => before.event.map(|event| event.rank()),
+        Move::Go(_) => flipped(before, mv, after).map(|card| card.rank()),
+        _ => None,
+    }
+}
+
+/// What went from the hand to the discard, but for what the move itself names.
+fn thrown(before: &View, mv: Move, after: &View) -> Option<String> {
+    let named = match mv {
+        Move::Use(card) | Move::Discard(card) => CardSet::of(card),
+        _ => CardSet::EMPTY,
+    };
+    let gone = cards(before, before.hand & after.discard) - named;
+    (!gone.is_empty()).then(|| format!("From your hand to the discard: {}.", words::list(gone)))
+}
+
+/// What went from the map or the deck to the discard.
+fn cleared(before: &View, mv: Move, after: &View) -> Option<String> {
+    let using = before.using.map_or(CardSet::EMPTY, |using| CardSet::of(using.item.card(before.options)));
+    let gone = cards(after, after.discard - before.discard - before.hand) - using;
+    let from = if matches!(mv, Move::Use(_)) { "deck" } else { "map" };
+    (!gone.is_empty()).then(|| format!("From the {from} to the discard: {}.", words::list(gone)))
+}
+
+/// Tiles that were turned face-up and sideways, but for one that the move itself names.
+fn revealed(before: &View, mv: Move, after: &View) -> Option<String> {
+    let was_down = |cell| before.tiles().iter().any(|tile| tile.cell == cell && tile.side == Side::Down);
+    let shown: Vec<String> = after
+        .tiles()
+        .iter()
+        .filter(|tile| tile.side == Side::Revealed && was_down(tile.cell) && !matches!(mv, Move::Cell(_)))
+        .filter_map(|tile| Some(format!("{} on {}", words::as_tile(tile.card.0?), tile.cell)))
+        .collect();
+    (!shown.is_empty()).then(|| format!("Revealed: {}.", shown.join("; ")))
+}
+
+/// Cards of the deck that the player was shown.
+fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
+    let is_same = before.deck().len() == after.deck().len() && matches!(mv, Move::Resolve | Move::Go(_));
+    let known = |view: &View| view.deck().iter().filter(|(seen, _)| seen.0.is_some()).count();
+    if !is_same || known(after) == known(before) {
+        return None;
+    }
+    let top: Vec<String> = after.deck().iter().take(3).map(|(seen, _)| seen.to_string()).collect();
+    Some(format!("On top of the deck, in this order: {}.", top.join(" ")))
+}
+
+/// An altar without what the ritual needs.
+fn met_altar(before: &View, mv: Move, after: &View) -> Option<String> {
+    let is_past = after.event.is_none() && after.phase != Phase::Over(End::Won);
+    (met(before, mv, after) == Some(10) && is_past)
+        .then(|| "The altar sinks into the floor with an annoyed huff.".into())
+}
+
+/// Tens that came into the hand, with the time they leave, and tens that went.
+fn cursed(before: &View, after: &View) -> Vec<String> {
+    let mut lines = Vec::new();
+    for face in (after.hand - before.hand) & Faces::TENS {
+        if let Some(turn) = after.dues.turn(face.is_high(), after.turns) {
+            let ten = face.card(after.options);
+            lines.push(format!("{ten} is cursed: the curse strikes at the end of turn {turn}."));
+        }
+    }
+    lines
+}
+
+const fn ended(end: End) -> &'static str {
+    match end {
+        End::Won => "Amulet, Altar and Flask: with a stilted groan the crypt comes to rest. You have won.",
+        End::Ejected => "You have no item to discard: the crypt ejects you. You have lost.",
+        End::Stuck => "No item, nothing to activate, no way down: you are stuck. You have lost.",
+    }
+}

@@ -1,0 +1,223 @@
+//! What the player may know.
+
+use cards::{Card, Cell, Seen};
+use game::{SeenChance, Table};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::deck::Deck;
+use crate::face::{FACES, Face, Faces};
+use crate::field::Spot;
+use crate::map::Map;
+use crate::rules::curse::Dues;
+use crate::state::{Phase, Using};
+use crate::{Move, Options, State, bot, table, told, wire};
+
+/// How a tile lies (side-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Face-down.
+    Down,
+    /// Face-up and sideways: seen, not activated.
+    Revealed,
+    /// Face-up.
+    Activated,
+}
+
+/// In which shuffle of this floor a card was (view-3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// It was dealt with the map.
+    Map,
+    /// It was not.
+    Deck,
+}
+
+/// A tile as the player sees it (view-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ViewTile {
+    /// Where it lies.
+    pub cell: Cell,
+    /// Its card, if the player knows it.
+    pub card: Seen,
+    /// How it lies.
+    pub side: Side,
+    /// In which shuffle it was.
+    pub origin: Origin,
+}
+
+/// The game as the player sees it: unknown cards of deck and map are hidden, nothing else (view-1).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    tiles: Vec<ViewTile>,
+    deck: Vec<(Seen, Origin)>,
+    pub(crate) hand: Faces,
+    pub(crate) discard: Faces,
+    pub(crate) map_pool: Faces,
+    pub(crate) phase: Phase,
+    pub(crate) floor: u32,
+    pub(crate) turns: u32,
+    pub(crate) token: Spot,
+    pub(crate) event: Option<Face>,
+    pub(crate) using: Option<Using>,
+    pub(crate) dues: Dues,
+    pub(crate) rune: bool,
+    pub(crate) options: Options,
+}
+
+impl View {
+    pub(crate) fn of(state: &State) -> Self {
+        let options = state.options;
+        let seen = |face: Face| Seen(state.known.contains(face).then(|| face.card(options)));
+        let origin = |face| if state.map_pool.contains(face) { Origin::Map } else { Origin::Deck };
+        let tile = |spot: Spot| {
+            let face = state.map.face_at(spot);
+            ViewTile { cell: spot.cell(), card: seen(face), side: state.map.side(face), origin: origin(face) }
+        };
+        Self {
+            tiles: state.map.grid().iter().map(tile).collect(),
+            deck: state.deck.iter().map(|face| (seen(face), origin(face))).collect(),
+            hand: state.hand,
+            discard: state.discard,
+            map_pool: state.map_pool,
+            phase: state.phase,
+            floor: state.floor,
+            turns: state.turns,
+            token: state.token,
+            event: state.event,
+            using: state.using,
+            dues: state.dues,
+            rune: state.rune,
+            options,
+        }
+    }
+
+    /// The tiles by row, then column.
+    pub fn tiles(&self) -> &[ViewTile] {
+        &self.tiles
+    }
+
+    /// The deck, top first, with the origin of each card.
+    pub fn deck(&self) -> &[(Seen, Origin)] {
+        &self.deck
+    }
+
+    /// The floor, from 1.
+    pub const fn floor(&self) -> u32 {
+        self.floor
+    }
+
+    /// The turns completed.
+    pub const fn turns(&self) -> u32 {
+        self.turns
+    }
+
+    /// Every face-down card as it is seen, tiles before the deck.
+    fn slots(&self) -> impl Iterator<Item = (Seen, Origin)> + '_ {
+        self.tiles.iter().map(|tile| (tile.card, tile.origin)).chain(self.deck.iter().copied())
+    }
+
+    /// The cards that lie somewhere unseen and have this origin (view-3).
+    pub(crate) fn unseen(&self, origin: Origin) -> Faces {
+        let offer = if self.phase == Phase::Take { Faces::black(self.options) } else { Faces::NONE };
+        let using = self.using.map_or(Faces::NONE, |using| Faces::of(using.item));
+        let seen: Faces =
+            self.slots().filter_map(|(seen, _)| seen.0).map(|card| Face::of(card, self.options)).collect();
+        let unseen = Faces::ALL - (seen | self.hand | self.discard | offer | using);
+        match origin {
+            Origin::Map => unseen & self.map_pool,
+            Origin::Deck => unseen - self.map_pool,
+        }
+    }
+
+    /// A state that looks like this, the unseen cards of each origin put in the order that `arrange` gives them.
+    pub(crate) fn complete(&self, mut arrange: impl FnMut(&mut [Card])) -> State {
+        let mut arranged = |origin| {
+            let mut cards = [Card::RED_JOKER; FACES];
+            let unseen = self.unseen(origin);
+            for (slot, face) in cards.iter_mut().zip(unseen) {
+                *slot = face.card(self.options);
+            }
+            arrange(&mut cards[..unseen.len()]);
+            cards.into_iter()
+        };
+        let (mut of_map, mut of_deck) = (arranged(Origin::Map), arranged(Origin::Deck));
+        let mut face = |seen: Seen, origin| {
+            let mut deal = || match origin {
+                Origin::Map => of_map.next(),
+                Origin::Deck => of_deck.next(),
+            };
+            Face::of(seen.0.or_else(&mut deal).expect("as many cards are unseen as hidden"), self.options)
+        };
+        let (mut map, mut known) = (Map::EMPTY, Faces::NONE);
+        for tile in &self.tiles {
+            let laid = face(tile.card, tile.origin);
+            map.lay(laid, Spot::of(tile.cell).unwrap_or(Spot::NOWHERE));
+            match tile.side {
+                Side::Down => {}
+                Side::Revealed => map.reveal(Faces::of(laid)),
+                Side::Activated => map.activate(laid),
+            }
+            if tile.card.0.is_some() {
+                known.insert(laid);
+            }
+        }
+        let deck: Vec<Face> = self.deck.iter().map(|&(seen, origin)| face(seen, origin)).collect();
+        for (&laid, (seen, _)) in deck.iter().zip(&self.deck) {
+            if seen.0.is_some() {
+                known.insert(laid);
+            }
+        }
+        State {
+            map,
+            deck: Deck::of(deck.into_iter()),
+            hand: self.hand,
+            discard: self.discard,
+            known,
+            map_pool: self.map_pool,
+            phase: self.phase,
+            floor: self.floor,
+            turns: self.turns,
+            token: self.token,
+            event: self.event,
+            using: self.using,
+            dues: self.dues,
+            rune: self.rune,
+            options: self.options,
+        }
+    }
+}
+
+impl game::View for View {
+    type State = State;
+
+    /// Every order of the unseen cards of the same origin is equally likely (view-3).
+    fn determinise(&self, rng: &mut impl Rng) -> State {
+        self.complete(|cards| game::shuffle(rng, cards))
+    }
+
+    fn hidden(&self) -> usize {
+        self.slots().filter(|(seen, _)| seen.0.is_none()).count()
+    }
+
+    fn table(&self) -> Table {
+        table::table(self)
+    }
+
+    /// What luck shuffled is told by its number of cards alone (view-2).
+    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        told::told(self, mv, chance, after)
+    }
+
+    fn greedy(&self) -> Move {
+        bot::greedy(self)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::view(self).serialize(serializer)
+    }
+}

@@ -1,0 +1,109 @@
+//! Cards and effects in words.
+
+use cards::{Card, CardSet, Rank};
+
+/// What a card is as a tile.
+pub(crate) fn tile(rank: Rank) -> &'static str {
+    [
+        "Rune of Calcification",
+        "Gnome Cipher",
+        "Suspicious Rocks",
+        "Stony Crag",
+        "Mimic",
+        "Smell of Citrus",
+        "Scrying Cave",
+        "Scrying Malfunction",
+        "Quakes and Tremors",
+        "Offish Altar",
+        "Lurching Walls",
+        "Rat King",
+        "Stairs",
+    ][usize::from(rank) - 1]
+}
+
+/// What a card is as an item.
+pub(crate) fn item(rank: Rank) -> &'static str {
+    [
+        "Flask of Unlimited Memory",
+        "Gnomish Passageways",
+        "Backtracking Algorithm",
+        "Load-Bearing Rubble",
+        "Mimic Recycling Plant",
+        "Olfactory Enhancements",
+        "Confident Acquisition",
+        "Reboot of the Scrying Cave",
+        "Hasty Construction",
+        "Amulet of Cnaprybe",
+        "Prefab Module",
+        "Royal Favor",
+        "Admin's Crowbar",
+    ][usize::from(rank) - 1]
+}
+
+/// What a tile does when it is activated, in a few words.
+pub(crate) fn event_effect(rank: Rank) -> &'static str {
+    [
+        "the gargoyles freeze, and the stairs of this floor may be used",
+        "draw 2 cards, then discard one of them",
+        "draw 3 cards, then discard one of them",
+        "take any card of the discard into your hand",
+        "discard 1 item, or be ejected if you have none",
+        "reveal any row of the map",
+        "look at the top 3 cards of the deck",
+        "reveal the adjacent tiles and discard one of them",
+        "discard any column of the map",
+        "with the other ten and an ace in hand you win; otherwise it sinks into the floor",
+        "discard any row of the map",
+        "discard 3 items, or be ejected if you have none",
+        "nothing by itself: once the Rune is active, you may descend from here",
+    ][usize::from(rank) - 1]
+}
+
+/// What an item does when it is used, in a few words.
+pub(crate) fn item_effect(rank: Rank) -> &'static str {
+    [
+        "reveal the tiles around you",
+        "move your tile, and yourself on it, next to any other tile",
+        "put any tile on top of the deck",
+        "lay any card of the discard into the map, revealed",
+        "put two cards of the discard on top of the deck",
+        "reveal any column of the map",
+        "draw 2 cards",
+        "discard the top card of the deck",
+        "build a new column from the deck",
+        "cannot be used: it belongs on the altar, and it is cursed",
+        "build a new row from the deck",
+        "draw 2 cards, then discard one of your hand",
+        "cancel the event that waits",
+    ][usize::from(rank) - 1]
+}
+
+/// `QS, Royal Favor`.
+pub(crate) fn as_item(card: Card) -> String {
+    format!("{card}, {}", item(card.rank()))
+}
+
+/// `QS, Rat King`.
+pub(crate) fn as_tile(card: Card) -> String {
+    format!("{card}, {}", tile(card.rank()))
+}
+
+/// `7S`, `5C and 7S`, `5C, 6S and 7S`; `nothing` for none.
+pub(crate) fn list(cards: CardSet) -> String {
+    join(cards.iter().map(|card| card.to_string()))
+}
+
+/// Things in a sentence: `a`, `a and b`, `a, b and c`; `nothing` for none.
+pub(crate) fn join(things: impl IntoIterator<Item = String>) -> String {
+    let things: Vec<String> = things.into_iter().collect();
+    match things.split_last() {
+        None => "nothing".into(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// `1 card`, `2 cards`.
+pub(crate) fn count(n: usize, thing: &str) -> String {
+    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+}

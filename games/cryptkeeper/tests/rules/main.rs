@@ -1,0 +1,50 @@
+//! A test for every rule of `docs/rules/cryptkeeper.md`, named after its id, and one for every worked example.
+
+mod choices;
+mod curse;
+mod descent;
+mod events;
+mod examples;
+mod flow;
+mod items;
+mod json;
+mod map;
+mod pitfalls;
+mod rulings_curse;
+mod rulings_events;
+mod rulings_items;
+mod rulings_setup;
+mod scene;
+mod setup;
+mod table;
+mod turns;
+
+/// Every file of tests that are named after rules.
+const FILES: &[&str] = &[
+    include_str!("choices.rs"),
+    include_str!("curse.rs"),
+    include_str!("descent.rs"),
+    include_str!("events.rs"),
+    include_str!("examples.rs"),
+    include_str!("flow.rs"),
+    include_str!("items.rs"),
+    include_str!("json.rs"),
+    include_str!("map.rs"),
+    include_str!("rulings_curse.rs"),
+    include_str!("rulings_events.rs"),
+    include_str!("rulings_items.rs"),
+    include_str!("rulings_setup.rs"),
+    include_str!("setup.rs"),
+    include_str!("turns.rs"),
+];
+
+#[test]
+fn every_rule_and_example_has_its_test() {
+    let rules = game::rules(cryptkeeper::INFO.reference).map(|rule| rule.id.to_lowercase().replace('-', "_"));
+    let names: Vec<String> = rules.chain((1..=14).map(|n| format!("example_{n}"))).collect();
+    assert!(names.len() > 160, "{} rules", names.len());
+    for name in names {
+        let test = format!("#[test]\nfn {name}() {{");
+        assert_eq!(FILES.iter().map(|file| file.matches(&test).count()).sum::<usize>(), 1, "tests called {name}");
+    }
+}
