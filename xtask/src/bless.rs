@@ -1,7 +1,11 @@
-//! Golden traces and perft counts, written anew by the program.
+//! Golden traces and perft counts, written anew.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
+
+use catalogue::Game;
+use serde_json::{Value, json};
 
 use crate::tree::{directories, read, root};
 
@@ -19,27 +23,46 @@ pub(crate) fn run(game: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes `tests/traces/NAME.jsonl` for each line `NAME seed player [option=value …]` of `tests/golden.txt`.
+/// Plays the moves and the luck of each golden trace again from its first state.
 fn traces(game: &str) -> Result<(), String> {
-    let list = format!("games/{game}/tests/golden.txt");
-    let Ok(text) = read(&list) else {
-        println!("bless: {list} is not there, no traces written");
-        return Ok(());
-    };
     let dir = root().join(format!("games/{game}/tests/traces"));
-    fs::create_dir_all(&dir).map_err(|error| format!("{}: {error}", dir.display()))?;
-    for line in lines(&text) {
-        let [name, seed, player, ref options @ ..] = words(line)[..] else {
-            return Err(format!("{list}: `{line}`: expected a name, a seed, a player and options"));
-        };
-        let mut arguments = vec!["trace", game, "--seed", seed, "--player", player, "--legal", "--view"];
-        arguments.extend(options.iter().flat_map(|option| ["--option", option]));
-        let trace = underdeck(&arguments)?;
-        let path = dir.join(format!("{name}.jsonl"));
-        fs::write(&path, &trace).map_err(|error| format!("{}: {error}", path.display()))?;
-        println!("bless: {game}: {name}, {} moves", trace.lines().count().saturating_sub(1));
+    let files = fs::read_dir(&dir).map_err(|error| format!("{}: {error}", dir.display()))?;
+    let mut paths: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+    paths.sort();
+    let referee = catalogue::find(game).map_err(|error| error.to_string())?;
+    for path in paths {
+        let (trace, moves) = trace(referee, &path).map_err(|error| format!("{}: {error}", path.display()))?;
+        fs::write(&path, trace).map_err(|error| format!("{}: {error}", path.display()))?;
+        println!("bless: {game}: {}, {moves} moves", path.file_name().unwrap_or_default().to_string_lossy());
     }
     Ok(())
+}
+
+/// The trace in a file with every state, legal list and view made anew, and how many moves it has.
+fn trace(referee: &dyn Game, path: &Path) -> Result<(String, usize), String> {
+    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let (mut written, mut moves, mut state) = (String::new(), 0, Value::Null);
+    for (n, line) in text.lines().enumerate() {
+        let at = |error: &dyn std::fmt::Display| format!("line {}: {error}", n + 1);
+        let mut line: Value = serde_json::from_str(line).map_err(|error| at(&error))?;
+        let request = match line.get("move") {
+            Some(mv) => json!({ "state": state, "move": mv, "chance": line["chance"] }),
+            None => json!({ "state": line["state"] }),
+        };
+        let answer: Value = serde_json::from_str(&referee.step(&request.to_string())).map_err(|error| at(&error))?;
+        if let Some(error) = answer.get("error") {
+            return Err(at(error));
+        }
+        moves += usize::from(line.get("move").is_some());
+        for key in ["state", "legal", "view"] {
+            if let Some(value) = line.get_mut(key) {
+                value.clone_from(&answer[key]);
+            }
+        }
+        written += &format!("{line}\n");
+        state.clone_from(&answer["state"]);
+    }
+    Ok((written, moves))
 }
 
 /// Counts each line `seed options depth count` of `tests/perft.txt` again; options as `key=value,…` or `-`.

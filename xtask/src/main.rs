@@ -12,7 +12,7 @@ const HELP: &str = "\
 usage: cargo xtask CHORE
 
   tidy           what the compiler does not check: layers, citations of rules, file sizes, forbidden words
-  bless [GAME]   write golden traces and perft counts anew, from games/GAME/tests/golden.txt and perft.txt
+  bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
   picture        draw the README's picture, docs/table.svg, anew
   ci             everything that CI runs, in its order
 ";

@@ -1,4 +1,4 @@
-//! Small helpers for texts in errors.
+//! Texts cut and listed for errors.
 
 /// The text, cut after so many characters with `…` in place of the rest.
 pub(crate) fn shortened(text: &str, most: usize) -> String {

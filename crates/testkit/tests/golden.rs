@@ -1,4 +1,4 @@
-//! The golden helpers on traces and records written here and now.
+//! The golden checks on traces and records written here and now.
 
 use std::fs;
 use std::path::PathBuf;

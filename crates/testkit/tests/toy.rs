@@ -1,4 +1,4 @@
-//! The toy game keeps every law, and the helpers see what is wrong.
+//! The toy game keeps every law, and the test kit sees what is wrong.
 
 use game::{Options, Play, State, View};
 use serde_json::json;
