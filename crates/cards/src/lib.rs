@@ -17,6 +17,7 @@ mod cell;
 mod pile;
 mod seen;
 mod set;
+mod text;
 
 pub use card::{Card, Colour, ParseCardError, Rank, Suit};
 pub use cell::{Cell, ParseCellError};

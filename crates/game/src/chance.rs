@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::{Card, CardSet};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// A die by its number of sides, `d6`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,17 +45,7 @@ impl FromStr for Die {
     }
 }
 
-impl Serialize for Die {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Die {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Cow::<str>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+cards::serde_as_text!(Die);
 
 /// Where a game's luck comes from.
 ///
