@@ -95,11 +95,14 @@ struct Frame {
 }
 
 impl Film {
+    /// The table after a move; grids are drawn where somebody looks at them.
     fn show(&self, n: usize) -> String {
         let frame = (self.frame)(n);
         let title = if n == 0 { "Start".to_owned() } else { format!("Move {n} of {}: {}", self.last, frame.mv) };
         let told: String = frame.told.iter().map(|line| format!("{line}\n")).collect();
-        format!("{STRONG}{title}{STRONG:#}\n{told}\n{}{}\n\n", words::glance(&frame.table), frame.table.prompt)
+        let is_seen = io::stdout().is_terminal();
+        let table = if is_seen { words::drawn(&frame.table) } else { words::glance(&frame.table) };
+        format!("{STRONG}{title}{STRONG:#}\n{told}\n{table}{}\n\n", frame.table.prompt)
     }
 
     fn of<S: State>(states: Vec<S>, moves: Vec<S::Move>, events: Vec<Vec<ChanceEvent>>) -> Self {

@@ -87,6 +87,13 @@ impl Census {
         }
     }
 
+    /// The colour that the n-th move is about, where `red` of them are about red cards and come first; with the cards in
+    /// the Hand of that colour, and the move's number among its own.
+    #[inline]
+    pub(crate) const fn colour_of(&self, n: usize, red: usize) -> (CardSet, usize, usize) {
+        if n < red { (RED, self.red_hand, n) } else { (BLACK, self.black_hand, n - red) }
+    }
+
     #[inline]
     const fn get(&self, kind: Kind) -> usize {
         (self.room >> (4 * kind as u32) & 15) as usize

@@ -3,7 +3,7 @@
 use cards::{Card, CardSet, Suit};
 use game::Chance;
 
-use crate::deck::{BLACK, MONSTERS, RED, same_colour, suit};
+use crate::deck::{MONSTERS, same_colour, suit};
 use crate::options::Edition;
 use crate::rules::Census;
 use crate::state::Cause;
@@ -34,8 +34,7 @@ pub(crate) fn count(census: &Census) -> usize {
 
 #[inline]
 pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
-    let red = red_count(census);
-    let (colour, hand, n) = if n < red { (RED, census.red_hand, n) } else { (BLACK, census.black_hand, n - red) };
+    let (colour, hand, n) = census.colour_of(n, red_count(census));
     let selectable_count = hand + census.spade_weapons();
     let monster = (state.room & MONSTERS & colour).nth(n >> selectable_count).expect("a Monster for each move");
     let subset = n & ((1 << selectable_count) - 1);

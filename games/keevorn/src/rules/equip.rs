@@ -3,7 +3,7 @@
 use cards::Card;
 use game::Chance;
 
-use crate::deck::{BLACK, HAND, RED, same_colour};
+use crate::deck::{HAND, same_colour};
 use crate::rules::Census;
 use crate::{Move, State};
 
@@ -26,8 +26,7 @@ pub(crate) fn count(census: &Census) -> usize {
 
 #[inline]
 pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
-    let red = red_count(census);
-    let (colour, hand, n) = if n < red { (RED, census.red_hand, n) } else { (BLACK, census.black_hand, n - red) };
+    let (colour, hand, n) = census.colour_of(n, red_count(census));
     let weapon = |n| (state.room & state.kinds().weapons & colour).nth(n).expect("a Weapon for each move");
     if hand < HAND {
         return Move::Equip(weapon(n));
