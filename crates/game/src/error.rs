@@ -60,3 +60,12 @@ impl StateError {
         if holds { Ok(()) } else { Err(Self { key, message: message() }) }
     }
 }
+
+/// Why a move is not legal now, in the words of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The reason, one sentence without a full stop: `5 + 6 = 11 does not reach 12`.
+    pub reason: String,
+    /// The rules that say so.
+    pub rules: &'static [&'static str],
+}

@@ -8,6 +8,7 @@
 //!
 //! [`Play`] adds what follows from a `State` for every game alike: the checked [`Play::play`], [`Play::legal_vec`] and so on.
 
+mod campaign;
 mod chance;
 mod enumerating;
 mod error;
@@ -20,9 +21,10 @@ mod rules;
 mod state;
 mod table;
 
+pub use campaign::{Chapter, Standing};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use enumerating::Enumerating;
-pub use error::{NotationError, PlayError, StateError};
+pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use info::GameInfo;
 pub use options::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::{GameResult, Outcome, Seat, Turn};

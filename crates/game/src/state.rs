@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, GameInfo, NotationError, Options, Outcome, PlayError, Seat, SeenChance, StateError, Table, Turn, below,
+    Chance, GameInfo, NotationError, Options, Outcome, PlayError, Refusal, Seat, SeenChance, Standing, StateError,
+    Table, Turn, below,
 };
 
 /// One decision. Its spelling is unique: `Display` writes it, `FromStr` reads it and nothing else.
@@ -56,6 +57,25 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// # Errors
     /// Names the first key at fault.
     fn check(&self) -> Result<(), StateError>;
+
+    /// Whether all seats share what they know, so that no curtain is needed between them. Solo games do.
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    /// What a seat that did not decide is shown of a move, in words. `self` is the state before it.
+    ///
+    /// Says nothing that the seat may not know; what its own view shows on the table need not be repeated.
+    fn overheard(&self, _mv: Self::Move, _after: &Self, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Where the campaign begun with these options stands after these games, each at its end, in the order played.
+    ///
+    /// `None` if the rules know no campaign. The deals are not the game's concern: each chapter has its own luck.
+    fn campaign(_start: &Self::Options, _played: &[Self]) -> Option<Standing<Self::Options>> {
+        None
+    }
 
     /// How many moves are legal. A game may override this and the next two, to count without listing.
     #[inline]
@@ -179,6 +199,12 @@ pub trait View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
 
     /// What a move changed, in words, one change a line, nothing twice. `self` is the view before it.
     fn told(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<String>;
+
+    /// Why a move that can be read is not legal now, and the rules that say so; `None` if it is legal, or if nothing
+    /// better can be said than that it is not.
+    fn refusal(&self, _mv: <Self::State as State>::Move) -> Option<Refusal> {
+        None
+    }
 
     /// The move of a sensible player who plans no further than the present room, turn or fight. Deterministic.
     ///
