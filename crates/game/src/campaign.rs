@@ -1,0 +1,29 @@
+//! A campaign: games played one after another that hang together, as a rulebook lays them out.
+
+use crate::{Entry, GameResult};
+
+/// Where a campaign stands after the games played so far. See [`State::campaign`](crate::State::campaign).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing<O> {
+    /// How the campaign ended; `None` while it goes on.
+    pub result: Option<GameResult>,
+    /// How things stand, in one sentence.
+    pub words: String,
+    /// What was achieved, a line for each thing: titles held, scenarios and their best results.
+    pub progress: Vec<Entry>,
+    /// What can be played now, the one to go on with first; empty exactly when the campaign has ended.
+    pub next: Vec<Chapter<O>>,
+}
+
+/// A game of a campaign that can be played now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter<O> {
+    /// Its name for typing, unique among the chapters on offer, such as `3`.
+    pub id: String,
+    /// Its title.
+    pub name: String,
+    /// Its story and goals, as Markdown.
+    pub story: String,
+    /// The options it is played with.
+    pub options: O,
+}
