@@ -7,7 +7,7 @@ use game::{GameInfo, OptionError, Options, State};
 use record::{Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
 
 use crate::sitting::Sitting;
-use crate::{Deal, Error, Game, OptionFace, Session, nearest, referee};
+use crate::{Campaign, Deal, Error, Game, OptionFace, Session, nearest, referee};
 
 /// The dynamic face of the game `S`.
 pub(crate) struct Entry<S>(PhantomData<fn() -> S>);
@@ -47,6 +47,13 @@ impl<S: State> Game for Entry<S> {
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
         check_game::<S>(record)?;
         Ok(Box::new(Sitting::<S>::resume(record.clone())?))
+    }
+
+    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn Campaign>, Error> {
+        match record::Campaign::<S>::new(name, read_code(code)?) {
+            Some(campaign) => Ok(Box::new(campaign)),
+            None => Err(Error::NoCampaign(S::INFO.id)),
+        }
     }
 
     fn verify_trace(&self, lines: &mut dyn BufRead) -> Result<TraceSummary, TraceFault> {

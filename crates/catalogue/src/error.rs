@@ -53,6 +53,20 @@ pub enum Error {
         /// The game asked for.
         expected: &'static str,
     },
+    /// The rules of a game know no campaign.
+    #[error("the rules of {0} know no campaign: its games stand alone")]
+    NoCampaign(&'static str),
+    /// A campaign does not offer a chapter.
+    #[error("chapter `{found}` is not open: {}", what_is_open(.open))]
+    Chapter {
+        /// The chapter asked for.
+        found: String,
+        /// The chapters that are.
+        open: Vec<String>,
+    },
+    /// A record belongs to no campaign.
+    #[error("the record belongs to no campaign: it has no tags Campaign and CampaignDeal")]
+    NotOfCampaign,
     /// A record does not follow the rules.
     #[error(transparent)]
     Record(#[from] RecordFault),
@@ -86,4 +100,9 @@ impl Error {
 
 fn did_you_mean(word: Option<&str>) -> String {
     word.map_or_else(String::new, |word| format!(" (did you mean `{word}`?)"))
+}
+
+/// Which chapters can be played.
+fn what_is_open(chapters: &[String]) -> String {
+    if chapters.is_empty() { "the campaign has ended".into() } else { format!("open are {}", chapters.join(", ")) }
 }

@@ -7,7 +7,7 @@ use record::{Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Error, MoveError};
+use crate::{Campaign, Error, MoveError};
 
 /// A game of the list, whichever it is.
 pub trait Game: Send + Sync {
@@ -40,6 +40,12 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// If the record does not follow the rules.
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error>;
+
+    /// A campaign with no game played, by the options and the luck of a deal.
+    ///
+    /// # Errors
+    /// As [`Game::deal_of`], or if the rules know no campaign.
+    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn Campaign>, Error>;
 
     /// Replays a trace and compares every line.
     ///

@@ -4,6 +4,7 @@
 //!
 //! - [`games`], [`find`], [`by_number`]: the games, each behind the object-safe [`Game`].
 //! - [`Session`]: one game being played: moves by spelling, taking back, hints, reasons, the record.
+//! - [`Campaign`], [`load_campaign`]: games that hang together, each a record linked to the one before it.
 //! - [`visit`]: work that wants the game's own types, compiled once for each.
 //!
 //! No I/O here: records and traces come and go as values, readers and writers.
@@ -17,6 +18,7 @@
 //! # Ok::<(), catalogue::Error>(())
 //! ```
 
+mod campaign;
 mod entry;
 mod error;
 mod face;
@@ -26,6 +28,7 @@ mod referee;
 mod sitting;
 mod suggest;
 
+pub use campaign::{Campaign, Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};
 pub use face::{Deal, Game, OptionFace, Played, Session, Visitor, Why};

@@ -5,16 +5,17 @@ use std::fmt::{self, Write};
 use cards::Card;
 use game::{Chance, Die, below, shuffle};
 use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 
 /// How many bytes of the ChaCha key name the kind.
 const KIND_BYTES: usize = 24;
 
-/// What luck can be asked for: a shuffle of a named pile, or a roll of a die.
+/// What luck can be asked for: a shuffle of a named pile, a roll of a die, or the seed of a campaign's chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
     Shuffle(&'static str),
     Roll(Die),
+    Chapter,
 }
 
 impl fmt::Display for Kind {
@@ -22,6 +23,7 @@ impl fmt::Display for Kind {
         match self {
             Self::Shuffle(pile) => write!(f, "shuffle {pile}"),
             Self::Roll(die) => write!(f, "roll {die}"),
+            Self::Chapter => f.write_str("chapter"),
         }
     }
 }
@@ -69,6 +71,11 @@ impl Chance for DealChance {
     }
 }
 
+/// The seed of the n-th game of a campaign, from 0: 32 bits, so that the deal code stays short.
+pub(crate) fn chapter_seed(campaign: u64, n: u64) -> u64 {
+    u64::from(generator(campaign, Kind::Chapter, n).next_u32())
+}
+
 /// The generator of the n-th luck of a kind: ChaCha8, keyed by seed and kind, with n as its stream.
 fn generator(seed: u64, kind: Kind, n: u64) -> ChaCha8Rng {
     let mut key = Key { bytes: [0; 32], len: 8 };
@@ -96,8 +103,6 @@ impl Write for Key {
 
 #[cfg(test)]
 mod tests {
-    use rand_core::Rng;
-
     use super::*;
 
     /// The lines of the golden vectors that begin with a word: the words after it, and the result.
@@ -151,6 +156,15 @@ mod tests {
             let mut chance = DealChance::new(given[0].parse().unwrap());
             let die = given[1].parse().unwrap();
             assert_eq!(joined((0..20).map(|_| chance.roll(die))), result, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn seeds_of_chapters_agree_with_the_golden_vectors() {
+        for (given, result) in vectors("chapter") {
+            let [seed, n] = given[..] else { panic!("{given:?}") };
+            let seed = chapter_seed(seed.parse().unwrap(), n.parse().unwrap());
+            assert_eq!(seed.to_string(), result, "{given:?}");
         }
     }
 

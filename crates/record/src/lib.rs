@@ -4,8 +4,10 @@
 //! - [`DealChance`]: the luck of a deal. The n-th shuffle of a pile and the n-th roll of a die depend on the seed, the
 //!   kind and n alone, so taking a move back never re-rolls the luck.
 //! - [`Record`]: one played game as a text for people; [`replay_record`] checks every move of it.
+//! - [`Campaign`]: games that hang together, each a record linked to the one before it.
 //! - [`TraceWriter`], [`verify_trace`]: the same game for machines, JSON lines with every state.
 
+mod campaign;
 mod chance;
 mod code;
 mod deal;
@@ -15,6 +17,7 @@ mod replay;
 mod text;
 mod trace;
 
+pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::DealChance;
 pub use deal::{Deal, DealError, game_number};
 pub use options::{options_from_text, options_to_text};

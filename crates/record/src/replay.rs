@@ -103,7 +103,8 @@ impl Record {
         if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, &format!("`{value}`"))) }
     }
 
-    fn tag_fault(&self, name: &str, expected: &str) -> RecordFault {
+    /// What is wrong with a tag.
+    pub(crate) fn tag_fault(&self, name: &str, expected: &str) -> RecordFault {
         let at = self.tag_position(name).unwrap_or(Position { line: 1, column: 1 });
         let found = match self.tag(name) {
             Some(value) => format!("`{value}` in the tag {name}"),

@@ -12,8 +12,22 @@ const HEAD: [&str; 2] = ["Underdeck", "record"];
 /// The version of the format.
 const VERSION: &str = "1";
 /// The tags that mean something, in the order in which they are written.
-const KNOWN_TAGS: [&str; 10] =
-    ["Game", "Rules", "Options", "Deal", "Player", "Date", "Result", "Cause", "Score", "Informed"];
+const KNOWN_TAGS: [&str; 14] = [
+    "Game",
+    "Rules",
+    "Options",
+    "Deal",
+    "Campaign",
+    "CampaignDeal",
+    "Chapter",
+    "Previous",
+    "Player",
+    "Date",
+    "Result",
+    "Cause",
+    "Score",
+    "Informed",
+];
 /// The tag that every record has.
 const RESULT: &str = "Result";
 /// The result of a game in progress.

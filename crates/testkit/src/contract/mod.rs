@@ -1,5 +1,6 @@
 //! The laws that every game keeps, checked over many random games.
 
+mod campaign;
 mod info;
 mod knowledge;
 mod luck;
@@ -15,6 +16,9 @@ use players::{Player, PlayerKind, Sight};
 use record::{Deal, DealChance};
 
 use site::{Site, Step};
+
+/// How many campaigns are begun, each by the options of one of the games.
+const CAMPAIGNS: u64 = 5;
 
 /// How thoroughly the laws are checked, and what a game needs for it.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +65,9 @@ impl Contract {
         let mut ended = 0;
         for seed in self.seed..self.seed + self.games {
             let options = sets.next(&mut rng);
+            if seed < self.seed + CAMPAIGNS {
+                campaign::goes_on_until_it_ends::<S>(&options, seed, self.max_moves, &mut rng);
+            }
             ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut strangers));
         }
         assert!(ended > 0, "{}: none of {} games ended within {} moves", S::INFO.id, self.games, self.max_moves);

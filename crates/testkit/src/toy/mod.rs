@@ -2,6 +2,7 @@
 //!
 //! Its reference is [`Toy::INFO`](game::State::INFO)`.reference`. Everything generic is tested on it.
 
+mod campaign;
 mod greedy;
 mod moves;
 mod options;

@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 
 use cards::{CardSet, Pile, Suit};
-use game::{Chance, GameInfo, GameResult, Outcome, Seat, State, StateError, Turn};
+use game::{Chance, GameInfo, GameResult, Outcome, Seat, Standing, State, StateError, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::wire::Wire;
-use super::{ToyMove, ToyOptions, ToyView, Water, rules};
+use super::{ToyMove, ToyOptions, ToyView, Water, campaign, rules};
 
 /// The name of the one pile that is shuffled.
 pub const WELL: &str = "well";
@@ -109,6 +109,10 @@ impl State for Toy {
 
     fn view(&self, _seat: Seat) -> ToyView {
         ToyView::of(self)
+    }
+
+    fn campaign(start: &ToyOptions, played: &[Self]) -> Option<Standing<ToyOptions>> {
+        Some(campaign::standing(start, played))
     }
 
     /// (state-1)

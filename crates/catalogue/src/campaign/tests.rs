@@ -1,0 +1,101 @@
+use game::GameResult;
+use testkit::toy::Toy;
+
+use super::*;
+use crate::Game;
+use crate::entry::Entry;
+
+const WELL: Entry<Toy> = Entry::NEW;
+
+/// Plays a chapter on hints; gives its record.
+fn play(campaign: &dyn Campaign, chapter: &str) -> Record {
+    let mut session = campaign.begin(chapter).unwrap();
+    while let Some(hint) = session.hint() {
+        session.play(&hint.spelling).unwrap();
+    }
+    session.record()
+}
+
+/// A campaign of a seed whose first well is left alive.
+fn begun() -> (Box<dyn Campaign>, Record) {
+    let campaigns = (0..).map(|seed| WELL.campaign("Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap());
+    let mut found = campaigns.map(|campaign| (play(campaign.as_ref(), "calm"), campaign));
+    let (record, mut campaign) = found.find(|(record, _)| record.tag("Result") == Some("won")).unwrap();
+    campaign.add(&record).unwrap();
+    (campaign, record)
+}
+
+#[test]
+fn chapters_open_as_the_game_says_and_each_record_names_the_one_before() {
+    let (campaign, first) = begun();
+    assert_eq!(
+        (first.tag("Campaign"), first.tag("Chapter"), first.tag("Previous")),
+        (Some("Deep down"), Some("1"), None)
+    );
+    let open: Vec<String> = campaign.standing().next.into_iter().map(|chapter| chapter.id).collect();
+    assert_eq!((open, campaign.played()), (vec!["wild".to_owned(), "calm".to_owned()], 1));
+    let second = play(campaign.as_ref(), "WILD");
+    assert_eq!(second.tag("Previous"), Some(first.fingerprint().as_str()));
+    assert_ne!(second.tag("Deal"), first.tag("Deal"));
+    let error = campaign.begin("deeper").err().unwrap().to_string();
+    assert!(error.contains("`deeper` is not open: open are wild, calm"), "{error}");
+}
+
+#[test]
+fn records_are_read_in_their_order_and_the_last_may_go_on() {
+    let (campaign, first) = begun();
+    let unfinished = campaign.begin("wild").unwrap().record();
+    let load = |records: &[Record]| follow(WELL.campaign("Deep down", &campaign.start().code).unwrap(), records);
+    let loaded = load(&[first.clone(), unfinished.clone()]).ok().unwrap();
+    assert_eq!((loaded.campaign.played(), loaded.unfinished), (1, Some(1)));
+    assert_eq!(loaded.campaign.standing(), campaign.standing());
+    let second = play(campaign.as_ref(), "wild");
+    let ended = load(&[first.clone(), second.clone()]).ok().unwrap().campaign.standing();
+    let result = if second.tag("Result") == Some("won") { GameResult::Won } else { GameResult::Lost };
+    assert_eq!((ended.result, ended.next.len()), (Some(result), 0));
+
+    let fault = |records: &[Record]| load(records).err().map(|(n, error)| (n, error.to_string())).unwrap();
+    assert!(fault(&[unfinished.clone()]).1.contains("expected `1`"), "the second alone");
+    assert_eq!(fault(&[unfinished, second.clone()]).0, 0);
+    let (n, message) = fault(&[first.clone(), first.clone()]);
+    assert!(n == 1 && message.contains("`1` in the tag Chapter, expected `2`"), "{message}");
+    let (n, message) = fault(&[first, second.clone(), second]);
+    assert!(n == 2 && message.contains("in the tag Chapter"), "{message}");
+}
+
+#[test]
+fn a_chapter_of_another_story_is_refused() {
+    let (campaign, first) = begun();
+    let mut other = play(campaign.as_ref(), "wild");
+    other.set_tag("Previous", "0123456789abcdef");
+    let load = |records: &[Record]| follow(WELL.campaign("Deep down", &campaign.start().code).unwrap(), records);
+    let (n, error) = load(&[first.clone(), other.clone()]).err().unwrap();
+    assert!(n == 1 && error.to_string().contains("in the tag Previous"), "{error}");
+    other.set_tag("Previous", &first.fingerprint());
+    other.set_tag("Campaign", "Another");
+    assert!(load(&[first.clone(), other.clone()]).is_err());
+    // A deal that the campaign does not offer: the same water by another seed.
+    other.set_tag("Campaign", "Deep down");
+    let stray = WELL.start(&WELL.deal(&[("water".into(), "wild".into())], 3).unwrap().code).unwrap().record();
+    let mut stray_tagged = stray;
+    for name in ["Campaign", "CampaignDeal", "Chapter", "Previous"] {
+        stray_tagged.set_tag(name, other.tag(name).unwrap());
+    }
+    let (_, error) = load(&[first, stray_tagged]).err().unwrap();
+    assert!(error.to_string().contains("the deal of a chapter on offer"), "{error}");
+}
+
+#[test]
+fn games_without_a_campaign_say_so() {
+    let keevorn = crate::find("keevorn").unwrap();
+    let error = keevorn.campaign("x", &keevorn.deal(&[], 1).unwrap().code).err().unwrap().to_string();
+    assert!(error.contains("keevorn know no campaign"), "{error}");
+}
+
+#[test]
+fn records_of_no_campaign_are_refused() {
+    let error = |records: &[Record]| load_campaign(records).err().unwrap().1.to_string();
+    let keevorn = crate::find("keevorn").unwrap();
+    let alone = keevorn.start(&keevorn.deal(&[], 1).unwrap().code).unwrap().record();
+    assert!(error(&[]).contains("no campaign") && error(&[alone]).contains("no tags Campaign"));
+}

@@ -1,0 +1,169 @@
+//! Campaigns: games that hang together, each a record linked to the one before it.
+
+use std::fmt;
+
+use game::{Chapter, Play, Standing, State};
+use sha2::{Digest, Sha256};
+
+use crate::Deal;
+use crate::chance::chapter_seed;
+use crate::record::Record;
+use crate::replay::{RecordFault, Replay, replay_record};
+
+/// The tags of a chapter's record.
+const NAME: &str = "Campaign";
+const START: &str = "CampaignDeal";
+const CHAPTER: &str = "Chapter";
+const PREVIOUS: &str = "Previous";
+
+/// A campaign: its name, the deal it began with, and the games played to their end so far.
+///
+/// The deal gives the options that hold throughout and the seed from which each chapter's seed follows, as
+/// `docs/records.md` specifies. What can be played next is the game's concern: [`State::campaign`].
+pub struct Campaign<S: State> {
+    name: String,
+    start: Deal<S>,
+    played: Vec<S>,
+    last: Option<String>,
+}
+
+impl<S: State> Campaign<S> {
+    /// A campaign with no game played; `None` if the rules know no campaign.
+    pub fn new(name: &str, start: Deal<S>) -> Option<Self> {
+        S::campaign(&start.options, &[])?;
+        Some(Self { name: crate::text::plain(name), start, played: Vec::new(), last: None })
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The options that hold throughout, and the seed of all its luck.
+    pub const fn start(&self) -> &Deal<S> {
+        &self.start
+    }
+
+    /// How many games have been played to their end.
+    pub const fn played(&self) -> usize {
+        self.played.len()
+    }
+
+    /// How it stands, and the deals that can be played now.
+    pub fn standing(&self) -> Standing<Deal<S>> {
+        let seed = chapter_seed(self.start.seed, self.played.len() as u64);
+        let deal = |chapter: Chapter<S::Options>| Chapter {
+            id: chapter.id,
+            name: chapter.name,
+            story: chapter.story,
+            options: Deal::new(chapter.options, seed),
+        };
+        let standing = S::campaign(&self.start.options, &self.played).expect("a game that had a campaign keeps it");
+        Standing {
+            result: standing.result,
+            words: standing.words,
+            progress: standing.progress,
+            next: standing.next.into_iter().map(deal).collect(),
+        }
+    }
+
+    /// The record of a chapter on offer, with no move played.
+    pub fn begin(&self, deal: &Deal<S>) -> Record {
+        let mut record = Record::of_deal(deal);
+        for (name, value) in self.tags() {
+            if let Some(value) = value {
+                record.set_tag(name, &value);
+            }
+        }
+        record
+    }
+
+    /// Plays the record of the next chapter again, finished or not.
+    ///
+    /// # Errors
+    /// If it does not hold, or is not the next chapter of this campaign.
+    pub fn replay(&self, record: &Record) -> Result<Replay<S>, RecordFault> {
+        for (name, value) in self.tags() {
+            match value {
+                Some(value) if record.tag(name) != Some(value.as_str()) => {
+                    return Err(record.tag_fault(name, &format!("`{value}`")));
+                }
+                None if record.tag(name).is_some() => {
+                    return Err(record.tag_fault(name, &format!("no tag {name}: this is the first chapter")));
+                }
+                _ => {}
+            }
+        }
+        let replay = replay_record::<S>(record)?;
+        let next = self.standing().next;
+        if next.iter().any(|chapter| chapter.options == replay.deal) {
+            return Ok(replay);
+        }
+        let codes: Vec<String> = next.iter().map(|chapter| format!("`{}`", chapter.options.code())).collect();
+        let expected = match codes.is_empty() {
+            true => "no further chapter, for the campaign has ended".into(),
+            false => format!("the deal of a chapter on offer: {}", crate::text::some_of(&codes, 10)),
+        };
+        Err(record.tag_fault("Deal", &expected))
+    }
+
+    /// Adds the next chapter, played to its end.
+    ///
+    /// # Errors
+    /// As [`Campaign::replay`], or if the game is not over. Nothing is added then.
+    pub fn add(&mut self, record: &Record) -> Result<(), RecordFault> {
+        let mut replay = self.replay(record)?;
+        match replay.states.pop() {
+            Some(state) if state.outcome().is_some() => self.played.push(state),
+            _ => return Err(record.tag_fault("Result", "a game that is over")),
+        }
+        self.last = Some(record.fingerprint());
+        Ok(())
+    }
+
+    /// The tags of the next chapter's record; `None` for one that must be missing.
+    fn tags(&self) -> [(&'static str, Option<String>); 4] {
+        [
+            (NAME, Some(self.name.clone())),
+            (START, Some(self.start.code())),
+            (CHAPTER, Some((self.played.len() + 1).to_string())),
+            (PREVIOUS, self.last.clone()),
+        ]
+    }
+}
+
+/// The name of a campaign and the code of the deal it began with, as a chapter's record says.
+pub fn campaign_of(record: &Record) -> Option<(&str, &str)> {
+    record.tag(NAME).zip(record.tag(START))
+}
+
+/// The number of a chapter in its campaign, from 1, as its record says.
+pub fn chapter_number(record: &Record) -> Option<u64> {
+    record.tag(CHAPTER)?.parse().ok()
+}
+
+impl Record {
+    /// What tells this game from any other, for links between records: 16 hexadecimal digits of the SHA-256 of deal and
+    /// moves, as `docs/records.md` specifies.
+    pub fn fingerprint(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update(self.tag("Deal").unwrap_or_default());
+        for (spelling, _) in self.moves() {
+            hash.update("\n");
+            hash.update(spelling);
+        }
+        hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+impl<S: State> fmt::Debug for Campaign<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, start, played, last } = self;
+        f.debug_struct("Campaign")
+            .field("name", name)
+            .field("start", start)
+            .field("played", played)
+            .field("last", last)
+            .finish()
+    }
+}
