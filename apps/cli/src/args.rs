@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use players::PlayerKind;
 
-use crate::commands::{completions, deal, games, man, perft, play, replay, rules, sim, step, trace, verify};
+use crate::commands::{campaigns, completions, deal, games, man, perft, play, replay, rules, sim, step, trace, verify};
 
 const TEMPLATE: &str = "{about-with-newline}\n{before-help}{usage-heading} {usage}\n\n{all-args}{after-help}";
 
@@ -44,6 +44,7 @@ pub(crate) enum Command {
     Games(games::Arguments),
     Rules(rules::Arguments),
     Play(play::Arguments),
+    Campaigns(campaigns::Arguments),
     Deal(deal::Arguments),
     Trace(trace::Arguments),
     Replay(replay::Arguments),

@@ -23,6 +23,18 @@ pub(crate) fn programs() -> BufWriter<impl Write> {
     BufWriter::new(io::stdout().lock())
 }
 
+/// Clears the terminal and what could be scrolled back to, also where colour is not wanted; a terminal that cannot be
+/// cleared is scrolled.
+pub(crate) fn clear() -> io::Result<()> {
+    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+    let mut out = io::stdout();
+    match is_dumb {
+        true => out.write_all("\n".repeat(200).as_bytes())?,
+        false => out.write_all(b"\x1b[H\x1b[2J\x1b[3J")?,
+    }
+    out.flush()
+}
+
 /// An error message.
 pub(crate) fn error(message: &str) {
     // Nobody is left to tell if this fails.

@@ -1,6 +1,6 @@
 //! What can be wrong with what a front end asks for.
 
-use game::{OptionError, PlayError};
+use game::{OptionError, PlayError, Refusal};
 use record::{DealError, RecordFault};
 
 use crate::suggest::nearest;
@@ -77,10 +77,12 @@ pub enum Error {
 
 /// Why a typed move was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{error}{}", did_you_mean(.nearest.as_deref()))]
+#[error("{error}{}{}", because(.refusal.as_ref()), did_you_mean(.nearest.as_deref()))]
 pub struct MoveError {
     /// What is wrong.
     pub error: PlayError,
+    /// Why a move that can be read is not legal now, where the game says so.
+    pub refusal: Option<Refusal>,
     /// The legal move that may have been meant.
     pub nearest: Option<String>,
 }
@@ -96,6 +98,10 @@ impl Error {
         let ids: Vec<_> = crate::games().iter().map(|game| game.info().id).collect();
         Self::UnknownGame { name: name.into(), nearest: nearest(name, ids.iter().copied()), known: ids.join(", ") }
     }
+}
+
+fn because(refusal: Option<&Refusal>) -> String {
+    refusal.map_or_else(String::new, |Refusal { reason, rules }| format!(": {reason} ({})", rules.join(", ")))
 }
 
 fn did_you_mean(word: Option<&str>) -> String {

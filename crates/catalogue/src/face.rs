@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use game::{GameInfo, Offer, OptionKind, OptionValue, Outcome, State, Table};
+use game::{GameInfo, Offer, OptionKind, OptionValue, Outcome, Seat, State, Table};
 use record::{Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
@@ -62,8 +62,8 @@ pub trait Game: Send + Sync {
     /// The referee: answers one request, a line of JSON, with one line of JSON (without the line's end).
     ///
     /// `{"state": …, "move": …, "chance": […]}` gives the state after the move, `{"state": …}` the same state, each with
-    /// its legal moves, the deciding seat's view and how many chance events the move used. The state is checked before
-    /// it is believed. Whatever is wrong gives `{"error": {"key": …, "message": …}}`; `key` is the key of the request at
+    /// its legal moves, the deciding seat's view and how many chance events the move used; where the seats do not share
+    /// what they know, also `views`, one for each seat. The state is checked before it is believed. Whatever is wrong gives `{"error": {"key": …, "message": …}}`; `key` is the key of the request at
     /// fault, or null if the request cannot be read at all.
     fn step(&self, request: &str) -> String;
 }
@@ -101,6 +101,15 @@ pub trait Session {
 
     /// What is being played.
     fn deal(&self) -> Deal;
+
+    /// The seat that is to decide; the first when the game is over.
+    fn seat(&self) -> Seat;
+
+    /// The seat that made the last move.
+    fn last_seat(&self) -> Option<Seat>;
+
+    /// Whether all seats share what they know. Otherwise a front end keeps each seat's table from the others' eyes.
+    fn is_shared(&self) -> bool;
 
     /// The table as the deciding seat sees it; its offers are the legal moves.
     fn table(&self) -> Table;
@@ -157,8 +166,10 @@ pub trait Session {
 pub struct Played {
     /// The move as it was offered.
     pub offer: Offer,
-    /// Every change in words, one a line, nothing twice.
+    /// Every change in words, one a line, nothing twice, for the seat that moved.
     pub told: Vec<String>,
+    /// What the other seats are shown of it, in words.
+    pub overheard: Vec<String>,
 }
 
 /// Why a move does what it does.

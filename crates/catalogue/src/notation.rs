@@ -1,6 +1,6 @@
 //! Reading a move as people type it.
 
-use game::{Play, PlayError, State};
+use game::{Play, PlayError, State, View};
 
 use crate::{MoveError, nearest};
 
@@ -21,8 +21,14 @@ pub(crate) fn read_move<S: State>(state: &S, typed: &str) -> Result<S::Move, Mov
     if let (Some((_, mv)), None) = (same.next(), same.next()) {
         return Ok(*mv);
     }
-    let nearest = nearest(&plain, legal.iter().map(|(spelling, _)| spelling.as_str())).map(str::to_owned);
-    Err(MoveError { error: fault(state, typed, &plain), nearest })
+    let (error, mv) = fault(state, typed, &plain);
+    let refusal = mv.and_then(|mv| state.view(state.deciding_seat()).refusal(mv));
+    // Whoever is told why needs no guess at what else was meant.
+    let nearest = match refusal {
+        Some(_) => None,
+        None => nearest(&plain, legal.iter().map(|(spelling, _)| spelling.as_str())).map(str::to_owned),
+    };
+    Err(MoveError { error, refusal, nearest })
 }
 
 /// The legal move that is spelled exactly so, as programs write it.
@@ -37,16 +43,16 @@ pub(crate) fn read_exactly<S: State>(state: &S, spelling: &str) -> Result<S::Mov
     Err(if state.outcome().is_some() { PlayError::Over(mv.to_string()) } else { PlayError::Illegal(mv.to_string()) })
 }
 
-/// What is wrong with a text that means no legal move.
-fn fault<S: State>(state: &S, typed: &str, plain: &str) -> PlayError {
+/// What is wrong with a text that means no legal move, and the move it spells, if it spells one that is not legal now.
+fn fault<S: State>(state: &S, typed: &str, plain: &str) -> (PlayError, Option<S::Move>) {
     let exact: Result<S::Move, _> = typed.trim().parse();
     // Most moves are lower-case words and upper-case cards, so a text in one case is tried so too.
     let guess = exact.clone().or_else(|_| with_upper_cards(plain).parse());
     match (guess, state.outcome()) {
-        (Ok(mv), None) => PlayError::Illegal(mv.to_string()),
-        (Ok(mv), Some(_)) => PlayError::Over(mv.to_string()),
-        (Err(_), Some(_)) => PlayError::Over(plain.into()),
-        (Err(_), None) => exact.err().map_or_else(|| PlayError::Illegal(plain.into()), PlayError::Notation),
+        (Ok(mv), None) => (PlayError::Illegal(mv.to_string()), Some(mv)),
+        (Ok(mv), Some(_)) => (PlayError::Over(mv.to_string()), None),
+        (Err(_), Some(_)) => (PlayError::Over(plain.into()), None),
+        (Err(_), None) => (exact.err().map_or_else(|| PlayError::Illegal(plain.into()), PlayError::Notation), None),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The referee for other programs: a line of JSON in, a line of JSON out.
 
-use game::{ChanceEvent, Play, Scripted, State};
+use game::{ChanceEvent, Play, Scripted, Seat, State};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -20,6 +20,8 @@ struct Answer<S: State> {
     state: S,
     legal: Vec<String>,
     view: S::View,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    views: Option<Vec<S::View>>,
     chance_used: usize,
 }
 
@@ -52,6 +54,7 @@ fn judge<S: State>(request: &str) -> Result<Answer<S>, Fault> {
     Ok(Answer {
         legal: state.legal_spellings(),
         view: state.view(state.deciding_seat()),
+        views: (!state.is_shared()).then(|| (0..S::INFO.seats).map(|seat| state.view(Seat(seat))).collect()),
         chance_used: luck.used(),
         state,
     })

@@ -1,6 +1,6 @@
 //! A game being played, for any [`State`].
 
-use game::{ChanceEvent, GameInfo, Offer, Outcome, Play, Recording, SeenChance, State, Table, View, find_rule};
+use game::{ChanceEvent, GameInfo, Offer, Outcome, Play, Recording, Seat, SeenChance, State, Table, View, find_rule};
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
 
@@ -65,7 +65,9 @@ impl<S: State> Sitting<S> {
         self.now.chance = luck.source;
         let after = self.now.state.view(seat);
         let chance: Vec<SeenChance> = luck.events.iter().map(|event: &ChanceEvent| event.into()).collect();
-        let played = Played { offer, told: seen.told(mv, &chance, &after) };
+        let others = (0..S::INFO.seats).map(Seat).filter(|&other| other != seat);
+        let overheard = others.flat_map(|other| before.state.overheard(mv, &self.now.state, other)).collect();
+        let played = Played { offer, told: seen.told(mv, &chance, &after), overheard };
         let showed = !chance.is_empty() || after.hidden() < seen.hidden();
         self.past.push(Step { before, mv, played: played.clone(), showed });
         played
@@ -92,6 +94,18 @@ impl<S: State> Session for Sitting<S> {
 
     fn deal(&self) -> Deal {
         Deal::of(&self.deal)
+    }
+
+    fn seat(&self) -> Seat {
+        self.now.state.deciding_seat()
+    }
+
+    fn last_seat(&self) -> Option<Seat> {
+        self.past.last().map(|step| step.before.state.deciding_seat())
+    }
+
+    fn is_shared(&self) -> bool {
+        self.now.state.is_shared()
     }
 
     fn table(&self) -> Table {

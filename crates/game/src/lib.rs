@@ -10,6 +10,7 @@
 
 mod campaign;
 mod chance;
+mod choosing;
 mod enumerating;
 mod error;
 mod info;
@@ -23,6 +24,7 @@ mod table;
 
 pub use campaign::{Chapter, Standing};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
+pub use choosing::Choosing;
 pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use info::GameInfo;

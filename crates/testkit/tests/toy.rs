@@ -99,3 +99,19 @@ fn perft_counts_sequences() {
     // One card drawn or looked at; then draw, peek, roll after a draw and keep, sink after a peek.
     perft_table::<Toy>("1 - 0 1\n1 - 1 2\n1 - 2 5\n1 peek=false 1 1\n1 peek=false 2 2\n");
 }
+
+#[test]
+fn a_set_is_chosen_thing_by_thing() {
+    let base: Toy = start(&ToyOptions::default(), 1);
+    let state = scenario_rest(&base, json!({"hand": ["2C", "3C", "2D", "2S"]}), "well");
+    let table = state.view(game::Seat(0)).table();
+    let card = |name: &str| game::Place::Card("hand", name.parse().unwrap());
+    let names = |places: Vec<&game::Place>| places.into_iter().cloned().collect::<Vec<_>>();
+    let spellings = |offers: Vec<&game::Offer>| offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
+    let first = table.choosing(&[card("2D")]);
+    assert_eq!((first.offers.len(), names(first.further)), (0, vec![card("2C"), card("2S")]));
+    let both = table.choosing(&[card("2D"), card("2C")]);
+    assert_eq!(spellings(both.offers), ["sell 2C 2D"]);
+    assert_eq!(table.choosing(&[card("2D"), card("3C")]), game::Choosing::default());
+    assert_eq!(table.choosing(&[]).offers.len(), 0);
+}

@@ -3,6 +3,7 @@
 use crate::args::Command;
 use crate::failure::Failure;
 
+pub(crate) mod campaigns;
 pub(crate) mod completions;
 pub(crate) mod deal;
 pub(crate) mod games;
@@ -24,6 +25,7 @@ pub(crate) fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Rules(arguments)) => rules::run(&arguments),
         Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Campaigns(arguments)) => campaigns::run(&arguments),
         Some(Command::Deal(arguments)) => deal::run(&arguments),
         Some(Command::Trace(arguments)) => trace::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),

@@ -9,10 +9,10 @@ use record::Record;
 use crate::args::DealArguments;
 use crate::commands::deal::describe;
 use crate::failure::Failure;
-use crate::play::{Place, Style, ask};
+use crate::play::{Place, Style, Wish, ask};
 use crate::{home, luck, play, say};
 
-/// Play a game in line mode
+/// Play a game or a campaign in line mode
 ///
 /// Type the number of a move, its notation, or help. The game is saved after every move. Starting again goes on with an
 /// unfinished game: in a terminal it asks, through a pipe it does so unless
@@ -34,6 +34,12 @@ pub(crate) struct Arguments {
     /// Start a new game without asking; unfinished ones are kept
     #[arg(long)]
     pub(crate) new: bool,
+    /// Play the campaign of this name: begin it, or go on where it was left
+    #[arg(long, value_name = "NAME", value_parser = name, conflicts_with_all = ["record", "resume", "new"])]
+    pub(crate) campaign: Option<String>,
+    /// The chapter of the campaign; the next one if left out
+    #[arg(long, value_name = "ID", requires = "campaign")]
+    pub(crate) chapter: Option<String>,
     /// Tell only what changes, and the whole table on `look`: the way through a pipe and where TERM is dumb
     #[arg(long)]
     pub(crate) brief: bool,
@@ -48,17 +54,36 @@ pub(crate) struct Arguments {
 /// Plays.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = catalogue::find(&arguments.game)?;
+    let style = Style::new(arguments.brief, arguments.full);
+    if let Some(name) = &arguments.campaign {
+        return play::play_on(game, &wish(game, name, arguments)?, style);
+    }
     let (mut session, place) = seat(game, arguments)?;
     if let Some(name) = &arguments.player {
         session.set_tag("Player", name);
     }
-    play::play(session, place, Style::new(arguments.brief, arguments.full))
+    play::play(session, place, style, None)
+}
+
+/// What to play of a campaign.
+fn wish<'a>(game: &dyn Game, name: &'a str, arguments: &'a Arguments) -> Result<Wish<'a>, Failure> {
+    let deal = match arguments.deal.is_open() {
+        true => None,
+        false => Some(arguments.deal.resolve(game, luck::new_seed)?),
+    };
+    Ok(Wish { name, chapter: arguments.chapter.as_deref(), deal, player: arguments.player.as_deref() })
+}
+
+/// A campaign's name, with single spaces.
+fn name(text: &str) -> Result<String, String> {
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() { Err("a campaign needs a name".into()) } else { Ok(name) }
 }
 
 /// Goes on with an unfinished game.
 pub(crate) fn go_on(path: &Path, record: &Record) -> Result<(), Failure> {
     let session = home::game_of(path, record)?.resume(record).map_err(|error| Failure::file(path, error))?;
-    play::play(session, Place::home(path.to_owned()), Style::new(false, false))
+    play::play(session, Place::home(path.to_owned()), Style::new(false, false), None)
 }
 
 /// The game to be played, started or gone on with, and where it is kept.

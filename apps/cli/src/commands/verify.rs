@@ -8,12 +8,13 @@ use game::Outcome;
 use record::trace_game;
 
 use crate::failure::Failure;
+use crate::home::campaigns;
 use crate::{home, say};
 
 /// Check records and traces; exit code 1 if one does not hold
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// Records or traces; - reads standard input
+    /// Records, traces, or the folder of a campaign; - reads standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
@@ -42,6 +43,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Replays a file; gives how many moves it has and how the game ended.
 fn verify(path: &Path) -> Result<String, Failure> {
+    if path.is_dir() {
+        let kept = campaigns::load(path)?;
+        let (name, chapters) = (kept.campaign.name(), kept.files.len());
+        let chapters = if chapters == 1 { "1 chapter".into() } else { format!("{chapters} chapters") };
+        let result = kept.campaign.standing().result.map_or_else(|| "going on".into(), game::GameResult::word);
+        return Ok(format!("campaign {name} of {}, {chapters}, {result}", kept.campaign.info().id));
+    }
     let bytes = home::read(path)?;
     if !is_trace(&bytes) {
         let record = home::parse(path, &bytes)?;

@@ -5,6 +5,7 @@ use clap::CommandFactory;
 use crate::args::{Cli, DealArguments};
 use crate::commands::play;
 use crate::failure::Failure;
+use crate::home::campaigns;
 use crate::play::ask;
 use crate::say::{self, STRONG};
 use crate::{home, luck};
@@ -14,6 +15,7 @@ enum Choice {
     New(&'static str),
     Daily(&'static str),
     GoOn(std::path::PathBuf, record::Record),
+    Campaign(&'static str, String),
     Rules(&'static str),
     Quit,
 }
@@ -27,6 +29,13 @@ pub(crate) fn run() -> Result<(), Failure> {
     let mut choices: Vec<(String, Choice)> = Vec::new();
     for (path, record) in home::unfinished(None)? {
         choices.push((play::tell(&record), Choice::GoOn(path, record)));
+    }
+    for kept in campaigns::all()?.into_iter().flatten() {
+        let campaign = kept.campaign.as_ref();
+        if campaign.standing().result.is_none() {
+            let line = format!("Campaign {}", super::campaigns::in_a_line(&kept));
+            choices.push((line, Choice::Campaign(campaign.info().id, campaign.name().to_owned())));
+        }
     }
     for game in catalogue::games() {
         let info = game.info();
@@ -47,22 +56,25 @@ pub(crate) fn run() -> Result<(), Failure> {
             Some((_, Choice::Quit)) => return Ok(()),
             Some((_, Choice::Rules(id))) => super::rules::how_to_play(id)?,
             Some((_, Choice::GoOn(path, record))) => return play::go_on(path, record),
-            Some((_, Choice::New(id))) => return play::run(&fresh(id, None)),
-            Some((_, Choice::Daily(id))) => return play::run(&fresh(id, Some(luck::daily_seed()))),
+            Some((_, Choice::New(id))) => return play::run(&fresh(id, None, None)),
+            Some((_, Choice::Daily(id))) => return play::run(&fresh(id, Some(luck::daily_seed()), None)),
+            Some((_, Choice::Campaign(id, name))) => return play::run(&fresh(id, None, Some(name.clone()))),
             None if ["q", "quit", "exit"].contains(&answer.as_str()) => return Ok(()),
             None => say::note(&format!("Type a number from 1 to {}.\n", choices.len())),
         }
     }
 }
 
-/// What `play GAME --new` means, with a seed if one is given.
-fn fresh(id: &str, seed: Option<u64>) -> play::Arguments {
+/// What `play GAME --new` means, with a seed or a campaign if one is given.
+fn fresh(id: &str, seed: Option<u64>, campaign: Option<String>) -> play::Arguments {
     play::Arguments {
         game: id.into(),
         deal: DealArguments { seed, ..DealArguments::default() },
         record: None,
         resume: false,
-        new: true,
+        new: campaign.is_none(),
+        campaign,
+        chapter: None,
         brief: false,
         full: false,
         player: None,

@@ -1,18 +1,26 @@
 //! Line mode: a game played in lines of words, in a terminal or through a pipe.
 
+mod campaign;
+mod choose;
+mod curtain;
 mod order;
 mod place;
 mod table;
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::sync::{Mutex, PoisonError};
 
 use catalogue::Session;
 
 use crate::failure::Failure;
 use crate::{home, say};
 
+pub(crate) use campaign::{Wish, play_on};
 pub(crate) use place::Place;
 use table::{AtTable, Next};
+
+/// The game being played: where it is kept, and how to go on with it.
+static PLAYED: Mutex<Option<(Place, String)>> = Mutex::new(None);
 
 /// How a game is shown.
 #[derive(Clone, Copy, Debug)]
@@ -32,10 +40,16 @@ impl Style {
     }
 }
 
-/// Plays until the player leaves, the input ends, or the game ends with nobody to ask.
-pub(crate) fn play(session: Box<dyn Session>, place: Place, style: Style) -> Result<(), Failure> {
+/// Plays until the player leaves, the input ends, or the game ends with nobody to ask. A chapter of a campaign has a
+/// story, told first and on `story`.
+pub(crate) fn play(
+    session: Box<dyn Session>,
+    place: Place,
+    style: Style,
+    story: Option<String>,
+) -> Result<(), Failure> {
     save_on_interrupt(place.clone(), place.how_to_go_on(session.as_ref()))?;
-    let mut game = AtTable::new(session, place, style, say::people());
+    let mut game = AtTable::new(session, place, style, story, say::people());
     game.welcome()?;
     let mut input = io::stdin().lock();
     let mut line = String::new();
@@ -76,12 +90,19 @@ pub(crate) fn ask(question: &str) -> Result<Option<String>, Failure> {
 
 /// On Ctrl-C says how to go on and ends with 130. Every move is saved already; a save under way is waited for.
 fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
+    let lock = |game: &'static Mutex<_>| game.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_first = lock(&PLAYED).replace((place, how_to_go_on)).is_none();
     let stop = move || {
         let _finished = home::writing();
-        if place.path().exists() {
+        if let Some((place, how_to_go_on)) = lock(&PLAYED).as_ref()
+            && place.path().exists()
+        {
             say::note(&format!("\nInterrupted; every move is saved. {how_to_go_on}"));
         }
         std::process::exit(130);
     };
+    if !is_first {
+        return Ok(());
+    }
     ctrlc::set_handler(stop).map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
 }

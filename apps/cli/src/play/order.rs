@@ -10,6 +10,8 @@ pub(super) enum Order<'a> {
     Redo,
     Hint,
     Why(Option<&'a str>),
+    Choose(Option<&'a str>),
+    Story,
     Rules(Option<&'a str>),
     Look,
     Brief,
@@ -31,6 +33,8 @@ A number makes the move of that number; a move can also be typed, such as the wo
   look           the whole table in full words
   brief, full    from now on tell only what changes, or show the whole table
   moves          every legal move with its effect
+  choose CARDS   what these cards do together, and which can be added
+  story          the chapter and the campaign, in a campaign
   deal           the deal code, to share this deal
   save [FILE]    where the game is saved (after every move), or a copy in FILE
   quit           leave; the game can be gone on with
@@ -61,6 +65,8 @@ impl<'a> Order<'a> {
             ("brief", None) => Self::Brief,
             ("full", None) => Self::Full,
             ("moves", None) => Self::Moves,
+            ("choose", rest) => Self::Choose(rest),
+            ("story", None) => Self::Story,
             ("save", rest) => Self::Save(rest),
             ("deal", None) => Self::Deal,
             ("help" | "?", None) => Self::Help,
@@ -87,6 +93,7 @@ mod tests {
         assert_eq!(read("why"), Order::Why(None));
         assert_eq!(read("save my game.udr"), Order::Save(Some("my game.udr")));
         assert_eq!(read("undo it"), Order::Move("undo it"));
+        assert_eq!((read("choose 5C 7D"), read("story")), (Order::Choose(Some("5C 7D")), Order::Story));
         assert_eq!((read("?"), read("Brief"), read("full")), (Order::Help, Order::Brief, Order::Full));
     }
 }

@@ -11,19 +11,34 @@ use crate::home;
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
     path: PathBuf,
-    /// Whether the file moves among the records when the game is over.
-    at_home: bool,
+    kind: Kind,
+}
+
+/// Whose the file is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Ours; it moves among the records when the game is over.
+    Home,
+    /// The player's own.
+    File,
+    /// A campaign's, of this name.
+    Chapter(String),
 }
 
 impl Place {
     /// A file among the unfinished games.
     pub(crate) const fn home(path: PathBuf) -> Self {
-        Self { path, at_home: true }
+        Self { path, kind: Kind::Home }
     }
 
     /// A file that the player named.
     pub(crate) const fn file(path: PathBuf) -> Self {
-        Self { path, at_home: false }
+        Self { path, kind: Kind::File }
+    }
+
+    /// The file of a chapter of a campaign.
+    pub(crate) fn chapter(path: PathBuf, campaign: &str) -> Self {
+        Self { path, kind: Kind::Chapter(campaign.to_owned()) }
     }
 
     /// The file.
@@ -32,7 +47,7 @@ impl Place {
     }
 
     /// Saves the game, whole or not at all.
-    pub(super) fn save(&self, session: &dyn Session) -> Result<(), Failure> {
+    pub(crate) fn save(&self, session: &dyn Session) -> Result<(), Failure> {
         home::write_whole(&self.path, &session.record().to_string()).map_err(|error| Failure::file(&self.path, error))
     }
 
@@ -40,7 +55,7 @@ impl Place {
     pub(super) fn finish(&self, session: &dyn Session) -> Result<PathBuf, Failure> {
         self.save(session)?;
         match session.outcome() {
-            Some(outcome) if self.at_home => {
+            Some(outcome) if self.kind == Kind::Home => {
                 home::keep(&self.path, session.info().id, &session.deal().code, &outcome.result.word())
             }
             _ => Ok(self.path.clone()),
@@ -49,7 +64,20 @@ impl Place {
 
     /// The command that goes on with the game once it is saved.
     pub(super) fn how_to_go_on(&self, session: &dyn Session) -> String {
-        let which = if self.at_home { "--resume".into() } else { format!("--record {}", self.path.display()) };
+        let which = match &self.kind {
+            Kind::Home => "--resume".into(),
+            Kind::File => format!("--record {}", self.path.display()),
+            Kind::Chapter(name) => format!("--campaign {}", quoted(name)),
+        };
         format!("Go on with it: underdeck play {} {which}", session.info().id)
+    }
+}
+
+/// A name as a shell reads it in one piece.
+fn quoted(name: &str) -> String {
+    if name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_') {
+        name.to_owned()
+    } else {
+        format!("'{}'", name.replace('\'', r"'\''"))
     }
 }

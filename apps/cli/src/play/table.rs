@@ -6,6 +6,8 @@ use std::path::Path;
 use catalogue::{MoveError, Played, Session};
 use game::{Offer, PlayError, Table};
 
+use super::choose;
+use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
 use super::{Place, Style};
 use crate::commands::deal::describe;
@@ -17,12 +19,15 @@ use crate::{home, words};
 
 /// A game, its file, and the player's screen.
 pub(super) struct AtTable<W> {
-    session: Box<dyn Session>,
+    pub(super) session: Box<dyn Session>,
     place: Place,
-    style: Style,
-    out: W,
+    pub(super) style: Style,
+    pub(super) out: W,
     /// The table as it was shown last; numbers mean its offers.
     table: Table,
+    pub(super) curtain: Curtain,
+    /// The chapter of a campaign that this is.
+    story: Option<String>,
 }
 
 /// Whether the player stays.
@@ -33,9 +38,9 @@ pub(super) enum Next {
 }
 
 impl<W: Write> AtTable<W> {
-    pub(super) fn new(session: Box<dyn Session>, place: Place, style: Style, out: W) -> Self {
+    pub(super) fn new(session: Box<dyn Session>, place: Place, style: Style, story: Option<String>, out: W) -> Self {
         let table = session.table();
-        Self { session, place, style, out, table }
+        Self { session, place, style, out, table, curtain: Curtain::new(), story }
     }
 
     /// Says what is played and shows the table.
@@ -54,6 +59,12 @@ impl<W: Write> AtTable<W> {
             n => format!("{n} moves were played. "),
         };
         writeln!(self.out, "{so_far}Type the number of a move, or help.\n")?;
+        if let Some(story) = &self.story {
+            writeln!(self.out, "{story}")?;
+        }
+        if self.hides() && self.session.outcome().is_none() {
+            return self.close(Position::Closed);
+        }
         self.show(false)
     }
 
@@ -72,6 +83,10 @@ impl<W: Write> AtTable<W> {
 
     /// Carries out a line.
     pub(super) fn hear(&mut self, line: &str) -> Result<Next, Failure> {
+        if self.curtain.position() != Position::Open && Order::read(line, |_| false) != Order::Quit {
+            self.draw_curtain()?;
+            return Ok(Next::Stay);
+        }
         let offers = &self.table.offers;
         let order = Order::read(line, |text| offers.iter().any(|offer| offer.spelling.eq_ignore_ascii_case(text)));
         let is_over = self.session.outcome().is_some();
@@ -87,6 +102,12 @@ impl<W: Write> AtTable<W> {
                 }
             }
             Order::Undo => self.undo()?,
+            Order::Story => match &self.story {
+                Some(story) => writeln!(self.out, "{story}")?,
+                None => writeln!(self.out, "This game is no chapter of a campaign.")?,
+            },
+            Order::Choose(cards) => write!(self.out, "{}", choose::tell(&self.table, cards))?,
+            Order::Redo if self.was_others_move() => writeln!(self.out, "{OTHERS}")?,
             Order::Redo => match self.session.redo() {
                 Some(played) => self.tell(&played)?,
                 None => writeln!(self.out, "There is no move to make again.")?,
@@ -142,8 +163,12 @@ impl<W: Write> AtTable<W> {
             Order::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
+        let seat = self.session.seat();
         match self.session.play(&spelling) {
-            Ok(played) => self.tell(&played),
+            Ok(played) => {
+                self.curtain.overheard(seat, &played.overheard);
+                self.tell(&played)
+            }
             Err(error) => {
                 writeln!(self.out, "No: {}. `moves` lists what is legal, `help` the commands.", refusal(&error))
             }
@@ -158,10 +183,16 @@ impl<W: Write> AtTable<W> {
             writeln!(self.out, "{line}")?;
         }
         writeln!(self.out)?;
+        if self.hides() && self.session.outcome().is_none() && self.session.last_seat() != Some(self.session.seat()) {
+            return self.close(Position::Closing);
+        }
         self.show(self.style.brief)
     }
 
     fn undo(&mut self) -> io::Result<()> {
+        if self.was_others_move() {
+            return writeln!(self.out, "{OTHERS}");
+        }
         let was_informed = self.session.informed();
         let Some(spelling) = self.session.undo() else { return writeln!(self.out, "This is the start.") };
         self.save();
@@ -177,7 +208,7 @@ impl<W: Write> AtTable<W> {
     }
 
     /// Shows the table, what is to be decided, and the moves.
-    fn show(&mut self, brief: bool) -> io::Result<()> {
+    pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
         self.table = self.session.table();
         if !brief {
             write!(self.out, "{}", words::drawn(&self.table))?;
@@ -199,6 +230,9 @@ impl<W: Write> AtTable<W> {
     }
 
     fn why(&mut self, text: Option<&str>) -> io::Result<()> {
+        if text.is_none() && self.was_others_move() {
+            return writeln!(self.out, "{OTHERS}");
+        }
         let number = text.and_then(|text| text.parse().ok());
         let spelling = match number.map(|n| numbered(&self.table.offers, n)) {
             Some(Ok(offer)) => Some(offer.spelling.clone()),

@@ -7,5 +7,5 @@ mod table;
 
 pub(crate) use map::drawn;
 pub(crate) use markdown::plain;
-pub(crate) use moves::list_offers;
+pub(crate) use moves::{list_offers, place_name};
 pub(crate) use table::{describe, glance};

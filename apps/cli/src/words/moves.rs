@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use game::Offer;
+use game::{Gesture, Offer, Place};
 
 use crate::say::{FAINT, STRONG};
 
@@ -27,19 +27,77 @@ fn in_full(offers: &[Offer]) -> String {
 
 fn by_verb(offers: &[Offer]) -> String {
     let verb = |offer: &Offer| offer.spelling.split(' ').next().unwrap_or_default().to_owned();
-    let mut verbs: Vec<(String, Vec<String>)> = Vec::new();
+    let mut verbs: Vec<(String, Vec<(usize, &Offer)>)> = Vec::new();
     for (i, offer) in offers.iter().enumerate() {
-        let (verb, numbered) = (verb(offer), format!("{} {}", i + 1, offer.spelling));
+        let verb = verb(offer);
         match verbs.iter_mut().find(|(known, _)| *known == verb) {
-            Some((_, moves)) => moves.push(numbered),
-            None => verbs.push((verb, vec![numbered])),
+            Some((_, moves)) => moves.push((i + 1, offer)),
+            None => verbs.push((verb, vec![(i + 1, offer)])),
         }
     }
     let mut text = String::new();
     for (verb, moves) in verbs {
-        let _ = writeln!(text, "{STRONG}{verb}{STRONG:#}: {}", moves.join("; "));
+        let _ = writeln!(text, "{STRONG}{verb}{STRONG:#}: {}", in_short(&moves));
     }
     text + "`moves` tells what each will do.\n"
+}
+
+/// Moves of one verb: one by one, or, where there are very many, what they are chosen from.
+fn in_short(moves: &[(usize, &Offer)]) -> String {
+    let (Some((first, _)), Some((last, _))) = (moves.first(), moves.last()) else { return String::new() };
+    let summary = if moves.len() < MANY { None } else { any_cards(moves).or_else(|| any_number(moves)) };
+    match summary {
+        Some(summary) => format!("{first} to {last}, {summary}"),
+        None => moves.iter().map(|(n, offer)| format!("{n} {}", offer.spelling)).collect::<Vec<_>>().join("; "),
+    }
+}
+
+/// The things of which sets are chosen, if all these moves choose sets for one target.
+fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
+    let mut things: Vec<&Place> = Vec::new();
+    let mut aim = None;
+    for (_, offer) in moves {
+        let Gesture::Choose { set, target } = &offer.gesture else { return None };
+        if *aim.get_or_insert(target) != target {
+            return None;
+        }
+        for place in set {
+            if !things.contains(&place) {
+                things.push(place);
+            }
+        }
+    }
+    let names: Vec<String> = things.into_iter().map(place_name).collect();
+    Some(format!("any of {}; `choose {}` tells what these do together", names.join(" "), names.first()?))
+}
+
+/// The range of numbers, if all these moves are numbers for one target.
+fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
+    let mut aim = None;
+    let mut values = Vec::new();
+    for (_, offer) in moves {
+        let Gesture::Number { value, target } = &offer.gesture else { return None };
+        if *aim.get_or_insert(target) != target {
+            return None;
+        }
+        values.push(*value);
+    }
+    let (least, most) = (values.iter().min()?, values.iter().max()?);
+    let stem = moves.first()?.1.spelling.rsplit_once(' ')?.0;
+    Some(format!("any number from {least} to {most}: `{stem} {most}`"))
+}
+
+/// What a thing on the table is called in notation.
+pub(crate) fn place_name(place: &Place) -> String {
+    match place {
+        Place::Card(_, card) => card.to_string(),
+        Place::Cell(_, cell) => cell.to_string(),
+        Place::Entry(_, entry) => entry.clone(),
+        Place::GridRow(_, n) => format!("row {n}"),
+        Place::GridColumn(_, n) => format!("column {n}"),
+        Place::Zone(zone) => (*zone).to_owned(),
+        _ => String::new(),
+    }
 }
 
 #[cfg(test)]
@@ -55,6 +113,26 @@ mod tests {
             rules: &[],
         };
         spellings.iter().map(offer).collect()
+    }
+
+    #[test]
+    fn sets_and_numbers_are_told_by_what_they_are_chosen_from() {
+        let card = |name: &str| Place::Card("hand", name.parse().unwrap());
+        let hand = ["2C", "3C", "4D", "5S", "6S"];
+        let mut sets = offers(&(1..32).map(|_| "attack").collect::<Vec<_>>());
+        for (i, offer) in sets.iter_mut().enumerate() {
+            let set = (0..5).filter(|bit| (i + 1) >> bit & 1 == 1).map(|bit| card(hand[bit])).collect();
+            offer.gesture = Gesture::Choose { set, target: None };
+        }
+        let text = anstream::adapter::strip_str(&list_offers(&sets, false)).to_string();
+        assert!(text.starts_with("attack: 1 to 31, any of 2C 3C 4D 5S 6S; `choose 2C`"), "{text}");
+        let names: Vec<String> = (0..30).map(|n| format!("give gold {n}")).collect();
+        let mut numbers = offers(&names.iter().map(String::as_str).collect::<Vec<_>>());
+        for (n, offer) in numbers.iter_mut().enumerate() {
+            offer.gesture = Gesture::Number { value: n as i64, target: None };
+        }
+        let text = anstream::adapter::strip_str(&list_offers(&numbers, false)).to_string();
+        assert!(text.starts_with("give: 1 to 30, any number from 0 to 29: `give gold 29`"), "{text}");
     }
 
     #[test]

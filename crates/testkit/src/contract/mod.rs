@@ -11,7 +11,7 @@ mod state;
 mod table;
 mod trace;
 
-use game::{FastRng, Options, Play, Recording, State, View, below};
+use game::{FastRng, Options, Play, Recording, Seat, State, View, below};
 use players::{Player, PlayerKind, Sight};
 use record::{Deal, DealChance};
 
@@ -115,12 +115,22 @@ impl Contract {
         moves::end_only_with_the_game(site);
         moves::have_each_one_spelling(site);
         moves::are_counted_as_listed(site);
-        moves::others_are_refused(site, strangers.some(rng));
-        let view = site.state.view(site.state.deciding_seat());
-        knowledge::hides_and_tells_no_lie(site, &view, self.own_view_keys, self.secret_keys);
-        knowledge::can_be_dealt_anew(site, &view, rng);
-        table::offers_each_move(site, &view.table());
+        let others = strangers.some(rng);
+        table::refuses_for_a_reason(site, &others);
+        moves::others_are_refused(site, others);
+        for seat in seats(site.state) {
+            let view = site.state.view(seat);
+            knowledge::hides_and_tells_no_lie(site, &view, self.own_view_keys, self.secret_keys);
+            knowledge::can_be_dealt_anew(site, seat, &view, rng);
+            table::is_in_order(site, seat, &view.table());
+        }
+        table::offers_each_move(site, &site.state.view(site.state.deciding_seat()).table());
     }
+}
+
+/// The seats whose views differ: all, or the one to decide where all is shared.
+fn seats<S: State>(state: &S) -> Vec<Seat> {
+    if state.is_shared() { vec![state.deciding_seat()] } else { (0..S::INFO.seats).map(Seat).collect() }
 }
 
 fn check_step<S: State>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {

@@ -2,18 +2,17 @@
 
 use std::collections::HashSet;
 
-use game::{Body, Play, SeenChance, State, Table, View, find_rule};
+use game::{Body, Play, Seat, SeenChance, State, Table, View, find_rule};
 
 use super::{Site, Step};
 
-/// Each legal move has one offer, in order, with words, existing rules and a gesture at things that are there; zones
-/// and gestures are unique.
+/// Each legal move has one offer, in order, with words, existing rules and a gesture at things that are there;
+/// gestures are unique.
 pub(super) fn offers_each_move<S: State>(site: &Site<'_, S>, table: &Table) {
     let offered: Vec<&str> = table.offers.iter().map(|offer| offer.spelling.as_str()).collect();
     let legal: Vec<String> = site.state.legal_vec().iter().map(ToString::to_string).collect();
     let law = "the table offers each legal move once, in their order";
     site.ensure(offered == legal, law, || format!("offered {offered:?}, legal {legal:?}"));
-    site.ensure(!table.prompt.trim().is_empty(), "the table has a prompt", String::new);
     let mut made = HashSet::new();
     for offer in &table.offers {
         let said = !offer.label.trim().is_empty() && !offer.effect.trim().is_empty();
@@ -26,7 +25,27 @@ pub(super) fn offers_each_move<S: State>(site: &Site<'_, S>, table: &Table) {
         let gesture = format!("{:?} {}", offer.gesture, offer.label);
         site.ensure(made.insert(gesture), "no two offers share gesture and label", || format!("{offer:?}"));
     }
+}
+
+/// A table has a prompt and distinct zones; a seat that is not to decide is offered nothing.
+pub(super) fn is_in_order<S: State>(site: &Site<'_, S>, seat: Seat, table: &Table) {
+    site.ensure(!table.prompt.trim().is_empty(), "the table has a prompt", String::new);
+    let idle = seat != site.state.deciding_seat();
+    let law = "a seat that is not to decide is offered nothing";
+    site.ensure(!idle || table.offers.is_empty(), law, || format!("{seat:?}: {:?}", table.offers));
     zones_are_distinct(site, table);
+}
+
+/// A legal move is not refused; a reason that is given has words and rules that exist.
+pub(super) fn refuses_for_a_reason<S: State>(site: &Site<'_, S>, others: &[S::Move]) {
+    let (view, listed) = (site.state.view(site.state.deciding_seat()), site.state.legal_vec());
+    for &mv in listed.iter().chain(others) {
+        let Some(refusal) = view.refusal(mv) else { continue };
+        site.ensure(!listed.contains(&mv), "a legal move is not refused", || format!("{mv}: {refusal:?}"));
+        let said = !refusal.reason.trim().is_empty() && !refusal.reason.ends_with('.') && !refusal.rules.is_empty();
+        let cited = refusal.rules.iter().all(|id| find_rule(S::INFO.reference, id).is_some());
+        site.ensure(said && cited, "a refusal gives a reason and rules that exist", || format!("{mv}: {refusal:?}"));
+    }
 }
 
 /// Every move is told, in lines with words.
@@ -40,6 +59,11 @@ pub(super) fn tells_what_happened<S: State>(step: &Step<'_, S>) {
     step.ensure(told, "what is told are lines with words", || format!("{lines:?}"));
     let once = lines.iter().collect::<HashSet<_>>().len() == lines.len();
     step.ensure(once, "nothing is told twice", || format!("{lines:?}"));
+    for other in (0..S::INFO.seats).map(Seat).filter(|&other| other != seat) {
+        let lines = step.site.state.overheard(step.mv, step.after, other);
+        let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
+        step.ensure(told, "what is overheard are lines with words", || format!("{lines:?}"));
+    }
 }
 
 fn zones_are_distinct<S: State>(site: &Site<'_, S>, table: &Table) {

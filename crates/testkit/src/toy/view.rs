@@ -1,12 +1,12 @@
 //! What the player of the Well may know (view-1).
 
 use cards::{Card, CardSet, Pile};
-use game::{FastRng, SeenChance, Table, View};
+use game::{FastRng, Refusal, SeenChance, Table, View};
 use rand_core::Rng;
 use serde::Serialize;
 
 use super::wire::{Seen, Wire};
-use super::{Open, Toy, ToyMove, greedy, table, told};
+use super::{Open, Phase, Toy, ToyMove, greedy, table, told};
 
 /// What the player sees and remembers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -56,6 +56,11 @@ impl View for ToyView {
 
     fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
         told::told(self, mv, chance, after)
+    }
+
+    fn refusal(&self, mv: ToyMove) -> Option<Refusal> {
+        (mv == ToyMove::Leave && !(self.well.is_empty() && self.open.hand.is_empty()) && self.open.phase == Phase::Act)
+            .then(|| Refusal { reason: "the well and the hand must be empty".into(), rules: &["leave-1"] })
     }
 
     fn greedy(&self) -> ToyMove {

@@ -1,5 +1,7 @@
 //! Where games are kept: a folder of unfinished ones and a folder of records.
 
+pub(crate) mod campaigns;
+
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -1,0 +1,91 @@
+//! `campaigns`: the campaigns kept here, and how they stand.
+
+use std::io::Write;
+
+use clap::Args;
+use game::Standing;
+
+use crate::commands::deal::describe;
+use crate::failure::Failure;
+use crate::home::campaigns::{self, Kept};
+use crate::say::{self, FAINT, STRONG};
+use crate::words;
+
+/// List campaigns, or tell how one stands and what comes next
+///
+/// A campaign is begun and gone on with by `underdeck play GAME --campaign NAME`. Each chapter is a record linked to the
+/// one before it; `underdeck verify FOLDER` checks the whole story.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The campaign's name; all campaigns if left out
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
+}
+
+/// Lists the campaigns.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut out = say::people();
+    let (mut told, mut names) = (0, Vec::new());
+    for kept in campaigns::all()? {
+        let kept = match kept {
+            Ok(kept) => kept,
+            Err(failure) => {
+                failure.report();
+                continue;
+            }
+        };
+        names.push(kept.campaign.name().to_owned());
+        match &arguments.name {
+            None => writeln!(out, "{}", in_a_line(&kept))?,
+            Some(name) if name == kept.campaign.name() => write!(out, "{}", in_full(&kept))?,
+            Some(_) => continue,
+        }
+        told += 1;
+    }
+    out.flush()?;
+    match &arguments.name {
+        Some(name) if told == 0 => {
+            let known = if names.is_empty() { "none has been begun".into() } else { names.join(", ") };
+            Err(Failure::Usage(format!("there is no campaign `{name}`: {known}")))
+        }
+        None if told == 0 => {
+            say::note("No campaign has been begun. Begin one: underdeck play GAME --campaign NAME");
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A campaign in a line: name, game, how it stands.
+pub(crate) fn in_a_line(kept: &Kept) -> String {
+    let campaign = kept.campaign.as_ref();
+    let games = match (campaign.played(), &kept.unfinished) {
+        (1, None) => "1 game played".into(),
+        (n, None) => format!("{n} games played"),
+        (n, Some(_)) => format!("{n} games played, one begun"),
+    };
+    format!("{STRONG}{}{STRONG:#}, {}: {} ({games})", campaign.name(), campaign.info().title, campaign.standing().words)
+}
+
+fn in_full(kept: &Kept) -> String {
+    let campaign = kept.campaign.as_ref();
+    let mut text = format!("{}\n{}\n", in_a_line(kept), describe(&campaign.start()));
+    for file in &kept.files {
+        text += &format!("  {FAINT}{}{FAINT:#}\n", file.display());
+    }
+    text + &standing(&campaign.standing())
+}
+
+/// What was achieved, and what can be played next.
+pub(crate) fn standing<D>(standing: &Standing<D>) -> String {
+    let mut text = String::new();
+    for entry in &standing.progress {
+        let note = if entry.note.is_empty() { String::new() } else { format!(" {FAINT}{}{FAINT:#}", entry.note) };
+        text += &format!("  {}: {}{note}\n", entry.name, entry.value);
+    }
+    text += &format!("{}\n", standing.words);
+    for chapter in &standing.next {
+        text += &format!("\n{STRONG}{}{STRONG:#} [{}]\n{}", chapter.name, chapter.id, words::plain(&chapter.story));
+    }
+    text
+}

@@ -1,0 +1,91 @@
+//! Where campaigns are kept: a folder each, a record for each chapter, in order.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalogue::{Campaign, load_campaign};
+use record::{Record, campaign_of};
+
+use super::{ENDING, folder, game_of, parse, read};
+use crate::failure::Failure;
+
+/// A campaign and its records.
+pub(crate) struct Kept {
+    pub(crate) campaign: Box<dyn Campaign>,
+    /// The files of its chapters, in order.
+    pub(crate) files: Vec<PathBuf>,
+    /// The record of a chapter that is not over: that of the last file.
+    pub(crate) unfinished: Option<Record>,
+    folder: PathBuf,
+}
+
+impl Kept {
+    /// A campaign in which nothing has been played.
+    pub(crate) fn new(campaign: Box<dyn Campaign>) -> Result<Self, Failure> {
+        let folder = folder_of(campaign.info().id, campaign.name())?;
+        Ok(Self { campaign, files: Vec::new(), unfinished: None, folder })
+    }
+
+    /// The file of the chapter to be played: of the one that is not over, or of the next.
+    pub(crate) fn file(&self) -> PathBuf {
+        self.folder.join(format!("{:03}.{ENDING}", self.campaign.played() + 1))
+    }
+}
+
+/// The campaign of this name, with all its chapters checked; `None` if there is none.
+pub(crate) fn find(game: &str, name: &str) -> Result<Option<Kept>, Failure> {
+    let folder = folder_of(game, name)?;
+    if records_in(&folder).is_empty() {
+        return Ok(None);
+    }
+    let kept = load(&folder)?;
+    let (found, id) = (kept.campaign.name(), kept.campaign.info().id);
+    if found != name || id != game {
+        let taken = format!("{} holds the campaign {found} of {id} already; choose another name", folder.display());
+        return Err(Failure::Usage(taken));
+    }
+    Ok(Some(kept))
+}
+
+/// All campaigns, by their folders' names. Those that do not hold come with the reason.
+pub(crate) fn all() -> Result<Vec<Result<Kept, Failure>>, Failure> {
+    let Ok(entries) = fs::read_dir(folder("campaigns")?) else { return Ok(Vec::new()) };
+    let mut folders: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
+    folders.retain(|folder| !records_in(folder).is_empty());
+    folders.sort();
+    Ok(folders.iter().map(|folder| load(folder)).collect())
+}
+
+/// Reads a campaign from a folder of records and checks that each follows on the one before.
+pub(crate) fn load(folder: &Path) -> Result<Kept, Failure> {
+    let files = records_in(folder);
+    let mut records = Vec::new();
+    for file in &files {
+        records.push(parse(file, &read(file)?)?);
+    }
+    let at = |n: usize| files.get(n).map_or(folder, PathBuf::as_path);
+    let Some(first) = records.first() else {
+        return Err(Failure::file(folder, format!("there is no record, no file that ends in .{ENDING}")));
+    };
+    game_of(at(0), first)?;
+    if campaign_of(first).is_none() {
+        return Err(Failure::file(at(0), "the record is of no campaign: it has no tags Campaign and CampaignDeal"));
+    }
+    let loaded = load_campaign(&records).map_err(|(n, error)| Failure::file(at(n), error))?;
+    let unfinished = loaded.unfinished.and_then(|_| records.pop());
+    Ok(Kept { campaign: loaded.campaign, files, unfinished, folder: folder.to_owned() })
+}
+
+/// The records of a folder, by name.
+fn records_in(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == ENDING));
+    files.sort();
+    files
+}
+
+fn folder_of(game: &str, name: &str) -> Result<PathBuf, Failure> {
+    let slug = name.to_lowercase().replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    Ok(folder("campaigns")?.join(format!("{game}-{slug}")))
+}

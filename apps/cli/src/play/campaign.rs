@@ -1,0 +1,137 @@
+//! Playing a campaign: chapter after chapter, each at the table.
+
+use std::io::Write;
+
+use catalogue::{Campaign, Deal, Game, Session};
+use game::Chapter;
+
+use super::{Place, Style, ask, play};
+use crate::commands::campaigns::standing;
+use crate::commands::deal::describe;
+use crate::failure::Failure;
+use crate::home::campaigns::{Kept, find};
+use crate::say::{self, STRONG};
+use crate::{luck, words};
+
+/// What to play of a campaign.
+pub(crate) struct Wish<'a> {
+    pub(crate) name: &'a str,
+    /// The chapter; the first on offer if left out.
+    pub(crate) chapter: Option<&'a str>,
+    /// The deal it should begin with, where one was asked for.
+    pub(crate) deal: Option<Deal>,
+    pub(crate) player: Option<&'a str>,
+}
+
+/// Plays a campaign on, from its beginning or where it was left, until the player leaves or it ends.
+pub(crate) fn play_on(game: &dyn Game, wish: &Wish<'_>, style: Style) -> Result<(), Failure> {
+    let mut chapter = wish.chapter.map(str::to_owned);
+    loop {
+        let kept = open(game, wish)?;
+        let now = kept.campaign.standing();
+        if kept.unfinished.is_none() && now.result.is_some() {
+            write(&standing(&now))?;
+            return Ok(());
+        }
+        let (mut session, story) = seat(&kept, chapter.take(), style)?;
+        if let Some(name) = wish.player {
+            session.set_tag("Player", name);
+        }
+        let place = Place::chapter(kept.file(), wish.name);
+        place.save(session.as_ref())?;
+        play(session, place, style, Some(story))?;
+        let after = open(game, wish)?;
+        if after.unfinished.is_some() || after.campaign.played() == kept.campaign.played() {
+            return Ok(());
+        }
+        let now = after.campaign.standing();
+        write(&format!("\n{}", standing(&now)))?;
+        if now.result.is_some() {
+            return Ok(());
+        }
+        if !style.asks {
+            return write(&format!("\nGo on with it: underdeck play {} --campaign {}\n", game.info().id, wish.name));
+        }
+        match ask("\nPlay on? [Y/n] ")? {
+            Some(answer) if !answer.to_lowercase().starts_with('n') => {}
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// The campaign where it was left, or a new one.
+fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
+    let Some(kept) = find(game.info().id, wish.name)? else {
+        let deal = match &wish.deal {
+            Some(deal) => deal.clone(),
+            None => game.deal(&[], luck::new_seed())?,
+        };
+        return Kept::new(game.campaign(wish.name, &deal.code)?);
+    };
+    match &wish.deal {
+        Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(
+            "the campaign {} was begun otherwise: {}; choose another name for another campaign",
+            wish.name,
+            describe(&kept.campaign.start()).replace('\n', ". ")
+        ))),
+        _ => Ok(kept),
+    }
+}
+
+/// The chapter to be played, gone on with or begun, and its story.
+fn seat(kept: &Kept, wanted: Option<String>, style: Style) -> Result<(Box<dyn Session>, String), Failure> {
+    let campaign = kept.campaign.as_ref();
+    let next = campaign.standing().next;
+    if let Some(record) = &kept.unfinished {
+        let session = campaign.resume(record).map_err(|error| Failure::file(&kept.file(), error))?;
+        let deal = session.deal();
+        let chapter = next.iter().find(|chapter| chapter.options == deal);
+        if let (Some(wanted), Some(chapter)) = (&wanted, chapter)
+            && !chapter.id.eq_ignore_ascii_case(wanted)
+        {
+            let begun = format!("chapter {} is begun and not over; play it to its end first", chapter.id);
+            return Err(Failure::Usage(begun));
+        }
+        return Ok((session, chapter.map_or_else(String::new, |chapter| tell(campaign, chapter))));
+    }
+    let id = match wanted {
+        Some(id) => id,
+        None => choose(&next, style)?,
+    };
+    let mut session = campaign.begin(&id)?;
+    session.set_tag("Date", &luck::today());
+    let chapter = next.iter().find(|chapter| chapter.id.eq_ignore_ascii_case(&id));
+    Ok((session, chapter.map_or_else(String::new, |chapter| tell(campaign, chapter))))
+}
+
+/// Which chapter: the only one, the first where nobody can be asked, or the one that the player names.
+fn choose(next: &[Chapter<Deal>], style: Style) -> Result<String, Failure> {
+    let first = next.first().map_or_else(String::new, |chapter| chapter.id.clone());
+    if next.len() < 2 || !style.asks {
+        return Ok(first);
+    }
+    for chapter in next {
+        say::note(&format!("  {STRONG}{}{STRONG:#} {}", chapter.id, chapter.name));
+    }
+    loop {
+        let answer = ask(&format!("Which chapter? [{first}] "))?.unwrap_or_default();
+        match next.iter().find(|chapter| chapter.id.eq_ignore_ascii_case(&answer)) {
+            Some(chapter) => return Ok(chapter.id.clone()),
+            None if answer.is_empty() => return Ok(first),
+            None => say::note("Type the name of one of these chapters, or Enter."),
+        }
+    }
+}
+
+/// A chapter's story, told before it and whenever asked for.
+fn tell(campaign: &dyn Campaign, chapter: &Chapter<Deal>) -> String {
+    let (number, name) = (campaign.played() + 1, campaign.name());
+    let heading = format!("{STRONG}{}{STRONG:#} (campaign {name}, game {number})", chapter.name);
+    format!("{heading}\n{}", words::plain(&chapter.story))
+}
+
+fn write(text: &str) -> Result<(), Failure> {
+    let mut out = say::people();
+    write!(out, "{text}")?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,83 @@
+//! Choosing a set of things, told before it is played.
+
+use game::{Gesture, Offer, Place, Table};
+
+use crate::words::place_name;
+
+/// What the things named make together on a table, and what can be added; or what is wrong with them.
+pub(super) fn tell(table: &Table, named: Option<&str>) -> String {
+    let all = things(&table.offers);
+    if all.is_empty() {
+        return "No move takes a set of things now.\n".into();
+    }
+    let mut chosen: Vec<Place> = Vec::new();
+    for word in named.unwrap_or_default().split([' ', ',']).filter(|word| !word.is_empty()) {
+        match all.iter().find(|place| place_name(place).eq_ignore_ascii_case(word)) {
+            Some(place) if !chosen.contains(place) => chosen.push((*place).clone()),
+            Some(_) => {}
+            None => return format!("No: `{word}` is in no set that can be chosen now; those are {}.\n", names(&all)),
+        }
+    }
+    let choosing = table.choosing(&chosen);
+    let mut text = String::new();
+    for offer in &choosing.offers {
+        let number = table.offers.iter().position(|known| known == *offer).map_or(0, |n| n + 1);
+        text += &format!("{number:>3}. {}: {}\n", offer.spelling, offer.effect);
+    }
+    match (choosing.offers.is_empty(), choosing.further.is_empty()) {
+        (true, true) => text += "No: no move takes these together.\n",
+        (_, false) => text += &format!("Can be added: {}.\n", names(&choosing.further)),
+        (false, true) => {}
+    }
+    text
+}
+
+/// Everything that is in a set that can be chosen, each once.
+fn things(offers: &[Offer]) -> Vec<&Place> {
+    let mut things = Vec::new();
+    for offer in offers {
+        if let Gesture::Choose { set, .. } = &offer.gesture {
+            for place in set {
+                if !things.contains(&place) {
+                    things.push(place);
+                }
+            }
+        }
+    }
+    things
+}
+
+fn names(places: &[&Place]) -> String {
+    places.iter().map(|place| place_name(place)).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> Table {
+        let offer = |set: &[&str]| Offer {
+            spelling: format!("sell {}", set.join(" ")),
+            gesture: Gesture::Choose {
+                set: set.iter().map(|name| Place::Card("hand", name.parse().unwrap())).collect(),
+                target: None,
+            },
+            label: "Sell".into(),
+            effect: format!("{} cards go", set.len()),
+            rules: &[],
+        };
+        let offers = vec![offer(&["2C", "2D"]), offer(&["2C", "2S"]), offer(&["2C", "2D", "2S"])];
+        Table { prompt: String::new(), zones: Vec::new(), offers }
+    }
+
+    #[test]
+    fn a_set_grows_to_a_move_or_says_why_not() {
+        let table = table();
+        assert_eq!(tell(&table, None), "Can be added: 2C 2D 2S.\n");
+        assert_eq!(tell(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2S.\n");
+        assert_eq!(tell(&table, Some("2S 2D 2C 2C")), "  3. sell 2C 2D 2S: 3 cards go\n");
+        assert!(tell(&table, Some("KS")).starts_with("No: `KS` is in no set"));
+        let none = Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() };
+        assert_eq!(tell(&none, Some("2C")), "No move takes a set of things now.\n");
+    }
+}

@@ -1,0 +1,126 @@
+//! The curtain between two players at one screen.
+
+use std::io::{self, Write};
+
+use game::Seat;
+
+use super::table::AtTable;
+use crate::say::{self, STRONG};
+
+/// What a player may not ask about another's move.
+pub(super) const OTHERS: &str = "The last move was the other player's, and is not shown.";
+
+/// What is hidden from whom, where seats do not share what they know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Curtain {
+    position: Position,
+    /// What each seat was shown of the others' moves since it saw the table last.
+    news: [Vec<String>; 2],
+}
+
+/// Where the curtain is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Position {
+    /// The seat to decide sees its table.
+    Open,
+    /// The seat that moved still sees what it did; another one is to decide.
+    Closing,
+    /// Nobody sees anything until the seat to decide opens it.
+    Closed,
+}
+
+impl Curtain {
+    pub(super) const fn new() -> Self {
+        Self { position: Position::Open, news: [Vec::new(), Vec::new()] }
+    }
+
+    pub(super) const fn position(&self) -> Position {
+        self.position
+    }
+
+    pub(super) const fn put(&mut self, position: Position) {
+        self.position = position;
+    }
+
+    /// Notes down what others than `seat` were shown of its move.
+    pub(super) fn overheard(&mut self, seat: Seat, lines: &[String]) {
+        for (other, news) in self.news.iter_mut().enumerate() {
+            if other != usize::from(seat.0) {
+                news.extend_from_slice(lines);
+            }
+        }
+    }
+
+    /// What a seat has not been told yet; it is told once.
+    pub(super) fn take_news(&mut self, seat: Seat) -> Vec<String> {
+        self.news.get_mut(usize::from(seat.0)).map(std::mem::take).unwrap_or_default()
+    }
+}
+
+impl<W: Write> AtTable<W> {
+    /// Whether a curtain is kept between the seats.
+    pub(super) fn hides(&self) -> bool {
+        !self.session.is_shared()
+    }
+
+    /// Whether the last move was made by a seat that keeps its secrets from the one to decide.
+    pub(super) fn was_others_move(&self) -> bool {
+        self.hides() && self.session.last_seat().is_some_and(|last| last != self.session.seat())
+    }
+
+    /// Closes the curtain before another seat decides; where nobody looks, that seat is merely named.
+    pub(super) fn close(&mut self, position: Position) -> io::Result<()> {
+        let next = self.session.seat().0 + 1;
+        if !self.style.asks {
+            writeln!(self.out, "{STRONG}Player {next}{STRONG:#}")?;
+            return self.open();
+        }
+        self.curtain.put(position);
+        match position {
+            Position::Closing => writeln!(self.out, "Press Enter, and hand over to player {next}."),
+            _ => writeln!(self.out, "Player {next}: press Enter when nobody else looks."),
+        }
+    }
+
+    /// The next step of the curtain, on any line typed.
+    pub(super) fn draw_curtain(&mut self) -> io::Result<()> {
+        match self.curtain.position() {
+            Position::Open => Ok(()),
+            Position::Closing => {
+                self.out.flush()?;
+                say::clear()?;
+                self.close(Position::Closed)
+            }
+            Position::Closed => {
+                self.out.flush()?;
+                say::clear()?;
+                self.open()
+            }
+        }
+    }
+
+    /// Opens the curtain for the seat to decide: what it was shown meanwhile, and its table.
+    fn open(&mut self) -> io::Result<()> {
+        self.curtain.put(Position::Open);
+        for line in self.curtain.take_news(self.session.seat()) {
+            writeln!(self.out, "{line}")?;
+        }
+        self.show(self.style.brief)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_are_for_the_others_and_told_once() {
+        let mut curtain = Curtain::new();
+        curtain.overheard(Seat(0), &["a battle".to_owned()]);
+        curtain.overheard(Seat(1), &["another".to_owned()]);
+        curtain.overheard(Seat(0), &["a third".to_owned()]);
+        assert_eq!(curtain.take_news(Seat(1)), ["a battle", "a third"]);
+        assert_eq!(curtain.take_news(Seat(0)), ["another"]);
+        assert!(curtain.take_news(Seat(0)).is_empty() && curtain.take_news(Seat(1)).is_empty());
+    }
+}
