@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::State;
-use players::PlayerKind;
+use players::{AnyPlayer, PlayerKind, Versus};
 use serde::{Serialize, Serializer};
 
 /// What a simulation is to play.
@@ -16,14 +16,24 @@ pub struct Plan<S: State> {
     pub games: u64,
     /// What all luck and all random choices follow from.
     pub seed: u64,
-    /// Who plays.
+    /// Who plays; of several seats, on the first.
     pub player: PlayerKind,
+    /// Who plays on all other seats; the same player if `None`.
+    pub opponent: Option<PlayerKind>,
     /// How many threads, at least one; the results do not depend on it.
     pub jobs: usize,
     /// The most moves of one game; a game that needs more counts as unfinished.
     pub max_moves: u64,
     /// Where luck comes from.
     pub luck: Luck,
+}
+
+impl<S: State> Plan<S> {
+    /// The players of one game, whichever they are.
+    pub(crate) fn players(&self, seed: u64) -> Versus<AnyPlayer, AnyPlayer> {
+        let others = self.opponent.unwrap_or(self.player).seeded(!seed);
+        Versus { first: self.player.seeded(seed), others }
+    }
 }
 
 /// Where the luck of a simulation comes from.

@@ -1,6 +1,7 @@
 //! What a simulation found.
 
 use game::{OptionValue, Options, State};
+use players::PlayerKind;
 use serde::{Serialize, Serializer};
 
 use crate::stats::wilson;
@@ -17,8 +18,11 @@ pub struct Report {
     /// All options with their values.
     #[serde(serialize_with = "as_object")]
     pub options: Vec<(&'static str, OptionValue)>,
-    /// The player's name.
+    /// The player's name; of several seats, the first's.
     pub player: &'static str,
+    /// The name of the player of all other seats, where it is another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<&'static str>,
     /// Where luck came from.
     pub luck: Luck,
     /// What everything follows from.
@@ -118,6 +122,7 @@ impl Report {
             rules: S::INFO.rules_version,
             options: plan.options.pairs(),
             player: plan.player.name(),
+            opponent: plan.opponent.map(PlayerKind::name),
             luck: plan.luck,
             seed: plan.seed,
             results,
@@ -198,11 +203,15 @@ impl Serialize for Interval {
 }
 
 /// A quotient, 0 where there is none.
-fn ratio(part: f64, whole: f64) -> f64 {
+pub(crate) fn ratio(part: f64, whole: f64) -> f64 {
     if whole > 0.0 { part / whole } else { 0.0 }
 }
 
-fn as_object<V: Serialize, S: Serializer>(pairs: &[(&'static str, V)], serializer: S) -> Result<S::Ok, S::Error> {
+/// Pairs as one JSON object, in their order.
+pub(crate) fn as_object<V: Serialize, S: Serializer>(
+    pairs: &[(&'static str, V)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().map(|(key, value)| (key, value)))
 }
 

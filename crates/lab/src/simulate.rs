@@ -90,6 +90,12 @@ fn play_chunks<S: State>(
 /// Plays some games with the plan's luck and player: one inner loop for each pair of them.
 fn play_games<S: State>(plan: &Plan<S>, games: std::ops::Range<u64>, tally: &mut Tally) {
     let fast = |seed| FastChance(FastRng::new(seed));
+    if plan.opponent.is_some_and(|opponent| opponent != plan.player) {
+        return match plan.luck {
+            Luck::Fast => play_each(plan, games, tally, fast, |seed| plan.players(seed)),
+            Luck::Deal => play_each(plan, games, tally, DealChance::new, |seed| plan.players(seed)),
+        };
+    }
     match (plan.luck, plan.player) {
         (Luck::Fast, PlayerKind::Random) => play_each(plan, games, tally, fast, Random::new),
         (Luck::Deal, PlayerKind::Random) => play_each(plan, games, tally, DealChance::new, Random::new),

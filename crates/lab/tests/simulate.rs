@@ -9,7 +9,7 @@ use record::Deal;
 use testkit::toy::{Toy, ToyOptions};
 
 fn plan(player: PlayerKind, luck: Luck, jobs: usize) -> Plan<Toy> {
-    Plan { options: ToyOptions::default(), games: 3_000, seed: 5, player, jobs, max_moves: 500, luck }
+    Plan { options: ToyOptions::default(), games: 3_000, seed: 5, player, opponent: None, jobs, max_moves: 500, luck }
 }
 
 fn run(plan: &Plan<Toy>) -> Report {
@@ -101,4 +101,36 @@ fn the_report_says_what_was_played() {
 fn luck_is_known_by_name() {
     assert_eq!("deal".parse(), Ok(Luck::Deal));
     assert_eq!("slow".parse::<Luck>().unwrap_err().to_string(), "there is no luck `slow`: luck is fast or deal");
+}
+
+#[test]
+fn campaigns_do_not_depend_on_the_threads_and_end() {
+    for (player, luck) in [(PlayerKind::Greedy, Luck::Fast), (PlayerKind::Random, Luck::Deal)] {
+        let plan = |jobs| Plan { games: 500, ..plan(player, luck, jobs) };
+        let run = |plan: &Plan<Toy>| lab::simulate_campaigns(plan, &|_| {}, &AtomicBool::new(false)).unwrap().unwrap();
+        let one = run(&plan(1));
+        assert_eq!(one, run(&plan(3)));
+        assert_eq!((one.campaigns, one.unfinished, one.wins + one.losses), (500, 0, 500));
+        let games: u64 = one.ends.iter().map(|(_, games)| games).sum();
+        assert!((games as f64 - one.games.mean * 500.0).abs() < 0.5, "{one:?}");
+        // A campaign is won by two wells left, and lost by the first that is not.
+        assert_eq!(one.games.max, 2, "{one:?}");
+        assert_eq!(one.losses > 0, player == PlayerKind::Random, "{one:?}");
+    }
+}
+
+#[test]
+fn a_campaign_that_runs_out_of_moves_is_unfinished() {
+    let plan = Plan { games: 10, max_moves: 1, ..plan(PlayerKind::Random, Luck::Fast, 1) };
+    let report = lab::simulate_campaigns(&plan, &|_| {}, &AtomicBool::new(false)).unwrap().unwrap();
+    assert_eq!((report.campaigns, report.unfinished), (10, 10));
+}
+
+#[test]
+fn an_opponent_is_reported_and_changes_nothing_where_there_is_one_seat() {
+    let alone = plan(PlayerKind::Greedy, Luck::Fast, 2);
+    let versus = Plan { opponent: Some(PlayerKind::Random), ..alone.clone() };
+    let (alone, versus) = (run(&alone), run(&versus));
+    assert_eq!((alone.opponent, versus.opponent), (None, Some("random")));
+    assert_eq!(alone.results, versus.results);
 }

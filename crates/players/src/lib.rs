@@ -20,7 +20,9 @@
 mod kind;
 mod player;
 mod playout;
+mod versus;
 
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use player::{Greedy, Player, Random, Sight};
 pub use playout::{Playout, playout};
+pub use versus::Versus;

@@ -55,7 +55,7 @@ fn records_are_read_in_their_order_and_the_last_may_go_on() {
     assert_eq!((ended.result, ended.next.len()), (Some(result), 0));
 
     let fault = |records: &[Record]| load(records).err().map(|(n, error)| (n, error.to_string())).unwrap();
-    assert!(fault(&[unfinished.clone()]).1.contains("expected `1`"), "the second alone");
+    assert!(fault(std::slice::from_ref(&unfinished)).1.contains("expected `1`"), "the second alone");
     assert_eq!(fault(&[unfinished, second.clone()]).0, 0);
     let (n, message) = fault(&[first.clone(), first.clone()]);
     assert!(n == 1 && message.contains("`1` in the tag Chapter, expected `2`"), "{message}");

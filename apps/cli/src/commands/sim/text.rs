@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use lab::{Report, ScoreStats};
+use lab::{CampaignReport, Report, ScoreStats};
 
 use crate::say::STRONG;
 
@@ -11,10 +11,11 @@ pub(super) fn of(report: &Report) -> String {
     let (results, speed) = (&report.results, &report.speed);
     let options: Vec<String> = report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let mut text = format!(
-        "{STRONG}{} games of {}{STRONG:#}, player {}, seed {}, {} luck\n",
+        "{STRONG}{} games of {}{STRONG:#}, player {}{}, seed {}, {} luck\n",
         grouped(results.games),
         report.game,
         report.player,
+        report.opponent.map_or_else(String::new, |opponent| format!(" against {opponent}")),
         report.seed,
         report.luck
     );
@@ -58,6 +59,36 @@ pub(super) fn of(report: &Report) -> String {
     );
     let floor = speed.floor_ns;
     line("cost", format!("{:.2} U a move and thread (U, shuffling 54 bytes, took {floor:.1} ns)", speed.u_per_move));
+    text
+}
+
+/// The report of campaigns in lines of a name and its figures.
+pub(super) fn of_campaigns(report: &CampaignReport) -> String {
+    let options: Vec<String> = report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let mut text = format!(
+        "{STRONG}{} campaigns of {}{STRONG:#}, player {}, seed {}\n",
+        grouped(report.campaigns),
+        report.game,
+        report.player,
+        report.seed
+    );
+    let mut line = |name: &str, figures: String| {
+        let _ = writeln!(text, "{name:<12}{figures}");
+    };
+    line("options", options.join(" "));
+    let (low, high) = (percent(report.win_rate_95.low), percent(report.win_rate_95.high));
+    line("won", format!("{} (95 % Wilson interval {low} to {high})", percent(report.win_rate)));
+    line("lost", grouped(report.losses));
+    if report.unfinished > 0 {
+        line("unfinished", grouped(report.unfinished));
+    }
+    let games = &report.games;
+    line(
+        "games",
+        format!("mean {:.1}, median {}, 95 % at most {}, most {}", games.mean, games.median, games.p95, games.max),
+    );
+    let ends = report.ends.iter().map(|(cause, games)| format!("{cause} {}", grouped(*games)));
+    line("ends by", ends.collect::<Vec<_>>().join(", "));
     text
 }
 

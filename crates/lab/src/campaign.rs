@@ -1,0 +1,186 @@
+//! Playing many campaigns, and what they show.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, State};
+use players::{Player, playout};
+use rayon::prelude::*;
+use record::DealChance;
+use serde::Serialize;
+
+use crate::report::{Interval, as_object, ratio};
+use crate::stats::wilson;
+use crate::{Histogram, Luck, Plan, game_seed};
+
+/// The most games of one campaign; one that needs more counts as unfinished.
+pub const MOST_GAMES: usize = 1_000;
+
+/// What a simulation of campaigns found, as it is written with `--json`. It follows from the plan alone.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CampaignReport {
+    /// The game's id.
+    pub game: &'static str,
+    /// The version of its rules reference.
+    pub rules: u32,
+    /// All options with their values, as the campaigns began.
+    #[serde(serialize_with = "as_object")]
+    pub options: Vec<(&'static str, OptionValue)>,
+    /// The player's name.
+    pub player: &'static str,
+    /// What everything follows from.
+    pub seed: u64,
+    /// Campaigns played; fewer than planned if the simulation was stopped.
+    pub campaigns: u64,
+    /// Campaigns won.
+    pub wins: u64,
+    /// Wins among all campaigns.
+    pub win_rate: f64,
+    /// The 95 % Wilson interval of the win rate.
+    pub win_rate_95: Interval,
+    /// Campaigns lost.
+    pub losses: u64,
+    /// Campaigns that ran out of games or moves.
+    pub unfinished: u64,
+    /// Games of a campaign, of those won or lost: mean, median, 95th percentile, most.
+    pub games: CampaignLength,
+    /// Games by the cause of their end, the most frequent first.
+    #[serde(serialize_with = "as_object")]
+    pub ends: Vec<(&'static str, u64)>,
+}
+
+/// How many games a campaign has.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[allow(missing_docs)]
+pub struct CampaignLength {
+    pub mean: f64,
+    pub median: i64,
+    pub p95: i64,
+    pub max: i64,
+}
+
+/// Whole numbers alone, so that no order of adding makes a difference.
+#[derive(Default)]
+struct Tally {
+    campaigns: u64,
+    won: u64,
+    lost: u64,
+    games: Histogram,
+    ends: Vec<(&'static str, u64)>,
+}
+
+/// Plays as many campaigns as the plan has games, each from its options on, always the first chapter on offer.
+///
+/// `progress` is told of campaigns that have been played; once `stop` is set, the report is of those played until then.
+/// `None` if the rules know no campaign.
+///
+/// # Errors
+/// If the system gives no threads.
+pub fn simulate_campaigns<S: State>(
+    plan: &Plan<S>,
+    progress: &(dyn Fn(u64) + Sync),
+    stop: &AtomicBool,
+) -> Result<Option<CampaignReport>, String> {
+    if S::campaign(&plan.options, &[]).is_none() {
+        return Ok(None);
+    }
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
+    let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
+    let play = |mut tally: Tally, n: u64| {
+        if !stop.load(Ordering::Relaxed) {
+            play_campaign(plan, game_seed(plan.seed, n), &mut tally);
+            progress(1);
+        }
+        tally
+    };
+    let tally =
+        threads.install(|| (0..plan.games).into_par_iter().fold(Tally::default, play).reduce(Tally::default, merge));
+    Ok(Some(report(plan, tally)))
+}
+
+/// Plays one campaign; game n of it has the n-th seed after the campaign's.
+fn play_campaign<S: State>(plan: &Plan<S>, seed: u64, tally: &mut Tally) {
+    tally.campaigns += 1;
+    let mut played: Vec<S> = Vec::new();
+    while let Some(standing) = S::campaign(&plan.options, &played) {
+        let Some(chapter) = standing.next.into_iter().next() else {
+            match standing.result {
+                Some(GameResult::Won) => tally.won += 1,
+                _ => tally.lost += 1,
+            }
+            tally.games.add(played.len() as i64);
+            return;
+        };
+        let seed = game_seed(seed, played.len() as u64);
+        if played.len() == MOST_GAMES || !play_chapter(plan, &chapter.options, seed, &mut played) {
+            return;
+        }
+        if let Some(outcome) = played.last().and_then(Play::outcome) {
+            add(&mut tally.ends, outcome.cause, 1);
+        }
+    }
+}
+
+/// Plays one game of a campaign; whether it ended.
+fn play_chapter<S: State>(plan: &Plan<S>, options: &S::Options, seed: u64, played: &mut Vec<S>) -> bool {
+    let mut player = plan.players(seed);
+    let (state, ended) = match plan.luck {
+        Luck::Fast => play_out(options, FastChance(FastRng::new(seed)), &mut player, plan.max_moves),
+        Luck::Deal => play_out(options, DealChance::new(seed), &mut player, plan.max_moves),
+    };
+    played.push(state);
+    ended
+}
+
+fn play_out<S: State>(
+    options: &S::Options,
+    mut luck: impl Chance,
+    player: &mut impl Player,
+    max_moves: u64,
+) -> (S, bool) {
+    let mut state = S::new(options, &mut luck);
+    let ended = playout(&mut state, player, &mut luck, max_moves).outcome.is_some();
+    (state, ended)
+}
+
+fn merge(mut one: Tally, other: Tally) -> Tally {
+    one.campaigns += other.campaigns;
+    one.won += other.won;
+    one.lost += other.lost;
+    one.games.merge(&other.games);
+    other.ends.into_iter().for_each(|(cause, games)| add(&mut one.ends, cause, games));
+    one
+}
+
+fn add(ends: &mut Vec<(&'static str, u64)>, cause: &'static str, games: u64) {
+    match ends.iter_mut().find(|(known, _)| *known == cause) {
+        Some((_, count)) => *count += games,
+        None => ends.push((cause, games)),
+    }
+}
+
+fn report<S: State>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
+    let Tally { campaigns, won, lost, games, mut ends } = tally;
+    let (low, high) = wilson(won, campaigns);
+    let quantile = |percent| games.quantile(percent).unwrap_or(0);
+    ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
+    CampaignReport {
+        game: S::INFO.id,
+        rules: S::INFO.rules_version,
+        options: plan.options.pairs(),
+        player: plan.player.name(),
+        seed: plan.seed,
+        campaigns,
+        wins: won,
+        win_rate: ratio(won as f64, campaigns as f64),
+        win_rate_95: Interval { low, high },
+        losses: lost,
+        unfinished: campaigns - won - lost,
+        games: CampaignLength {
+            mean: games.mean().unwrap_or(0.0),
+            median: quantile(50),
+            p95: quantile(95),
+            max: quantile(100),
+        },
+        ends,
+    }
+}
