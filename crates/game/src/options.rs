@@ -44,6 +44,9 @@ pub enum OptionKind {
     Choice(&'static [&'static str]),
     /// Any text of at most so many bytes; [`Options::check`] says which.
     Text(usize),
+    /// A text of at most so many of these letters, which are ASCII; [`Options::check`] says which. It takes less room in a
+    /// deal code than any text.
+    Letters(&'static str, usize),
 }
 
 impl fmt::Display for OptionKind {
@@ -54,6 +57,7 @@ impl fmt::Display for OptionKind {
             Self::Int { min, max } => write!(f, "{min}..={max}"),
             Self::Choice(words) => f.write_str(&words.join(", ")),
             Self::Text(most) => write!(f, "a text of at most {most} bytes"),
+            Self::Letters(letters, most) => write!(f, "at most {most} of the letters {letters}"),
         }
     }
 }
@@ -77,6 +81,9 @@ impl OptionSpec {
             (OptionKind::Int { min, max }, OptionValue::Int(n)) => (min..=max).contains(n),
             (OptionKind::Choice(words), OptionValue::Text(word)) => words.contains(&word.as_str()),
             (OptionKind::Text(most), OptionValue::Text(text)) => text.len() <= most,
+            (OptionKind::Letters(letters, most), OptionValue::Text(text)) => {
+                text.len() <= most && text.chars().all(|c| letters.contains(c))
+            }
             _ => false,
         }
     }
@@ -89,7 +96,9 @@ impl OptionSpec {
         let value = match self.kind {
             OptionKind::Bool => text.parse().map(OptionValue::Bool).ok(),
             OptionKind::Int { .. } => text.parse().map(OptionValue::Int).ok(),
-            OptionKind::Choice(_) | OptionKind::Text(_) => Some(OptionValue::Text(text.into())),
+            OptionKind::Choice(_) | OptionKind::Text(_) | OptionKind::Letters(..) => {
+                Some(OptionValue::Text(text.into()))
+            }
         };
         value.filter(|value| self.accepts(value)).ok_or_else(|| self.refuse(text))
     }

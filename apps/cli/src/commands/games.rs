@@ -51,6 +51,7 @@ fn in_json(game: &dyn Game) -> Value {
             OptionKind::Int { min, max } => json!({ "type": "int", "min": min, "max": max }),
             OptionKind::Choice(words) => json!({ "type": "choice", "values": words }),
             OptionKind::Text(most) => json!({ "type": "text", "max_bytes": most }),
+            OptionKind::Letters(letters, most) => json!({ "type": "letters", "letters": letters, "max": most }),
             other => json!({ "type": "other", "accepts": other.to_string() }),
         };
         let rest = json!({ "default": option.default, "effect": option.effect });

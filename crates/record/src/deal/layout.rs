@@ -99,9 +99,14 @@ const fn value_width(kind: OptionKind) -> u32 {
     match kind {
         OptionKind::Int { min, max } => width(max.wrapping_sub(min) as u64),
         OptionKind::Choice(words) => width((words.len() as u64).saturating_sub(1)),
-        OptionKind::Text(most) => width(most as u64),
+        OptionKind::Text(most) | OptionKind::Letters(_, most) => width(most as u64),
         _ => 1,
     }
+}
+
+/// The number of bits of one of these letters.
+const fn letter_width(letters: &str) -> u32 {
+    width((letters.len() as u64).saturating_sub(1))
 }
 
 fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
@@ -112,6 +117,11 @@ fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
         (OptionKind::Choice(words), OptionValue::Text(word)) => {
             let place = words.iter().position(|known| known == word);
             code.bits(place.map_or(0, |place| place as u64), bits);
+        }
+        (OptionKind::Letters(letters, _), OptionValue::Text(text)) => {
+            code.bits(text.len() as u64, bits);
+            let place = |c| letters.find(c).map_or(0, |place| place as u64);
+            text.chars().for_each(|c| code.bits(place(c), letter_width(letters)));
         }
         (_, OptionValue::Text(text)) => {
             code.bits(text.len() as u64, bits);
@@ -132,6 +142,16 @@ fn read_value(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealE
             Some(&word) => OptionValue::Text(word.into()),
             None => return Err(refuse(format!("value number {}", n + 1))),
         },
+        OptionKind::Letters(letters, _) => {
+            let mut text = String::new();
+            for _ in 0..n {
+                let place = code.bits(letter_width(letters))? as usize;
+                let letter =
+                    letters.as_bytes().get(place).ok_or_else(|| refuse(format!("letter number {}", place + 1)))?;
+                text.push(char::from(*letter));
+            }
+            OptionValue::Text(text)
+        }
         OptionKind::Text(_) => {
             let bytes: Result<Vec<u8>, _> = (0..n).map(|_| code.bits(8).map(|byte| byte as u8)).collect();
             OptionValue::Text(String::from_utf8(bytes?).map_err(|_| refuse("a text that is no UTF-8".into()))?)
@@ -162,6 +182,26 @@ pub(super) fn read_seed(code: &mut Reader) -> Result<u64, DealError> {
 mod tests {
     use super::*;
     use crate::game_number;
+
+    #[test]
+    fn letters_take_few_bits_and_read_back() {
+        let spec = OptionSpec { key: "map", kind: OptionKind::Letters("#./", 39), effect: "" };
+        for text in ["", "#", "#######/#.#.#.#/#######/#.#.#.#/.#####."] {
+            let value = OptionValue::Text(text.into());
+            let mut code = Writer::default();
+            write_value(&mut code, &spec, &value);
+            code.align();
+            let code = code.finish();
+            assert!(code.len() <= 24, "{code}");
+            assert_eq!(read_value(&mut Reader::new(&code).unwrap(), &spec), Ok(value), "{text}");
+        }
+        let mut code = Writer::default();
+        code.bits(1, 6);
+        code.bits(3, 2);
+        code.align();
+        let error = read_value(&mut Reader::new(&code.finish()).unwrap(), &spec).unwrap_err().to_string();
+        assert!(error.contains("letter number 4"), "{error}");
+    }
 
     #[test]
     fn codes_of_default_deals_agree_with_the_golden_vectors() {

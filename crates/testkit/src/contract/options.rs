@@ -85,7 +85,7 @@ fn samples(spec: &OptionSpec, texts: &[(&str, &str)]) -> Vec<OptionValue> {
         OptionKind::Bool => vec![OptionValue::Bool(false), OptionValue::Bool(true)],
         OptionKind::Int { min, max } => vec![OptionValue::Int(min), OptionValue::Int(max)],
         OptionKind::Choice(words) => words.iter().map(|&word| OptionValue::Text(word.into())).collect(),
-        OptionKind::Text(_) => {
+        OptionKind::Text(_) | OptionKind::Letters(..) => {
             let given = texts.iter().filter(|(key, _)| *key == spec.key).map(|(_, text)| *text);
             std::iter::once("").chain(given).map(|text| OptionValue::Text(text.into())).collect()
         }
@@ -103,6 +103,7 @@ fn excluded(spec: &OptionSpec) -> Vec<OptionValue> {
         }
         OptionKind::Choice(_) => vec![text("no such word"), OptionValue::Int(0)],
         OptionKind::Text(most) => vec![text(&"x".repeat(most + 1)), OptionValue::Bool(false)],
+        OptionKind::Letters(letters, most) => vec![text(&letters[..1].repeat(most + 1)), text("\u{1f0a1}")],
         _ => Vec::new(),
     }
 }
