@@ -58,3 +58,14 @@ impl From<catalogue::Error> for Failure {
         }
     }
 }
+
+impl From<home::Error> for Failure {
+    fn from(error: home::Error) -> Self {
+        match error {
+            home::Error::Usage(message) => Self::Usage(message),
+            home::Error::Io(error) => error.into(),
+            home::Error::Catalogue(error) => error.into(),
+            error => Self::Failed(error.to_string()),
+        }
+    }
+}

@@ -7,8 +7,6 @@ use clap::Parser;
 mod args;
 mod commands;
 mod failure;
-mod home;
-mod luck;
 mod play;
 mod say;
 mod words;

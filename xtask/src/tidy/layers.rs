@@ -44,8 +44,8 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 }
 
 /// All packages of the workspace but the games, by their library's name.
-const INTERNAL: [&str; 10] =
-    ["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "testkit", "xtask"];
+const INTERNAL: [&str; 12] =
+    ["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "testkit", "home", "tui", "xtask"];
 
 /// What any package may use in its tests.
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
@@ -61,7 +61,9 @@ fn allowed(floor: &str, room: &str) -> Option<&'static [&'static str]> {
         ("crates", "catalogue") => &["cards", "game", "record", "games/*"],
         ("crates", "lab") => &["cards", "game", "record", "players", "catalogue"],
         ("crates", "pages") => &["cards", "game", "record", "catalogue"],
-        ("apps", _) => &["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "games/*"],
+        ("apps", "home") => &["cards", "game", "record", "catalogue"],
+        ("apps", "tui") => &["cards", "game", "record", "players", "catalogue", "home"],
+        ("apps", _) => &["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "home", "tui"],
         ("", "xtask") => &["cards", "catalogue", "game"],
         _ => return None,
     })

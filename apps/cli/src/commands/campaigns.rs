@@ -4,10 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 use game::Standing;
+use home::campaigns::{self, Kept};
 
 use crate::commands::deal::describe;
 use crate::failure::Failure;
-use crate::home::campaigns::{self, Kept};
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
 
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let kept = match kept {
             Ok(kept) => kept,
             Err(failure) => {
-                failure.report();
+                Failure::from(failure).report();
                 continue;
             }
         };

@@ -4,11 +4,12 @@ use std::io::Write;
 
 use catalogue::Deal;
 use clap::Args;
+use home::luck;
 
 use crate::args::DealArguments;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
-use crate::{luck, words};
+use crate::words;
 
 /// Print a deal code to share, and the opening table
 #[derive(Debug, Args)]

@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
 use clap::Args;
+use home::{Place, luck};
 use record::Record;
 
 use crate::args::DealArguments;
 use crate::commands::deal::describe;
 use crate::failure::Failure;
-use crate::play::{Place, Style, Wish, ask};
-use crate::{home, luck, play, say};
+use crate::play::{Style, Wish, ask};
+use crate::{play, say};
 
 /// Play a game or a campaign in line mode
 ///

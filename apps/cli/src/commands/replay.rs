@@ -13,7 +13,7 @@ use crate::args::FileArgument;
 use crate::commands::verify::is_trace;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
-use crate::{home, words};
+use crate::words;
 
 const KEYS: &str = "n next, p previous, g N go to move N, f first, l last, q quit";
 

@@ -11,7 +11,7 @@ use record::{TraceFlags, TraceWriter};
 
 use crate::args::{DealArguments, PlayerArgument};
 use crate::failure::Failure;
-use crate::{home, say};
+use crate::say;
 
 /// Write a played-out or recorded game as JSON lines
 #[derive(Debug, Args)]

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use game::Outcome;
+use home::campaigns;
 use record::trace_game;
 
 use crate::failure::Failure;
-use crate::home::campaigns;
-use crate::{home, say};
+use crate::say;
 
 /// Check records and traces; exit code 1 if one does not hold
 #[derive(Debug, Args)]

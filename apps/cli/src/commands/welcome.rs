@@ -1,14 +1,14 @@
 //! No command: choose a game and play it; off a terminal, the help.
 
 use clap::CommandFactory;
+use home::campaigns;
+use home::luck;
 
 use crate::args::{Cli, DealArguments};
 use crate::commands::play;
 use crate::failure::Failure;
-use crate::home::campaigns;
 use crate::play::ask;
 use crate::say::{self, STRONG};
-use crate::{home, luck};
 
 /// What can be chosen.
 enum Choice {

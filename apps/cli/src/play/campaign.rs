@@ -4,14 +4,16 @@ use std::io::Write;
 
 use catalogue::{Campaign, Deal, Game, Session};
 use game::Chapter;
+use home::Place;
+use home::campaigns::{Kept, find};
+use home::luck;
 
-use super::{Place, Style, ask, play};
+use super::{Style, ask, play};
 use crate::commands::campaigns::standing;
 use crate::commands::deal::describe;
 use crate::failure::Failure;
-use crate::home::campaigns::{Kept, find};
 use crate::say::{self, STRONG};
-use crate::{luck, words};
+use crate::words;
 
 /// What to play of a campaign.
 pub(crate) struct Wish<'a> {
@@ -66,7 +68,7 @@ fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
             Some(deal) => deal.clone(),
             None => game.deal(&[], luck::new_seed())?,
         };
-        return Kept::new(game.campaign(wish.name, &deal.code)?);
+        return Ok(Kept::new(game.campaign(wish.name, &deal.code)?)?);
     };
     match &wish.deal {
         Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(

@@ -4,19 +4,18 @@ mod campaign;
 mod choose;
 mod curtain;
 mod order;
-mod place;
 mod table;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::sync::{Mutex, PoisonError};
 
 use catalogue::Session;
+use home::Place;
 
 use crate::failure::Failure;
-use crate::{home, say};
+use crate::say;
 
 pub(crate) use campaign::{Wish, play_on};
-pub(crate) use place::Place;
 use table::{AtTable, Next};
 
 /// The game being played: where it is kept, and how to go on with it.

@@ -5,17 +5,18 @@ use std::path::Path;
 
 use catalogue::{MoveError, Played, Session};
 use game::{Offer, PlayError, Table};
+use home::Place;
 
+use super::Style;
 use super::choose;
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
-use super::{Place, Style};
 use crate::commands::deal::describe;
 use crate::commands::rules::rule_text;
 use crate::commands::verify::ending;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
-use crate::{home, words};
+use crate::words;
 
 /// A game, its file, and the player's screen.
 pub(super) struct AtTable<W> {
@@ -280,7 +281,7 @@ impl<W: Write> AtTable<W> {
     /// Saves the game; a failure is told, and the game goes on.
     fn save(&self) {
         if self.place.save(self.session.as_ref()).is_err_and(|failure| {
-            failure.report();
+            Failure::from(failure).report();
             true
         }) {
             say::note("The game goes on unsaved; `save FILE` tries another place.");

@@ -4,12 +4,11 @@ use std::path::{Path, PathBuf};
 
 use catalogue::Session;
 
-use crate::failure::Failure;
-use crate::home;
+use crate::{Error, keep, write_whole};
 
 /// The file of a game being played: a name of ours at home, or the player's own.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub struct Place {
     path: PathBuf,
     kind: Kind,
 }
@@ -27,43 +26,43 @@ enum Kind {
 
 impl Place {
     /// A file among the unfinished games.
-    pub(crate) const fn home(path: PathBuf) -> Self {
+    pub const fn home(path: PathBuf) -> Self {
         Self { path, kind: Kind::Home }
     }
 
     /// A file that the player named.
-    pub(crate) const fn file(path: PathBuf) -> Self {
+    pub const fn file(path: PathBuf) -> Self {
         Self { path, kind: Kind::File }
     }
 
     /// The file of a chapter of a campaign.
-    pub(crate) fn chapter(path: PathBuf, campaign: &str) -> Self {
+    pub fn chapter(path: PathBuf, campaign: &str) -> Self {
         Self { path, kind: Kind::Chapter(campaign.to_owned()) }
     }
 
     /// The file.
-    pub(super) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Saves the game, whole or not at all.
-    pub(crate) fn save(&self, session: &dyn Session) -> Result<(), Failure> {
-        home::write_whole(&self.path, &session.record().to_string()).map_err(|error| Failure::file(&self.path, error))
+    pub fn save(&self, session: &dyn Session) -> Result<(), Error> {
+        write_whole(&self.path, &session.record().to_string()).map_err(|error| Error::file(&self.path, error))
     }
 
     /// Keeps a finished game; gives where.
-    pub(super) fn finish(&self, session: &dyn Session) -> Result<PathBuf, Failure> {
+    pub fn finish(&self, session: &dyn Session) -> Result<PathBuf, Error> {
         self.save(session)?;
         match session.outcome() {
             Some(outcome) if self.kind == Kind::Home => {
-                home::keep(&self.path, session.info().id, &session.deal().code, &outcome.result.word())
+                keep(&self.path, session.info().id, &session.deal().code, &outcome.result.word())
             }
             _ => Ok(self.path.clone()),
         }
     }
 
     /// The command that goes on with the game once it is saved.
-    pub(super) fn how_to_go_on(&self, session: &dyn Session) -> String {
+    pub fn how_to_go_on(&self, session: &dyn Session) -> String {
         let which = match &self.kind {
             Kind::Home => "--resume".into(),
             Kind::File => format!("--record {}", self.path.display()),

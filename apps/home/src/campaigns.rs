@@ -6,34 +6,41 @@ use std::path::{Path, PathBuf};
 use catalogue::{Campaign, load_campaign};
 use record::{Record, campaign_of};
 
-use super::{ENDING, folder, game_of, parse, read};
-use crate::failure::Failure;
+use crate::Error;
+use crate::files::{ENDING, folder, game_of, parse, read};
 
 /// A campaign and its records.
-pub(crate) struct Kept {
-    pub(crate) campaign: Box<dyn Campaign>,
+pub struct Kept {
+    /// The campaign, with every chapter that is over.
+    pub campaign: Box<dyn Campaign>,
     /// The files of its chapters, in order.
-    pub(crate) files: Vec<PathBuf>,
+    pub files: Vec<PathBuf>,
     /// The record of a chapter that is not over: that of the last file.
-    pub(crate) unfinished: Option<Record>,
+    pub unfinished: Option<Record>,
     folder: PathBuf,
 }
 
 impl Kept {
     /// A campaign in which nothing has been played.
-    pub(crate) fn new(campaign: Box<dyn Campaign>) -> Result<Self, Failure> {
+    ///
+    /// # Errors
+    /// If there is no home.
+    pub fn new(campaign: Box<dyn Campaign>) -> Result<Self, Error> {
         let folder = folder_of(campaign.info().id, campaign.name())?;
         Ok(Self { campaign, files: Vec::new(), unfinished: None, folder })
     }
 
     /// The file of the chapter to be played: of the one that is not over, or of the next.
-    pub(crate) fn file(&self) -> PathBuf {
+    pub fn file(&self) -> PathBuf {
         self.folder.join(format!("{:03}.{ENDING}", self.campaign.played() + 1))
     }
 }
 
 /// The campaign of this name, with all its chapters checked; `None` if there is none.
-pub(crate) fn find(game: &str, name: &str) -> Result<Option<Kept>, Failure> {
+///
+/// # Errors
+/// If it does not hold, or its folder holds another one.
+pub fn find(game: &str, name: &str) -> Result<Option<Kept>, Error> {
     let folder = folder_of(game, name)?;
     if records_in(&folder).is_empty() {
         return Ok(None);
@@ -42,13 +49,16 @@ pub(crate) fn find(game: &str, name: &str) -> Result<Option<Kept>, Failure> {
     let (found, id) = (kept.campaign.name(), kept.campaign.info().id);
     if found != name || id != game {
         let taken = format!("{} holds the campaign {found} of {id} already; choose another name", folder.display());
-        return Err(Failure::Usage(taken));
+        return Err(Error::Usage(taken));
     }
     Ok(Some(kept))
 }
 
 /// All campaigns, by their folders' names. Those that do not hold come with the reason.
-pub(crate) fn all() -> Result<Vec<Result<Kept, Failure>>, Failure> {
+///
+/// # Errors
+/// If there is no home.
+pub fn all() -> Result<Vec<Result<Kept, Error>>, Error> {
     let Ok(entries) = fs::read_dir(folder("campaigns")?) else { return Ok(Vec::new()) };
     let mut folders: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     folders.retain(|folder| !records_in(folder).is_empty());
@@ -57,7 +67,10 @@ pub(crate) fn all() -> Result<Vec<Result<Kept, Failure>>, Failure> {
 }
 
 /// Reads a campaign from a folder of records and checks that each follows on the one before.
-pub(crate) fn load(folder: &Path) -> Result<Kept, Failure> {
+///
+/// # Errors
+/// The first record that does not hold or follow.
+pub fn load(folder: &Path) -> Result<Kept, Error> {
     let files = records_in(folder);
     let mut records = Vec::new();
     for file in &files {
@@ -65,13 +78,13 @@ pub(crate) fn load(folder: &Path) -> Result<Kept, Failure> {
     }
     let at = |n: usize| files.get(n).map_or(folder, PathBuf::as_path);
     let Some(first) = records.first() else {
-        return Err(Failure::file(folder, format!("there is no record, no file that ends in .{ENDING}")));
+        return Err(Error::file(folder, format!("there is no record, no file that ends in .{ENDING}")));
     };
     game_of(at(0), first)?;
     if campaign_of(first).is_none() {
-        return Err(Failure::file(at(0), "the record is of no campaign: it has no tags Campaign and CampaignDeal"));
+        return Err(Error::file(at(0), "the record is of no campaign: it has no tags Campaign and CampaignDeal"));
     }
-    let loaded = load_campaign(&records).map_err(|(n, error)| Failure::file(at(n), error))?;
+    let loaded = load_campaign(&records).map_err(|(n, error)| Error::file(at(n), error))?;
     let unfinished = loaded.unfinished.and_then(|_| records.pop());
     Ok(Kept { campaign: loaded.campaign, files, unfinished, folder: folder.to_owned() })
 }
@@ -85,7 +98,7 @@ fn records_in(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn folder_of(game: &str, name: &str) -> Result<PathBuf, Failure> {
+fn folder_of(game: &str, name: &str) -> Result<PathBuf, Error> {
     let slug = name.to_lowercase().replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     Ok(folder("campaigns")?.join(format!("{game}-{slug}")))
 }

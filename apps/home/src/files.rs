@@ -1,7 +1,5 @@
 //! Where games are kept: a folder of unfinished ones and a folder of records.
 
-pub(crate) mod campaigns;
-
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -10,22 +8,21 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use etcetera::BaseStrategy;
 use record::Record;
 
-use crate::failure::Failure;
-use crate::luck;
+use crate::{Error, luck};
 
 /// The ending of a record's file name.
-const ENDING: &str = "udr";
+pub(crate) const ENDING: &str = "udr";
 
 /// Held while a file is being written, so that nothing ends the program in between.
 static WRITING: Mutex<()> = Mutex::new(());
 
 /// Waits until no file is being written, and keeps others from starting.
-pub(crate) fn writing() -> MutexGuard<'static, ()> {
+pub fn writing() -> MutexGuard<'static, ()> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Writes a file so that it holds either the old text or the new one, whatever happens.
-pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let _writing = writing();
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -47,29 +44,29 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// A new file for an unfinished game.
-pub(crate) fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Failure> {
+pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
     free_name(&folder("unfinished")?, &format!("{game}-{}-{code}", luck::stamp()))
 }
 
 /// Puts the file of a finished game among the records; gives its new place.
-pub(crate) fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Failure> {
+pub fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Error> {
     let folder = folder("records")?;
     fs::create_dir_all(&folder)?;
     let kept = free_name(&folder, &format!("{game}-{}-{result}-{code}", luck::stamp()))?;
     let _writing = writing();
-    fs::rename(path, &kept).map_err(|error| Failure::file(path, error))?;
+    fs::rename(path, &kept).map_err(|error| Error::file(path, error))?;
     Ok(kept)
 }
 
 /// The unfinished games of a game, or of all, the one played last first. Files that are no records are passed over.
-pub(crate) fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Failure> {
+pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
     let Ok(entries) = fs::read_dir(folder("unfinished")?) else { return Ok(Vec::new()) };
     let mut found = Vec::new();
     for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
         if path.extension().is_none_or(|ending| ending != ENDING) {
             continue;
         }
-        let Ok(record) = fs::read(&path).map_err(Failure::from).and_then(|bytes| parse(&path, &bytes)) else {
+        let Ok(record) = fs::read(&path).map_err(Error::from).and_then(|bytes| parse(&path, &bytes)) else {
             continue;
         };
         // A game that ended, and was killed before it could be put away.
@@ -87,43 +84,43 @@ pub(crate) fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, F
 }
 
 /// Reads a record from the bytes of a file.
-pub(crate) fn parse(path: &Path, bytes: &[u8]) -> Result<Record, Failure> {
-    Record::from_bytes(bytes).map_err(|error| Failure::file(path, error))
+pub fn parse(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
+    Record::from_bytes(bytes).map_err(|error| Error::file(path, error))
 }
 
 /// Reads a record from a file; `-` is standard input.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         let mut bytes = Vec::new();
         io::Read::read_to_end(&mut io::stdin().lock(), &mut bytes)?;
         return Ok(bytes);
     }
-    fs::read(path).map_err(|error| Failure::file(path, error))
+    fs::read(path).map_err(|error| Error::file(path, error))
 }
 
-fn folder(name: &str) -> Result<PathBuf, Failure> {
+pub(crate) fn folder(name: &str) -> Result<PathBuf, Error> {
     let home = match std::env::var_os("UNDERDECK_HOME").filter(|home| !home.is_empty()) {
         Some(home) => PathBuf::from(home),
         None => {
             let base = etcetera::choose_base_strategy();
-            base.map_err(|error| Failure::Failed(format!("{error}; set UNDERDECK_HOME")))?.data_dir().join("underdeck")
+            base.map_err(|error| Error::Failed(format!("{error}; set UNDERDECK_HOME")))?.data_dir().join("underdeck")
         }
     };
     Ok(home.join(name))
 }
 
 /// A file name in a folder that is not taken yet; anything but letters and digits becomes a dash.
-fn free_name(folder: &Path, name: &str) -> Result<PathBuf, Failure> {
+fn free_name(folder: &Path, name: &str) -> Result<PathBuf, Error> {
     let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     let names = (1..).map(|n| if n == 1 { format!("{name}.{ENDING}") } else { format!("{name}-{n}.{ENDING}") });
     let mut paths = names.map(|name| folder.join(name));
-    paths.find(|path| !path.exists()).ok_or_else(|| Failure::Failed(format!("{name}: no name is free")))
+    paths.find(|path| !path.exists()).ok_or_else(|| Error::Failed(format!("{name}: no name is free")))
 }
 
 /// The game of a record.
-pub(crate) fn game_of(path: &Path, record: &Record) -> Result<&'static dyn catalogue::Game, Failure> {
+pub fn game_of(path: &Path, record: &Record) -> Result<&'static dyn catalogue::Game, Error> {
     let Some(name) = record.tag("Game") else {
-        return Err(Failure::file(path, "there is no Game tag: a record says which game it is of"));
+        return Err(Error::file(path, "there is no Game tag: a record says which game it is of"));
     };
-    catalogue::find(name).map_err(|error| Failure::file(path, error))
+    catalogue::find(name).map_err(|error| Error::file(path, error))
 }

@@ -1,0 +1,30 @@
+//! What can go wrong at home.
+
+use std::fmt::Display;
+use std::io;
+use std::path::Path;
+
+/// Why something at home did not work.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// Something else should have been asked for.
+    #[error("{0}")]
+    Usage(String),
+    /// What was asked for did not work, or does not hold.
+    #[error("{0}")]
+    Failed(String),
+    /// A reader or writer failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// A game, a deal or a record was refused.
+    #[error(transparent)]
+    Catalogue(#[from] catalogue::Error),
+}
+
+impl Error {
+    /// A failure with a file.
+    pub fn file(path: &Path, error: impl Display) -> Self {
+        Self::Failed(format!("{}: {error}", path.display()))
+    }
+}
