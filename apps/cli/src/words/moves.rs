@@ -45,7 +45,11 @@ fn by_verb(offers: &[Offer]) -> String {
 /// Moves of one verb: one by one, or, where there are very many, what they are chosen from.
 fn in_short(moves: &[(usize, &Offer)]) -> String {
     let (Some((first, _)), Some((last, _))) = (moves.first(), moves.last()) else { return String::new() };
-    let summary = if moves.len() < MANY { None } else { any_cards(moves).or_else(|| any_number(moves)) };
+    let summary = if moves.len() < MANY {
+        None
+    } else {
+        any_cards(moves).or_else(|| any_number(moves)).or_else(|| any_pair(moves))
+    };
     match summary {
         Some(summary) => format!("{first} to {last}, {summary}"),
         None => moves.iter().map(|(n, offer)| format!("{n} {}", offer.spelling)).collect::<Vec<_>>().join("; "),
@@ -85,6 +89,23 @@ fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
     let (least, most) = (values.iter().min()?, values.iter().max()?);
     let stem = moves.first()?.1.spelling.rsplit_once(' ')?.0;
     Some(format!("any number from {least} to {most}: `{stem} {most}`"))
+}
+
+/// What is taken where, if all these moves take each of some things to each of some places.
+fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
+    let (mut things, mut places): (Vec<&Place>, Vec<&Place>) = (Vec::new(), Vec::new());
+    for (_, offer) in moves {
+        let Gesture::Drag { from, to } = &offer.gesture else { return None };
+        for (list, place) in [(&mut things, from), (&mut places, to)] {
+            if !list.contains(&place) {
+                list.push(place);
+            }
+        }
+    }
+    let names = |places: Vec<&Place>| places.into_iter().map(place_name).collect::<Vec<_>>().join(" ");
+    let spelling = &moves.first()?.1.spelling;
+    (things.len() * places.len() == moves.len())
+        .then(|| format!("any of {} to any of {}: `{spelling}`", names(things), names(places)))
 }
 
 /// What a thing on the table is called in notation.
@@ -133,6 +154,23 @@ mod tests {
         }
         let text = anstream::adapter::strip_str(&list_offers(&numbers, false)).to_string();
         assert!(text.starts_with("give: 1 to 30, any number from 0 to 29: `give gold 29`"), "{text}");
+    }
+
+    #[test]
+    fn pairs_are_told_by_their_two_halves() {
+        let cells = ["r1c1", "r1c2", "r1c3", "r1c4", "r1c5"];
+        let hand = ["2C", "3C", "4D", "5S"];
+        let pairs = cells.iter().flat_map(|cell| hand.iter().map(move |card| (cell, card)));
+        let names: Vec<String> = pairs.clone().map(|(cell, card)| format!("go {cell} discard {card}")).collect();
+        let mut moves = offers(&names.iter().map(String::as_str).collect::<Vec<_>>());
+        for (offer, (cell, card)) in moves.iter_mut().zip(pairs) {
+            let from = Place::Card("hand", card.parse().unwrap());
+            offer.gesture = Gesture::Drag { from, to: Place::Cell("map", cell.parse().unwrap()) };
+        }
+        let text = |moves: &[Offer]| anstream::adapter::strip_str(&list_offers(moves, false)).to_string();
+        let told = "go: 1 to 20, any of 2C 3C 4D 5S to any of r1c1 r1c2 r1c3 r1c4 r1c5: `go r1c1 discard 2C`";
+        assert!(text(&moves).starts_with(told), "{}", text(&moves));
+        assert!(text(&moves[..19]).starts_with("go: 1 go r1c1 discard 2C; 2 "), "one pair is missing");
     }
 
     #[test]
