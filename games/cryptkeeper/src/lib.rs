@@ -23,6 +23,7 @@ mod map;
 mod moves;
 mod offers;
 mod options;
+mod refusal;
 mod rules;
 mod state;
 mod table;

@@ -1,7 +1,7 @@
 //! What the player may know.
 
 use cards::{Card, Cell, Seen};
-use game::{SeenChance, Table};
+use game::{Refusal, SeenChance, Table};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -11,7 +11,7 @@ use crate::field::Spot;
 use crate::map::Map;
 use crate::rules::curse::Dues;
 use crate::state::{Phase, Using};
-use crate::{Move, Options, State, bot, table, told, wire};
+use crate::{Move, Options, State, bot, refusal, table, told, wire};
 
 /// How a tile lies (side-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -209,6 +209,10 @@ impl game::View for View {
     /// What luck shuffled is told by its number of cards alone (view-2).
     fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         told::told(self, mv, chance, after)
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        refusal::refusal(self, mv)
     }
 
     fn greedy(&self) -> Move {

@@ -18,6 +18,7 @@ mod info;
 mod moves;
 mod offers;
 mod options;
+mod refusal;
 mod rules;
 mod state;
 mod table;

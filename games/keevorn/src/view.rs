@@ -1,13 +1,13 @@
 //! What the player may know.
 
 use cards::{Card, CardSet, Seen};
-use game::{SeenChance, Table};
+use game::{Refusal, SeenChance, Table};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
 use crate::deck::Kinds;
 use crate::options::Edition;
-use crate::{Move, Phase, State, bot, deck, table, told, wire};
+use crate::{Move, Phase, State, bot, deck, refusal, table, told, wire};
 
 /// The game as the player sees it: the unknown cards of the Floor are hidden, nothing else (view-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -133,6 +133,10 @@ impl game::View for View {
 
     fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         told::told(self, mv, chance, after)
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        refusal::refusal(self, mv)
     }
 
     fn greedy(&self) -> Move {

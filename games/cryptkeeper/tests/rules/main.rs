@@ -10,6 +10,7 @@ mod items;
 mod json;
 mod map;
 mod pitfalls;
+mod refusal;
 mod rulings_curse;
 mod rulings_events;
 mod rulings_items;

@@ -8,6 +8,7 @@ mod examples;
 mod explore;
 mod fortunes;
 mod peddler;
+mod refusal;
 mod room;
 mod rulings_dungeon;
 mod rulings_fights;
