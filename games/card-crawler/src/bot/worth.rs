@@ -1,0 +1,44 @@
+//! What a card is worth to its owner.
+
+use cards::{Card, CardSet, Suit};
+
+use crate::deck::{FIGHTER, HEALER, HELPFUL_HAND, KNIGHTS, STRONG_ONE};
+
+use super::sight::points;
+use super::weights as w;
+
+/// What the card scores at the end (score-3, score-4, score-5).
+pub(super) fn score(card: Card) -> f32 {
+    if KNIGHTS.contains(card) {
+        20.0
+    } else if card == HEALER {
+        5.0
+    } else if card.suit() == Some(Suit::Diamonds) {
+        f32::from(points(card))
+    } else {
+        0.0
+    }
+}
+
+/// What owning the card is worth: its score and what it does until the end.
+pub(super) fn worth(card: Card) -> f32 {
+    match card {
+        HEALER => w::HEALER + score(card),
+        FIGHTER => w::FIGHTER,
+        HELPFUL_HAND => w::HELPFUL_HAND,
+        STRONG_ONE => w::STRONG_ONE,
+        _ => score(card) + w::RANK * f32::from(points(card)),
+    }
+}
+
+/// The card that is missed least for ever.
+pub(super) fn least(cards: CardSet) -> Option<Card> {
+    cards.iter().min_by(|&a, &b| worth(a).total_cmp(&worth(b)))
+}
+
+/// The card that is missed least till the next reshuffle: the weakest, and of equal ones that which is not to be traded
+/// for a loot.
+pub(super) fn fodder(cards: CardSet) -> Option<Card> {
+    let missed = |card: Card| f32::from(points(card)) - 0.1 * worth(card);
+    cards.iter().min_by(|&a, &b| missed(a).total_cmp(&missed(b)))
+}

@@ -1,0 +1,60 @@
+//! The cards on the cells of the fortress.
+
+use std::fmt;
+
+use cards::{Card, CardSet};
+
+use crate::spot::{ROOMS, Spot};
+
+/// The card on each cell: the fortress card, or the one put down by looting (state-1).
+///
+/// The place outside has a number too and holds no monster, so that asking needs no test.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Grid([Card; 32]);
+
+/// What fills the numbers that are no rooms.
+const NOTHING: Card = Card::RED_JOKER;
+
+impl Grid {
+    pub(crate) const EMPTY: Self = Self([NOTHING; 32]);
+
+    /// The card on a cell.
+    #[inline]
+    pub(crate) const fn get(&self, spot: Spot) -> Card {
+        self.0[spot.index() & 31]
+    }
+
+    /// Puts a card on the cell of a room and gives the one that lay there.
+    #[inline]
+    pub(crate) fn replace(&mut self, room: Spot, card: Card) -> Card {
+        debug_assert!(room.is_room());
+        std::mem::replace(&mut self.0[room.index() & 31], card)
+    }
+
+    /// The cards, row by row.
+    #[inline]
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.0[..ROOMS]
+    }
+
+    /// Lays cards in canonical order on all cells and gives them as a slice, row by row, to be put in order.
+    #[inline]
+    pub(crate) fn refill(&mut self, cards: CardSet) -> &mut [Card] {
+        for (place, card) in self.0[..ROOMS].iter_mut().zip(cards) {
+            *place = card;
+        }
+        &mut self.0[..ROOMS]
+    }
+
+    /// Where a card lies; outside if on no cell.
+    #[inline]
+    pub(crate) fn find(&self, card: Card) -> Spot {
+        Spot::at(self.cards().iter().position(|&laid| laid == card).unwrap_or(ROOMS))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}

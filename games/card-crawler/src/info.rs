@@ -1,0 +1,17 @@
+//! The facts of the game.
+
+use game::GameInfo;
+
+/// The facts of Card Crawler (deck-1).
+pub static INFO: GameInfo = GameInfo {
+    id: "card-crawler",
+    number: 3,
+    title: "Card Crawler",
+    designer: "an unknown designer (its rulebook names none)",
+    summary: "Explore a fortress with a deck that is experience and exhaustion, kill the Dark Lord, loot his body.",
+    rules_version: 1,
+    seats: 1,
+    how_to_play: include_str!("how_to_play.md"),
+    reference: include_str!("../../../docs/rules/card-crawler.md"),
+    piles: &["fortress", "draw"],
+};

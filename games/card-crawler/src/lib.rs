@@ -1,0 +1,43 @@
+//! Card Crawler, a solitaire dungeon crawl and deck-builder for 43 cards.
+//!
+//! Explore a fortress of 25 rooms, kill the Dark Lord and loot his body before ten wounds kill you; your deck is your
+//! experience and your exhaustion. The rules are those of `docs/rules/card-crawler.md`; every rule is cited by its id,
+//! such as `attack-1` or `R24`, where it is carried out.
+//!
+//! ```
+//! use game::{FastChance, FastRng, Play, State as _};
+//!
+//! let mut luck = FastChance(FastRng::new(7));
+//! let mut state = card_crawler::State::new(&card_crawler::Options::default(), &mut luck);
+//! assert_eq!(state.legal_count(), 16 * 5);
+//! let first = state.legal_nth(0).unwrap();
+//! state.play(first, &mut luck).unwrap();
+//! assert_eq!(state.at().to_string(), "r1c1");
+//! ```
+
+mod bot;
+mod check;
+mod deck;
+mod draw;
+mod grid;
+mod info;
+mod moves;
+mod offers;
+mod options;
+mod refusal;
+mod rules;
+mod spot;
+mod state;
+mod table;
+mod told;
+mod turn;
+mod view;
+mod wire;
+mod words;
+
+pub use info::INFO;
+pub use moves::Move;
+pub use options::Options;
+pub use spot::Spot;
+pub use state::{Cause, End, Phase, State};
+pub use view::View;

@@ -1,0 +1,103 @@
+//! The player's decisions and their spelling.
+
+use std::fmt;
+use std::str::FromStr;
+
+use cards::{Card, CardSet};
+use game::NotationError;
+
+use crate::Spot;
+
+/// A decision of the player. None gives up, and nothing bounds their number (R40, state-4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// `enter R discard C`: from outside into a room of the rim (enter-1).
+    Enter(Spot, Card),
+    /// `go R discard C`: into a neighbouring room (go-1).
+    Go(Spot, Card),
+    /// `loot with C`: takes the room's card and puts C down for it (loot-1).
+    Loot(Card),
+    /// `attack with C …`: fights the monster in the room (attack-1).
+    Attack(CardSet),
+    /// `double`: trashes the queen of spades (double-1, double-2).
+    Double,
+    /// `flee R trash C`, `flee outside trash C`: away from the monster in the room (flee-1, flee-2).
+    Flee(Spot, Card),
+    /// `heal trash C`: trashes a card for a wound (heal-1).
+    Heal(Card),
+    /// `heal QH`: discards the queen of hearts for a wound (heal-2).
+    HealByQueen,
+    /// `end`: ends the action phase (end-1).
+    End,
+    /// `take wound`: of the jack of spades (trap-1).
+    TakeWound,
+    /// `trash C`: instead of the wound of the jack of spades (trap-2).
+    Trash(Card),
+    /// `defend nothing`, `defend with C …`: meets a monster's attack (defend-1, defend-2).
+    Defend(CardSet),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Enter(room, card) => write!(f, "enter {room} discard {card}"),
+            Self::Go(room, card) => write!(f, "go {room} discard {card}"),
+            Self::Loot(card) => write!(f, "loot with {card}"),
+            Self::Attack(cards) => write!(f, "attack with {cards}"),
+            Self::Double => f.write_str("double"),
+            Self::Flee(to, card) => write!(f, "flee {to} trash {card}"),
+            Self::Heal(card) => write!(f, "heal trash {card}"),
+            Self::HealByQueen => f.write_str("heal QH"),
+            Self::End => f.write_str("end"),
+            Self::TakeWound => f.write_str("take wound"),
+            Self::Trash(card) => write!(f, "trash {card}"),
+            Self::Defend(cards) if cards.is_empty() => f.write_str("defend nothing"),
+            Self::Defend(cards) => write!(f, "defend with {cards}"),
+        }
+    }
+}
+
+/// Reads exactly what `Display` writes.
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let refuse = |expected: &str| NotationError::new(text, expected);
+        let card = |word: &str| word.parse::<Card>().map_err(|error| refuse(&error.to_string()));
+        let cards = |words: &[&str]| {
+            let list = words.iter().map(|word| card(word)).collect::<Result<Vec<_>, _>>()?;
+            let ordered = list.windows(2).all(|pair| pair[0] < pair[1]);
+            ordered.then(|| list.into_iter().collect()).ok_or_else(|| {
+                refuse("a set of cards is written in canonical order (C D H S, A to K, jokers last), each once")
+            })
+        };
+        let spot = |word: &str| word.parse::<Spot>().map_err(|_| refuse("a room is r1c1 to r5c5"));
+        let room = |word: &str| {
+            let room = spot(word)?;
+            room.is_room().then_some(room).ok_or_else(|| refuse("a room is r1c1 to r5c5"))
+        };
+        Ok(match words[..] {
+            ["double"] => Self::Double,
+            ["end"] => Self::End,
+            ["enter", to, "discard", c] => Self::Enter(room(to)?, card(c)?),
+            ["go", to, "discard", c] => Self::Go(room(to)?, card(c)?),
+            ["flee", to, "trash", c] => Self::Flee(spot(to)?, card(c)?),
+            ["loot", "with", c] => Self::Loot(card(c)?),
+            ["attack", "with", ref with @ ..] if !with.is_empty() => Self::Attack(cards(with)?),
+            ["heal", "QH"] => Self::HealByQueen,
+            ["heal", "trash", c] => Self::Heal(card(c)?),
+            ["take", "wound"] => Self::TakeWound,
+            ["trash", c] => Self::Trash(card(c)?),
+            ["defend", "nothing"] => Self::Defend(CardSet::EMPTY),
+            ["defend", "with", ref with @ ..] if !with.is_empty() => Self::Defend(cards(with)?),
+            _ => {
+                return Err(refuse(
+                    "a move is enter R discard C, go R discard C, loot with C, attack with C …, double, \
+                     flee R trash C, flee outside trash C, heal trash C, heal QH, end, take wound, trash C, \
+                     defend nothing or defend with C …, with single spaces",
+                ));
+            }
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! Attack a monster: attacking, being attacked, doubling.
+
+use cards::CardSet;
+use game::Chance;
+
+use crate::deck::{FIGHTER, NUMBERED, power};
+use crate::state::Cause;
+use crate::{Move, Phase, State};
+
+/// The cards of the hand that can be played in a fight (hand-1, hand-2, hand-3, R15, R16).
+#[inline]
+pub(crate) fn fighters(state: &State) -> CardSet {
+    state.hand & NUMBERED
+}
+
+/// How many sets of cards can be played in a fight, none of them included (term-6, R14).
+#[inline]
+pub(crate) fn sets(state: &State) -> usize {
+    1 << fighters(state).len()
+}
+
+/// The points of cards in a fight: their sum, doubled by the Fighter
+/// (attack-1, defend-2, queen-4, R18).
+#[inline]
+pub(crate) fn points(cards: CardSet, doubled: bool) -> u32 {
+    cards.rank_sum() << u32::from(doubled)
+}
+
+/// Whether the Fighter can be trashed: she stands beside the life counter (double-1, double-2, queen-1, queen-4, R17).
+#[inline]
+pub(crate) fn may_double(state: &State) -> bool {
+    state.queens.contains(FIGHTER)
+}
+
+/// The cards are discarded; more points than the defence, twice the power, kill; fewer, or as many, do not
+/// (attack-1, room-7, R11).
+#[inline]
+pub(crate) fn attack(state: &mut State, cards: CardSet) {
+    let defence = 2 * u32::from(state.foe());
+    play_cards(state, cards);
+    state.attacked = true;
+    state.slain = points(cards, state.doubled) > defence;
+}
+
+/// The Fighter is trashed, and points count double until the turn ends (double-1, double-2, queen-4, R18).
+#[inline]
+pub(crate) fn double(state: &mut State) {
+    state.queens.remove(FIGHTER);
+    state.trash.insert(FIGHTER);
+    state.doubled = true;
+}
+
+/// Any set of numbered cards, also none, and doubling (defend-1, defend-2, double-2, R14, R33).
+#[inline]
+pub(crate) fn defence_count(state: &State) -> usize {
+    sets(state) + usize::from(may_double(state))
+}
+
+#[inline]
+pub(crate) fn defence_nth(state: &State, n: usize) -> Move {
+    if n < sets(state) { Move::Defend(fighters(state).nth_subset(n as u32)) } else { Move::Double }
+}
+
+/// The cards are discarded; what the power exceeds their points by wounds. An attack in the hero's room ends the turn, a
+/// shot does not (defend-1, defend-2, room-7, R13, R14, R27).
+#[inline]
+pub(crate) fn defend(state: &mut State, cards: CardSet, chance: &mut impl Chance) {
+    let Phase::Defend(attacker) = state.phase else { return };
+    let attack = u32::from(power(state.grid.get(attacker)));
+    play_cards(state, cards);
+    let wounds = attack.saturating_sub(points(cards, state.doubled));
+    if !state.wound(wounds as u8, Cause::Monster) {
+        return;
+    }
+    if attacker == state.at {
+        state.end_turn(chance);
+    } else {
+        state.phase = Phase::Action;
+    }
+}
+
+#[inline]
+fn play_cards(state: &mut State, cards: CardSet) {
+    state.hand -= cards;
+    state.discard |= cards;
+}

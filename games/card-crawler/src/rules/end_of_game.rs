@@ -1,0 +1,20 @@
+//! End of game: the score.
+
+use cards::{CardSet, Suit};
+
+use crate::deck::{HEALER, KNIGHTS, NUMBERED};
+use crate::state::{End, State};
+
+/// The points of a won game; a lost one has none
+/// (score-1, score-2, score-3, score-4, score-5, score-6, score-7, score-8, R34, R35, R41).
+pub(crate) fn score(state: &State, end: End) -> u8 {
+    if end != End::Won {
+        return 0;
+    }
+    let owned = state.owned();
+    let queens = state.queens.len() + usize::from(owned.contains(HEALER));
+    let treasures = (owned & NUMBERED & CardSet::suit(Suit::Diamonds)).rank_sum() as usize;
+    let health = usize::from(state.options.life - state.wounds).min(10);
+    let untrashed = if state.trash.is_empty() { 5 } else { 0 };
+    (30 + 20 * (owned & KNIGHTS).len() + 5 * queens + treasures + health + untrashed) as u8
+}

@@ -1,0 +1,84 @@
+//! End of turn: drawing cards, exhaustion, the next turn.
+
+use game::Chance;
+
+use crate::deck::STRONG_ONE;
+use crate::spot::Spot;
+use crate::state::{Cause, End};
+use crate::{Phase, State};
+
+/// Whether the action phase may end: a monster is there, cards can be drawn, or nothing is left to do
+/// (end-1, R13, R30).
+#[inline]
+pub(crate) fn may_end(state: &State, hand: usize) -> bool {
+    let has_cards = !state.draw.is_empty() || !state.discard.is_empty();
+    state.foe() > 0 || (hand < state.hand_limit() && has_cards) || hand == 0
+}
+
+/// A living monster attacks, then the turn ends; without one it ends at once (end-1, R13).
+#[inline]
+pub(crate) fn end(state: &mut State, chance: &mut impl Chance) {
+    if state.foe() > 0 {
+        state.phase = Phase::Defend(state.at);
+    } else {
+        state.end_turn(chance);
+    }
+}
+
+impl State {
+    /// Cards are drawn up to the hand limit; a hero without any is stranded; then the next turn begins
+    /// (turn-1, turn-2, turn-3, chance-1, R22, R28, R29, R37).
+    #[inline]
+    pub(crate) fn end_turn(&mut self, chance: &mut impl Chance) {
+        if !self.refill(chance) {
+            return;
+        }
+        if self.hand.is_empty() {
+            self.phase = Phase::Over(End::Lost(Cause::Stranded));
+            return;
+        }
+        if self.slain && self.at == self.lord {
+            self.slain = false;
+        }
+        self.empty.remove(self.lord);
+        (self.arrived, self.attacked, self.doubled) = (false, false, false);
+        self.phase = Phase::Action;
+    }
+
+    /// Draws up to the hand limit, through a reshuffle if need be; says whether the hero lives (turn-1, hand-5, R28).
+    #[inline]
+    fn refill(&mut self, chance: &mut impl Chance) -> bool {
+        for _ in self.hand.len()..self.hand_limit() {
+            if self.draw.is_empty() {
+                if self.discard.is_empty() {
+                    break;
+                }
+                if !self.reshuffle(chance) {
+                    return false;
+                }
+            }
+            let Some(card) = self.draw.take() else { break };
+            self.hand.insert(card);
+        }
+        true
+    }
+
+    /// The discard pile becomes the draw pile, which wounds (turn-1, chance-2, queen-3, option-3, R28).
+    fn reshuffle(&mut self, chance: &mut impl Chance) -> bool {
+        let cards = std::mem::take(&mut self.discard);
+        chance.shuffle("draw", self.draw.refill(cards));
+        self.wound(self.exhaustion(), Cause::Exhaustion)
+    }
+
+    /// The wounds of a reshuffle: one fewer with the Strong One, but never none (queen-3, option-3).
+    #[inline]
+    pub(crate) const fn exhaustion(&self) -> u8 {
+        let wounds = self.options.exhaustion;
+        if self.queens.contains(STRONG_ONE) && wounds > 1 { wounds - 1 } else { wounds }
+    }
+
+    /// Whether the Dark Lord's room is empty, his body left behind (turn-3, R22).
+    pub(crate) fn lord_is_left(&self) -> bool {
+        self.lord != Spot::OUTSIDE && self.empty.contains(self.lord)
+    }
+}

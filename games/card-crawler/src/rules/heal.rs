@@ -1,0 +1,48 @@
+//! Heal a wound, and being wounded.
+
+use cards::Card;
+
+use crate::deck::HEALER;
+use crate::state::{Cause, End};
+use crate::{Phase, State};
+
+/// Each card of the hand heals a wound, if there is one (heal-1, R32).
+#[inline]
+pub(crate) fn may_heal(state: &State) -> bool {
+    state.wounds > 0
+}
+
+/// The Healer can be discarded from the hand for a wound (heal-2, hand-3, R16).
+#[inline]
+pub(crate) fn may_heal_by_queen(state: &State) -> bool {
+    state.wounds > 0 && state.hand.contains(HEALER)
+}
+
+/// The card is trashed for one wound, whatever its value (heal-1, R32).
+#[inline]
+pub(crate) fn heal(state: &mut State, card: Card) {
+    state.trash(card);
+    state.wounds -= 1;
+}
+
+/// The Healer is discarded for one wound (heal-2, R16).
+#[inline]
+pub(crate) fn heal_by_queen(state: &mut State) {
+    state.discard(HEALER);
+    state.wounds -= 1;
+}
+
+impl State {
+    /// Wounds, at most up to death, which ends the game at once; says whether the hero lives
+    /// (term-5, goal-1, option-2, over-2, R31).
+    #[inline]
+    #[must_use]
+    pub(crate) fn wound(&mut self, n: u8, cause: Cause) -> bool {
+        self.wounds = self.wounds.saturating_add(n).min(self.options.life);
+        let lives = self.wounds < self.options.life;
+        if !lives {
+            self.phase = Phase::Over(End::Lost(cause));
+        }
+        lives
+    }
+}

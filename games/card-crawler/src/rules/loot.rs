@@ -1,0 +1,33 @@
+//! Loot: the room's card for one of the hand.
+
+use cards::Card;
+
+use crate::deck::{COMPANIONS, DARK_LORD, PLUNDER};
+use crate::spot::Spot;
+use crate::state::End;
+use crate::{Phase, State};
+
+/// A slain monster, or plunder in a revealed room (loot-1, room-1, room-2, term-3, R20, R21).
+#[inline]
+pub(crate) fn may_loot(state: &State) -> bool {
+    state.slain || PLUNDER.contains(state.grid.get(state.at)) && !state.empty.contains(state.at)
+}
+
+/// The card is put down for the room's, which joins the companions or the discard pile; the Dark Lord's wins
+/// (loot-1, queen-1, over-3, R17, R19, R34).
+#[inline]
+pub(crate) fn loot(state: &mut State, card: Card) {
+    state.hand.remove(card);
+    let looted = state.grid.replace(state.at, card);
+    state.slain = false;
+    state.empty.insert(state.at);
+    if COMPANIONS.contains(looted) {
+        state.queens.insert(looted);
+        return;
+    }
+    state.discard.insert(looted);
+    if looted == DARK_LORD {
+        state.lord = Spot::OUTSIDE;
+        state.phase = Phase::Over(End::Won);
+    }
+}

@@ -1,0 +1,177 @@
+//! What the player may know.
+
+use cards::{Card, CardSet, Seen};
+use game::{Refusal, SeenChance, Table};
+use rand_core::Rng;
+use serde::{Serialize, Serializer};
+
+use crate::draw::Draw;
+use crate::grid::Grid;
+use crate::spot::{ROOMS, Spot, Spots};
+use crate::{Move, Options, Phase, State, bot, deck, refusal, table, told, wire};
+
+/// The game as the player sees it: the order of the draw pile and the face-down rooms are hidden, nothing else
+/// (view-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    pub(crate) hand: CardSet,
+    /// Which cards are in the draw pile, not in what order (view-2).
+    pub(crate) draw: CardSet,
+    pub(crate) discard: CardSet,
+    pub(crate) trash: CardSet,
+    pub(crate) queens: CardSet,
+    grid: [Seen; ROOMS],
+    pub(crate) unknown: Spots,
+    pub(crate) empty: Spots,
+    pub(crate) options: Options,
+    pub(crate) phase: Phase,
+    pub(crate) at: Spot,
+    /// Outside if no room was entered yet.
+    pub(crate) first_room: Spot,
+    pub(crate) wounds: u8,
+    pub(crate) slain: bool,
+    pub(crate) arrived: bool,
+    pub(crate) attacked: bool,
+    pub(crate) doubled: bool,
+}
+
+impl View {
+    pub(crate) fn of(state: &State) -> Self {
+        let mut grid = [Seen(None); ROOMS];
+        for (seen, room) in grid.iter_mut().zip(Spot::rooms()) {
+            *seen = Seen((!state.unknown.contains(room)).then(|| state.grid.get(room)));
+        }
+        Self {
+            hand: state.hand,
+            draw: state.draw.to_set(),
+            discard: state.discard,
+            trash: state.trash,
+            queens: state.queens,
+            grid,
+            unknown: state.unknown,
+            empty: state.empty,
+            options: state.options,
+            phase: state.phase,
+            at: state.at,
+            first_room: state.first_room,
+            wounds: state.wounds,
+            slain: state.slain,
+            arrived: state.arrived,
+            attacked: state.attacked,
+            doubled: state.doubled,
+        }
+    }
+
+    /// Which decision is due.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Where the hero is.
+    pub const fn at(&self) -> Spot {
+        self.at
+    }
+
+    /// The card on each cell, row by row; those face down are `Seen(None)`.
+    pub const fn grid(&self) -> &[Seen] {
+        &self.grid
+    }
+
+    /// The cards of the draw pile, whose order is hidden (view-2).
+    pub const fn draw(&self) -> CardSet {
+        self.draw
+    }
+
+    /// The cards that lie face down in the fortress (view-2).
+    pub fn unseen(&self) -> CardSet {
+        let seen: CardSet = self.grid.iter().filter_map(|seen| seen.0).collect();
+        deck::ALL - (seen | self.hand | self.draw | self.discard | self.trash | self.queens)
+    }
+
+    /// The card of a room, if it is seen; none outside.
+    pub(crate) fn card(&self, room: Spot) -> Option<Card> {
+        self.grid.get(room.index()).and_then(|seen| seen.0)
+    }
+
+    /// The power of the living monster in a room, as far as it is seen; 0 if there is none (term-4).
+    pub(crate) fn power(&self, room: Spot) -> u8 {
+        if self.empty.contains(room) || self.slain && room == self.at {
+            return 0;
+        }
+        self.card(room).map_or(0, deck::power)
+    }
+
+    /// A state that looks like this, the unseen cards of draw pile and fortress put in the order that `arrange` gives.
+    pub(crate) fn complete(&self, mut arrange: impl FnMut(&mut [Card])) -> State {
+        let mut draw = Draw::EMPTY;
+        arrange(draw.refill(self.draw));
+        let unseen = self.unseen();
+        let mut faces = [deck::DARK_LORD; ROOMS];
+        for (face, card) in faces.iter_mut().zip(unseen) {
+            *face = card;
+        }
+        arrange(&mut faces[..unseen.len().min(ROOMS)]);
+        let mut hidden = faces.into_iter();
+        let mut grid = Grid::EMPTY;
+        for (room, seen) in Spot::rooms().zip(&self.grid) {
+            if let Some(card) = seen.0.or_else(|| hidden.next()) {
+                grid.replace(room, card);
+            }
+        }
+        State {
+            hand: self.hand,
+            discard: self.discard,
+            trash: self.trash,
+            queens: self.queens,
+            unknown: self.unknown,
+            empty: self.empty,
+            grid,
+            draw,
+            options: self.options,
+            phase: self.phase,
+            at: self.at,
+            first_room: self.first_room,
+            lord: grid.find(deck::DARK_LORD),
+            wounds: self.wounds,
+            slain: self.slain,
+            arrived: self.arrived,
+            attacked: self.attacked,
+            doubled: self.doubled,
+        }
+    }
+}
+
+impl game::View for View {
+    type State = State;
+
+    /// Every order of the draw pile and every order of the face-down rooms is equally likely (view-2).
+    fn determinise(&self, rng: &mut impl Rng) -> State {
+        self.complete(|cards| game::shuffle(rng, cards))
+    }
+
+    fn hidden(&self) -> usize {
+        self.draw.len() + self.unknown.len()
+    }
+
+    fn table(&self) -> Table {
+        table::table(self)
+    }
+
+    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        told::told(self, mv, chance, after)
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        refusal::refusal(self, mv)
+    }
+
+    fn greedy(&self) -> Move {
+        bot::greedy(self)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::view(self).serialize(serializer)
+    }
+}

@@ -1,0 +1,108 @@
+//! Reading a state from outside.
+
+use cards::Card;
+use game::StateError;
+
+use super::{OutcomeWire, PhaseWord, ResultWord, RoomWord, StateWire, outcome};
+use crate::deck::{self, OWNED};
+use crate::draw::Draw;
+use crate::grid::Grid;
+use crate::spot::{ROOMS, Spot, Spots};
+use crate::{End, Options, Phase, State, check};
+
+/// Checks all that a state from outside must fulfil.
+impl TryFrom<StateWire> for State {
+    type Error = StateError;
+
+    fn try_from(wire: StateWire) -> Result<Self, StateError> {
+        let (draw, grid) = (&wire.draw, &wire.grid);
+        StateError::ensure(draw.len() <= OWNED, "draw", || format!("{} cards are more than {OWNED}", draw.len()))?;
+        StateError::ensure(wire.draw_known.len() == draw.len(), "draw_known", || {
+            format!("{} entries for the {} cards of draw", wire.draw_known.len(), draw.len())
+        })?;
+        StateError::ensure(!wire.draw_known.contains(&true), "draw_known", || {
+            "nothing shows a card of the draw pile: all are false".into()
+        })?;
+        StateError::ensure(grid.len() == ROOMS, "grid", || format!("{} cards are not {ROOMS}", grid.len()))?;
+        StateError::ensure(wire.rooms.len() == ROOMS, "rooms", || {
+            format!("{} entries are not {ROOMS}", wire.rooms.len())
+        })?;
+        for (key, room) in [("first_room", wire.first_room), ("attacker", wire.attacker)] {
+            StateError::ensure(room != Some(Spot::OUTSIDE), key, || "it is null or a cell".into())?;
+        }
+        let state = Self {
+            hand: wire.hand,
+            discard: wire.discard,
+            trash: wire.trash,
+            queens: wire.queens,
+            unknown: wire.spots(RoomWord::Unknown),
+            empty: wire.spots(RoomWord::Empty),
+            grid: laid(grid),
+            draw: Draw::of(draw.iter().copied()),
+            options: Options { hand_size: wire.hand_size, life: wire.life, exhaustion: wire.exhaustion },
+            phase: wire.phase()?,
+            at: wire.at,
+            first_room: wire.first_room.unwrap_or(Spot::OUTSIDE),
+            lord: laid(grid).find(deck::DARK_LORD),
+            wounds: wire.wounds,
+            slain: wire.is_slain()?,
+            arrived: wire.arrived,
+            attacked: wire.attacked,
+            doubled: wire.doubled,
+        };
+        check::check(&state)?;
+        StateError::ensure(outcome(&state) == wire.outcome, "outcome", || "its score is not that of the state".into())?;
+        Ok(state)
+    }
+}
+
+fn laid(cards: &[Card]) -> Grid {
+    let mut grid = Grid::EMPTY;
+    for (room, &card) in Spot::rooms().zip(cards) {
+        grid.replace(room, card);
+    }
+    grid
+}
+
+impl StateWire {
+    fn spots(&self, word: RoomWord) -> Spots {
+        Spot::rooms().zip(&self.rooms).filter(|(_, found)| **found == word).map(|(room, _)| room).collect()
+    }
+
+    /// Whether the hero's own room is slain; no other can be (state-2).
+    fn is_slain(&self) -> Result<bool, StateError> {
+        let slain = self.spots(RoomWord::Slain);
+        StateError::ensure((slain - Spots::of(self.at)).is_empty(), "rooms", || {
+            "only the hero's own room can be slain".into()
+        })?;
+        Ok(!slain.is_empty())
+    }
+
+    fn phase(&self) -> Result<Phase, StateError> {
+        let ended = self.phase == PhaseWord::Over;
+        StateError::ensure(self.outcome.is_some() == ended, "outcome", || {
+            "it is null if and only if phase is not `over`".into()
+        })?;
+        StateError::ensure(self.attacker.is_none() || self.phase == PhaseWord::Defend, "attacker", || {
+            "it is null outside the phase `defend`".into()
+        })?;
+        Ok(match self.phase {
+            PhaseWord::Action => Phase::Action,
+            PhaseWord::Trap => Phase::Trap,
+            PhaseWord::Defend => Phase::Defend(
+                self.attacker.ok_or_else(|| StateError::new("attacker", "a monster attacks in the phase `defend`"))?,
+            ),
+            PhaseWord::Over => Phase::Over(self.outcome.as_ref().map_or(Ok(End::Won), OutcomeWire::end)?),
+        })
+    }
+}
+
+impl OutcomeWire {
+    fn end(&self) -> Result<End, StateError> {
+        match (self.result, self.cause) {
+            (ResultWord::Won, None) => Ok(End::Won),
+            (ResultWord::Lost, Some(cause)) => Ok(End::Lost(cause.into())),
+            _ => Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Cards, rooms and numbers in words.
+
+use cards::{Card, CardSet, Suit};
+
+use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
+use crate::{Spot, View};
+
+/// What a live card is in the fortress: `monster, attack 7, defence 14` (room-1 to room-6).
+pub(crate) fn role(card: Card) -> String {
+    if MONSTERS.contains(card) {
+        let kind = match card {
+            DARK_LORD => "the Dark Lord",
+            _ if KNIGHTS.contains(card) => "knight",
+            _ => "monster",
+        };
+        return format!("{kind}, attack {0}, defence {1}", power(card), 2 * power(card));
+    }
+    match (card.rank(), card.suit()) {
+        (11, Some(suit)) => format!("event: {}", event(suit)),
+        (12, Some(suit)) => format!("companion, {}: {}", title(suit), companion(suit)),
+        (rank, Some(Suit::Diamonds)) => format!("treasure {rank}"),
+        (rank, _) => format!("weapon {rank}"),
+    }
+}
+
+/// What a jack does (jack-1 to jack-4).
+pub(crate) fn event(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => "heals one wound",
+        Suit::Spades => "one wound, unless you trash a card",
+        Suit::Diamonds => "reveals the adjacent rooms",
+        Suit::Clubs => "reveals the adjacent rooms, and the first monster revealed attacks",
+    }
+}
+
+/// The name of a queen as the rulebook gives it.
+pub(crate) fn title(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => "the Healer",
+        Suit::Spades => "the Fighter",
+        Suit::Diamonds => "the Strong One",
+        Suit::Clubs => "a Helpful Hand",
+    }
+}
+
+/// What a queen does once looted (queen-2, queen-3, queen-4, hand-3).
+pub(crate) fn companion(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => "joins your deck and can be discarded for a wound",
+        Suit::Spades => "can be trashed to double your points for a turn",
+        Suit::Diamonds => "a reshuffle wounds one less, but at least one",
+        Suit::Clubs => "your hand limit is one more",
+    }
+}
+
+/// What a card is in the hand (hand-1, hand-2, hand-3).
+pub(crate) fn in_hand(card: Card) -> String {
+    let use_of = if NUMBERED.contains(card) {
+        count(card.rank().into(), "point")
+    } else if card == HEALER {
+        "the Healer, no points; discard her for a wound".into()
+    } else if KNIGHTS.contains(card) {
+        "knight, no points in a fight".into()
+    } else {
+        "the body of the Dark Lord".into()
+    };
+    let worth = worth(card);
+    let worth = if worth > 0 { format!(", worth {worth} at the end") } else { String::new() };
+    format!("{}, {use_of}{worth}", card.name())
+}
+
+/// What a card of the deck counts at the end (score-2, score-3, score-4, score-5).
+pub(crate) fn worth(card: Card) -> u8 {
+    match (card.rank(), card.suit()) {
+        (_, None) => 30,
+        (13, _) => 20,
+        (12, _) => 5,
+        (rank, Some(Suit::Diamonds)) if NUMBERED.contains(card) => rank,
+        _ => 0,
+    }
+}
+
+/// What waits in a room, as far as it is seen: `KS, knight, attack 10, defence 20`, `an empty room`.
+pub(crate) fn content(view: &View, room: Spot) -> String {
+    match view.card(room) {
+        None => odds(view),
+        Some(_) if view.empty.contains(room) => "an empty room".into(),
+        Some(card) => format!("{card}, {}", role(card)),
+    }
+}
+
+/// What a face-down room may hold: `one of 14 unseen cards: 5 monsters, 7 to loot, 2 events`.
+fn odds(view: &View) -> String {
+    let unseen = view.unseen();
+    let kinds = [(MONSTERS, "monster", "monsters"), (PLUNDER, "to loot", "to loot"), (JACKS, "event", "events")];
+    let kinds = kinds.map(|(kind, one, many)| match (unseen & kind).len() {
+        0 => String::new(),
+        1 => format!("1 {one}"),
+        n => format!("{n} {many}"),
+    });
+    let kinds: Vec<String> = kinds.into_iter().filter(|kind| !kind.is_empty()).collect();
+    let lord = if unseen.contains(DARK_LORD) { ", the Dark Lord among them" } else { "" };
+    format!("one of {}: {}{lord}", count(unseen.len(), "unseen card"), kinds.join(", "))
+}
+
+/// The points of a set in a fight: `5 + 7 = 12`, doubled `(5 + 7) × 2 = 24`; `0` for none.
+pub(crate) fn sum(cards: CardSet, doubled: bool) -> String {
+    let ranks: Vec<String> = cards.iter().map(|card| card.rank().to_string()).collect();
+    let (sum, total) = (ranks.join(" + "), cards.rank_sum());
+    match (ranks.len(), doubled) {
+        (0, _) => "0".into(),
+        (1, false) => sum,
+        (1, true) => format!("{sum} × 2 = {}", 2 * total),
+        (_, false) => format!("{sum} = {total}"),
+        (_, true) => format!("({sum}) × 2 = {}", 2 * total),
+    }
+}
+
+/// What n wounds do: `wounds 3 + 2 = 5 of 10`, `wounds 9 + 2: you die`.
+pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> String {
+    match wounds.saturating_add(n) {
+        sum if sum >= life => format!("wounds {wounds} + {n} of {life}: you die"),
+        sum => format!("wounds {wounds} + {n} = {sum} of {life}"),
+    }
+}
+
+/// `7S`, `5C and 7S`, `5C, 6S and 7S`; `nothing` for none.
+pub(crate) fn list(cards: CardSet) -> String {
+    let names: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+    match names.split_last() {
+        None => "nothing".into(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// `1 card`, `2 cards`.
+pub(crate) fn count(n: usize, thing: &str) -> String {
+    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+}

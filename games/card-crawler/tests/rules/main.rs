@@ -1,0 +1,47 @@
+//! A test for every rule of `docs/rules/card-crawler.md`, named after its id, and one for every worked example.
+
+mod components;
+mod examples;
+mod explore;
+mod fight;
+mod jacks;
+mod loot;
+mod refusal;
+mod rulings_explore;
+mod rulings_fight;
+mod rulings_rest;
+mod scene;
+mod score;
+mod setup;
+mod state;
+mod table;
+mod told;
+mod turn;
+
+/// Every file of tests.
+const FILES: &[&str] = &[
+    include_str!("components.rs"),
+    include_str!("examples.rs"),
+    include_str!("explore.rs"),
+    include_str!("fight.rs"),
+    include_str!("jacks.rs"),
+    include_str!("loot.rs"),
+    include_str!("rulings_explore.rs"),
+    include_str!("rulings_fight.rs"),
+    include_str!("rulings_rest.rs"),
+    include_str!("score.rs"),
+    include_str!("setup.rs"),
+    include_str!("state.rs"),
+    include_str!("turn.rs"),
+];
+
+#[test]
+fn every_rule_and_example_has_its_test() {
+    let rules = game::rules(card_crawler::INFO.reference).map(|rule| rule.id.to_lowercase().replace('-', "_"));
+    let names: Vec<String> = rules.chain((1..=12).map(|n| format!("example_{n}"))).collect();
+    assert!(names.len() > 130, "{} rules", names.len());
+    for name in names {
+        let test = format!("#[test]\nfn {name}() {{");
+        assert_eq!(FILES.iter().map(|file| file.matches(&test).count()).sum::<usize>(), 1, "tests called {name}");
+    }
+}
