@@ -1,0 +1,143 @@
+//! What a valid state is.
+
+use game::StateError;
+
+use crate::area::{self, ROOM_COUNT};
+use crate::kind::Room;
+use crate::{End, Equipment, Item, Kind, Phase, Spot, Spots, State};
+
+/// The most HP and GP that there can be (state-11, state-12).
+const MOST: (u8, u8) = (26, 12);
+
+/// The right rooms on the right cells, flags and counters in range, phase consistent (valid-1 to valid-6, room-4, room-5).
+pub(crate) fn check(state: &State) -> Result<(), StateError> {
+    rooms(state)?;
+    flags(state)?;
+    places(state)?;
+    counters(state)?;
+    phase(state)
+}
+
+fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> Result<(), StateError> {
+    StateError::ensure(holds, key, message)
+}
+
+/// 27 rooms that hang together, each card once; what is revealed is what lies there (valid-1, valid-2, valid-3, R12).
+fn rooms(state: &State) -> Result<(), StateError> {
+    let quest = &state.quest;
+    ensure(quest.area.len() == ROOM_COUNT, "rooms", || format!("27 rooms are needed, not {}", quest.area.len()))?;
+    ensure(state.rooms[Spot::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4".into())?;
+    ensure(area::apart(quest.area).is_empty(), "rooms", || "all rooms hang together (area-2)".into())?;
+    let lying = |room: Room| state.rooms.iter().filter(|&&other| other == room).count();
+    for room in Room::DEALT {
+        let name = || room.card().map_or_else(String::new, |card| card.to_string());
+        match quest.equipment {
+            Equipment::Cards => {
+                ensure(lying(room) == 1, "rooms", || format!("{} lies in {} places, not in one", name(), lying(room)))?;
+            }
+            Equipment::Dice => {
+                let first = Room::of_kind(room.kind(), false);
+                ensure(lying(room) <= 1, "rooms", || format!("{} lies in {} places", name(), lying(room)))?;
+                ensure(lying(room) <= lying(first), "rooms", || format!("{} comes after its club", name()))?;
+            }
+        }
+    }
+    for spot in Spot::all() {
+        let (room, is_shown) = (state.rooms[spot.index()], quest.revealed.contains(spot));
+        ensure(room.is_some() || !is_shown, "revealed", || format!("there is no room to be seen on {spot}"))?;
+        ensure(quest.area.contains(spot) || !room.is_some(), "rooms", || format!("{spot} is no room of the dungeon"))?;
+        let is_hidden = quest.equipment == Equipment::Dice && !is_shown;
+        ensure(!(is_hidden && room.is_some()), "rooms", || format!("{spot} is rolled for when it is revealed"))?;
+        ensure(quest.room(spot) == Some(room).filter(|_| is_shown), "rooms", || {
+            format!("what is seen on {spot} is another room")
+        })?;
+    }
+    Ok(())
+}
+
+/// (room-3, room-4, room-5)
+fn flags(state: &State) -> Result<(), StateError> {
+    let quest = &state.quest;
+    ensure((quest.revealed - quest.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
+    ensure(quest.revealed.contains(Spot::STAIRCASE), "revealed", || "the staircase always is".into())?;
+    ensure((quest.resolved - quest.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
+    let never = quest.known(Kind::Wizard) | Spots::of(Spot::STAIRCASE);
+    ensure(!quest.resolved.meets(never), "resolved", || "staircase and wizards are never resolved".into())
+}
+
+/// Where you are, what you see there, where you were, and who sells spells (state-9, state-10, state-19, valid-4).
+fn places(state: &State) -> Result<(), StateError> {
+    let quest = &state.quest;
+    ensure(quest.kind(quest.pos) == Some(quest.here), "pos", || format!("{} is no room you can be in", quest.pos))?;
+    ensure((quest.next_to(quest.pos) - quest.revealed).is_empty(), "revealed", || {
+        format!("the rooms around you at {} are revealed", quest.pos)
+    })?;
+    match quest.prev {
+        None => ensure(quest.pos == Spot::STAIRCASE, "prev", || "it is null on the staircase alone".into())?,
+        Some(prev) => ensure(quest.next_to(quest.pos).contains(prev), "prev", || {
+            format!("{prev} is no room next to {}", quest.pos)
+        })?,
+    }
+    match quest.wizard1 {
+        None => ensure(quest.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room".into()),
+        Some(spot) => ensure(quest.known(Kind::Wizard).contains(spot), "wizard1", || {
+            format!("there is no wizard to be seen on {spot}")
+        }),
+    }
+}
+
+/// (state-11, state-12, option-6, option-7, task-1)
+fn counters(state: &State) -> Result<(), StateError> {
+    let quest = &state.quest;
+    ensure(quest.title != crate::Title::King, "title", || "nobody starts as king (R47)".into())?;
+    ensure(!(1..6).contains(&quest.hp_cap) && quest.hp_cap <= 99, "hp_cap", || "it is 0 or 6..=99".into())?;
+    ensure(quest.hp <= MOST.0, "hp", || format!("{} is more than {}", quest.hp, MOST.0))?;
+    ensure(quest.gp <= MOST.1, "gp", || format!("{} is more than {}", quest.gp, MOST.1))?;
+    let is_perished = quest.phase == Phase::Over(End::Perished);
+    ensure((quest.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished".into())?;
+    for (kind, kinds) in quest.tasks.iter().zip(crate::rules::TASK_KINDS) {
+        ensure(kinds.contains(kind), "tasks", || "a task of each category, Fetch, Remove, Explore, Defeat".into())?;
+    }
+    Ok(())
+}
+
+/// That the phase fits the room and the quest (explore-1, fight-1, hit-1, over-1).
+fn phase(state: &State) -> Result<(), StateError> {
+    let quest = &state.quest;
+    let is_fight = quest.here.is_enemy() && quest.is_waiting_here();
+    let has_come = quest.prev.is_some();
+    let (holds, needed) = match quest.phase {
+        Phase::Explore => (!is_fight, "explore needs a room without an undefeated enemy"),
+        Phase::Combat => (is_fight && has_come, "combat needs an undefeated enemy and a way back"),
+        Phase::Hit => (may_be_hit(state) && has_come, "hit needs a room that hurts and something to decide about it"),
+        Phase::Over(end) => over(state, end),
+    };
+    ensure(holds, "phase", || needed.into())
+}
+
+/// A decision about a hit: a shield that helps, or a flask against death (threaten-2).
+fn may_be_hit(state: &State) -> bool {
+    let quest = &state.quest;
+    let hurts = quest.here.is_enemy()
+        || matches!(quest.here, Kind::Chest | Kind::Trap | Kind::Fountain)
+        || (quest.here == Kind::Ice && !quest.holds(Item::Amulet));
+    let is_asked = quest.may_shield() || (quest.holds(Item::Flask) && quest.hp <= crate::rules::damage(quest.here));
+    hurts && is_asked && quest.is_waiting_here() && !quest.is_fetched(quest.here)
+}
+
+/// That the quest can have ended so (explore-3, check-2).
+fn over(state: &State, end: End) -> (bool, &'static str) {
+    let quest = &state.quest;
+    let is_out = quest.pos == Spot::STAIRCASE;
+    match end {
+        End::Returned => (is_out && quest.all_done(), "the return needs the staircase and all tasks done"),
+        End::FailedAttempt => (
+            is_out && quest.campaign && !quest.all_done(),
+            "a failed attempt needs a campaign, the staircase and a task not done",
+        ),
+        End::Perished | End::Abandoned => (true, ""),
+        End::Impossible => {
+            (!quest.campaign && quest.is_hopeless(), "an impossible quest is hopeless and no campaign's")
+        }
+    }
+}

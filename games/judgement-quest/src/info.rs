@@ -1,0 +1,17 @@
+//! The facts of the game.
+
+use game::GameInfo;
+
+/// The facts of Judgement Quest.
+pub static INFO: GameInfo = GameInfo {
+    id: "judgement-quest",
+    number: 2,
+    title: "Judgement Quest: Knighthood Adventure",
+    designer: "Lee Stemkoski, after Standard Deck Dungeon by Jesse Ames",
+    summary: "Four tasks for King Frederick in a dungeon of 27 rooms: fetch, remove, explore, defeat, and come back alive.",
+    rules_version: 1,
+    seats: 1,
+    how_to_play: include_str!("how_to_play.md"),
+    reference: include_str!("../../../docs/rules/judgement-quest.md"),
+    piles: &["rooms"],
+};

@@ -1,0 +1,126 @@
+//! The legal moves of a quest as a value: counted and numbered without a list.
+
+use std::ops::ControlFlow;
+
+use crate::spot::Ways;
+use crate::{Items, Move, Spell, Spot, Spots};
+
+/// All legal moves, in this order: steps, what the room or the phase offers, drinking, giving up.
+#[derive(Clone, Copy)]
+pub(crate) struct Legal {
+    /// Where you are.
+    from: Spot,
+    /// The ways to rooms that can be entered (explore-2).
+    ways: Ways,
+    offer: Offer,
+    /// How many moves the offer has.
+    offered: u8,
+    /// Whether the flask can be drunk (move-2).
+    drink: bool,
+    /// Whether the quest can be given up: always, until it is over (move-1, phase-1).
+    abandon: bool,
+}
+
+/// What the room or the phase offers beside steps.
+#[derive(Clone, Copy)]
+pub(crate) enum Offer {
+    Nothing,
+    Leave,
+    View(Spots),
+    Fountain,
+    Spells { seeing: Spots, dissolving: Spots, disarming: Spots },
+    Items(Items),
+    Combat,
+    Hit { shield: bool },
+}
+
+impl Offer {
+    #[inline]
+    fn count(self) -> usize {
+        match self {
+            Self::Nothing => 0,
+            Self::Leave | Self::Fountain => 1,
+            Self::View(spots) => spots.len(),
+            Self::Spells { seeing, dissolving, disarming } => 1 + seeing.len() + dissolving.len() + disarming.len(),
+            Self::Items(items) => items.len(),
+            Self::Combat => 2,
+            Self::Hit { shield } => 1 + usize::from(shield),
+        }
+    }
+
+    /// The n-th move of so many.
+    #[inline]
+    fn nth(self, n: usize) -> Option<Move> {
+        match self {
+            Self::Nothing => None,
+            Self::Leave => Some(Move::Leave),
+            Self::Fountain => Some(Move::Fountain),
+            Self::View(spots) => spots.nth(n).map(Move::View),
+            Self::Spells { seeing, dissolving, disarming } => {
+                let Some(mut n) = n.checked_sub(1) else { return Some(Move::Cast(Spell::Healing)) };
+                if n < seeing.len() {
+                    return seeing.nth(n).map(|spot| Move::Cast(Spell::Seeing(spot)));
+                }
+                n -= seeing.len();
+                if n < dissolving.len() {
+                    return dissolving.nth(n).map(|spot| Move::Cast(Spell::Dissolving(spot)));
+                }
+                disarming.nth(n - dissolving.len()).map(|spot| Move::Cast(Spell::Disarming(spot)))
+            }
+            Self::Items(items) => items.iter().nth(n).map(Move::Buy),
+            Self::Combat => Some(if n == 0 { Move::Fight } else { Move::Retreat }),
+            Self::Hit { shield } => Some(if shield && n == 0 { Move::Shield } else { Move::Take }),
+        }
+    }
+}
+
+impl Legal {
+    /// No move: the quest is over (phase-1).
+    pub(crate) const OVER: Self = Self {
+        from: Spot::STAIRCASE,
+        ways: Ways::NONE,
+        offer: Offer::Nothing,
+        offered: 0,
+        drink: false,
+        abandon: false,
+    };
+
+    /// Where you are, where you can go, what there is besides, and whether there is a flask to drink.
+    #[inline(always)]
+    pub(crate) fn new(from: Spot, ways: Ways, offer: Offer, drink: bool) -> Self {
+        Self { from, ways, offer, offered: offer.count() as u8, drink, abandon: true }
+    }
+
+    /// At least one until the quest is over, since it can be given up; at most 40 (move-1, valid-7).
+    #[inline(always)]
+    pub(crate) const fn count(&self) -> usize {
+        self.ways.len() + self.offered as usize + self.drink as usize + self.abandon as usize
+    }
+
+    /// The n-th move from 0, if there are so many.
+    #[inline(always)]
+    pub(crate) fn nth(&self, mut n: usize) -> Option<Move> {
+        let ways = self.ways.len();
+        if n < ways {
+            return Some(Move::Go(self.ways.nth(n, self.from)));
+        }
+        n -= ways;
+        let offered = usize::from(self.offered);
+        if n < offered {
+            return self.offer.nth(n);
+        }
+        n -= offered;
+        if self.drink && n == 0 {
+            return Some(Move::Drink);
+        }
+        (self.abandon && n == usize::from(self.drink)).then_some(Move::Abandon)
+    }
+
+    /// Offers each move once, until `each` breaks.
+    pub(crate) fn each<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        for mv in (0..).map_while(|n| self.nth(n)) {
+            each(mv)?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,49 @@
+//! Judgement Quest: Knighthood Adventure, a solo dungeon quest for a standard deck, designed by Lee Stemkoski after
+//! Standard Deck Dungeon by Jesse Ames.
+//!
+//! Four tasks for King Frederick in a dungeon of 27 rooms, by cards or by dice, and a campaign from squire to king. The
+//! rules are those of `docs/rules/judgement-quest.md`; every rule is cited by its id, such as `enter-9` or `R15`, where it
+//! is carried out.
+//!
+//! ```
+//! use game::{FastChance, FastRng, Play, State as _};
+//!
+//! let mut luck = FastChance(FastRng::new(7));
+//! let mut state = judgement_quest::State::new(&judgement_quest::Options::default(), &mut luck);
+//! assert!(state.legal_spellings().contains(&"abandon".to_owned()));
+//! state.play("abandon".parse().unwrap(), &mut luck).unwrap();
+//! assert_eq!(state.legal_count(), 0);
+//! ```
+
+mod area;
+mod bot;
+mod check;
+mod info;
+mod items;
+mod kind;
+mod legal;
+mod moves;
+mod offers;
+mod options;
+mod quest;
+mod refusal;
+mod rules;
+mod spot;
+mod state;
+mod table;
+mod told;
+mod turn;
+mod view;
+mod wire;
+mod words;
+
+pub use info::INFO;
+pub use items::{Item, Items};
+pub use kind::{Kind, Room};
+pub use moves::{Move, Spell};
+pub use options::{D12, Equipment, Layout, Options};
+pub use quest::Quest;
+pub use rules::title::Title;
+pub use spot::{Spot, Spots};
+pub use state::{End, Phase, State};
+pub use view::View;

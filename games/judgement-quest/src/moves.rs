@@ -1,0 +1,157 @@
+//! The decisions and their spelling.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::NotationError;
+
+use crate::{Item, Spot};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// `go CELL`: into an adjacent room (explore-2).
+    Go(Spot),
+    /// `leave`: up the staircase (explore-3).
+    Leave,
+    /// `view CELL`: the crystal shows a room (explore-4).
+    View(Spot),
+    /// `fountain`: a drink from it (explore-5).
+    Fountain,
+    /// `buy healing` and so on: a spell of the first wizard (explore-6 to explore-9).
+    Cast(Spell),
+    /// `buy amulet` and so on: an item of the other wizard (explore-10).
+    Buy(Item),
+    /// `fight`: a round (fight-2).
+    Fight,
+    /// `retreat`: back where you came from (fight-3).
+    Retreat,
+    /// `shield`: it stops the hit (hit-2).
+    Shield,
+    /// `take`: the hit hurts (hit-3).
+    Take,
+    /// `drink`: the flask (move-2, hit-4).
+    Drink,
+    /// `abandon`: the quest is given up (move-1).
+    Abandon,
+}
+
+/// A spell of the first wizard.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spell {
+    /// 1 HP (explore-6).
+    Healing,
+    /// Reveals a room (explore-7).
+    Seeing(Spot),
+    /// Resolves a wall (explore-8).
+    Dissolving(Spot),
+    /// Resolves a trap (explore-9).
+    Disarming(Spot),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Go(spot) => write!(f, "go {spot}"),
+            Self::Leave => f.write_str("leave"),
+            Self::View(spot) => write!(f, "view {spot}"),
+            Self::Fountain => f.write_str("fountain"),
+            Self::Cast(Spell::Healing) => f.write_str("buy healing"),
+            Self::Cast(Spell::Seeing(spot)) => write!(f, "buy seeing {spot}"),
+            Self::Cast(Spell::Dissolving(spot)) => write!(f, "buy dissolving {spot}"),
+            Self::Cast(Spell::Disarming(spot)) => write!(f, "buy disarming {spot}"),
+            Self::Buy(item) => write!(f, "buy {}", item.word()),
+            Self::Fight => f.write_str("fight"),
+            Self::Retreat => f.write_str("retreat"),
+            Self::Shield => f.write_str("shield"),
+            Self::Take => f.write_str("take"),
+            Self::Drink => f.write_str("drink"),
+            Self::Abandon => f.write_str("abandon"),
+        }
+    }
+}
+
+const EXPECTED: &str = "a move is `go CELL`, `leave`, `view CELL`, `fountain`, `buy healing`, `buy seeing CELL`, \
+                        `buy dissolving CELL`, `buy disarming CELL`, `buy amulet|key|flask|shield`, `fight`, `retreat`, \
+                        `shield`, `take`, `drink` or `abandon`, with a cell from r1c1 to r5c7";
+
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        read(text).ok_or_else(|| NotationError::new(text, EXPECTED))
+    }
+}
+
+fn read(text: &str) -> Option<Move> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let spot = |text: &str| text.parse::<Spot>().ok();
+    match words[..] {
+        ["go", cell] => spot(cell).map(Move::Go),
+        ["leave"] => Some(Move::Leave),
+        ["view", cell] => spot(cell).map(Move::View),
+        ["fountain"] => Some(Move::Fountain),
+        ["buy", "healing"] => Some(Move::Cast(Spell::Healing)),
+        ["buy", "seeing", cell] => spot(cell).map(Spell::Seeing).map(Move::Cast),
+        ["buy", "dissolving", cell] => spot(cell).map(Spell::Dissolving).map(Move::Cast),
+        ["buy", "disarming", cell] => spot(cell).map(Spell::Disarming).map(Move::Cast),
+        ["buy", word] => Item::ALL.into_iter().find(|item| item.word() == word).map(Move::Buy),
+        ["fight"] => Some(Move::Fight),
+        ["retreat"] => Some(Move::Retreat),
+        ["shield"] => Some(Move::Shield),
+        ["take"] => Some(Move::Take),
+        ["drink"] => Some(Move::Drink),
+        ["abandon"] => Some(Move::Abandon),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_one_spelling_reads() {
+        for text in [
+            "go r2c4",
+            "leave",
+            "view r1c3",
+            "fountain",
+            "buy healing",
+            "buy seeing r5c5",
+            "buy dissolving r1c1",
+            "buy disarming r5c7",
+            "buy amulet",
+            "buy key",
+            "buy flask",
+            "buy shield",
+            "fight",
+            "retreat",
+            "shield",
+            "take",
+            "drink",
+            "abandon",
+        ] {
+            assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+        }
+        for text in [
+            "",
+            "go",
+            "go r6c1",
+            "go r2c4 ",
+            " leave",
+            "Leave",
+            "leave now",
+            "buy",
+            "buy sword",
+            "buy healing r1c1",
+            "buy seeing",
+            "go  r2c4",
+            "go r02c4",
+            "view r2c8",
+            "fight on",
+        ] {
+            assert!(text.parse::<Move>().unwrap_err().to_string().contains("is no move"), "{text}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Health points: damage, shield and flask.
+
+use crate::legal::{Legal, Offer};
+use crate::spot::Ways;
+use crate::{End, Item, Kind, Phase, Quest};
+
+/// What a room's hit costs: the dragon's 3 HP, any other 1 (combat-5).
+#[inline]
+pub(crate) const fn damage(kind: Kind) -> u8 {
+    if matches!(kind, Kind::Dragon) { 3 } else { 1 }
+}
+
+impl Quest {
+    /// The shield, the hit, the flask (hit-1, hit-5, R21, R23).
+    #[inline]
+    pub(crate) fn may_parry(&self) -> Legal {
+        let offer = Offer::Hit { shield: self.may_shield() };
+        Legal::new(self.pos, Ways::NONE, offer, self.holds(Item::Flask))
+    }
+
+    /// Whether a shield is held that helps against the room (threaten-1).
+    #[inline]
+    pub(crate) const fn may_shield(&self) -> bool {
+        self.shield_helps(self.here)
+    }
+
+    /// Whether a shield is held that would help in a room of this type: chest, trap or enemy (threaten-1, R21, R22).
+    #[inline]
+    pub(crate) const fn shield_helps(&self, kind: Kind) -> bool {
+        self.holds(Item::Shield) && (matches!(kind, Kind::Chest | Kind::Trap) || kind.is_enemy())
+    }
+
+    /// The room is about to deal its damage; you are asked if the shield could stop it, or if only the flask can save you
+    /// (threaten-2, combat-6, R21, R25).
+    #[inline]
+    pub(crate) fn threaten(&mut self) {
+        if self.may_shield() || (self.holds(Item::Flask) && self.hp <= damage(self.here)) {
+            self.phase = Phase::Hit;
+        } else {
+            self.suffer();
+        }
+    }
+
+    /// The damage is dealt; at 0 HP nothing else happens any more (suffer-1, hit-3, R26).
+    #[inline]
+    pub(crate) fn suffer(&mut self) {
+        self.hp = self.hp.saturating_sub(damage(self.here));
+        if self.hp == 0 {
+            self.phase = Phase::Over(End::Perished);
+        } else {
+            self.after_hit();
+        }
+    }
+
+    /// The enemy fights on, the ice stays, anything else is resolved (after-1).
+    #[inline]
+    fn after_hit(&mut self) {
+        if self.here.is_enemy() {
+            self.phase = Phase::Combat;
+            return;
+        }
+        self.phase = Phase::Explore;
+        if self.here != Kind::Ice {
+            self.resolve();
+        }
+    }
+
+    /// The shield stops the hit and breaks (hit-2, R23).
+    pub(crate) fn parry(&mut self) {
+        self.items.lose(Item::Shield);
+        self.after_hit();
+    }
+
+    /// The flask gives 3 HP; a hit that waits threatens again (move-2, hit-4, R24, R25).
+    pub(crate) fn drink(&mut self) {
+        self.items.lose(Item::Flask);
+        self.gain(3);
+        if self.phase == Phase::Hit {
+            self.threaten();
+        }
+    }
+
+    /// HP rise (gain-1).
+    #[inline]
+    pub(crate) fn gain(&mut self, hp: u8) {
+        self.hp = self.hp_after_gain(hp);
+    }
+
+    /// The HP there would be after a gain: never above the limit, if there is one (gain-1, option-7, R5, R6).
+    #[inline]
+    pub(crate) fn hp_after_gain(&self, hp: u8) -> u8 {
+        let hp = self.hp.saturating_add(hp);
+        if self.hp_cap > 0 { hp.min(self.hp_cap) } else { hp }
+    }
+}

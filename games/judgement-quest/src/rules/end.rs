@@ -1,0 +1,40 @@
+//! The end of a quest, and victory points.
+
+use crate::{End, Phase, Quest, Title};
+
+impl Quest {
+    /// Whether the staircase leads out: with all tasks done, or at any time in a campaign (explore-3, R41, R44).
+    #[inline]
+    pub(crate) fn may_leave(&self) -> bool {
+        self.campaign || self.all_done()
+    }
+
+    /// Up the staircase: a success if all tasks are done, else a failed attempt (explore-3, over-1, R44).
+    pub(crate) fn leave(&mut self) {
+        self.phase = Phase::Over(if self.all_done() { End::Returned } else { End::FailedAttempt });
+    }
+
+    /// The quest is given up (move-1, over-1, R43).
+    #[inline]
+    pub(crate) fn abandon(&mut self) {
+        self.phase = Phase::Over(End::Abandoned);
+    }
+
+    /// Outside a campaign a quest that cannot be completed is over (check-1, check-2, R42).
+    #[inline(always)]
+    pub(crate) fn end_if_hopeless(&mut self) {
+        if !matches!(self.phase, Phase::Over(_)) && !self.campaign && self.is_hopeless() {
+            self.phase = Phase::Over(End::Impossible);
+        }
+    }
+
+    /// The victory points there would be now (score-1, R40, R50).
+    pub fn score(&self) -> i32 {
+        i32::from(self.hp) + i32::from(self.gp) + 2 * self.items.len() as i32 + self.defeated() as i32
+    }
+
+    /// The title that the victory points would earn (score-2, over-5, R46).
+    pub fn title_earned(&self) -> Title {
+        Title::earned(self.score())
+    }
+}

@@ -1,0 +1,58 @@
+//! Entering a room, and moving through the dungeon.
+
+use game::Chance;
+
+use crate::legal::{Legal, Offer};
+use crate::spot::Ways;
+use crate::{Item, Kind, Quest, Spot, Spots, State};
+
+impl Quest {
+    /// Steps, drinking, giving up, and what the room has to offer (explore-1, explore-11, R31).
+    #[inline(always)]
+    pub(crate) fn may_explore(&self) -> Legal {
+        let ways = Ways::of(self.pos, self.next_to(self.pos) - self.barred());
+        let legal = |offer| Legal::new(self.pos, ways, offer, self.holds(Item::Flask));
+        if !self.here.is_one_of(&[Kind::Staircase, Kind::Crystal, Kind::Fountain, Kind::Wizard]) {
+            return legal(Offer::Nothing);
+        }
+        match self.here {
+            Kind::Staircase if self.may_leave() => legal(Offer::Leave),
+            Kind::Crystal if self.is_waiting_here() => legal(Offer::View(self.unrevealed())),
+            Kind::Fountain if self.is_waiting_here() => legal(Offer::Fountain),
+            Kind::Wizard => legal(self.may_buy()),
+            _ => legal(Offer::Nothing),
+        }
+    }
+
+    /// Rooms that cannot be entered: walls, and doors without the key, until they are resolved
+    /// (explore-2, enter-14, R33, R34).
+    #[inline(always)]
+    pub(crate) fn barred(&self) -> Spots {
+        let doors = if self.holds(Item::Key) { Spots::NONE } else { self.known(Kind::Door) };
+        (self.known(Kind::Wall) | doors) - self.resolved
+    }
+
+    /// Whether the room you are in is not resolved.
+    #[inline]
+    pub(crate) fn is_waiting_here(&self) -> bool {
+        !self.resolved.contains(self.pos)
+    }
+
+    /// The room you are in is resolved, for good (room-6).
+    #[inline]
+    pub(crate) fn resolve(&mut self) {
+        self.resolved.insert(self.pos);
+    }
+}
+
+impl State {
+    /// You move, the rooms around are revealed, and then the room acts (enter-1, enter-2, enter-3, R7).
+    #[inline(always)]
+    pub(crate) fn enter(&mut self, spot: Spot, chance: &mut impl Chance) {
+        self.quest.arrive(spot, self.rooms[spot.index()].kind());
+        self.reveal_around(spot, chance);
+        if self.quest.is_waiting_here() {
+            self.quest.meet(chance);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Revealing a room.
+
+use game::{Chance, Die};
+
+use crate::kind::{Kind, Room};
+use crate::{D12, Equipment, Quest, Spot, State};
+
+/// Every random value but a D12 (chance-1, R4).
+pub(crate) const D6: Die = Die::new(6);
+
+impl State {
+    /// A room is turned over, or rolled for and then written down (reveal-1, setup-6, R9).
+    #[inline]
+    pub(crate) fn reveal(&mut self, spot: Spot, chance: &mut impl Chance) {
+        if self.quest.equipment == Equipment::Dice {
+            self.rooms[spot.index()] = self.quest.roll_room(chance);
+        }
+        self.quest.turn_up(spot, self.rooms[spot.index()]);
+    }
+
+    /// Each unrevealed room next to a cell is revealed: north, east, south, west (enter-2, R7, R8, R9).
+    #[inline(always)]
+    pub(crate) fn reveal_around(&mut self, spot: Spot, chance: &mut impl Chance) {
+        let hidden = self.quest.next_to(spot) - self.quest.revealed;
+        match self.quest.equipment {
+            Equipment::Cards => self.quest.turn_up_some(spot.compass(), hidden, &self.rooms),
+            Equipment::Dice => {
+                let around = spot.compass().into_iter();
+                around.filter(|&next| hidden.contains(next)).for_each(|next| self.reveal(next, chance));
+            }
+        }
+    }
+}
+
+impl Quest {
+    /// The room that the dice put on the map: its club comes first (reveal-1, R12).
+    fn roll_room(&self, chance: &mut impl Chance) -> Room {
+        let kind = self.substitute(roll_d12(self.d12, chance));
+        Room::of_kind(kind, self.copies_shown(kind) > 0)
+    }
+
+    /// The type rolled, or the one that takes its place (reveal-2, reveal-3, reveal-4, R10, R13).
+    fn substitute(&self, rolled: u8) -> Kind {
+        let kind = Kind::numbered(rolled);
+        if self.copies_shown(kind) < 2 {
+            return kind;
+        }
+        let missing = ring(rolled, 14).find(|&kind| self.copies_shown(kind) == 0);
+        missing.or_else(|| ring(rolled, 12).find(|&kind| self.copies_shown(kind) == 1)).unwrap_or(kind)
+    }
+
+    /// How many rooms of a type are on the map.
+    fn copies_shown(&self, kind: Kind) -> usize {
+        self.known(kind).len()
+    }
+}
+
+/// The types after a number, up to the highest and round from 1 (reveal-3, reveal-4).
+fn ring(from: u8, highest: u8) -> impl Iterator<Item = Kind> {
+    (from + 1..=highest).chain(1..from).map(Kind::numbered)
+}
+
+/// One D12, or a D6 with 6 more on a second that shows 4 to 6 (chance-2, R11).
+#[inline]
+pub(crate) fn roll_d12(d12: D12, chance: &mut impl Chance) -> u8 {
+    match d12 {
+        D12::D12 => chance.roll(Die::new(12)),
+        D12::TwoD6 => {
+            let low = chance.roll(D6);
+            if chance.roll(D6) >= 4 { low + 6 } else { low }
+        }
+    }
+}

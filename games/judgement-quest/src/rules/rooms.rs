@@ -1,0 +1,91 @@
+//! Dungeon rooms: what each type does when it is entered.
+
+use game::Chance;
+
+use super::reveal::D6;
+use crate::{Item, Kind, Phase, Quest, Spot, State};
+
+impl Quest {
+    /// You stand in another room (enter-1, R39).
+    #[inline]
+    pub(crate) fn arrive(&mut self, spot: Spot, kind: Kind) {
+        self.prev = Some(self.pos);
+        self.pos = spot;
+        self.here = kind;
+        self.phase = Phase::Explore;
+    }
+
+    /// The room you are in acts; it is not resolved (enter-4 to enter-13, R15, R17).
+    #[inline]
+    pub(crate) fn meet(&mut self, chance: &mut impl Chance) {
+        if self.is_fetched(self.here) {
+            // (enter-4, R15)
+            return self.resolve();
+        }
+        match self.here {
+            // (enter-5, enter-14)
+            Kind::Staircase | Kind::Crystal | Kind::Fountain | Kind::Wall => {}
+            // (enter-6)
+            Kind::Gold => {
+                self.gp += 1;
+                self.resolve();
+            }
+            // (enter-7, R22, R35)
+            Kind::Ice if self.holds(Item::Amulet) => self.resolve(),
+            Kind::Ice => self.threaten(),
+            // (enter-8, R33)
+            Kind::Door => self.resolve(),
+            Kind::Chest => self.open_chest(chance),
+            // (enter-10, R29)
+            Kind::Wizard => self.wizard1 = self.wizard1.or(Some(self.pos)),
+            Kind::Trap => self.dodge(chance),
+            // (enter-12, R37)
+            Kind::Shield if self.holds(Item::Shield) => {}
+            Kind::Shield => {
+                self.items.gain(Item::Shield);
+                self.resolve();
+            }
+            // (enter-13, R27)
+            Kind::Specter | Kind::Slime | Kind::Skeleton | Kind::Dragon => self.fight_round(chance),
+        }
+    }
+
+    /// A chest is opened, willing or not (enter-9, R32, R36, R38).
+    fn open_chest(&mut self, chance: &mut impl Chance) {
+        match chance.roll(D6) {
+            1 => return self.threaten(),
+            2 => self.gp += 1,
+            roll => {
+                let item = Item::ALL[usize::from(roll - 3) % 4];
+                if self.holds(item) {
+                    self.gp += 2;
+                } else {
+                    self.items.gain(item);
+                }
+            }
+        }
+        self.resolve();
+    }
+
+    /// Arrows fly (enter-11).
+    fn dodge(&mut self, chance: &mut impl Chance) {
+        if chance.roll(D6) <= 3 { self.threaten() } else { self.resolve() }
+    }
+
+    /// A drink from the fountain: blessed or cursed (explore-5, R22).
+    pub(crate) fn drink_from_fountain(&mut self, chance: &mut impl Chance) {
+        if chance.roll(D6) <= 3 {
+            return self.threaten();
+        }
+        self.gain(1);
+        self.resolve();
+    }
+}
+
+impl State {
+    /// The crystal shows a room and is drained (explore-4, R31).
+    pub(crate) fn look(&mut self, spot: Spot, chance: &mut impl Chance) {
+        self.reveal(spot, chance);
+        self.quest.resolve();
+    }
+}

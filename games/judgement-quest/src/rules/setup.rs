@@ -1,0 +1,65 @@
+//! Set-up: the dungeon, the tasks, the staircase's neighbours. Its luck is not reported (setup-1, chance-3, R14).
+
+use cards::{Card, Suit};
+use game::{Chance, Die};
+
+use crate::kind::{Kind, Room};
+use crate::rules::{TASK_KINDS, roll_d12};
+use crate::spot::{CELLS, Spot};
+use crate::{Equipment, Options, Quest, State, area};
+
+impl State {
+    /// The dungeon is laid out, tasks are given, and you stand on the staircase and see what lies around it
+    /// (setup-2 to setup-7, R7).
+    #[inline]
+    pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {
+        let mut state = Self { quest: Quest::new(options), rooms: [Room::NONE; CELLS] };
+        state.rooms[Spot::STAIRCASE.index()] = Room::STAIRCASE;
+        match options.equipment {
+            Equipment::Cards => {
+                state.deal_rooms(chance);
+                state.quest.tasks = tasks_by_cards(chance);
+            }
+            Equipment::Dice => state.quest.tasks = tasks_by_dice(&state.quest, chance),
+        }
+        state.reveal_around(Spot::STAIRCASE, chance);
+        state.quest.end_if_hopeless();
+        state
+    }
+
+    /// The 26 room cards are shuffled, one on each room but the staircase, row by row (setup-3).
+    #[inline]
+    fn deal_rooms(&mut self, chance: &mut impl Chance) {
+        let mut cards = ROOM_CARDS;
+        chance.shuffle("rooms", &mut cards);
+        for (spot, card) in area::dealt(self.quest.area).into_iter().zip(cards) {
+            self.rooms[spot.index()] = Room::of_card(card);
+        }
+    }
+}
+
+/// The clubs and spades in canonical order (deck-1).
+const ROOM_CARDS: [Card; 26] = {
+    let mut cards = [Card::RED_JOKER; 26];
+    let mut i = 0;
+    while i < 13 {
+        cards[i] = Card::new(i as u8 + 1, Suit::Clubs);
+        cards[i + 13] = Card::new(i as u8 + 1, Suit::Spades);
+        i += 1;
+    }
+    cards
+};
+
+/// Of the shuffled diamonds the first of each category counts: one of its three or four, all equally likely (setup-4).
+#[inline]
+fn tasks_by_cards(chance: &mut impl Chance) -> [Kind; 4] {
+    TASK_KINDS.map(|kinds| kinds[usize::from(chance.roll(Die::new(kinds.len() as u8))) - 1])
+}
+
+/// A D12 for each category: four numbers for each of three tasks, or three for each of four (setup-4).
+fn tasks_by_dice(quest: &Quest, chance: &mut impl Chance) -> [Kind; 4] {
+    TASK_KINDS.map(|kinds| {
+        let span = 12 / kinds.len();
+        kinds[(usize::from(roll_d12(quest.d12, chance)) - 1) / span]
+    })
+}

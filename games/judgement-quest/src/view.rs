@@ -1,0 +1,91 @@
+//! What the player may know.
+
+use cards::Card;
+use game::{Refusal, SeenChance, Table};
+use rand_core::Rng;
+use serde::{Serialize, Serializer};
+
+use crate::kind::Room;
+use crate::spot::CELLS;
+use crate::{Equipment, Move, Quest, State, bot, refusal, table, told, wire};
+
+/// The game as the player sees it: the quest, without the rooms that are not revealed (view-1, view-2, view-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    quest: Quest,
+}
+
+impl View {
+    pub(crate) const fn of(state: &State) -> Self {
+        Self { quest: state.quest }
+    }
+
+    /// All that the player sees.
+    pub const fn quest(&self) -> &Quest {
+        &self.quest
+    }
+
+    /// The rooms that are somewhere unseen: by cards, all that are not revealed; by dice none, as they are not yet
+    /// anywhere.
+    pub fn unseen(&self) -> impl Iterator<Item = Room> + '_ {
+        let is_dealt = self.quest.equipment == Equipment::Cards;
+        Room::DEALT.into_iter().filter(move |&room| is_dealt && !self.quest.shows(room))
+    }
+
+    /// A state that looks like this, the unseen cards put in the order that `arrange` gives them.
+    pub(crate) fn complete(&self, arrange: impl FnOnce(&mut [Card])) -> State {
+        let mut rooms = [Room::NONE; CELLS];
+        for room in Room::DEALT.into_iter().chain([Room::STAIRCASE]) {
+            if let Some(spot) = self.quest.place(room) {
+                rooms[spot.index()] = room;
+            }
+        }
+        let mut cards = [Card::RED_JOKER; Room::DEALT.len()];
+        let mut count = 0;
+        for card in self.unseen().filter_map(Room::card) {
+            cards[count] = card;
+            count += 1;
+        }
+        arrange(&mut cards[..count]);
+        for (spot, card) in self.quest.unrevealed().iter().zip(&cards[..count]) {
+            rooms[spot.index()] = Room::of_card(*card);
+        }
+        State { quest: self.quest, rooms }
+    }
+}
+
+impl game::View for View {
+    type State = State;
+
+    /// Every order of the unseen rooms is equally likely: nothing else is remembered, and whether a quest is hopeless is
+    /// decided from what is seen (state-17, R42).
+    fn determinise(&self, rng: &mut impl Rng) -> State {
+        self.complete(|cards| game::shuffle(rng, cards))
+    }
+
+    fn hidden(&self) -> usize {
+        self.quest.unrevealed().len()
+    }
+
+    fn table(&self) -> Table {
+        table::table(&self.quest)
+    }
+
+    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        told::told(&self.quest, mv, chance, &after.quest)
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        refusal::refusal(&self.quest, mv)
+    }
+
+    fn greedy(&self) -> Move {
+        bot::greedy(self)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::view(&self.quest).serialize(serializer)
+    }
+}

@@ -1,0 +1,243 @@
+//! Rooms, tasks, items and titles in words.
+
+use cards::Card;
+
+use crate::rules::{damage, hits_up_to, task_card};
+use crate::{End, Equipment, Item, Kind, Quest, Room, Spot, Title};
+
+/// The room as the rulebook names it.
+pub(crate) const fn room(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Gold => "Gold Piece",
+        Kind::Ice => "Ice Cavern",
+        Kind::Door => "Locked Door",
+        Kind::Chest => "Treasure Chest",
+        Kind::Wizard => "Wizard Merchant",
+        Kind::Crystal => "Crystal of Viewing",
+        Kind::Fountain => "Enchanted Fountain",
+        Kind::Wall => "Stone Wall",
+        Kind::Trap => "Arrow Traps",
+        Kind::Specter => "Specter",
+        Kind::Slime => "Slime",
+        Kind::Skeleton => "Skeleton",
+        Kind::Shield => "Wooden Shield",
+        Kind::Dragon => "Dragon",
+        Kind::Staircase => "Staircase",
+    }
+}
+
+/// How to remember which card the room is.
+pub(crate) const fn mnemonic(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Gold => "2 letters in GP",
+        Kind::Ice => "3 letters in ICE",
+        Kind::Door => "4 letters in DOOR",
+        Kind::Chest => "5 letters in CHEST",
+        Kind::Wizard => "6 letters in WIZARD",
+        Kind::Crystal => "7 letters in CRYSTAL",
+        Kind::Fountain => "8 letters in FOUNTAIN",
+        Kind::Wall => "9 letters in STONE WALL",
+        Kind::Trap => "10 letters in ARROW TRAPS",
+        Kind::Specter => "the jack, the least of the enemies",
+        Kind::Slime => "the queen, the second of the enemies",
+        Kind::Skeleton => "the king, the worst of the common enemies",
+        Kind::Shield => "ace of Spades, the Shield",
+        Kind::Dragon => "ace of Clubs, the Creature",
+        Kind::Staircase => "where you came down",
+    }
+}
+
+/// What a room does or holds, as it is now.
+pub(crate) fn state_of_room(quest: &Quest, spot: Spot, kind: Kind) -> String {
+    if quest.resolved().contains(spot) {
+        return resolved(quest, kind).into();
+    }
+    if quest.is_fetched(kind) {
+        return "the King wants it: entering fetches it, and gives nothing else".into();
+    }
+    match kind {
+        Kind::Gold => "1 GP lies here".into(),
+        Kind::Ice => "each entry without the Flame Amulet costs 1 HP; with it the ice melts".into(),
+        Kind::Door => "opens when you enter with the Dungeon Key".into(),
+        Kind::Chest => "opened on entering".into(),
+        Kind::Wizard => match quest.wizard1() {
+            Some(first) if first == spot => "sells spells for 1 GP".into(),
+            Some(_) => "sells artifacts for 2 GP".into(),
+            None => "the wizard you meet first sells spells, the other one artifacts".into(),
+        },
+        Kind::Crystal => "shows one room of your choice, once".into(),
+        Kind::Fountain => "blessed on 4–6, cursed on 1–3, once".into(),
+        Kind::Wall => "bars the way until it is dissolved".into(),
+        Kind::Trap => "arrows hit for 1 HP on 1–3".into(),
+        Kind::Shield => "taken on entering without one".into(),
+        Kind::Staircase => "the way out".into(),
+        enemy => odds(enemy),
+    }
+}
+
+/// What is left of a resolved room.
+fn resolved(quest: &Quest, kind: Kind) -> &'static str {
+    match kind {
+        kind if quest.is_fetched(kind) => "fetched for the King",
+        Kind::Ice => "the ice has melted",
+        Kind::Door => "unlocked for good",
+        Kind::Crystal => "drained",
+        Kind::Fountain => "ordinary water now",
+        Kind::Wall => "dissolved",
+        Kind::Trap => "no danger remains",
+        kind if kind.is_enemy() => "defeated",
+        _ => "empty now",
+    }
+}
+
+/// The chances of a round against an enemy (combat-2, combat-3, combat-4, combat-5).
+pub(crate) fn odds(enemy: Kind) -> String {
+    let hits = hits_up_to(enemy);
+    let hit = if hits == 1 { "1".into() } else { format!("1–{hits}") };
+    let miss = match hits {
+        1 => ", on 2–3 both miss",
+        2 => ", on 3 both miss",
+        _ => "",
+    };
+    format!("d6: on {hit} it hits you for {}{miss}, on 4–6 you defeat it", damage(enemy))
+}
+
+/// The item as the rulebook names it.
+pub(crate) const fn item(item: Item) -> &'static str {
+    match item {
+        Item::Amulet => "Flame Amulet",
+        Item::Key => "Dungeon Key",
+        Item::Flask => "Flask of Healing Potion",
+        Item::Shield => "Wooden Shield",
+    }
+}
+
+/// What an item is good for, and how to remember its card among the hearts.
+pub(crate) const fn item_note(item: Item) -> &'static str {
+    match item {
+        Item::Amulet => "3♥, as the Ice: you take no damage in Ice Caverns, and they melt.",
+        Item::Key => "4♥, as the Door: you may pass through Locked Doors.",
+        Item::Flask => "5♥, five letters: 3 HP at any time, once.",
+        Item::Shield => "6♥, six letters: stops the damage of one trap or attack, and breaks.",
+    }
+}
+
+/// The name of a task's category; together they are F.R.E.D.
+pub(crate) const CATEGORIES: [&str; 4] = ["Fetch", "Remove", "Explore", "Defeat"];
+
+/// What a task wants, such as `both Treasure Chests`.
+pub(crate) fn task(kind: Kind) -> String {
+    match kind {
+        Kind::Shield | Kind::Dragon => format!("the {}", room(kind)),
+        Kind::Crystal => "both Crystals of Viewing".into(),
+        Kind::Trap => "both Arrow Traps".into(),
+        kind => format!("both {}s", room(kind)),
+    }
+}
+
+/// How many rooms of a task are done with, such as `1 of 2`; `done` when it is.
+pub(crate) fn progress(quest: &Quest, n: usize) -> String {
+    let kind = quest.tasks()[n];
+    if quest.is_done(n) {
+        return "done".into();
+    }
+    let there = if n == 2 { quest.known(kind) } else { quest.known(kind) & quest.resolved() };
+    format!("{} of {}", there.len(), kind.copies())
+}
+
+/// A task's card in full: `five of diamonds, Fetch both Treasure Chests: 1 of 2`.
+pub(crate) fn task_name(quest: &Quest, n: usize) -> String {
+    let kind = quest.tasks()[n];
+    format!("{}, {} {}: {}", task_card(kind).name(), CATEGORIES[n], task(kind), progress(quest, n))
+}
+
+/// A revealed room's card in full: `five of clubs, Treasure Chest (5 letters in CHEST): opened on entering`.
+pub(crate) fn room_name(quest: &Quest, spot: Spot, room_here: Room, card: Card) -> String {
+    let kind = room_here.kind();
+    format!("{}, {} ({}): {}", card.name(), room(kind), mnemonic(kind), state_of_room(quest, spot, kind))
+}
+
+/// `Treasure Chest at r2c4`, or what is known of a cell.
+pub(crate) fn place(quest: &Quest, spot: Spot) -> String {
+    match quest.kind(spot) {
+        Some(kind) => format!("{} at {spot}", room(kind)),
+        None => format!("room at {spot}"),
+    }
+}
+
+/// How an unrevealed room lies there.
+pub(crate) const fn unrevealed(quest: &Quest) -> &'static str {
+    match quest.equipment() {
+        Equipment::Cards => "a room not yet revealed",
+        Equipment::Dice => "a room not yet rolled for",
+    }
+}
+
+/// What somebody with this title is called.
+pub(crate) const fn title(title: Title) -> &'static str {
+    match title {
+        Title::None => "a plain knight",
+        Title::Lieutenant => "Lieutenant",
+        Title::Captain => "Captain",
+        Title::Commander => "Lord Commander",
+        Title::King => "King",
+    }
+}
+
+/// How a quest ended, in a few words.
+pub(crate) const fn end(end: End) -> &'static str {
+    match end {
+        End::Returned => "returned with all four tasks done",
+        End::FailedAttempt => "came back early, a failed attempt",
+        End::Perished => "perished in the dungeon",
+        End::Abandoned => "abandoned the quest",
+        End::Impossible => "could not complete the tasks any more",
+    }
+}
+
+/// What losing so many HP means now: `HP 4 − 1 = 3`.
+pub(crate) fn lost(quest: &Quest, n: u8) -> String {
+    match quest.hp().saturating_sub(n) {
+        0 => format!("HP {} − {n}: you perish", quest.hp()),
+        left => format!("HP {} − {n} = {left}", quest.hp()),
+    }
+}
+
+/// What gaining so many HP means now: `HP 4 + 3 = 7`.
+pub(crate) fn gained(quest: &Quest, n: u8) -> String {
+    let after = quest.hp_after_gain(n);
+    let limit = if after < quest.hp() + n { ", the limit" } else { "" };
+    format!("HP {} + {n} = {after}{limit}", quest.hp())
+}
+
+/// What a hit of the room would mean: the damage, or what there is to decide about it.
+pub(crate) fn threat(quest: &Quest, kind: Kind) -> String {
+    let n = damage(kind);
+    if quest.shield_helps(kind) {
+        return format!("{}, unless your shield stops it", lost(quest, n));
+    }
+    if quest.hp() <= n && quest.holds(Item::Flask) {
+        return format!("{}, unless you drink your flask first", lost(quest, n));
+    }
+    lost(quest, n)
+}
+
+/// `1 card`, `2 cards`.
+pub(crate) fn count(n: usize, thing: &str) -> String {
+    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+}
+
+/// Things in a sentence: `a`, `a and b`, `a, b and c`; `nothing` for none.
+pub(crate) fn join(things: &[String]) -> String {
+    match things.split_last() {
+        None => "nothing".into(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// The text with a small letter at its head.
+pub(crate) fn lower(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_lowercase().chain(chars).collect())
+}

@@ -1,0 +1,393 @@
+//! The table: what lies where, and what each move would do.
+
+use cards::{Card, Cell};
+use game::{Body, Entry, Gesture, Offer, Place, Seat, State as _, Table, Tile, View as _};
+use judgement_quest::State;
+
+use crate::scene::scene;
+
+fn table(text: &str) -> Table {
+    table_of(&scene(text))
+}
+
+fn table_of(state: &State) -> Table {
+    state.view(Seat(0)).table()
+}
+
+fn tile(table: &Table, row: i8, column: i8) -> Tile {
+    let Body::Grid { tiles, .. } = &table.zone("dungeon").unwrap().body else { panic!("a grid") };
+    tiles.iter().find(|tile| tile.cell == Cell::new(row, column)).expect("a tile").clone()
+}
+
+fn entries(table: &Table, zone: &str) -> Vec<Entry> {
+    match &table.zone(zone).expect("a zone").body {
+        Body::List(entries) => entries.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn counter(table: &Table, zone: &str) -> (i64, Option<i64>) {
+    match &table.zone(zone).expect("a zone").body {
+        Body::Counter { value, max } => (*value, *max),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn offer<'a>(table: &'a Table, mv: &str) -> &'a Offer {
+    table.offers.iter().find(|offer| offer.spelling == mv).unwrap_or_else(|| panic!("{mv} is offered"))
+}
+
+/// What a move is said to do.
+#[track_caller]
+fn effect(text: &str, mv: &str, expected: &str) {
+    assert_eq!(offer(&table(text), mv).effect, expected);
+}
+
+#[test]
+fn the_dungeon_is_a_map_of_seven_by_five() {
+    let table = table("at r2c4 from r3c4; resolved r2c4; seen r1c4 r2c3 r2c5; wizard r2c5");
+    let Body::Grid { first, last, tiles } = &table.zone("dungeon").unwrap().body else { panic!("a grid") };
+    assert_eq!((*first, *last, tiles.len()), (Cell::new(1, 1), Cell::new(5, 7), 27));
+    let card = |text: &str| text.parse::<Card>().ok();
+    let face = |row, column| tile(&table, row, column).card.unwrap();
+    let chest = face(2, 4);
+    assert_eq!((chest.card, chest.face_up, chest.turned), (card("5C"), true, true));
+    assert_eq!(chest.name, "five of clubs, Treasure Chest (5 letters in CHEST): empty now");
+    let wall = face(1, 4);
+    assert_eq!((wall.card, wall.turned), (card("AS"), false));
+    let hidden = face(1, 3);
+    assert_eq!((hidden.card, hidden.face_up, hidden.name.as_str()), (None, false, "a room not yet revealed"));
+    assert_eq!(tile(&table, 2, 4).tokens, ["you"]);
+    assert_eq!(tile(&table, 3, 4).tokens, ["came from"]);
+    assert!(tile(&table, 3, 3).tokens.is_empty());
+    assert_eq!(face(2, 5).badges, ["spells"]);
+    let dice = self::table("dice");
+    assert_eq!(tile(&dice, 1, 3).card.unwrap().name, "a room not yet rolled for");
+    let both = self::table("at r2c4 from r3c4; resolved r2c4; seen r2c5 r1c5; wizard r2c5");
+    assert_eq!(tile(&both, 1, 5).card.unwrap().badges, ["artifacts"]);
+}
+
+#[test]
+fn names_of_rooms_tell_the_mnemonics_and_what_is_there() {
+    let name = |text: &str, row, column| tile(&table(text), row, column).card.unwrap().name;
+    for (card, kind, letters) in [
+        ("2C", "Gold Piece", "2 letters in GP"),
+        ("3C", "Ice Cavern", "3 letters in ICE"),
+        ("4C", "Locked Door", "4 letters in DOOR"),
+        ("6C", "Wizard Merchant", "6 letters in WIZARD"),
+        ("7C", "Crystal of Viewing", "7 letters in CRYSTAL"),
+        ("8C", "Enchanted Fountain", "8 letters in FOUNTAIN"),
+        ("9C", "Stone Wall", "9 letters in STONE WALL"),
+        ("TC", "Arrow Traps", "10 letters in ARROW TRAPS"),
+    ] {
+        let name = name(&format!("put r2c4={card}; tasks 6D TD 9D AD"), 2, 4);
+        assert!(name.contains(&format!(", {kind} ({letters}): ")), "{name}");
+        let (number, word) = letters.split_once(" letters in ").unwrap();
+        assert_eq!(word.chars().filter(char::is_ascii_alphabetic).count(), number.parse::<usize>().unwrap());
+    }
+    assert_eq!(
+        name("put r2c4=AS; tasks 2D 3D 7D JD", 2, 4),
+        "ace of spades, Wooden Shield (ace of Spades, the Shield): taken on entering without one"
+    );
+    assert!(name("put r2c4=AC", 2, 4).contains("(ace of Clubs, the Creature): d6: on 1–3 it hits you for 3"));
+    assert!(name("", 2, 4).ends_with("opened on entering"));
+    assert!(
+        name("tasks 5D 3D 7D JD", 2, 4).ends_with("the King wants it: entering fetches it, and gives nothing else")
+    );
+    assert!(name("tasks 5D 3D 7D JD; resolved r2c4", 2, 4).ends_with("fetched for the King"));
+    for (card, left) in [
+        ("2C", "empty now"),
+        ("3C", "the ice has melted"),
+        ("4C", "unlocked for good"),
+        ("7C", "drained"),
+        ("8C", "ordinary water now"),
+        ("9C", "dissolved"),
+        ("TC", "no danger remains"),
+        ("QC", "defeated"),
+    ] {
+        let name = name(&format!("put r2c4={card}; resolved r2c4; tasks 6D TD 9D AD"), 2, 4);
+        assert!(name.ends_with(left), "{name}");
+    }
+    let wizard = "put r2c4=6C; seen r1c5; tasks 6D TD 9D AD";
+    assert!(name(wizard, 2, 4).ends_with("the wizard you meet first sells spells, the other one artifacts"));
+    assert!(name(&format!("{wizard}; wizard r2c4"), 2, 4).ends_with("sells spells for 1 GP"));
+    assert!(name(&format!("{wizard}; wizard r1c5"), 2, 4).ends_with("sells artifacts for 2 GP"));
+}
+
+#[test]
+fn tasks_show_their_progress() {
+    let table = table("tasks 5D TD 9D AD; resolved r2c4 r3c2 r4c7; seen r1c3");
+    let Body::Row { cards, places } = &table.zone("tasks").unwrap().body else { panic!("a row") };
+    assert_eq!((cards.len(), *places), (4, 4));
+    assert_eq!(cards.iter().map(|card| card.turned).collect::<Vec<_>>(), [false, true, false, false]);
+    assert_eq!(cards[0].name, "five of diamonds, Fetch both Treasure Chests: 1 of 2");
+    assert_eq!(cards[3].badges, ["0 of 1"]);
+    let fred: Vec<(String, String)> =
+        entries(&table, "fred").into_iter().map(|entry| (entry.name, entry.value)).collect();
+    let expected = [
+        ("Fetch", "both Treasure Chests 1 of 2"),
+        ("Remove", "both Arrow Traps done"),
+        ("Explore", "both Stone Walls 1 of 2"),
+        ("Defeat", "the Dragon 0 of 1"),
+    ];
+    assert_eq!(fred, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    let value = |text: &str, n: usize| entries(&self::table(text), "fred")[n].value.clone();
+    assert_eq!(value("tasks 2D 3D 7D JD; seen r2c6 r4c5", 2), "both Crystals of Viewing done");
+    assert_eq!(value("tasks 2D 3D 7D JD; resolved r3c3", 3), "both Specters 1 of 2");
+    assert_eq!(value("tasks 6D 3D 7D JD", 0), "the Wooden Shield 0 of 1");
+    assert_eq!(value("dice; tasks 2D 3D 7D JD", 0), "both Gold Pieces 0 of 2");
+}
+
+#[test]
+fn goods_are_counted() {
+    let table = table("hp 4; gp 3; cap 9; items key flask; resolved r3c3");
+    assert_eq!((counter(&table, "hp"), counter(&table, "gp")), ((4, Some(9)), (3, None)));
+    let held: Vec<String> = entries(&table, "inventory").into_iter().map(|entry| entry.value).collect();
+    assert_eq!(held, ["–", "held", "held", "–"]);
+    // 4 HP, 3 GP, two items, a specter.
+    assert_eq!(counter(&table, "points"), (12, None));
+    assert!(table.zone("points").unwrap().note.ends_with("Lord Commander needs 15."));
+    assert!(table.zone("hit").is_none() && table.zone("honours").is_none());
+    assert_eq!(counter(&self::table(""), "hp"), (6, None));
+    let hit = self::table("hit; put r3c3=AC; at r3c3 from r3c4; items shield");
+    assert_eq!(counter(&hit, "hit"), (3, None));
+    let honours = entries(&self::table("campaign; title captain"), "honours");
+    assert_eq!((honours[0].value.as_str(), honours[1].value.as_str()), ("Captain", "yes"));
+    assert_eq!(honours[0].note, "Worth 2 GP at the start of the quest.");
+    let king = self::table("gp 12; seen all");
+    assert!(king.zone("points").unwrap().note.ends_with("if you return."));
+}
+
+#[test]
+fn what_is_still_to_come_is_listed() {
+    for text in ["", "dice"] {
+        let table = table(text);
+        let Body::Row { cards, .. } = &table.zone("unseen").unwrap().body else { panic!("a row") };
+        assert_eq!(cards.len(), 22);
+        let seen: Vec<Card> = ["5C", "JC", "QC", "5S", "7H"].map(|card| card.parse().unwrap()).to_vec();
+        assert!(cards.iter().all(|face| !seen.contains(&face.card.unwrap())));
+        assert_eq!(cards[1].name, "two of clubs, Gold Piece");
+    }
+}
+
+#[test]
+fn the_prompt_says_what_is_to_be_decided() {
+    let done = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
+    for (text, expected) in [
+        ("", "You are on the Staircase at r3c4. Walk on."),
+        ("campaign", "You are on the Staircase at r3c4. Go on, or leave and call it a failed attempt."),
+        (done, "You are on the Staircase at r3c4. All tasks are done: leave, or go on for more victory points."),
+        (
+            &format!("{done}; at r3c3 from r3c4"),
+            "You are in the Specter at r3c3. All tasks are done: back to the staircase.",
+        ),
+        ("put r3c5=7C; at r3c5 from r3c4", "You are in the Crystal of Viewing at r3c5. View a room, or walk on."),
+        ("put r3c5=7C; at r3c5 from r3c4; resolved r3c5", "You are in the Crystal of Viewing at r3c5. Walk on."),
+        (
+            "put r3c5=8C; at r3c5 from r3c4",
+            "You are in the Enchanted Fountain at r3c5. Drink from the fountain, or walk on.",
+        ),
+        (
+            "put r3c5=6C; at r3c5 from r3c4; wizard r3c5",
+            "You are in the Wizard Merchant at r3c5. Spells cost 1 GP each. Buy, or walk on.",
+        ),
+        (
+            "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5",
+            "You are in the Wizard Merchant at r3c5. Artifacts cost 2 GP each. Buy, or walk on.",
+        ),
+        (
+            "combat; at r3c3 from r3c4",
+            "The Specter at r3c3 is not defeated. Fight on, or retreat to the Staircase at r3c4.",
+        ),
+        (
+            "hit; put r3c3=AC; at r3c3 from r3c4; items shield; hp 5",
+            "The Dragon at r3c3 is about to cost you 3 of your 5 HP.",
+        ),
+        ("over abandoned", "You abandon the quest."),
+        ("over perished; hp 0; at r3c3 from r3c4", "You perish in the Specter at r3c3."),
+        (
+            "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S; over impossible",
+            "Your tasks cannot be completed any more: the quest is lost.",
+        ),
+    ] {
+        assert_eq!(table(text).prompt, expected);
+    }
+    let ended = |text: &str| {
+        let mut state = scene(text);
+        testkit::play(&mut state, "leave", "");
+        table_of(&state).prompt
+    };
+    assert_eq!(
+        ended(&format!("{done}; gp 4")),
+        "You return to King Frederick with all four tasks done: 12 victory points, and you are Captain."
+    );
+    assert_eq!(
+        ended("campaign; resolved r2c1 r4c1"),
+        "You come back with 1 of 4 tasks done and declare a failed attempt."
+    );
+}
+
+#[test]
+fn a_step_says_what_it_may_cost() {
+    let seen = "seen r1c4 r2c3 r2c5 r2c5 r4c5 r3c6";
+    effect(
+        "put r3c5=TC",
+        "go r3c5",
+        "First 3 rooms around it are revealed. d6: on 1–3 arrows hit you, HP 6 − 1 = 5; on 4–6 you dodge them.",
+    );
+    effect(
+        &format!("put r3c5=TC; {seen}; items shield"),
+        "go r3c5",
+        "d6: on 1–3 arrows hit you, HP 6 − 1 = 5, unless your shield stops it; on 4–6 you dodge them.",
+    );
+    effect(
+        &format!("put r3c5=TC; {seen}; items flask; hp 1"),
+        "go r3c5",
+        "d6: on 1–3 arrows hit you, HP 1 − 1: you perish, unless you drink your flask first; on 4–6 you dodge them.",
+    );
+    effect(
+        &format!("put r3c5=JC; {seen}"),
+        "go r3c5",
+        "d6: on 1 it hits you for 1, on 2–3 both miss, on 4–6 you defeat it. A hit: HP 6 − 1 = 5.",
+    );
+    effect(
+        &format!("put r3c5=QC; {seen}"),
+        "go r3c5",
+        "d6: on 1–2 it hits you for 1, on 3 both miss, on 4–6 you defeat it. A hit: HP 6 − 1 = 5.",
+    );
+    effect(
+        &format!("put r3c5=KC; {seen}"),
+        "go r3c5",
+        "d6: on 1–3 it hits you for 1, on 4–6 you defeat it. A hit: HP 6 − 1 = 5.",
+    );
+    effect(
+        &format!("put r3c5=AC; {seen}; hp 3"),
+        "go r3c5",
+        "d6: on 1–3 it hits you for 3, on 4–6 you defeat it and gain 3 GP. A hit: HP 3 − 3: you perish.",
+    );
+    effect(
+        &format!("{seen}; items key"),
+        "go r2c4",
+        "d6: on 1 it is trapped, HP 6 − 1 = 5; 2: 1 GP; 3: Flame Amulet; 4: 2 GP, as you hold the Dungeon Key; 5: Flask of Healing Potion; 6: Wooden Shield.",
+    );
+    effect(&format!("put r3c5=3C; {seen}; hp 2"), "go r3c5", "The cold hurts: HP 2 − 1 = 1.");
+    effect(&format!("put r3c5=3C; {seen}; items amulet"), "go r3c5", "The Flame Amulet melts the ice.");
+    effect(&format!("put r3c5=4C; {seen}; items key"), "go r3c5", "The key unlocks the door for good.");
+    effect(&format!("put r3c5=2C; {seen}; gp 2; tasks 6D 3D 7D JD"), "go r3c5", "You gain 1 GP: 3.");
+    effect(
+        &format!("put r3c5=2C; {seen}; tasks 2D 3D 7D JD"),
+        "go r3c5",
+        "You fetch it for the King, and get nothing for yourself.",
+    );
+    effect(&format!("put r3c5=2C; {seen}; resolved r3c5"), "go r3c5", "The room is resolved, nothing happens.");
+    effect(&format!("put r3c5=AS; {seen}; tasks 2D 3D 7D JD"), "go r3c5", "You gain the Wooden Shield.");
+    effect(
+        &format!("put r3c5=AS; {seen}; tasks 2D 3D 7D JD; items shield"),
+        "go r3c5",
+        "You carry a shield already; this one stays.",
+    );
+    effect(&format!("put r3c5=6C; {seen}"), "go r3c5", "This wizard sells spells for 1 GP.");
+    effect(&format!("put r3c5=6C; {seen}; seen r1c5; wizard r1c5"), "go r3c5", "This wizard sells artifacts for 2 GP.");
+    effect(&format!("put r3c5=7C; {seen}"), "go r3c5", "You may view a room there.");
+    effect(&format!("put r3c5=8C; {seen}"), "go r3c5", "You may drink there.");
+    effect("at r3c5 from r3c4; resolved r3c5", "go r3c4", "You are back at the staircase.");
+    effect(
+        "dice; put r3c5=7C; seen r2c5 r4c5",
+        "go r3c5",
+        "First 1 room around it is rolled for. You may view a room there.",
+    );
+    effect("dice; put r3c5=7C", "go r3c5", "First 3 rooms around it are rolled for. You may view a room there.");
+    effect("put r3c5=7C; seen r2c5 r4c5", "go r3c5", "First 1 room around it is revealed. You may view a room there.");
+}
+
+#[test]
+fn other_moves_say_what_they_do() {
+    let crystal = "put r3c5=7C; at r3c5 from r3c4";
+    effect(crystal, "view r1c3", "The room at r1c3 is revealed. Then the crystal is drained.");
+    effect(
+        &format!("dice; {crystal}"),
+        "view r1c3",
+        "The room at r1c3 is rolled for and revealed. Then the crystal is drained.",
+    );
+    effect(
+        "put r3c5=8C; at r3c5 from r3c4; hp 1; cap 6; items shield",
+        "fountain",
+        "d6: on 1–3 the water is cursed, HP 1 − 1: you perish; on 4–6 it is blessed, HP 1 + 1 = 2. Then it is ordinary water.",
+    );
+    let spells = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen r3c1 r4c7";
+    effect(spells, "buy healing", "For 1 GP, 2 left: HP 6 + 1 = 7.");
+    effect(&format!("{spells}; cap 6"), "buy healing", "For 1 GP, 2 left: HP 6 + 1 = 6, the limit.");
+    effect(spells, "buy seeing r1c3", "For 1 GP, 2 left: the room at r1c3 is revealed.");
+    effect(
+        spells,
+        "buy dissolving r3c1",
+        "For 1 GP, 2 left: the Stone Wall at r3c1 dissolves and can be walked through.",
+    );
+    effect(spells, "buy disarming r4c7", "For 1 GP, 2 left: the Arrow Traps at r4c7 are resolved.");
+    effect(
+        "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 3",
+        "buy flask",
+        "For 2 of your 3 GP you gain the Flask of Healing Potion.",
+    );
+    effect(
+        "combat; at r3c3 from r3c4",
+        "fight",
+        "d6: on 1 it hits you for 1, on 2–3 both miss, on 4–6 you defeat it. A hit: HP 6 − 1 = 5.",
+    );
+    effect(
+        "combat; at r3c5 from r3c6; put r3c6=3C; seen r2c6 r3c7 r4c6; hp 2",
+        "retreat",
+        "The cold hurts: HP 2 − 1 = 1.",
+    );
+    let hit = "hit; put r3c3=AC; at r3c3 from r3c4; hp 2";
+    effect(&format!("{hit}; items shield"), "shield", "The shield stops the hit of 3 and breaks.");
+    effect(&format!("{hit}; items flask"), "take", "HP 2 − 3: you perish.");
+    effect(&format!("{hit}; items flask"), "drink", "HP 2 + 3 = 5. Then the hit, HP 5 − 3 = 2.");
+    effect(&format!("{hit}; items flask shield"), "drink", "HP 2 + 3 = 5. The hit still waits.");
+    effect("hp 2; items flask", "drink", "HP 2 + 3 = 5.");
+    effect("", "abandon", "The quest is lost.");
+    effect("campaign", "abandon", "The quest is lost, and the campaign with it.");
+    let done = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
+    effect(&format!("{done}; gp 4"), "leave", "The quest is won with 12 victory points: you are Captain.");
+    effect(
+        &format!("campaign; title commander; {done}; gp 4"),
+        "leave",
+        "The quest is won with 12 victory points: you are Captain, but stay Lord Commander.",
+    );
+    effect(
+        "campaign; title captain; resolved r2c1 r4c1",
+        "leave",
+        "A failed attempt, 1 of 4 tasks done, 2 GP at the start: you fall to Lieutenant.",
+    );
+    effect("campaign", "leave", "A failed attempt, 0 of 4 tasks done, 0 GP at the start: you stay a plain knight.");
+}
+
+#[test]
+fn moves_are_made_by_hand() {
+    let cell = |row, column| Place::Cell("dungeon", Cell::new(row, column));
+    let entry = |item: &str| Place::Entry("inventory", item.into());
+    let pay = |to| Gesture::Drag { from: Place::Zone("gp"), to };
+    let spells = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen r3c1 r4c7; items flask";
+    let artifacts = "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 3";
+    for (text, mv, label, gesture) in [
+        ("", "go r2c4", "Go to the Treasure Chest at r2c4", Gesture::Tap(cell(2, 4))),
+        ("campaign", "leave", "Leave the dungeon", Gesture::Tap(cell(3, 4))),
+        ("put r3c5=7C; at r3c5 from r3c4", "view r1c3", "View r1c3", Gesture::Tap(cell(1, 3))),
+        ("put r3c5=8C; at r3c5 from r3c4", "fountain", "Drink from the fountain", Gesture::Tap(cell(3, 5))),
+        (spells, "buy healing", "Spell of Healing", pay(Place::Zone("hp"))),
+        (spells, "buy seeing r1c3", "Spell of Seeing on r1c3", pay(cell(1, 3))),
+        (spells, "buy dissolving r3c1", "Spell of Dissolving on r3c1", pay(cell(3, 1))),
+        (spells, "buy disarming r4c7", "Spell of Disarming on r4c7", pay(cell(4, 7))),
+        (spells, "drink", "Drink the flask", Gesture::Tap(entry("flask"))),
+        (artifacts, "buy key", "Buy the Dungeon Key", pay(entry("key"))),
+        ("combat; at r3c3 from r3c4", "fight", "Fight", Gesture::Tap(cell(3, 3))),
+        ("combat; at r3c3 from r3c4", "retreat", "Retreat to the Staircase at r3c4", Gesture::Tap(cell(3, 4))),
+        ("hit; at r3c3 from r3c4; items shield", "shield", "Use the shield", Gesture::Tap(entry("shield"))),
+        ("hit; at r3c3 from r3c4; items shield", "take", "Take the hit", Gesture::Tap(Place::Zone("hp"))),
+        ("", "abandon", "Abandon the quest", Gesture::Press),
+    ] {
+        let table = table(text);
+        let offer = offer(&table, mv);
+        assert_eq!((offer.label.as_str(), &offer.gesture), (label, &gesture), "{mv}");
+    }
+}
