@@ -65,9 +65,15 @@ impl<S: State> Sitting<S> {
         self.now.chance = luck.source;
         let after = self.now.state.view(seat);
         let chance: Vec<SeenChance> = luck.events.iter().map(|event: &ChanceEvent| event.into()).collect();
+        let shown = |seat| before.state.overheard(mv, &self.now.state, seat);
         let others = (0..S::INFO.seats).map(Seat).filter(|&other| other != seat);
-        let overheard = others.flat_map(|other| before.state.overheard(mv, &self.now.state, other)).collect();
-        let played = Played { offer, told: seen.told(mv, &chance, &after), overheard };
+        let overheard = others.flat_map(shown).collect();
+        let mut told = seen.told(mv, &chance, &after);
+        if !self.now.state.is_shared() {
+            // What is shown to everybody, as both sides of a battle, is news to the seat that moved last as well.
+            told.extend(shown(seat));
+        }
+        let played = Played { offer, told, overheard };
         let showed = !chance.is_empty() || after.hidden() < seen.hidden();
         self.past.push(Step { before, mv, played: played.clone(), showed });
         played

@@ -179,12 +179,13 @@ fn leave(quest: &Quest) -> Parts {
     } else {
         let (after, _) = campaign::after(quest, End::FailedAttempt);
         let after = after.unwrap_or_default();
-        let what = if after < quest.title() { "you fall to" } else { "you stay" };
+        let (what, rules): (_, Rules) = if after < quest.title() {
+            ("you fall to", &["explore-3", "campaign-4", "R44", "R45"])
+        } else {
+            ("you stay", &["explore-3", "campaign-3", "R44", "R45"])
+        };
         let tasks = format!("{} of 4 tasks done, {} GP at the start", quest.tasks_done(), quest.title().gold());
-        (
-            format!("A failed attempt, {tasks}: {what} {}.", words::title(after)),
-            &["explore-3", "campaign-3", "R44", "R45"],
-        )
+        (format!("A failed attempt, {tasks}: {what} {}.", words::title(after)), rules)
     };
     (tap(quest.pos()), "Leave the dungeon".into(), effect, rules)
 }

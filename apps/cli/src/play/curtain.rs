@@ -99,6 +99,13 @@ impl<W: Write> AtTable<W> {
         }
     }
 
+    /// The game is over and nothing is secret any more: what nobody has been told yet.
+    pub(super) fn tell_all_news(&mut self) -> io::Result<()> {
+        let mut news: Vec<String> = self.curtain.news.iter_mut().flat_map(std::mem::take).collect();
+        news.dedup();
+        news.iter().try_for_each(|line| writeln!(self.out, "{line}"))
+    }
+
     /// Opens the curtain for the seat to decide: what it was shown meanwhile, and its table.
     fn open(&mut self) -> io::Result<()> {
         self.curtain.put(Position::Open);

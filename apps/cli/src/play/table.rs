@@ -183,6 +183,9 @@ impl<W: Write> AtTable<W> {
         for line in &played.told {
             writeln!(self.out, "{line}")?;
         }
+        if self.hides() && self.session.outcome().is_some() {
+            self.tell_all_news()?;
+        }
         writeln!(self.out)?;
         if self.hides() && self.session.outcome().is_none() && self.session.last_seat() != Some(self.session.seat()) {
             return self.close(Position::Closing);

@@ -1,53 +1,13 @@
 //! Line mode through a pipe.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout};
-
 use crate::home::Home;
-
-/// A game being played: lines go in, and what comes out is waited for.
-struct Playing {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Playing {
-    fn start(home: &Home, arguments: &[&str]) -> Self {
-        let mut child = home.command(&[&["play", "keevorn"], arguments].concat()).spawn().unwrap();
-        let input = child.stdin.take().unwrap();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        Self { child, input, output }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").unwrap();
-    }
-
-    /// Reads until a line begins so, and gives the line; `None` if the output ends before.
-    fn hear(&mut self, start: &str) -> Option<String> {
-        let mut lines = self.output.by_ref().lines().map(Result::unwrap);
-        lines.find(|line| line.starts_with(start))
-    }
-}
+use crate::playing::Playing;
 
 #[test]
 fn hints_lead_to_the_end_of_a_game_and_its_record_holds() {
     let home = Home::new();
-    let mut game = Playing::start(&home, &["--seed", "7"]);
-    let mut moves = 0;
-    // Once the game is over the program leaves, and nobody hears the last question.
-    while writeln!(game.input, "hint").is_ok() {
-        let Some(hint) = game.hear("Hint: ") else { break };
-        let spelling = hint.split('`').nth(1).unwrap().to_owned();
-        game.say(&spelling);
-        assert_eq!(game.hear(&spelling).as_deref(), Some(spelling.as_str()));
-        moves += 1;
-        assert!(moves < 2_000, "the hints lead nowhere");
-        if home.files("unfinished").is_empty() {
-            break;
-        }
-    }
+    let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
+    let moves = game.follow_hints();
     assert!(game.child.wait().unwrap().success());
     let records = home.files("records");
     assert_eq!((records.len(), home.files("unfinished").len()), (1, 0), "{records:?}");
@@ -129,7 +89,7 @@ fn a_move_taken_back_marks_the_record_if_it_showed_something() {
 #[test]
 fn an_interrupted_game_is_resumed() {
     let home = Home::new();
-    let mut game = Playing::start(&home, &["--seed", "7"]);
+    let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     game.say("trade JH");
     game.say("explore");
     game.hear("Play a card").unwrap();
@@ -165,7 +125,7 @@ fn a_game_that_ended_is_put_away_if_it_could_not_be_at_once() {
 #[test]
 fn ctrl_c_leaves_with_130_and_the_game_saved() {
     let home = Home::new();
-    let mut game = Playing::start(&home, &["--seed", "7"]);
+    let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     game.say("explore");
     game.hear("Play a card").unwrap();
     let killed = std::process::Command::new("kill").args(["-INT", &game.child.id().to_string()]).status().unwrap();

@@ -87,8 +87,8 @@ impl Quest {
             let crystals = (self.waiting(Kind::Crystal) & hope.reached).len();
             return !hope.spells && crystals + self.known(kind).len() < kind.copies();
         }
-        let in_reach = self.all_in(kind, self.resolved | hope.reached);
-        let is_far = !in_reach && !(kind == Kind::Trap && hope.spells);
-        is_far || (kind == Kind::Ice && !hope.amulet) || (kind == Kind::Door && !hope.key)
+        let is_safe_from_afar = kind == Kind::Trap && hope.spells;
+        let is_in_hope = is_safe_from_afar || self.all_in(kind, self.resolved | hope.reached);
+        !is_in_hope || (kind == Kind::Ice && !hope.amulet) || (kind == Kind::Door && !hope.key)
     }
 }

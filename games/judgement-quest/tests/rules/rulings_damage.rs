@@ -59,7 +59,7 @@ fn r25() {
         testkit::play(&mut state, "go r3c5", luck);
         assert_eq!(legal(&state), ["abandon", "drink", "take"], "{card}");
         testkit::play(&mut state, "drink", "");
-        assert_eq!(key(&state, "hp"), if card == "AC" { 3 } else { 3 });
+        assert_eq!(key(&state, "hp"), 3);
     }
     let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items flask; hp 1");
     act(&mut water, "fountain", "d6=3", json!({"phase": "hit", "hit": 1}));

@@ -1,0 +1,103 @@
+//! Campaigns through a pipe: begun, broken off, gone on with, told and verified.
+
+use crate::home::Home;
+use crate::playing::Playing;
+
+const PLAY: [&str; 4] = ["play", "judgement-quest", "--campaign", "Sir Test"];
+const FOLDER: &str = "campaigns/judgement-quest-sir-test";
+
+/// Plays the chapter that is due to its end; gives what was said after the last move.
+fn play_chapter(home: &Home) -> String {
+    let mut game = Playing::start(home, &PLAY);
+    game.follow_hints();
+    let rest = game.rest();
+    assert!(game.child.wait().unwrap().success());
+    rest
+}
+
+#[test]
+fn a_campaign_goes_from_quest_to_quest_and_its_folder_holds() {
+    let home = Home::new();
+    let ran = home.feed(&[&PLAY[..], &["--seed", "3"]].concat(), "story\nabc\nquit\n");
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.out.matches("campaign Sir Test, game 1").count() == 2, "the story is told, and again: {}", ran.out);
+    assert!(ran.out.contains("Go on with it: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
+    assert!(home.ok(&["campaigns"]).contains("0 games played, one begun"));
+
+    let mut chapters = 0;
+    while home.ok(&["verify", FOLDER]).contains("going on") && chapters < 40 {
+        play_chapter(&home);
+        chapters += 1;
+    }
+    let files = home.files(FOLDER);
+    assert_eq!(files.len(), chapters, "a file a chapter, and one begun or none: {files:?}");
+    let verdict = home.ok(&["verify", FOLDER]);
+    assert!(verdict.contains("ok, campaign Sir Test of judgement-quest") && verdict.contains("won"), "{verdict}");
+    let told = home.ok(&["campaigns", "Sir Test"]);
+    assert!(told.contains(files[0].to_str().unwrap()), "{told}");
+    let over = home.run(&PLAY);
+    assert_eq!(
+        (over.code, home.files(FOLDER).len()),
+        (Some(0), chapters),
+        "an ended campaign begins nothing: {over:?}"
+    );
+}
+
+#[test]
+fn a_chapter_broken_off_is_gone_on_with() {
+    let home = Home::new();
+    let mut game = Playing::start(&home, &[&PLAY[..], &["--seed", "4"]].concat());
+    let moves: Vec<String> = (0..3).filter_map(|_| game.follow_hint()).collect();
+    game.child.kill().unwrap();
+    game.child.wait().unwrap();
+    assert_eq!(moves.len(), 3);
+    let ran = home.feed(&PLAY, "quit\n");
+    assert!(ran.out.contains("3 moves were played"), "{}", ran.out);
+    assert_eq!(home.files(FOLDER).len(), 1);
+    assert!(home.files("unfinished").is_empty(), "a chapter is kept with its campaign");
+}
+
+#[test]
+fn what_does_not_fit_a_campaign_is_refused() {
+    let home = Home::new();
+    home.feed(&[&PLAY[..], &["--seed", "5"]].concat(), "quit\n");
+    home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["begun otherwise", "seed 5"]);
+    home.run(&[&PLAY[..], &["--chapter", "9"]].concat()).fails(2, &["is begun and not over"]);
+    home.run(&["play", "judgement-quest", "--campaign", "sir  TEST"]).fails(2, &["choose another name"]);
+    home.run(&["play", "judgement-quest", "--campaign", " "]).fails(2, &["a campaign needs a name"]);
+    home.run(&["play", "judgement-quest", "--campaign", "Other", "--chapter", "nine"])
+        .fails(2, &["`nine` is not open"]);
+    home.run(&["play", "keevorn", "--campaign", "Any"]).fails(2, &["keevorn know no campaign"]);
+    home.run(&["sim", "keevorn", "--campaign", "--player", "greedy"]).fails(2, &["keevorn know no campaign"]);
+    home.run(&["campaigns", "Nobody"]).fails(2, &["no campaign `Nobody`", "Sir Test"]);
+    home.run(&["verify", "campaigns"]).fails(1, &["there is no record"]);
+}
+
+#[test]
+fn a_forged_story_is_found() {
+    // A quest that does not end the campaign at once; nearly all do not.
+    let goes_on = |seed: &u64| {
+        let home = Home::new();
+        home.feed(&[&PLAY[..], &["--seed", &seed.to_string()]].concat(), "quit\n");
+        play_chapter(&home);
+        home.ok(&["verify", FOLDER]).contains("going on").then_some(home)
+    };
+    let home = (8..20).find_map(|seed| goes_on(&seed)).expect("a campaign of two quests");
+    home.feed(&PLAY, "quit\n");
+    let second = home.files(FOLDER)[1].clone();
+    let text = std::fs::read_to_string(&second).unwrap();
+    let link = text.split("[Previous \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
+    std::fs::write(&second, text.replace(&link, "0123456789abcdef")).unwrap();
+    home.run(&["verify", FOLDER]).fails(1, &["002.udr", "in the tag Previous", &link]);
+    home.run(&PLAY).fails(1, &["002.udr"]);
+}
+
+#[test]
+fn whole_campaigns_are_simulated() {
+    let home = Home::new();
+    let sim = ["sim", "judgement-quest", "--campaign", "--player", "greedy", "--games", "20", "--json"];
+    let report: serde_json::Value = serde_json::from_str(&home.ok(&sim)).unwrap();
+    assert_eq!((&report["campaigns"], &report["unfinished"]), (&20.into(), &0.into()), "{report}");
+    let words = home.ok(&sim[..7]);
+    assert!(words.starts_with("20 campaigns of judgement-quest") && words.contains("returned"), "{words}");
+}

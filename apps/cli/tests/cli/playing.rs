@@ -1,0 +1,55 @@
+//! A game being played through a pipe.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout};
+
+use crate::home::Home;
+
+/// A game being played: lines go in, and what comes out is waited for.
+pub(crate) struct Playing {
+    pub(crate) child: Child,
+    pub(crate) input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Playing {
+    pub(crate) fn start(home: &Home, arguments: &[&str]) -> Self {
+        let mut child = home.command(arguments).spawn().unwrap();
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        Self { child, input, output }
+    }
+
+    pub(crate) fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// Reads until a line begins so, and gives the line; `None` if the output ends before.
+    pub(crate) fn hear(&mut self, start: &str) -> Option<String> {
+        let mut lines = self.output.by_ref().lines().map(Result::unwrap);
+        lines.find(|line| line.starts_with(start))
+    }
+
+    /// Everything that is still said.
+    pub(crate) fn rest(&mut self) -> String {
+        let mut text = String::new();
+        self.output.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    /// Makes the move that the hint names; `None` if the program has ended, as it does when the game is over.
+    pub(crate) fn follow_hint(&mut self) -> Option<String> {
+        writeln!(self.input, "hint").ok()?;
+        let hint = self.hear("Hint: ")?;
+        let spelling = hint.split('`').nth(1).unwrap().to_owned();
+        self.say(&spelling);
+        self.hear(&spelling)
+    }
+
+    /// Plays on hints until the program has ended; gives the number of moves.
+    pub(crate) fn follow_hints(&mut self) -> usize {
+        let moves = std::iter::from_fn(|| self.follow_hint()).take(5_000).count();
+        assert!(moves < 5_000, "the hints lead nowhere");
+        moves
+    }
+}

@@ -1,0 +1,171 @@
+//! Which room is built next.
+
+use super::plan::{CARDS, GOLD, MANA, Plan, STONE};
+use crate::Move;
+use crate::kinds::{Resource, Room};
+use crate::tables::tables;
+
+/// Turns beyond these are too far away to invest for.
+const FAR: f32 = 12.0;
+/// The points of a middling minion, and its rank.
+const MIDDLING: (f32, f32) = (30.0, 7.0);
+/// Turns from which on the guest of one lair more counts in full.
+const STAY: f32 = 3.0;
+/// What a room is worth without which no higher room can be built.
+const OPENS: f32 = 20.0;
+/// What a room is worth when rooms are all that is missing.
+const RUSH: f32 = 1000.0;
+/// What a second shrine is worth while libraries are being built.
+const SECOND_SHRINE: f32 = 40.0;
+/// What the last workshops of four are worth more than the first.
+const COMPLETES: f32 = 0.5;
+
+impl Plan<'_> {
+    /// The next room, or on to the next phase.
+    pub(super) fn build(&self) -> Move {
+        self.next_room().map_or(Move::Next, Move::Build)
+    }
+
+    /// The room that is worth most for its cost; another in the meantime if that does not put the first off.
+    fn next_room(&self) -> Option<Room> {
+        let open = |&room: &Room| self.keep.has_room_for(room) && self.keep.has_tiers_below(room);
+        let wish = |room: Room| {
+            let value = self.value(room);
+            (value > self.price(room)).then(|| (value / self.cost(room), room))
+        };
+        let mut wishes: Vec<_> = Room::ALL.iter().copied().filter(open).filter_map(wish).collect();
+        wishes.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let (_, first) = *wishes.first()?;
+        wishes
+            .iter()
+            .map(|wish| wish.1)
+            .find(|&room| self.can_afford(room) && (room == first || !self.puts_off(room, first)))
+    }
+
+    fn can_afford(&self, room: Room) -> bool {
+        self.keep.can_pay_for(room) && self.left(room).0 >= self.reserve(room)
+    }
+
+    /// Whether a room takes what the next turn needs for a better one.
+    fn puts_off(&self, room: Room, better: Room) -> bool {
+        let (gold, stone) = self.left(room);
+        let row = &tables().rooms[better as usize];
+        let cards = f32::from(self.keep.peons) * CARDS * self.w.patience;
+        gold + cards * GOLD < f32::from(row.gold) + self.reserve(better) || stone + cards * STONE < f32::from(row.stone)
+    }
+
+    /// Gold and stone left after a room is built.
+    fn left(&self, room: Room) -> (f32, f32) {
+        let row = &tables().rooms[room as usize];
+        (self.store(Resource::Gold) - f32::from(row.gold), self.store(Resource::Stone) - f32::from(row.stone))
+    }
+
+    /// Gold kept for the pay of those who are here and those who may come, once a room stands.
+    fn reserve(&self, room: Room) -> f32 {
+        let free = self.keep.free_lairs() as f32 + f32::from(u8::from(room == Room::Lair));
+        let gates = self.keep.room(Room::Gate) + u8::from(room == Room::Gate);
+        if self.time.pays_again { self.wages() + self.w.hire * free.min(f32::from(gates)) } else { 0.0 }
+    }
+
+    /// The points that gold and stone of a room would bring at the end.
+    fn price(&self, room: Room) -> f32 {
+        let (row, points) = (&tables().rooms[room as usize], &tables().points.resources);
+        let cost = i32::from(row.gold) * points[Resource::Gold as usize]
+            + i32::from(row.stone) * points[Resource::Stone as usize];
+        cost as f32 * self.scarcity()
+    }
+
+    /// The cost in gold, for comparing rooms.
+    fn cost(&self, room: Room) -> f32 {
+        let row = &tables().rooms[room as usize];
+        f32::from(row.gold) + self.w.stone_cost * f32::from(row.stone)
+    }
+
+    /// What one room more is worth. Its points, and those of a store, can wait for the end.
+    fn value(&self, room: Room) -> f32 {
+        let row = &tables().rooms[room as usize];
+        let n = self.keep.room(room);
+        let soon = (self.w.horizon / self.time.digs.max(1.0)).min(1.0);
+        let points = row.points as f32 * self.aims.points * soon;
+        let goal = if n < self.aims.rooms[room as usize] { self.goal() } else { 0.0 };
+        let opens = if n == 0 && row.tier == 0 { OPENS } else { 0.0 };
+        points + goal + opens + self.growth(room) + self.filled(room) * soon * soon
+    }
+
+    /// What a room is worth that a goal asks for: everything, if nothing else is missing.
+    const fn goal(&self) -> f32 {
+        if self.aims.only_rooms { RUSH } else { self.w.goal }
+    }
+
+    /// The points of what a store will hold at the end, as far as the Peons have the time to fill it.
+    fn filled(&self, room: Room) -> f32 {
+        let Some((what, each)) = tables().rooms[room as usize].capacity else { return 0.0 };
+        // Turns of Peons; for a shrine those that its gold takes, too.
+        let turns = match what {
+            Resource::Gold => f32::from(each) / (CARDS * GOLD),
+            Resource::Stone => f32::from(each) / (CARDS * STONE),
+            Resource::Food => 6.0,
+            Resource::Mana => f32::from(each) / MANA + 2.3,
+        };
+        let chance = (self.slack() / (turns * self.w.sureness)).clamp(0.0, 1.0);
+        f32::from(each) * tables().points.resources[what as usize] as f32 * chance * self.aims.points
+    }
+
+    /// What one room more does for the turns ahead.
+    fn growth(&self, room: Room) -> f32 {
+        let (w, keep) = (self.w, self.keep);
+        let (n, gates) = (keep.room(room), keep.room(Room::Gate));
+        let lack = self.threat.lack(&self.host);
+        let turns = self.time.digs.min(FAR);
+        let income = f32::from(keep.peons) * CARDS;
+        match room {
+            Room::Gate if n == 0 => w.first_gate * lack + self.guest(),
+            Room::Gate => (if n == 1 { w.second_gate } else { w.next_gate }) * lack,
+            Room::Lair if keep.free_lairs() < usize::from(gates.max(1)) => w.lair * lack + self.guest(),
+            Room::Lair => 0.0,
+            Room::Farm => {
+                let guests = keep.free_lairs().min(gates.into()) as f32;
+                let needs = f32::from(keep.minions.food()) + 5.0 * guests + 2.0;
+                let covered = self.harvest() + self.store(Resource::Food) / turns.max(1.0);
+                w.farm * ((needs - covered) / 7.0).clamp(0.0, 1.0) * turns
+            }
+            Room::Vault => {
+                let lost = f32::from(keep.minions.pay()) + income * GOLD - f32::from(keep.storage(Resource::Gold));
+                w.vault * (lost / 25.0).clamp(0.0, 1.0) * turns
+            }
+            Room::Quarry => {
+                let lost = 15.0 + income * STONE - f32::from(keep.storage(Resource::Stone));
+                w.quarry * (lost / 50.0).clamp(0.0, 1.0) * turns
+            }
+            Room::Shrine if n == 0 => {
+                let shops = [Room::Training, Room::Library, Room::Blacksmith];
+                w.opens * shops.iter().map(|&shop| self.workshop(shop)).sum::<f32>() * lack
+            }
+            Room::Shrine if n == 1 && keep.room(Room::Library) > 1 => SECOND_SHRINE,
+            Room::Shrine => 0.0,
+            Room::Training | Room::Library | Room::Blacksmith if n < tables().limits.work_rooms => {
+                self.workshop(room) * lack * (1.0 + COMPLETES * f32::from(n))
+            }
+            Room::Training | Room::Library | Room::Blacksmith => 0.0,
+        }
+    }
+
+    /// What the guest of one lair more is worth.
+    fn guest(&self) -> f32 {
+        let (points, rank) = MIDDLING;
+        let guest = points * self.aims.points + rank * self.aims.rank + self.aims.minion;
+        guest * self.w.guest * (self.time.digs / STAY).min(1.0)
+    }
+
+    /// The part of what the host lacks that a workshop brings, if it can ever be complete.
+    fn workshop(&self, room: Room) -> f32 {
+        if self.keep.rooms_max[room as usize] < tables().limits.work_rooms {
+            return 0.0;
+        }
+        match room {
+            Room::Training => self.w.training,
+            Room::Library => self.w.library,
+            _ => self.w.blacksmith,
+        }
+    }
+}

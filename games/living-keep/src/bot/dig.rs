@@ -1,0 +1,124 @@
+//! Who digs, who chants, and how a haul is divided.
+
+use cards::{Card, CardSet, Suit};
+
+use super::plan::{CARDS, Plan};
+use crate::Move;
+use crate::deck::PEONS;
+use crate::keep::Keep;
+use crate::kinds::{Resource, Room};
+use crate::tables::tables;
+
+/// What a card gives that is dug up: gold for a heart or diamond, stone for a spade.
+const HEART: f32 = 4.5;
+const DIAMOND: f32 = 10.5;
+const SPADE: f32 = 9.0;
+/// What a card gives that is chanted for: heart, diamond, spade, club, black joker.
+const CHANT: [f32; 5] = [4.5, 9.0, 3.5, 7.0, 19.0];
+/// With fewer cards than these in the deck a shuffle is near, and all cards are counted.
+const FEW: usize = 6;
+/// How much more mana is worth once spells are near.
+const STUDY: f32 = 2.0;
+
+/// What diggers and chanters won or will win.
+#[derive(Clone, Copy)]
+struct Haul {
+    gold: f32,
+    stone: f32,
+    mana: f32,
+}
+
+impl Haul {
+    const fn plus(self, times: f32, card: Self, chanted: f32) -> Self {
+        Self {
+            gold: self.gold + times * card.gold,
+            stone: self.stone + times * card.stone,
+            mana: self.mana + chanted * card.mana,
+        }
+    }
+}
+
+impl Plan<'_> {
+    /// The number of diggers who win most, with the others who chant.
+    pub(super) fn assign(&self) -> Move {
+        let (card, peons) = (self.unseen_card(), self.keep.peons);
+        let value = |n: u8| {
+            let none = Haul { gold: 0.0, stone: 0.0, mana: 0.0 };
+            self.value_of(none.plus(CARDS * f32::from(n), card, f32::from(peons - n)))
+        };
+        let best = (0..=peons).max_by(|&a, &b| value(a).total_cmp(&value(b)));
+        best.map_or(Move::Next, Move::AssignDig)
+    }
+
+    /// Where a Peon just found wins more.
+    pub(super) fn new_peon(&self) -> Move {
+        let dug = self.view.dig_cards.to_set() - PEONS;
+        let count = |suit: Suit| (dug & CardSet::suit(suit)).len() as f32;
+        let soft = if dug.contains(Card::BLACK_JOKER) { count(Suit::Clubs) } else { 0.0 };
+        let won = Haul {
+            gold: HEART * count(Suit::Hearts) + DIAMOND * count(Suit::Diamonds),
+            stone: SPADE * (count(Suit::Spades) + soft),
+            mana: 0.0,
+        };
+        let (card, chanters) = (self.unseen_card(), f32::from(self.view.chanters));
+        let (dig, chant) = (won.plus(CARDS, card, chanters), won.plus(0.0, card, chanters + 1.0));
+        if self.value_of(dig) >= self.value_of(chant) { Move::PeonDig } else { Move::PeonChant }
+    }
+
+    /// Half of a haul to the partner; what one of the two cannot store goes to the other.
+    pub(super) fn divide(&self) -> Move {
+        let kinds = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(self.view.pool);
+        let Some((what, pool)) = kinds.into_iter().find(|(_, pool)| *pool > 0) else { return Move::Next };
+        let space = |keep: &Keep| keep.storage(what) - keep.store(what);
+        let given = (pool / 2).max(pool.saturating_sub(space(self.keep)));
+        Move::Give(what, given.min(self.partner().map_or(0, space)))
+    }
+
+    /// What a card not seen yet gives on average.
+    fn unseen_card(&self) -> Haul {
+        let view = self.view;
+        let all = view.frame.mode.main_cards();
+        let left = all - view.discard.open() - view.dig_cards.to_set() - view.hero_cards - view.revealed.open();
+        let deck = if view.main().len() < FEW || left.is_empty() { all } else { left };
+        let share = |cards: CardSet| (deck & cards).len() as f32 / deck.len().max(1) as f32;
+        let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];
+        let [hearts, diamonds, spades, clubs] = suits.map(|suit| share(CardSet::suit(suit) - PEONS));
+        let shares = [hearts, diamonds, spades, clubs, share(CardSet::of(Card::BLACK_JOKER))];
+        Haul {
+            gold: HEART * hearts + DIAMOND * diamonds,
+            stone: SPADE * spades,
+            mana: shares.iter().zip(CHANT).map(|(share, mana)| share * mana).sum(),
+        }
+    }
+
+    /// What a haul is worth: the wages first, and nothing that exceeds the stores.
+    fn value_of(&self, haul: Haul) -> f32 {
+        let purse = if self.time.pays_again { self.wages() + self.w.purse } else { 0.0 };
+        let owed = (purse - self.store(Resource::Gold)).max(0.0);
+        let prices = [self.w.gold, self.w.stone, self.w.mana * self.study()];
+        let scarcity = self.scarcity();
+        let kinds = [Resource::Gold, Resource::Stone, Resource::Mana];
+        let won = kinds.iter().zip([haul.gold, haul.stone, haul.mana]).zip(prices).map(|((&what, won), price)| {
+            let points = tables().points.resources[what as usize] as f32;
+            kept(won, self.space(what)) * (price * (1.0 - scarcity) + points * scarcity)
+        });
+        self.w.wages * paid(haul.gold, owed) + won.sum::<f32>()
+    }
+
+    /// How much more mana is worth where there are spells to study or to cast.
+    fn study(&self) -> f32 {
+        let is_near = self.keep.room(Room::Library) + 1 >= tables().limits.work_rooms;
+        if is_near || self.keep.spells.iter().any(|&n| n > 0) { STUDY } else { 1.0 }
+    }
+}
+
+/// What fits on average of a haul that comes to so much in the mean: near the limit a part is lost.
+pub(super) fn kept(won: f32, space: f32) -> f32 {
+    let over = (won - 0.5 * space).max(0.0);
+    if won >= 1.5 * space { space } else { won - over * over / (2.0 * space.max(1.0)) }
+}
+
+/// What a haul covers on average of what is owed.
+pub(super) fn paid(won: f32, owed: f32) -> f32 {
+    if won >= 1.5 * owed { owed } else { won - won * won / (6.0 * owed.max(1.0)) }
+}

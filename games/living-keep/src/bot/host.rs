@@ -1,0 +1,95 @@
+//! What the minions of a Keep are worth against the heroes to come.
+
+use super::aims::Aims;
+use super::time::Time;
+use super::weights::Weights;
+use crate::keep::{Keep, Minion};
+use crate::kinds::Kind;
+use crate::tables::{HeroRow, tables};
+
+/// Fear grows no more from damage of so many times the health on.
+const MOST_FEAR: f32 = 2.0;
+
+/// How many minions have each rank or more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Host([u8; 11]);
+
+impl Host {
+    pub(super) fn of(keep: &Keep) -> Self {
+        keep.minions.iter().fold(Self([0; 11]), |host, (_, minion)| host.with(minion.rank))
+    }
+
+    /// With a minion of this rank more.
+    pub(super) fn with(mut self, rank: u8) -> Self {
+        self.0[..=usize::from(rank.min(10))].iter_mut().for_each(|n| *n += 1);
+        self
+    }
+
+    /// With a minion of this rank less.
+    pub(super) fn without(mut self, rank: u8) -> Self {
+        self.0[..=usize::from(rank.min(10))].iter_mut().for_each(|n| *n = n.saturating_sub(1));
+        self
+    }
+
+    pub(super) fn at_least(&self, rank: u8) -> u8 {
+        self.0[usize::from(rank.min(10))]
+    }
+
+    /// Whether a hero is beaten: 1, or a part of it with one minion of the two he needs.
+    fn beats(&self, row: &HeroRow, half: f32) -> f32 {
+        match self.at_least(row.rank) {
+            n if n >= row.needs => 1.0,
+            0 => 0.0,
+            _ => half,
+        }
+    }
+}
+
+/// What it is worth to beat the heroes to come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Threat {
+    /// By place of the hero's kind, times how many are expected.
+    worth: [f32; Kind::EACH],
+    monarch: u8,
+    half: f32,
+}
+
+impl Threat {
+    pub(super) fn of(keep: &Keep, host: &Host, time: &Time, aims: &Aims, monarch: u8, w: &Weights) -> Self {
+        let each = time.heroes / (Kind::EACH - 1) as f32;
+        let expected = |place: usize| if place == Kind::MONARCH.place() { time.monarch } else { each };
+        let row = |place: usize| tables().hero(Kind::hero(place), monarch);
+        let lost = |place: usize| expected(place) * (1.0 - host.beats(row(place), 0.0)) * f32::from(row(place).damage);
+        let damage: f32 = (0..Kind::EACH).map(lost).sum();
+        let fear = (damage / f32::from(keep.hp.max(1))).min(MOST_FEAR);
+        let hp = aims.hp * (1.0 + w.fear * fear);
+        let worth = std::array::from_fn(|place| expected(place) * aims.kill(Kind::hero(place), row(place), hp));
+        Self { worth, monarch, half: w.half }
+    }
+
+    /// What a host is worth.
+    pub(super) fn worth(&self, host: &Host) -> f32 {
+        let row = |place: usize| tables().hero(Kind::hero(place), self.monarch);
+        let met = self.worth.iter().enumerate().filter(|(_, worth)| **worth > 0.0);
+        met.map(|(place, worth)| worth * host.beats(row(place), self.half)).sum()
+    }
+
+    /// How much more a host would be worth that beats everybody.
+    pub(super) fn lack(&self, host: &Host) -> f32 {
+        self.worth.iter().sum::<f32>() - self.worth(host)
+    }
+}
+
+impl Aims {
+    /// What it is worth to kill a hero and not to let him escape, with so much for a point of health.
+    pub(super) fn kill(&self, kind: Kind, row: &HeroRow, hp: f32) -> f32 {
+        let goal = if kind == Kind::MONARCH { self.monarch } else { self.kill };
+        (row.killed - row.escaped) as f32 * self.points + goal + hp * f32::from(row.damage)
+    }
+
+    /// What a minion is worth by itself, whomever it beats.
+    pub(super) fn minion(&self, minion: Minion) -> f32 {
+        let row = tables().minions.get(minion.kind.index());
+        row.map_or(0, |row| row.points) as f32 * self.points + f32::from(minion.rank) * self.rank + self.minion
+    }
+}

@@ -1,0 +1,86 @@
+//! All that a decision looks at.
+
+use super::aims::Aims;
+use super::host::{Host, Threat};
+use super::time::{Stage, Time};
+use super::weights::{Weights, weights};
+use crate::View;
+use crate::keep::Keep;
+use crate::kinds::{Resource, Room};
+use crate::view::Other;
+
+/// Gold, stone and mana that a card of the whole deck gives on average.
+pub(super) const GOLD: f32 = 3.3;
+pub(super) const STONE: f32 = 2.0;
+pub(super) const MANA: f32 = 5.7;
+/// Cards that a Peon digs.
+pub(super) const CARDS: f32 = 2.0;
+
+/// The position as the player sees it.
+pub(super) struct Plan<'a> {
+    pub(super) view: &'a View,
+    /// The Keep that decides.
+    pub(super) keep: &'a Keep,
+    pub(super) time: Time,
+    pub(super) aims: Aims,
+    pub(super) host: Host,
+    pub(super) threat: Threat,
+    pub(super) w: &'static Weights,
+}
+
+impl<'a> Plan<'a> {
+    pub(super) fn of(view: &'a View) -> Self {
+        let (keep, w) = (view.deciding_keep(), weights(Stage::of(view)));
+        let (time, aims, host) = (Time::of(view), Aims::of(view, keep, w), Host::of(keep));
+        let threat = Threat::of(keep, &host, &time, &aims, view.frame.monarch, w);
+        Self { view, keep, time, aims, host, threat, w }
+    }
+
+    /// The partner's Keep in coop, as seen from the Keep that decides.
+    pub(super) fn partner(&self) -> Option<&Keep> {
+        match &self.view.other {
+            Other::Partner(_) if self.view.to_move != self.view.seat => Some(&self.view.keep),
+            Other::Partner(partner) => Some(partner),
+            _ => None,
+        }
+    }
+
+    /// What is in store of a resource.
+    pub(super) fn store(&self, what: Resource) -> f32 {
+        f32::from(self.keep.store(what))
+    }
+
+    /// What is still free of a storage.
+    pub(super) fn space(&self, what: Resource) -> f32 {
+        f32::from(self.keep.storage(what)) - self.store(what)
+    }
+
+    /// Gold that is to be paid at the next Upkeep.
+    pub(super) fn wages(&self) -> f32 {
+        if self.time.pays_again { f32::from(self.keep.minions.pay()) } else { 0.0 }
+    }
+
+    /// Food that can be relied on at the next Upkeep.
+    pub(super) fn harvest(&self) -> f32 {
+        f32::from(self.keep.room(Room::Farm)) * self.w.harvest
+    }
+
+    /// Peons, on average over the turns ahead.
+    fn peons(&self) -> f32 {
+        let (now, most) = (f32::from(self.keep.peons), f32::from(self.keep.peons_max));
+        (now + most.min(now + self.w.growth * self.time.digs)) / 2.0
+    }
+
+    /// Turns of Peons left over when gold and mana are full at the end; below 0 they will not be full.
+    pub(super) fn slack(&self) -> f32 {
+        let needs = self.space(Resource::Mana) / MANA + self.space(Resource::Gold) / (CARDS * GOLD);
+        self.peons() * self.time.digs - needs
+    }
+
+    /// How scarce points in store are: 1 where each coin spent is missing at the end, towards 0 where it is soon replaced
+    /// or brings no points.
+    pub(super) fn scarcity(&self) -> f32 {
+        let missed = 1.0 - self.slack() / (self.w.slack * self.peons());
+        missed.clamp(self.w.least, 1.0) * self.aims.points
+    }
+}

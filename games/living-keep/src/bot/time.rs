@@ -1,0 +1,75 @@
+//! How much of the game lies ahead.
+
+use cards::{Card, CardSet, Colour};
+
+use crate::View;
+use crate::deck::TURNS;
+use crate::kinds::{Kind, Mode};
+use crate::phase::Phase;
+
+/// The red turn cards: those that call heroes.
+const REDS: CardSet = CardSet::from_bits(TURNS.bits() & CardSet::colour(Colour::Red).bits());
+
+/// Kinds of games that are played with different weights; a short one leaves no time to invest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    Short,
+    Middle,
+    Long,
+    Campaign,
+    Coop,
+    Duel,
+}
+
+impl Stage {
+    pub(super) const COUNT: usize = 6;
+
+    pub(super) const fn of(view: &View) -> Self {
+        match (view.frame.mode, view.frame.turn_limit) {
+            (Mode::Standard | Mode::Draft, _) => Self::Duel,
+            (Mode::Campaign, _) => Self::Campaign,
+            (Mode::Coop, _) => Self::Coop,
+            (Mode::Mastery, 1) => Self::Short,
+            (Mode::Mastery, 2 | 3) => Self::Middle,
+            (Mode::Mastery, _) => Self::Long,
+        }
+    }
+}
+
+/// What lies ahead of the Keep that decides: in coop half of the turns are its own.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Time {
+    /// Digs in the turns after this one.
+    pub(super) digs: f32,
+    /// Whether minions will be paid and fed again.
+    pub(super) pays_again: bool,
+    /// Heroes who are expected, with one who stands at the door.
+    pub(super) heroes: f32,
+    /// Whether the Monarch is expected.
+    pub(super) monarch: f32,
+}
+
+impl Time {
+    pub(super) fn of(view: &View) -> Self {
+        let frame = &view.frame;
+        let passes = usize::from(frame.turn_limit.saturating_sub(view.turn_pass + 1));
+        let has_monarch = frame.monarch != 0;
+        let piles = view.turns(0).len() + view.turns(1).len();
+        let flips = piles + passes * TURNS.len() + usize::from(has_monarch && passes > 0);
+        let defends = usize::from(view.phase == Phase::Defend);
+        // The war begins with the last turn card, without one more turn (R54).
+        let last = usize::from(frame.mode == Mode::Standard);
+        let share = if frame.mode == Mode::Coop { 0.5 } else { 1.0 };
+        let reds = (REDS - view.turn_discard).len() + passes * REDS.len();
+        let at_the_door = usize::from(view.hero.is_some_and(|kind| kind != Kind::MONARCH));
+        let is_monarch_ahead = has_monarch
+            && view.deciding_keep().killed[Kind::MONARCH.place()] == 0
+            && (passes > 0 || (flips + defends > 0 && !view.turn_discard.contains(Card::RED_JOKER)));
+        Self {
+            digs: flips.saturating_sub(last) as f32 * share,
+            pays_again: flips + defends > last,
+            heroes: if frame.heroes { (reds + at_the_door) as f32 * share } else { 0.0 },
+            monarch: if is_monarch_ahead { share } else { 0.0 },
+        }
+    }
+}

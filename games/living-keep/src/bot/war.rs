@@ -1,0 +1,43 @@
+//! Draft and war.
+//!
+//! Over a whole war the difference in health is the difference of all ranks, whoever meets whom: a minion sent against
+//! nobody strikes with his full rank. Only a pair that cannot be hurt gains something.
+
+use super::plan::Plan;
+use crate::Move;
+use crate::keep::{Id, Ids};
+use crate::rules::HAND;
+use crate::tables::tables;
+
+impl Plan<'_> {
+    /// The highest rank; one card more where the hand has nobody.
+    pub(super) fn draft(&self) -> Move {
+        let hand = self.keep.hand;
+        let suiting = hand & self.view.frame.suiting(self.view.to_move);
+        match suiting.iter().max_by_key(|card| card.rank()) {
+            Some(card) => Move::Recruit(card),
+            None if hand.len() == HAND && !self.view.main().is_empty() => Move::Extra,
+            None => Move::Pass,
+        }
+    }
+
+    /// The first of a pair that cannot be hurt; else the highest.
+    pub(super) fn attack(&self) -> Move {
+        let minions = &self.keep.minions;
+        let first = minions.ids().iter().find(|&id| self.twin(id, minions.ids().above(id)).is_some());
+        Move::Attack(first.or_else(|| minions.highest().first()))
+    }
+
+    /// The second of such a pair, or nobody.
+    pub(super) fn join(&self) -> Move {
+        let twin = self.keep.send.first().and_then(|first| self.twin(first, self.keep.joiners()));
+        twin.map_or(Move::Alone, Move::Join)
+    }
+
+    /// A minion of the same low rank: such a pair takes no damage (war-5).
+    fn twin(&self, id: Id, among: Ids) -> Option<Id> {
+        let rank = |id| self.keep.minions.rank(id);
+        let is_twin = |&other: &Id| rank(other) == rank(id) && rank(id) <= tables().limits.war_pair_rank;
+        among.iter().find(is_twin)
+    }
+}

@@ -1,0 +1,108 @@
+//! The weights of the player's ideas, by kind of game.
+//!
+//! They were found by playing: each was raised and lowered in turn and kept where some thousand games went better. They are
+//! rounded, and nothing hangs on their second digit. The unit is a point of the Mastery score where nothing else is said.
+
+use super::time::Stage;
+
+/// Lays the weights out: a row for each, a column for each [`Stage`].
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident: $($value:literal)+;)+) => {
+        /// The weights for a kind of game.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(super) struct Weights {
+            $($(#[$doc])* pub(super) $name: f32,)+
+        }
+
+        const fn column(stage: usize) -> Weights {
+            Weights { $($name: [$($value),+][stage],)+ }
+        }
+    };
+}
+
+static WEIGHTS: [Weights; Stage::COUNT] = [column(0), column(1), column(2), column(3), column(4), column(5)];
+
+/// The weights for a kind of game.
+pub(super) fn weights(stage: Stage) -> &'static Weights {
+    &WEIGHTS[stage as usize]
+}
+
+// Columns: short, middle and long game for points; campaign; coop; against a rival.
+weights! {
+    /// Points that a point of health saved is worth.
+    hp: 12.0 12.0 32.0 5.0 5.0 10.0;
+    /// How much more it is worth, the nearer the damage ahead comes to the health.
+    fear: 2.4 1.5 1.5 0.54 1.5 1.5;
+    /// What one minion is worth of two that a hero needs.
+    half: 0.21 0.35 0.35 0.35 0.35 0.35;
+    /// What a gold piece of pay costs, for each of the next ten turns.
+    pay: 1.9 5.1 3.2 0.25 0.42 1.0;
+    /// What food costs, likewise.
+    food: 0.12 0.82 0.2 0.2 0.12 0.2;
+    /// Gold kept while building, for the first pay of each minion who may be hired.
+    hire: 6.1 6.4 6.4 4.0 6.4 4.0;
+    /// The share of what the host lacks that the first gate is worth.
+    first_gate: 0.5 0.5 0.5 0.5 0.5 0.5;
+    /// The same of the second gate.
+    second_gate: 0.12 0.2 0.2 0.12 0.2 0.2;
+    /// The same of each further gate.
+    next_gate: 0.1 0.06 0.1 0.16 0.16 0.1;
+    /// The same of a lair that a gate can fill.
+    lair: 0.11 0.3 0.3 0.48 0.3 0.3;
+    /// What the guest of one lair more is worth, of a middling minion.
+    guest: 0.6 0.22 0.6 1.0 1.0 1.0;
+    /// What a farm is worth a turn while food is short.
+    farm: 9.6 9.6 5.8 6.0 6.0 6.0;
+    /// What a vault is worth a turn while gold is lost for want of one.
+    vault: 3.2 2.0 3.2 5.1 2.0 2.0;
+    /// What a quarry is worth a turn while stone is lost for want of one.
+    quarry: 0.5 0.5 0.48 0.8 0.5 0.5;
+    /// How often over the Peons must be able to fill a new store before the end.
+    sureness: 1.2 2.0 2.0 2.0 2.0 2.0;
+    /// The share of what the host lacks that each of the four training rooms is worth.
+    training: 0.03 0.029 0.03 0.03 0.03 0.03;
+    /// The same of the libraries.
+    library: 0.02 0.02 0.02 0.02 0.012 0.02;
+    /// The same of the blacksmiths.
+    blacksmith: 0.01 0.01 0.01 0.01 0.01 0.01;
+    /// Turns that all Peons must have to spare before a coin spent is no longer missed at the end.
+    slack: 3.0 7.7 7.7 3.0 3.0 3.0;
+    /// Health lost beside what owned Regens heal, from which on another is studied.
+    regen: 2.0 2.0 2.0 2.0 2.0 2.0;
+    /// What the host must lack for a Power Strike to be studied.
+    strike: 60.0 60.0 60.0 60.0 60.0 60.0;
+    /// What the host must lack for the Dragon to be studied.
+    dragon: 60.0 60.0 60.0 60.0 60.0 60.0;
+    /// How much less the second door or trap of a kind is wished for.
+    repeat: 2.0 2.0 2.0 2.0 2.0 2.0;
+    /// Doors and traps that may be in work when another is begun.
+    forge: 1.0 0.6 1.0 1.0 1.0 1.0;
+    /// The least scarcity of a coin.
+    least: 0.012 0.032 0.02 0.02 0.02 0.02;
+    /// What a stone of the cost weighs, in gold, where rooms are compared.
+    stone_cost: 0.6 0.6 0.36 0.6 1.5 0.6;
+    /// How much better another minion must be to take the place of one.
+    swap: 4.0 4.0 4.0 6.4 4.0 4.0;
+    /// Food of a farm that can be relied on at an Upkeep.
+    harvest: 5.5 5.5 8.8 5.5 8.8 5.5;
+    /// What a gold piece dug is worth before the end nears.
+    gold: 1.0 1.0 1.0 1.0 1.6 1.0;
+    /// What a stone is worth then.
+    stone: 0.6 0.6 0.6 0.6 0.6 0.6;
+    /// What a point of mana is worth then.
+    mana: 1.0 1.0 1.0 1.0 0.6 1.0;
+    /// Peons who are expected to be found a turn.
+    growth: 0.6 0.6 0.6 0.6 0.6 0.6;
+    /// The part of a dig that is counted on when a room is waited for.
+    patience: 1.4 1.4 0.9 0.9 1.4 0.9;
+    /// What the first shrine is worth of the workshops it opens.
+    opens: 0.0 0.0 0.0 0.1 0.03 0.0;
+    /// What a room is worth that a goal asks for.
+    goal: 60.0 60.0 60.0 36.0 60.0 60.0;
+    /// Gold that a dig aims to leave beside the wages.
+    purse: 10.0 10.0 10.0 10.0 10.0 10.0;
+    /// What a gold piece is worth more while the wages are not in store.
+    wages: 5.0 8.0 5.0 3.0 5.0 5.0;
+    /// Turns before the end from which on points of rooms and stores count in full.
+    horizon: 10.0 10.0 10.0 10.0 10.0 10.0;
+}

@@ -1,0 +1,68 @@
+//! The campaign: ten scenarios, played one after another (R59).
+
+mod stories;
+
+use game::{Chapter, Entry, GameResult, Play, Standing};
+
+use crate::kinds::Mode;
+use crate::phase::{End, Phase};
+use crate::tables::{Scenario, tables};
+use crate::{Options, State};
+
+/// Where the campaign stands: a scenario won unlocks the next, and may be played again; it is won when all are (R59).
+pub(crate) fn standing(start: &Options, played: &[State]) -> Option<Standing<Options>> {
+    let scenarios = &tables().scenarios;
+    let won = |number: usize| played.iter().any(|state| is_of(state, number) && is_won(state));
+    let wins = (1..=scenarios.len()).filter(|&number| won(number)).count();
+    let first = (1..=scenarios.len()).find(|&number| !won(number));
+    let progress = scenarios.iter().zip(1..).map(|(scenario, number)| entry(scenario, number, played)).collect();
+    let words = match first {
+        None => "All ten scenarios are won: every other hill is quiet.".to_owned(),
+        Some(number) => format!(
+            "{wins} of {} scenarios are won; the next is {number}, {}.",
+            scenarios.len(),
+            scenarios[number - 1].name
+        ),
+    };
+    let open = first.map(|first| {
+        let chapter = |number: usize| chapter(start, &scenarios[number - 1], number);
+        std::iter::once(first).chain(1..first).map(chapter).collect()
+    });
+    Some(Standing {
+        result: if first.is_none() { Some(GameResult::Won) } else { None },
+        words,
+        progress,
+        next: open.unwrap_or_default(),
+    })
+}
+
+fn is_of(state: &State, number: usize) -> bool {
+    state.mode() == Mode::Campaign && usize::from(state.frame.scenario) == number
+}
+
+fn is_won(state: &State) -> bool {
+    state.phase() == Phase::Over(End::Goal)
+}
+
+/// A scenario with its best result: the fewest turns of those won, or how often it was lost.
+fn entry(scenario: &Scenario, number: usize, played: &[State]) -> Entry {
+    let mine = || played.iter().filter(|state| is_of(state, number) && state.outcome().is_some());
+    let best = mine().filter(|state| is_won(state)).map(|state| state.turn_no).min();
+    let value = match (best, mine().count()) {
+        (Some(1), _) => "won in turn 1".into(),
+        (Some(turns), _) => format!("won in turn {turns}"),
+        (None, 0) => "not played".into(),
+        (None, 1) => "lost once".into(),
+        (None, lost) => format!("lost {lost} times"),
+    };
+    Entry { id: number.to_string(), name: scenario.name.clone(), value, note: String::new() }
+}
+
+fn chapter(start: &Options, scenario: &Scenario, number: usize) -> Chapter<Options> {
+    Chapter {
+        id: number.to_string(),
+        name: scenario.name.clone(),
+        story: stories::story(scenario),
+        options: Options { mode: Mode::Campaign, scenario: number as u8, ..*start },
+    }
+}

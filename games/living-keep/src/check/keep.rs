@@ -1,0 +1,143 @@
+//! What a valid Keep is.
+
+use cards::CardSet;
+use game::StateError;
+
+use crate::State;
+use crate::keep::{Keep, Minion, keep_key};
+use crate::kinds::{Kind, Mode, Resource, Room, Ware, Work};
+use crate::phase::{End, Phase};
+use crate::rules::price;
+use crate::tables::tables;
+
+/// The most Peons and rooms of a kind (bounds-1).
+const MOST_PEONS: u8 = 10;
+const MOST_ROOMS: u8 = 24;
+/// What one training adds to the pay at most (train-2).
+const MOST_RAISE: u8 = 8;
+/// The most cards that one player can have had in hand in a pass (bounds-1).
+const MOST_SEEN: usize = 20;
+
+pub(super) fn check(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
+    health(state, keep, place)?;
+    stores(keep, place)?;
+    works(state, keep, place)?;
+    minions(state, keep, place)?;
+    draft(state, keep, place)
+}
+
+/// Health is 0 only in the end, or in a duel (R53, R68).
+fn health(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
+    StateError::ensure(keep.hp <= keep.hp_max && keep.hp_max > 0, keep_key!(place, "hp"), || {
+        format!("{} is more than hp_max {}", keep.hp, keep.hp_max)
+    })?;
+    let may_be_dead = state.frame.mode.is_duel() || state.phase == Phase::Over(End::Death);
+    StateError::ensure(keep.hp > 0 || may_be_dead, keep_key!(place, "hp"), || "a dead Keep ends the game".into())
+}
+
+/// Rooms and Peons below their limits, nothing above storage (store-1, R8).
+fn stores(keep: &Keep, place: usize) -> Result<(), StateError> {
+    StateError::ensure(keep.peons_max <= MOST_PEONS, keep_key!(place, "peons_max"), || {
+        format!("{} is more than {MOST_PEONS}", keep.peons_max)
+    })?;
+    StateError::ensure(keep.peons <= keep.peons_max, keep_key!(place, "peons"), || {
+        format!("{} is more than peons_max", keep.peons)
+    })?;
+    for &room in Room::ALL {
+        let (owned, limit) = (keep.room(room), keep.rooms_max[room as usize]);
+        StateError::ensure(limit <= MOST_ROOMS, keep_key!(place, "rooms_max"), || {
+            format!("{limit} is more than {MOST_ROOMS}")
+        })?;
+        StateError::ensure(owned <= limit, keep_key!(place, "rooms"), || format!("{owned} of {room} are too many"))?;
+    }
+    let keys =
+        [keep_key!(place, "gold"), keep_key!(place, "stone"), keep_key!(place, "food"), keep_key!(place, "mana")];
+    for (key, &what) in keys.into_iter().zip(Resource::ALL) {
+        StateError::ensure(keep.store(what) <= keep.storage(what), key, || {
+            format!("{} is more than the storage {}", keep.store(what), keep.storage(what))
+        })?;
+    }
+    Ok(())
+}
+
+/// Spells, doors, traps and projects within their boxes (R26, R31).
+fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
+    let limits = &tables().limits;
+    let keys = [keep_key!(place, "spells"), keep_key!(place, "doors"), keep_key!(place, "traps")];
+    let (doors, traps) = keep.wares.split_at(Ware::DOORS);
+    let owned: [&[u8]; 3] = [&keep.spells, doors, traps];
+    let most = [limits.spell_box, limits.door_box, limits.trap_box];
+    for ((key, owned), most) in keys.into_iter().zip(owned).zip(most) {
+        let sum: u32 = owned.iter().map(|&n| u32::from(n)).sum();
+        StateError::ensure(sum <= most.into(), key, || format!("{sum} are more than {most}"))?;
+    }
+    let projects = keep.projects.list();
+    for (n, project) in projects.iter().enumerate() {
+        let is_new = projects[..n].iter().all(|other| other.work != project.work);
+        StateError::ensure(is_new, keep_key!(place, "proj"), || format!("{} is there twice", project.work))?;
+        let most = price(project.work).0;
+        StateError::ensure((1..=most).contains(&project.left), keep_key!(place, "proj_left"), || {
+            format!("{} is not in 1..={most}", project.left)
+        })?;
+    }
+    let fits = keep.boxes().into_iter().zip(most).all(|(n, most)| n <= most)
+        && projects.len() <= usize::from(limits.research_slots);
+    StateError::ensure(fits, keep_key!(place, "proj"), || "there are too many projects".into())?;
+    let has_any = !projects.is_empty() || (0..Work::COUNT).any(|work| keep.owned(Work::at(work)) > 0);
+    StateError::ensure(!(has_any && state.frame.mode.is_duel()), keep_key!(place, "proj"), || {
+        format!("nothing is researched in {}", state.frame.mode)
+    })
+}
+
+/// Minions of the right side, as many as lairs, with ranks and pay that training explains (minion-1, attempt-2, train-2).
+fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
+    let is_draft = state.frame.mode == Mode::Draft;
+    let drafts_heroes = is_draft && state.frame.drafts_heroes(place as u8);
+    let minions = &keep.minions;
+    for (id, Minion { kind, rank, pay }) in minions.iter() {
+        let is_card = kind != Kind::MONARCH && (kind != Kind::DRAGON || !state.frame.mode.is_duel());
+        StateError::ensure(is_card && kind.is_minion() != drafts_heroes, keep_key!(place, "m_kind"), || {
+            format!("{kind} cannot be hired here")
+        })?;
+        let (base, wage) = tables().hired(kind);
+        let most = if state.frame.mode.is_duel() { base } else { tables().limits.max_rank };
+        StateError::ensure((base..=most).contains(&rank), keep_key!(place, "m_rank"), || {
+            format!("minion {id}: {rank} is not in {base}..={most}")
+        })?;
+        let trains = rank - base;
+        let raised = wage + trains..=wage + MOST_RAISE * trains;
+        StateError::ensure(raised.contains(&pay), keep_key!(place, "m_pay"), || {
+            format!("minion {id}: {pay} is not in {raised:?}")
+        })?;
+        StateError::ensure(trains > 0 || !minions.trained.contains(id), keep_key!(place, "m_trained"), || {
+            format!("minion {id} was never trained")
+        })?;
+    }
+    StateError::ensure(is_draft || minions.count() <= keep.room(Room::Lair).into(), keep_key!(place, "m_id"), || {
+        format!("{} minions are more than the lairs", minions.count())
+    })
+}
+
+/// Hands and memory in draft, nothing of them elsewhere (draft-1, R75, bounds-1).
+fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
+    let is_draft = state.frame.mode == Mode::Draft;
+    let has_hand = state.phase == Phase::Draft;
+    let count = keep.hand.len();
+    StateError::ensure(if has_hand { matches!(count, 4 | 5) } else { count == 0 }, keep_key!(place, "hand"), || {
+        format!("{count} cards: it has 4 or 5 in phase draft, else none")
+    })?;
+    // Only a hand without a suiting card gets an extra one.
+    let suiting = keep.hand & state.frame.suiting(place as u8);
+    StateError::ensure(count < 5 || suiting.len() <= 1, keep_key!(place, "hand"), || {
+        "a hand with suiting cards gets no extra one".into()
+    })?;
+    let is_memory = state.discard.contains_all(keep.seen)
+        && keep.seen.len() <= MOST_SEEN
+        && (is_draft || keep.seen.is_empty())
+        && (place == 0 || (keep.seen & state.keeps[0].seen) == CardSet::EMPTY);
+    StateError::ensure(is_memory, keep_key!(place, "seen"), || {
+        "it is cards of the discard, in draft, none of them in both".into()
+    })?;
+    let has_slate = keep.peons_max > 0 || keep.rooms_max != [0; Room::COUNT];
+    StateError::ensure(!(is_draft && has_slate), keep_key!(place, "rooms_max"), || "there is no slate in draft".into())
+}

@@ -1,0 +1,17 @@
+//! The facts of the game.
+
+use game::GameInfo;
+
+/// The facts of Living Keep.
+pub static INFO: GameInfo = GameInfo {
+    id: "living-keep",
+    number: 4,
+    title: "Living Keep",
+    designer: "an unknown designer (our copy of the rulebook names none)",
+    summary: "You are the Keep: dig, build, hire minions, and stay above 0 health until your goal is met or the turn cards are spent.",
+    rules_version: 1,
+    seats: 2,
+    how_to_play: include_str!("how_to_play.md"),
+    reference: include_str!("../../../docs/rules/living-keep.md"),
+    piles: &["main", "turn"],
+};

@@ -1,0 +1,264 @@
+//! The minions on a slate.
+
+use std::fmt;
+
+use crate::kinds::Kind;
+use crate::tables::tables;
+
+/// The most minions of a Keep (bounds-1).
+pub(crate) const MOST_MINIONS: usize = 24;
+
+/// The number of a minion in its Keep, from 1 (minion-1).
+pub(crate) type Id = u8;
+
+/// Some minions of a Keep.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub(crate) struct Ids(u32);
+
+impl Ids {
+    pub(crate) const NONE: Self = Self(0);
+
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    #[inline]
+    pub(crate) const fn of(id: Id) -> Self {
+        Self(1 << (id - 1))
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, id: Id) -> bool {
+        id >= 1 && id <= 32 && self.0 >> (id - 1) & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The ids above one.
+    #[inline]
+    pub(crate) const fn above(self, id: Id) -> Self {
+        Self(self.0 & (u32::MAX << id))
+    }
+
+    #[inline]
+    pub(crate) const fn first(self) -> Option<Id> {
+        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Id + 1) }
+    }
+
+    /// The first so many, lowest id first.
+    pub(crate) fn first_few(self, n: usize) -> Self {
+        Self(self.iter().take(n).fold(0, |bits, id| bits | Self::of(id).0))
+    }
+
+    /// The ids, ascending.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Id> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let id = Self(left).first()?;
+            left &= left - 1;
+            Some(id)
+        })
+    }
+}
+
+impl FromIterator<Id> for Ids {
+    fn from_iter<I: IntoIterator<Item = Id>>(ids: I) -> Self {
+        ids.into_iter().fold(Self::NONE, |all, id| all.union(Self::of(id)))
+    }
+}
+
+impl fmt::Debug for Ids {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A minion. What it eats, and how often it was trained, follow from its kind and its present rank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Minion {
+    pub(crate) kind: Kind,
+    pub(crate) rank: u8,
+    pub(crate) pay: u8,
+}
+
+impl Minion {
+    /// A minion as it is hired (attempt-2, draft-6).
+    #[inline]
+    pub(crate) fn new(kind: Kind) -> Self {
+        let (rank, pay) = tables().hired(kind);
+        Self { kind, rank, pay }
+    }
+
+    /// What it eats at an Upkeep.
+    pub(crate) fn food(self) -> u8 {
+        tables().food[self.kind.index()]
+    }
+
+    /// How often it was trained: once for each rank above that of its kind (train-2).
+    pub(crate) fn trains(self) -> u8 {
+        self.rank.saturating_sub(tables().hired(self.kind).0)
+    }
+}
+
+/// The minions of a Keep, each in the place of its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Minions {
+    ids: Ids,
+    /// Those who were trained, and those who worked, this turn (minion-1).
+    pub(crate) trained: Ids,
+    pub(crate) worked: Ids,
+    kinds: [Kind; MOST_MINIONS],
+    /// 0 where nobody is.
+    ranks: [u8; MOST_MINIONS],
+    pays: [u8; MOST_MINIONS],
+}
+
+impl Minions {
+    pub(crate) const NONE: Self = Self {
+        ids: Ids::NONE,
+        trained: Ids::NONE,
+        worked: Ids::NONE,
+        kinds: [Kind::FIRST; MOST_MINIONS],
+        ranks: [0; MOST_MINIONS],
+        pays: [0; MOST_MINIONS],
+    };
+
+    #[inline]
+    pub(crate) const fn ids(&self) -> Ids {
+        self.ids
+    }
+
+    #[inline]
+    pub(crate) const fn count(&self) -> usize {
+        self.ids.len()
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.ids.is_empty()
+    }
+
+    /// The minion of an id.
+    #[inline]
+    pub(crate) const fn get(&self, id: Id) -> Minion {
+        let place = (id as usize - 1) % MOST_MINIONS;
+        Minion { kind: self.kinds[place], rank: self.ranks[place], pay: self.pays[place] }
+    }
+
+    #[inline]
+    pub(crate) const fn rank(&self, id: Id) -> u8 {
+        self.ranks[(id as usize - 1) % MOST_MINIONS]
+    }
+
+    /// All with their ids, ascending.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Id, Minion)> + '_ {
+        self.ids.iter().map(|id| (id, self.get(id)))
+    }
+
+    /// A new minion gets the lowest free id; nobody is hired where all ids are in use (minion-1, R4, R43).
+    #[inline]
+    pub(crate) fn hire(&mut self, kind: Kind) {
+        let id = self.ids.bits().trailing_ones() as Id + 1;
+        self.put(id, Minion::new(kind));
+    }
+
+    /// Puts a minion in the place of an id.
+    #[inline]
+    pub(crate) fn put(&mut self, id: Id, minion: Minion) {
+        let place = usize::from(id) - 1;
+        if place < MOST_MINIONS {
+            self.ids = self.ids.union(Ids::of(id));
+            (self.kinds[place], self.ranks[place], self.pays[place]) = (minion.kind, minion.rank, minion.pay);
+        }
+    }
+
+    /// The minion goes, and its id is free again (minion-1, R43).
+    #[inline]
+    pub(crate) fn remove(&mut self, id: Id) {
+        let (place, gone) = ((usize::from(id) - 1) % MOST_MINIONS, Ids::of(id));
+        self.ids = self.ids.minus(gone);
+        self.trained = self.trained.minus(gone);
+        self.worked = self.worked.minus(gone);
+        (self.kinds[place], self.ranks[place], self.pays[place]) = (Kind::FIRST, 0, 0);
+    }
+
+    /// A rank more, and more pay for good (train-2, R24, R25).
+    pub(crate) fn train(&mut self, id: Id, pay: u8) {
+        let place = (usize::from(id) - 1) % MOST_MINIONS;
+        self.ranks[place] += 1;
+        self.pays[place] = self.pays[place].saturating_add(pay);
+        self.trained = self.trained.union(Ids::of(id));
+    }
+
+    /// All marks are cleared (turn-1).
+    #[inline]
+    pub(crate) fn rest(&mut self) {
+        (self.trained, self.worked) = (Ids::NONE, Ids::NONE);
+    }
+
+    /// The sum of all pay (upkeep-2).
+    #[inline]
+    pub(crate) fn pay(&self) -> u16 {
+        self.pays.iter().map(|&pay| u16::from(pay)).sum()
+    }
+
+    /// The sum of all food needs (upkeep-2).
+    #[inline]
+    pub(crate) fn food(&self) -> u16 {
+        let food = &tables().food;
+        self.ids.iter().map(|id| u16::from(food[self.get(id).kind.index()])).sum()
+    }
+
+    /// How many have this rank or more (fight-1).
+    #[inline]
+    pub(crate) fn at_least(&self, rank: u8) -> u8 {
+        self.ranks.iter().map(|&other| u8::from(other >= rank.max(1))).sum()
+    }
+
+    /// Those whose present rank is the highest (shortfall-1).
+    #[inline]
+    pub(crate) fn highest(&self) -> Ids {
+        let highest = self.ranks.iter().copied().max().unwrap_or(0);
+        self.ids.iter().filter(|&id| self.rank(id) == highest).collect()
+    }
+
+    /// Those of a kind.
+    pub(crate) fn of_kind(&self, kind: Kind) -> Ids {
+        self.ids.iter().filter(|&id| self.get(id).kind == kind).collect()
+    }
+
+    /// Those of at most this rank.
+    pub(crate) fn up_to(&self, rank: u8) -> Ids {
+        self.ids.iter().filter(|&id| self.rank(id) <= rank).collect()
+    }
+
+    /// Those who can work this turn (channel-1, R27).
+    pub(crate) const fn idle(&self) -> Ids {
+        self.ids.minus(self.worked)
+    }
+}

@@ -1,0 +1,191 @@
+//! A Keep: what stands on one player's slate (keep-1).
+//!
+//! What a Keep may do is told beside the rule that says so, in `rules`; here is what it has.
+
+mod minions;
+mod projects;
+
+use cards::CardSet;
+
+use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
+use crate::tables::{Setup, tables};
+
+pub(crate) use minions::{Id, Ids, MOST_MINIONS, Minion, Minions};
+pub(crate) use projects::{Project, Projects};
+
+/// The key of a Keep in a state, by the place of the Keep: `p1_gold`, `p2_gold`.
+macro_rules! keep_key {
+    ($keep:expr, $key:literal) => {
+        [concat!("p1_", $key), concat!("p2_", $key)][$keep]
+    };
+}
+
+pub(crate) use keep_key;
+
+/// What stands on one player's slate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Keep {
+    pub(crate) hp: u16,
+    pub(crate) hp_max: u16,
+    /// What is in store, by [`Resource`].
+    pub(crate) stores: [u16; Resource::COUNT],
+    /// Whether damage was ever taken.
+    pub(crate) hurt: bool,
+    pub(crate) peons: u8,
+    pub(crate) peons_max: u8,
+    /// Rooms owned, by [`Room`].
+    pub(crate) rooms: [u8; Room::COUNT],
+    pub(crate) rooms_max: [u8; Room::COUNT],
+    /// Spells owned, by [`Spell`].
+    pub(crate) spells: [u8; Spell::COUNT],
+    /// Doors and traps owned, by [`Ware`].
+    pub(crate) wares: [u8; Ware::COUNT],
+    pub(crate) projects: Projects,
+    pub(crate) minions: Minions,
+    /// By place of the minion's kind.
+    pub(crate) banished: [u16; Kind::EACH],
+    /// By place of the hero's kind.
+    pub(crate) killed: [u8; Kind::EACH],
+    pub(crate) escaped: [u8; Kind::EACH],
+    /// In draft: the cards in hand, and those of earlier hands that lie in the discard (R75).
+    pub(crate) hand: CardSet,
+    pub(crate) seen: CardSet,
+    /// In war: the minions chosen for the battle.
+    pub(crate) send: Ids,
+}
+
+impl Keep {
+    /// A Keep without anything, as where there is no second one.
+    pub(crate) const EMPTY: Self = Self {
+        hp: 0,
+        hp_max: 0,
+        stores: [0; Resource::COUNT],
+        hurt: false,
+        peons: 0,
+        peons_max: 0,
+        rooms: [0; Room::COUNT],
+        rooms_max: [0; Room::COUNT],
+        spells: [0; Spell::COUNT],
+        wares: [0; Ware::COUNT],
+        projects: Projects::NONE,
+        minions: Minions::NONE,
+        banished: [0; Kind::EACH],
+        killed: [0; Kind::EACH],
+        escaped: [0; Kind::EACH],
+        hand: CardSet::EMPTY,
+        seen: CardSet::EMPTY,
+        send: Ids::NONE,
+    };
+
+    /// A Keep as a table sets it up, its minions hired free (setup-6, setup-7, setup-8, setup-9, R7).
+    pub(crate) fn of(setup: &Setup, room_limit: u8) -> Self {
+        let mut keep = Self {
+            hp: setup.hp,
+            hp_max: setup.hp_max,
+            stores: setup.stores,
+            peons: setup.peons,
+            peons_max: setup.peons_max,
+            rooms: setup.rooms,
+            rooms_max: setup.rooms_max.map(|limit| limit.unwrap_or(room_limit)),
+            spells: setup.spells,
+            wares: setup.wares,
+            ..Self::EMPTY
+        };
+        for &kind in &setup.minions {
+            keep.minions.hire(kind);
+        }
+        keep
+    }
+
+    #[inline]
+    pub(crate) const fn room(&self, room: Room) -> u8 {
+        self.rooms[room as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn store(&self, what: Resource) -> u16 {
+        self.stores[what as usize]
+    }
+
+    /// How much of a resource can be in store (store-1).
+    #[inline]
+    pub(crate) fn storage(&self, what: Resource) -> u16 {
+        let (room, each) = tables().stores[what as usize];
+        each * u16::from(self.room(room))
+    }
+
+    /// What exceeds storage is lost (store-2, R8).
+    #[inline]
+    pub(crate) fn gain(&mut self, what: Resource, amount: u16) {
+        self.stores[what as usize] = self.store(what).saturating_add(amount).min(self.storage(what));
+    }
+
+    /// Pays what is in store.
+    #[inline]
+    pub(crate) fn pay(&mut self, what: Resource, amount: u16) {
+        self.stores[what as usize] -= amount;
+    }
+
+    /// How much of a resource the minions need at an Upkeep: pay in gold, food (upkeep-2).
+    pub(crate) fn upkeep(&self) -> (u16, u16) {
+        (self.minions.pay(), self.minions.food())
+    }
+
+    /// Lairs without a minion (attempt-2).
+    #[inline]
+    pub(crate) fn free_lairs(&self) -> usize {
+        usize::from(self.room(Room::Lair)).saturating_sub(self.minions.count())
+    }
+
+    /// How many of a spell, door or trap are owned.
+    #[inline]
+    pub(crate) fn owned(&self, work: Work) -> u8 {
+        match work {
+            Work::Spell(spell) => self.spells[spell as usize],
+            Work::Ware(ware) => self.wares[ware as usize],
+        }
+    }
+
+    /// How many spells, doors and traps are owned, each with the projects of it (R26).
+    pub(crate) fn boxes(&self) -> [u8; 3] {
+        let (doors, traps) = self.wares.split_at(Ware::DOORS);
+        let mut boxes = [self.spells.iter().sum(), doors.iter().sum(), traps.iter().sum()];
+        for project in self.projects.list() {
+            boxes[Self::box_of(project.work)] += 1;
+        }
+        boxes
+    }
+
+    /// Which of the three boxes a work lies in.
+    pub(crate) const fn box_of(work: Work) -> usize {
+        match work {
+            Work::Spell(_) => 0,
+            Work::Ware(ware) => 2 - ware.is_door() as usize,
+        }
+    }
+
+    /// A Peon more, if there is room below the limit.
+    #[inline]
+    pub(crate) fn add_peon(&mut self) -> bool {
+        let has_room = self.peons < self.peons_max;
+        self.peons += u8::from(has_room);
+        has_room
+    }
+
+    /// A minion goes for good and is counted (shortfall-2, recruit-2).
+    #[inline]
+    pub(crate) fn banish(&mut self, id: Id) {
+        let kind = self.minions.get(id).kind;
+        if let Some(count) = self.banished.get_mut(kind.index()) {
+            *count = count.saturating_add(1);
+        }
+        self.minions.remove(id);
+    }
+
+    /// Health falls, not below 0 (result-1, war-5).
+    #[inline]
+    pub(crate) fn damage(&mut self, damage: u16) {
+        self.hp = self.hp.saturating_sub(damage);
+        self.hurt = true;
+    }
+}

@@ -1,0 +1,59 @@
+//! What is in development on a slate.
+
+use crate::kinds::{Spell, Work};
+
+/// The most projects at once (R26).
+const MOST: usize = 4;
+
+/// A spell, door or trap in development, with the points left, at least 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Project {
+    pub(crate) work: Work,
+    pub(crate) left: u8,
+}
+
+/// The projects in the order in which they were started.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Projects {
+    /// Places not in use hold [`VACANT`].
+    slots: [Project; MOST],
+    len: u8,
+}
+
+const VACANT: Project = Project { work: Work::Spell(Spell::ToArms), left: 0 };
+
+impl Projects {
+    pub(crate) const NONE: Self = Self { slots: [VACANT; MOST], len: 0 };
+
+    #[inline]
+    pub(crate) fn list(&self) -> &[Project] {
+        &self.slots[..usize::from(self.len).min(MOST)]
+    }
+
+    /// The project of this name (R31).
+    #[inline]
+    pub(crate) fn find(&self, work: Work) -> Option<Project> {
+        self.list().iter().copied().find(|project| project.work == work)
+    }
+
+    /// A project more at the end; nothing happens where there is no slot.
+    pub(crate) fn add(&mut self, project: Project) {
+        if let Some(slot) = self.slots.get_mut(usize::from(self.len)) {
+            *slot = project;
+            self.len += 1;
+        }
+    }
+
+    /// Points are made: says whether the project is finished, and has left the list (research-3).
+    pub(crate) fn make(&mut self, work: Work, points: u8) -> bool {
+        let Some(place) = self.list().iter().position(|project| project.work == work) else { return false };
+        self.slots[place].left = self.slots[place].left.saturating_sub(points);
+        if self.slots[place].left > 0 {
+            return false;
+        }
+        self.slots.copy_within(place + 1.., place);
+        self.slots[MOST - 1] = VACANT;
+        self.len -= 1;
+        true
+    }
+}

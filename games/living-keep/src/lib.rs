@@ -1,0 +1,50 @@
+//! Living Keep: you are the dungeon. Dig, build, hire minions, and stay above 0 health.
+//!
+//! Five modes: mastery for points, a campaign of ten scenarios, two Keeps together, two against each other, and a draft
+//! with a war. The rules are those of `docs/rules/living-keep.md` and of the tables beside it; every rule is cited by its
+//! id, such as `dig-7` or `R24`, where it is carried out.
+//!
+//! ```
+//! use game::{FastChance, FastRng, Play, State as _};
+//!
+//! let mut luck = FastChance(FastRng::new(7));
+//! let mut state = living_keep::State::new(&living_keep::Options::default(), &mut luck);
+//! state.play("collect".parse().unwrap(), &mut luck).unwrap();
+//! assert_eq!(state.legal_count(), 6);
+//! ```
+
+mod bot;
+mod campaign;
+mod check;
+mod deck;
+mod info;
+mod keep;
+mod kinds;
+mod legal;
+mod moves;
+mod offers;
+mod options;
+mod overheard;
+mod phase;
+mod refusal;
+mod rules;
+mod state;
+mod table;
+mod tables;
+mod told;
+mod turn;
+mod view;
+mod wire;
+mod words;
+
+pub use info::INFO;
+pub use kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
+pub use moves::Move;
+pub use options::Options;
+pub use phase::{End, Phase};
+pub use state::State;
+pub use tables::{
+    Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, TEXT as TABLES_TEXT,
+    TableError, Tables, WareRow, Who, tables,
+};
+pub use view::View;

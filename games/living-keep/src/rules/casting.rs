@@ -1,0 +1,82 @@
+//! Casting spells.
+
+use game::{Chance, Die};
+
+use crate::State;
+use crate::keep::Keep;
+use crate::kinds::{Kind, Resource, Spell};
+use crate::phase::Phase;
+use crate::tables::tables;
+
+const D8: Die = Die::new(8);
+
+impl Keep {
+    /// Whether a spell is owned and its mana in store (cast-1, R34).
+    #[inline]
+    pub(crate) fn has_spell(&self, spell: Spell) -> bool {
+        self.spells[spell as usize] > 0 && tables().spells[spell as usize].mana <= self.store(Resource::Mana)
+    }
+
+    /// Whether the Dragon finds a lair and his food; he needs no gate (cast-7, R38).
+    pub(crate) fn may_house_dragon(&self) -> bool {
+        self.free_lairs() > 0 && u16::from(tables().food[Kind::DRAGON.index()]) <= self.store(Resource::Food)
+    }
+}
+
+impl State {
+    /// The spells that can be cast now, by the bits of their places (cast-1, R35).
+    #[inline]
+    pub(crate) fn casts(&self) -> u8 {
+        if self.keep().spells == [0; Spell::COUNT] {
+            return 0;
+        }
+        let may = |&spell: &Spell| self.keep().has_spell(spell) && self.is_time_for(spell) && self.has_use_for(spell);
+        Spell::ALL.iter().copied().filter(may).fold(0, |bits, spell| bits | 1 << spell as u8)
+    }
+
+    /// Whether the phase is one for the spell
+    /// (cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, dig-3, defend-2, R35, R37).
+    pub(crate) const fn is_time_for(&self, spell: Spell) -> bool {
+        match spell {
+            Spell::ToArms | Spell::SummonPeon => self.phase.is_window(),
+            Spell::Regen => matches!(self.phase, Phase::Upkeep),
+            Spell::Premonition => matches!(self.phase, Phase::Dig | Phase::Recruit | Phase::Hero),
+            Spell::PowerStrike => matches!(self.phase, Phase::Defend),
+            Spell::SummonDragon => matches!(self.phase, Phase::Recruit),
+        }
+    }
+
+    /// Whether the spell finds what else it needs (cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, R36, R37, R38).
+    pub(crate) fn has_use_for(&self, spell: Spell) -> bool {
+        let keep = self.keep();
+        match spell {
+            Spell::ToArms => keep.may_attempt(),
+            Spell::SummonPeon => keep.peons < keep.peons_max,
+            Spell::Regen => keep.hp < keep.hp_max,
+            Spell::Premonition => !self.main.is_empty(),
+            Spell::PowerStrike => self.hero != Some(Kind::MONARCH),
+            Spell::SummonDragon => keep.may_house_dragon(),
+        }
+    }
+
+    /// The spell is used up and its mana paid; then its effect
+    /// (cast-1, cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, R34, R36, R39).
+    pub(crate) fn cast(&mut self, spell: Spell, chance: &mut impl Chance) {
+        let keep = self.keep_mut();
+        keep.spells[spell as usize] -= 1;
+        keep.pay(Resource::Mana, tables().spells[spell as usize].mana);
+        match spell {
+            Spell::ToArms => self.attempt(chance),
+            Spell::SummonPeon => {
+                keep.add_peon();
+            }
+            Spell::Regen => {
+                let healed = u16::from(chance.roll(D8));
+                keep.hp = (keep.hp + healed).min(keep.hp_max);
+            }
+            Spell::Premonition => self.foresee(chance),
+            Spell::PowerStrike => self.result(true, chance),
+            Spell::SummonDragon => keep.hire(Kind::DRAGON),
+        }
+    }
+}

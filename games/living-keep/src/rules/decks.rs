@@ -1,0 +1,54 @@
+//! Drawing and shuffling.
+
+use cards::{Card, CardSet};
+use game::Chance;
+
+use crate::State;
+use crate::deck::{TurnPile, turn_cards};
+use crate::kinds::Mode;
+
+impl State {
+    /// The top main card; the discard is shuffled first if the deck is empty. What has been drawn and not yet
+    /// discarded stays out of that, and with both empty there is no card (draw-1, draw-2, R6).
+    #[inline]
+    pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<Card> {
+        if self.main.is_empty() {
+            if self.discard.is_empty() {
+                return None;
+            }
+            self.main.shuffle(self.discard, chance);
+            self.discard = CardSet::EMPTY;
+        }
+        self.main.draw()
+    }
+
+    /// A full reshuffle: wherever it comes, all cards lie in deck and discard (shuffle-1, shuffle-2).
+    #[inline]
+    pub(crate) fn reshuffle(&mut self, chance: &mut impl Chance) {
+        self.main.shuffle_all(self.frame.mode, chance);
+        self.discard = CardSet::EMPTY;
+        for keep in &mut self.keeps {
+            keep.seen = CardSet::EMPTY;
+        }
+    }
+
+    /// Whether the Monarch is among the turn cards: on the last pass only (deck-2, R3).
+    pub(crate) const fn has_monarch(&self) -> bool {
+        self.frame.monarch != 0 && self.turn_pass + 1 >= self.frame.turn_limit
+    }
+
+    /// All turn cards anew, in coop dealt alternately (setup-4, hero-2, R65).
+    pub(crate) fn shuffle_turn_cards(&mut self, chance: &mut impl Chance) {
+        let mut pile = TurnPile::new();
+        chance.shuffle("turn", pile.refill(turn_cards(self.has_monarch())));
+        self.turn_discard = CardSet::EMPTY;
+        if self.frame.mode != Mode::Coop {
+            self.turns[0] = pile;
+            return;
+        }
+        self.turns = [TurnPile::new(); 2];
+        for (n, card) in pile.iter().enumerate() {
+            self.turns[n % 2].put_under(card, false);
+        }
+    }
+}

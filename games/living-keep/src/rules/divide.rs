@@ -1,0 +1,38 @@
+//! Dividing a haul in coop.
+
+use crate::State;
+use crate::kinds::Resource;
+use crate::legal::Legal;
+use crate::phase::Phase;
+use crate::rules::dig::POOL;
+
+impl State {
+    /// The first of gold, stone and mana whose pool is not empty: what the partner gets of it (divide-1, bounds-3).
+    #[inline]
+    pub(crate) fn divide_legal(&self) -> Legal {
+        let (place, most) = self.due_pool().unwrap_or((0, 0));
+        Legal::Give(POOL[place], most)
+    }
+
+    /// The other Keep gains so much, the active one the rest; what cannot be stored is lost (divide-1, R62).
+    pub(crate) fn give(&mut self, what: Resource, given: u16) {
+        let Some((place, pool)) = self.due_pool() else { return };
+        self.other_keep_mut().gain(what, given);
+        self.keep_mut().gain(what, pool - given);
+        self.pool[place] = 0;
+        self.divide_next();
+    }
+
+    /// On with the next pool, or with the next phase (dig-9, divide-2).
+    pub(super) fn divide_next(&mut self) {
+        match self.due_pool() {
+            Some(_) => self.phase = Phase::Divide,
+            None => self.go_on(Phase::Dig),
+        }
+    }
+
+    /// The place and the amount of the pool that is to be divided now.
+    pub(crate) fn due_pool(&self) -> Option<(usize, u16)> {
+        self.pool.iter().copied().enumerate().find(|&(_, n)| n > 0)
+    }
+}

@@ -1,0 +1,87 @@
+//! The draft.
+
+use cards::CardSet;
+use game::Chance;
+
+use crate::State;
+use crate::deck::{HEROES, MINIONS};
+use crate::kinds::Kind;
+use crate::legal::{Bare, Menu};
+use crate::state::Frame;
+
+/// How many cards a hand is dealt (draft-1).
+pub(crate) const HAND: usize = 4;
+
+impl Frame {
+    /// Whether the player, from 0, drafts heroes (draft-2, option-10, R74).
+    #[inline]
+    pub(crate) const fn drafts_heroes(&self, player: u8) -> bool {
+        self.hero_player == player + 1
+    }
+
+    /// The cards that suit a player, from 0 (draft-2, R74).
+    #[inline]
+    pub(crate) const fn suiting(&self, player: u8) -> CardSet {
+        if self.drafts_heroes(player) { HEROES } else { MINIONS }
+    }
+}
+
+impl State {
+    /// Four cards each from the top, player 1 first (draft-1, setup-5).
+    pub(super) fn deal_hands(&mut self) {
+        for keep in &mut self.keeps {
+            keep.hand = (0..HAND).map_while(|_| self.main.draw()).collect();
+        }
+        self.to_move = 0;
+    }
+
+    /// A suiting card must be taken; without one, a card more or nothing (draft-3, draft-4, draft-5, R72).
+    #[inline]
+    pub(crate) fn draft_menu(&self) -> Menu {
+        let hand = self.keep().hand;
+        let suiting = hand & self.frame.suiting(self.to_move);
+        if !suiting.is_empty() {
+            return Menu::NONE.cards(suiting, self.frame.drafts_heroes(self.to_move));
+        }
+        Menu::NONE.bare_if(hand.len() == HAND && !self.main.is_empty(), Bare::Extra).bare(Bare::Pass)
+    }
+
+    /// One card into the hand; then the player decides again (draft-4, R72).
+    pub(crate) fn draft_extra(&mut self) {
+        if let Some(card) = self.main.draw() {
+            self.keep_mut().hand.insert(card);
+        }
+    }
+
+    /// The minion costs and eats nothing; its card stays in the hand (draft-6, R73, R74).
+    pub(super) fn draft_recruit(&mut self, kind: Kind, chance: &mut impl Chance) {
+        self.keep_mut().minions.hire(kind);
+        self.draft_pass(chance);
+    }
+
+    /// Player 2 decides after player 1; then both hands are discarded, and each remembers his own
+    /// (draft-1, draft-7, draft-8, R72, R75).
+    pub(crate) fn draft_pass(&mut self, chance: &mut impl Chance) {
+        if self.to_move == 0 {
+            self.to_move = 1;
+            return;
+        }
+        for keep in &mut self.keeps {
+            let hand = std::mem::take(&mut keep.hand);
+            self.discard |= hand;
+            keep.seen |= hand;
+        }
+        if self.main.len() < 2 * HAND {
+            while let Some(card) = self.main.draw() {
+                self.discard.insert(card);
+            }
+            self.turn_pass += 1;
+            if self.turn_pass >= self.frame.turn_limit {
+                return self.begin_war();
+            }
+            self.reshuffle(chance);
+        }
+        self.deal_hands();
+        self.turn_no = self.turn_no.saturating_add(1);
+    }
+}

@@ -1,0 +1,30 @@
+//! The rules, one file per heading of the reference.
+//!
+//! What a Keep may do and what becomes of it is told of [`Keep`](crate::keep::Keep) alone; what a move does to the game,
+//! and which phase follows, of [`State`](crate::State).
+
+mod build;
+mod casting;
+mod decks;
+mod defend;
+mod dig;
+mod divide;
+mod draft;
+mod end;
+mod flow;
+mod goals;
+mod hero;
+mod premonition;
+mod recruit;
+mod research;
+mod score;
+mod setup;
+mod train;
+mod upkeep;
+mod war;
+
+pub(crate) use draft::HAND;
+pub(crate) use end::outcome;
+pub(crate) use recruit::CARDS_A_GATE;
+pub(crate) use research::{price, trade};
+pub(crate) use score::Score;

@@ -1,0 +1,311 @@
+//! The tables of the reference: every number that its text does not state (tables-1).
+//!
+//! The file is shipped inside the program, parsed and checked once, and laid out in fixed arrays in the order of the
+//! lists. Engine, help and documents read this one source.
+
+mod error;
+mod lay_out;
+mod raw;
+mod scenarios;
+
+use std::sync::LazyLock;
+
+use cards::CardSet;
+
+use crate::kinds::{Kind, Resource, Room, Spell, Ware};
+
+pub use error::TableError;
+
+/// The text of the tables that are played by.
+pub const TEXT: &str = include_str!("../../../../docs/rules/living-keep-tables.toml");
+
+static TABLES: LazyLock<Tables> =
+    LazyLock::new(|| Tables::parse(TEXT).unwrap_or_else(|error| panic!("living-keep-tables.toml: {error}")));
+
+/// The tables that are played by.
+#[inline]
+pub fn tables() -> &'static Tables {
+    &TABLES
+}
+
+/// The tables, checked, in fixed arrays (tables-1).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tables {
+    /// Limits of the slate and of war.
+    pub limits: Limits,
+    /// The rooms, in order.
+    pub rooms: [RoomRow; Room::COUNT],
+    /// The spells, in order.
+    pub spells: [SpellRow; Spell::COUNT],
+    /// The doors, then the traps.
+    pub wares: [WareRow; Ware::COUNT],
+    /// The minions, the Dragon last.
+    pub minions: [MinionRow; Kind::EACH],
+    /// The heroes, without the Monarch.
+    pub heroes: [HeroRow; Kind::EACH - 1],
+    /// The Monarch for 1, 3 and 5 turn decks.
+    pub monarchs: [MonarchRow; 3],
+    /// What is worth how much in a Mastery score.
+    pub points: Points,
+    /// Where a Keep starts in mastery and coop.
+    pub mastery: Setup,
+    /// Where a Keep starts in standard; its health is for each turn deck, −1 in `rooms_max` is the option `room_limit`.
+    pub standard: Setup,
+    /// The campaign.
+    pub scenarios: [Scenario; 10],
+    /// Which room stores a resource, and how much each.
+    pub(crate) stores: [(Room, u16); Resource::COUNT],
+    /// What each kind eats, heroes nothing.
+    pub(crate) food: [u8; Kind::COUNT],
+    /// The minion cards that so much food is enough for; the last for more.
+    pub(crate) fed: [CardSet; Tables::MOST_FOOD as usize + 1],
+}
+
+/// Limits of the slate and of war.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Projects at once.
+    pub research_slots: u8,
+    /// Spells owned and spell projects.
+    pub spell_box: u8,
+    /// Doors owned and door projects.
+    pub door_box: u8,
+    /// Traps owned and trap projects.
+    pub trap_box: u8,
+    /// Libraries, training rooms or blacksmiths needed.
+    pub work_rooms: u8,
+    /// The highest rank of a minion.
+    pub max_rank: u8,
+    /// The highest combined rank in one battle.
+    pub war_rank: u8,
+    /// A losing pair of one equal rank up to this takes no damage.
+    pub war_pair_rank: u8,
+}
+
+/// A kind of room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoomRow {
+    /// Its name.
+    pub name: String,
+    /// Its tier, 0 to 2.
+    pub tier: u8,
+    /// What it costs in gold.
+    pub gold: u16,
+    /// What it costs in stone.
+    pub stone: u16,
+    /// Points for each one built.
+    pub points: i32,
+    /// What each one stores, and how much.
+    pub capacity: Option<(Resource, u16)>,
+}
+
+/// A spell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpellRow {
+    /// Its name.
+    pub name: String,
+    /// Channel points to research it.
+    pub channel: u8,
+    /// Mana to cast it.
+    pub mana: u16,
+}
+
+/// A door or a trap.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WareRow {
+    /// Its name.
+    pub name: String,
+    /// Gold at the start of the project.
+    pub gold: u16,
+    /// Labour points to finish it.
+    pub labour: u8,
+    /// Points if it is not used.
+    pub points: i32,
+    /// The heroes who avoid it.
+    pub avoid: Vec<Kind>,
+}
+
+/// A kind of minion.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MinionRow {
+    /// Its name.
+    pub name: String,
+    /// Its rank when hired.
+    pub rank: u8,
+    /// Its pay when hired.
+    pub pay: u8,
+    /// What it eats.
+    pub food: u8,
+    /// Points for each at the end.
+    pub points: i32,
+    /// Points more if it was trained.
+    pub train: i32,
+    /// Points for each one banished.
+    pub banished: i32,
+}
+
+/// A kind of hero.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeroRow {
+    /// The name.
+    pub name: String,
+    /// The rank.
+    pub rank: u8,
+    /// How many minions of that rank beat the hero.
+    pub needs: u8,
+    /// The damage of one who escapes.
+    pub damage: u16,
+    /// Points for each one killed.
+    pub killed: i32,
+    /// Points for each one who escaped.
+    pub escaped: i32,
+}
+
+/// The Monarch for a number of turn decks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MonarchRow {
+    /// The number of turn decks.
+    pub turn_decks: u8,
+    /// Rank, damage and so on.
+    pub hero: HeroRow,
+    /// Whose minions count in coop.
+    pub who: Who,
+}
+
+/// Whose minions count against the Monarch in coop (fight-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// Those of both Keeps together.
+    All,
+    /// Those of either Keep by itself.
+    One,
+    /// Those of the active Keep.
+    Active,
+}
+
+/// What is worth how much in a Mastery score (score-5, score-6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Points {
+    /// A unit of each resource, in their order.
+    pub resources: [i32; Resource::COUNT],
+    /// A point of health.
+    pub hp: i32,
+    /// A point of health, healed back to the maximum.
+    pub hp_healed: i32,
+    /// A point of health, never hurt.
+    pub hp_unhurt: i32,
+}
+
+/// Where a Keep starts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Health.
+    pub hp: u16,
+    /// The most health.
+    pub hp_max: u16,
+    /// Peons.
+    pub peons: u8,
+    /// The most Peons.
+    pub peons_max: u8,
+    /// What is in store.
+    pub stores: [u16; Resource::COUNT],
+    /// Rooms owned.
+    pub rooms: [u8; Room::COUNT],
+    /// The most rooms; `None` is the option `room_limit`.
+    pub rooms_max: [Option<u8>; Room::COUNT],
+    /// Spells owned.
+    pub spells: [u8; Spell::COUNT],
+    /// Doors and traps owned.
+    pub wares: [u8; Ware::COUNT],
+    /// The minions hired, in order.
+    pub minions: Vec<Kind>,
+}
+
+/// A scenario of the campaign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// Its name.
+    pub name: String,
+    /// Its story, sentence by sentence.
+    pub story: Vec<String>,
+    /// Passes through the turn deck.
+    pub turn_decks: u8,
+    /// The row of the Monarch, 0 without him.
+    pub monarch: u8,
+    /// The slate.
+    pub setup: Setup,
+    /// All of these must hold.
+    pub goals: Vec<Goal>,
+}
+
+/// A goal of a scenario; every number is a least one (end-6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Still standing when the time is up.
+    Survive,
+    /// So many rooms of a kind.
+    Own(Room, u8),
+    /// So many minions of a rank or more.
+    House {
+        /// The rank.
+        rank: u8,
+        /// How many.
+        n: u8,
+    },
+    /// So many heroes killed, the Monarch among them.
+    Kill(u8),
+    /// The Monarch killed.
+    Monarch,
+    /// So much of a resource in store.
+    Stock(Resource, u16),
+    /// So many doors and traps in store, together.
+    Arm(u8),
+    /// So many spells owned.
+    Learn(u8),
+}
+
+impl Tables {
+    /// More than any minion eats.
+    pub(crate) const MOST_FOOD: u8 = 20;
+
+    /// Reads tables from TOML and checks them.
+    ///
+    /// # Errors
+    /// Names the line and the key of the first thing that is wrong.
+    pub fn parse(text: &str) -> Result<Self, TableError> {
+        lay_out::lay_out(text)
+    }
+
+    /// The row of a hero; the Monarch's by the number of turn decks (setup-6, R49).
+    #[inline]
+    pub(crate) fn hero(&self, kind: Kind, monarch: u8) -> &HeroRow {
+        if kind == Kind::MONARCH { &self.monarch(monarch).hero } else { &self.heroes[kind.place()] }
+    }
+
+    /// The row of the Monarch for a number of turn decks: 1, 3 or 5.
+    #[inline]
+    pub(crate) fn monarch(&self, turn_decks: u8) -> &MonarchRow {
+        &self.monarchs[usize::from(turn_decks / 2).min(2)]
+    }
+
+    /// The scenario of this number, from 1.
+    pub(crate) fn scenario(&self, number: u8) -> &Scenario {
+        &self.scenarios[usize::from(number.clamp(1, 10)) - 1]
+    }
+
+    /// The row of a kind's rank, pay and food at the hiring: heroes are paid nothing (draft-6).
+    #[inline]
+    pub(crate) fn hired(&self, kind: Kind) -> (u8, u8) {
+        if kind.is_minion() {
+            let row = &self.minions[kind.place()];
+            (row.rank, row.pay)
+        } else {
+            (self.heroes.get(kind.place()).map_or(0, |row| row.rank), 0)
+        }
+    }
+
+    /// The name of a minion or hero.
+    pub(crate) fn name(&self, kind: Kind) -> &str {
+        if kind.is_minion() { &self.minions[kind.place()].name } else { &self.hero(kind, 1).name }
+    }
+}

@@ -1,0 +1,58 @@
+//! Shuffles and dice.
+
+use game::SeenChance;
+
+use crate::View;
+use crate::phase::Phase;
+
+/// The dice that fell, in order.
+pub(super) fn dice(chance: &[SeenChance]) -> Vec<(u8, u8)> {
+    let roll = |event: &SeenChance| match event {
+        SeenChance::Roll { die, value } => Some((die.sides(), *value)),
+        SeenChance::Shuffle { .. } => None,
+    };
+    chance.iter().filter_map(roll).collect()
+}
+
+/// What one die shows, if it is the first.
+pub(super) fn first(chance: &[SeenChance]) -> Option<u8> {
+    dice(chance).first().map(|&(_, value)| value)
+}
+
+/// `d8 3, d6 4 1 6`: dice of a kind that fell in a row stand together.
+pub(super) fn words(dice: &[(u8, u8)]) -> String {
+    let runs = dice.chunk_by(|a, b| a.0 == b.0).map(|run| {
+        let values: Vec<String> = run.iter().map(|(_, value)| value.to_string()).collect();
+        format!("d{} {}", run[0].0, values.join(" "))
+    });
+    runs.collect::<Vec<_>>().join(", ")
+}
+
+/// The discard came back as the deck in the middle of a move (draw-1).
+pub(super) fn reshuffled(before: &View, chance: &[SeenChance]) -> Option<String> {
+    let cards = mains(chance).find(|&cards| !is_all(before, cards))?;
+    Some(format!("The main deck is spent: the {cards} cards of the discard are shuffled into a new one."))
+}
+
+/// All main cards are shuffled, at the end of a fight or of a phase (shuffle-1, shuffle-2).
+pub(super) fn shuffled_at_the_end(before: &View, chance: &[SeenChance], after: &View) -> Option<String> {
+    let all = mains(chance).find(|&cards| is_all(before, cards))?;
+    let is_draft = after.phase == Phase::Draft;
+    (!is_draft).then(|| format!("All {all} main cards are shuffled."))
+}
+
+fn mains(chance: &[SeenChance]) -> impl Iterator<Item = usize> {
+    chance.iter().filter_map(|event| match event {
+        SeenChance::Shuffle { pile, cards } if pile == "main" => Some(*cards),
+        _ => None,
+    })
+}
+
+fn is_all(view: &View, cards: usize) -> bool {
+    cards == view.frame.mode.main_cards().len()
+}
+
+/// Whether a new pass through the turn cards began (hero-2).
+pub(super) fn is_new_pass(chance: &[SeenChance]) -> bool {
+    chance.iter().any(|event| matches!(event, SeenChance::Shuffle { pile, .. } if pile == "turn"))
+}

@@ -1,0 +1,177 @@
+//! Dealing the hidden cards anew.
+
+use cards::{Card, CardSet, Seen};
+use game::below;
+use rand_core::Rng;
+
+use super::{Faces, View};
+use crate::State;
+use crate::deck::{MINIONS, MainDeck, TurnPile, turn_cards};
+use crate::keep::Keep;
+use crate::kinds::{Kind, Mode};
+use crate::phase::Phase;
+use crate::rules::HAND;
+
+/// Who deals the hidden cards and makes up what a rival keeps to himself.
+pub(super) trait Dealer {
+    fn shuffle(&mut self, cards: &mut [Card]);
+
+    /// A number below `n`.
+    fn below(&mut self, n: usize) -> usize;
+}
+
+/// Deals at random.
+pub(super) struct Random<'a, R>(pub(super) &'a mut R);
+
+impl<R: Rng> Dealer for Random<'_, R> {
+    fn shuffle(&mut self, cards: &mut [Card]) {
+        game::shuffle(self.0, cards);
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        below(self.0, n.max(1) as u32) as usize
+    }
+}
+
+/// Leaves the cards in canonical order.
+struct Plain;
+
+impl Dealer for Plain {
+    fn shuffle(&mut self, _cards: &mut [Card]) {}
+
+    fn below(&mut self, _n: usize) -> usize {
+        0
+    }
+}
+
+/// Where the hidden main cards lie.
+struct Hands {
+    discard: CardSet,
+    revealed: CardSet,
+    rival: CardSet,
+    /// Those left for the main deck, in order.
+    main: Vec<Card>,
+}
+
+impl View {
+    /// A state that looks like this. What is hidden is filled in somehow: for what does not hang on it.
+    pub(crate) fn complete(&self) -> State {
+        self.deal(&mut Plain)
+    }
+
+    /// A state that looks like this.
+    pub(super) fn deal(&self, dealer: &mut impl Dealer) -> State {
+        let hands = self.deal_main(dealer);
+        let turns = self.deal_turns(dealer);
+        let (phase, picks) = self.rivals_phase(&hands);
+        let mut hidden = hands.main.into_iter();
+        let main: Vec<Card> = self.main.iter().filter_map(|seen| seen.0.or_else(|| hidden.next())).collect();
+        let mut state = State {
+            keeps: [Keep::EMPTY; 2],
+            main: MainDeck::of(&main, self.main.iter().filter(|seen| seen.0.is_some()).count()),
+            turns,
+            discard: hands.discard,
+            turn_discard: self.turn_discard,
+            look: self.look,
+            revealed: hands.revealed,
+            hero_cards: self.hero_cards,
+            dig_cards: self.dig_cards,
+            placed: self.placed,
+            pool: self.pool,
+            turn_no: self.turn_no,
+            war_round: self.war_round,
+            phase,
+            resume: self.resume.or_else(|| (phase == Phase::Pick).then_some(Phase::Recruit)),
+            hero: self.hero,
+            hero_rank: self.hero_rank,
+            to_move: self.to_move,
+            active: self.active,
+            turn_pass: self.turn_pass,
+            new_peons: self.new_peons,
+            chanters: self.chanters,
+            picks,
+            attempted: self.attempted.unwrap_or(phase == Phase::Pick),
+            frame: self.frame,
+        };
+        let mine = usize::from(self.seat & 1);
+        state.keeps[mine] = self.keep;
+        state.keeps[1 - mine] = self.others_keep(&state, hands.rival, dealer);
+        state
+    }
+
+    /// The main cards that lie somewhere unseen.
+    pub(crate) fn unseen(&self) -> CardSet {
+        let known: CardSet = self.main.iter().filter_map(|seen| seen.0).collect();
+        let hero: CardSet = self.hero.and_then(Kind::card).into_iter().collect();
+        let laid = self.dig_cards.to_set() | self.placed.to_set() | self.look | self.hero_cards | hero;
+        let open = known | laid | self.discard.open() | self.revealed.open() | self.keep.hand | self.keep.seen;
+        let partner = match &self.other {
+            super::Other::Partner(keep) => keep.hand,
+            _ => CardSet::EMPTY,
+        };
+        self.frame.mode.main_cards() - open - partner
+    }
+
+    /// All ways to deal the hidden cards that the seat's memory and the rules allow are equally likely: the seat's own
+    /// earlier hands lie in the discard (R75), a rival's fifth card came to four that did not suit him (draft-4), and
+    /// what a rival has discarded of an attempt are the minions he hired (attempt-2).
+    fn deal_main(&self, dealer: &mut impl Dealer) -> Hands {
+        let mut cards: Vec<Card> = self.unseen().iter().collect();
+        let any = self.frame.mode.main_cards();
+        let rival_hand = if self.phase == Phase::Draft && !matches!(self.discard, Faces::Open(_)) {
+            any.len() - self.main.len() - self.discard.count() - self.keep.hand.len()
+        } else {
+            0
+        };
+        let mut rival = CardSet::EMPTY;
+        if rival_hand > HAND {
+            let unfit = any - self.frame.suiting(1 - self.seat);
+            rival = take(&mut cards, unfit, HAND, dealer);
+        }
+        rival |= take(&mut cards, any, rival_hand - rival.len(), dealer);
+        let is_attempt = self.frame.mode == Mode::Standard && self.revealed.hidden() > 0;
+        let hired = if is_attempt { MINIONS } else { any };
+        let seen = if self.discard.hidden() > 0 { self.keep.seen } else { CardSet::EMPTY };
+        let discard = take(&mut cards, hired, self.discard.hidden() - seen.len(), dealer);
+        let revealed = take(&mut cards, any, self.revealed.hidden(), dealer);
+        Hands {
+            discard: self.discard.open() | seen | discard,
+            revealed: self.revealed.open() | revealed,
+            rival,
+            main: cards,
+        }
+    }
+
+    /// The hidden turn cards, all orders equally likely.
+    fn deal_turns(&self, dealer: &mut impl Dealer) -> [TurnPile; 2] {
+        let known = self.turns.iter().flatten().filter_map(|seen| seen.0).collect::<CardSet>();
+        let hero = self.hero.and_then(Kind::card).into_iter().collect::<CardSet>();
+        let is_last = self.frame.monarch != 0 && self.turn_pass + 1 >= self.frame.turn_limit;
+        let mut hidden: Vec<Card> = (turn_cards(is_last) - known - self.turn_discard - hero).iter().collect();
+        dealer.shuffle(&mut hidden);
+        let mut hidden = hidden.into_iter();
+        let mut pile = |cards: &[Seen]| -> TurnPile {
+            let faces = cards.iter().map(|seen| (seen.0.or_else(|| hidden.next()), seen.0.is_some()));
+            faces.filter_map(|(card, known)| card.map(|card| (card, known))).collect()
+        };
+        [pile(&self.turns[0]), pile(&self.turns[1])]
+    }
+
+    /// The phase that a rival is in, and how many he may still hire: turned cards are those of an attempt (view-4).
+    fn rivals_phase(&self, hands: &Hands) -> (Phase, u8) {
+        if self.phase != Phase::Recruit || self.revealed.hidden() == 0 {
+            return (self.phase, self.picks.unwrap_or(0));
+        }
+        let (turned, hired) = (hands.revealed.len() + hands.discard.len(), hands.discard.len());
+        (Phase::Pick, turned.div_ceil(3).saturating_sub(hired).max(1) as u8)
+    }
+}
+
+/// So many of the cards that fit, at random.
+fn take(cards: &mut Vec<Card>, fitting: CardSet, count: usize, dealer: &mut impl Dealer) -> CardSet {
+    dealer.shuffle(cards);
+    // The first so many that fit, wherever they lie, are as random as any.
+    let taken: CardSet = cards.iter().copied().filter(|&card| fitting.contains(card)).take(count).collect();
+    cards.retain(|&card| !taken.contains(card));
+    taken
+}

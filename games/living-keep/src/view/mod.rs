@@ -1,0 +1,238 @@
+//! What a seat may know.
+
+mod deal;
+mod rival;
+
+use cards::{Card, CardSet, Seen};
+use game::{Refusal, Seat, SeenChance, Table};
+use rand_core::Rng;
+use serde::{Serialize, Serializer};
+
+use crate::deck::{Line, TurnPile};
+use crate::keep::Keep;
+use crate::kinds::{Kind, Mode};
+use crate::legal::Legal;
+use crate::phase::Phase;
+use crate::state::Frame;
+use crate::{Move, State, bot, refusal, table, told, wire};
+
+/// Cards of a set that a seat sees, or only their number (view-4, view-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Faces {
+    Open(CardSet),
+    Hidden(u8),
+}
+
+/// What a seat knows of the other Keep (view-2, view-3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(clippy::large_enum_variant)]
+pub(crate) enum Other {
+    /// There is none.
+    Nobody,
+    /// The partner's, who shares all.
+    Partner(Keep),
+    /// The rival's: its health, and nothing else.
+    Rival { hp: u16, hp_max: u16 },
+}
+
+/// The game as a seat sees it (view-1, view-2, view-3, view-4, view-5).
+///
+/// Unknown cards of the decks are hidden; of a rival's Keep there is no more than its health.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    /// Whose view it is, from 0.
+    pub(crate) seat: u8,
+    pub(crate) frame: Frame,
+    /// The seat's own Keep.
+    pub(crate) keep: Keep,
+    pub(crate) other: Other,
+    /// Top first.
+    main: Vec<Seen>,
+    turns: [Vec<Seen>; 2],
+    pub(crate) discard: Faces,
+    pub(crate) revealed: Faces,
+    pub(crate) turn_discard: CardSet,
+    pub(crate) look: CardSet,
+    pub(crate) hero_cards: CardSet,
+    pub(crate) dig_cards: Line<20>,
+    pub(crate) placed: Line<6>,
+    pub(crate) pool: [u16; 3],
+    pub(crate) turn_no: u16,
+    pub(crate) war_round: u16,
+    /// A rival's half-made choice is shown as the phase it belongs to (view-4).
+    pub(crate) phase: Phase,
+    pub(crate) resume: Option<Phase>,
+    pub(crate) hero: Option<Kind>,
+    pub(crate) hero_rank: u8,
+    pub(crate) to_move: u8,
+    pub(crate) active: u8,
+    pub(crate) turn_pass: u8,
+    pub(crate) new_peons: u8,
+    pub(crate) chanters: u8,
+    /// `None` while the rival decides, as the next.
+    pub(crate) picks: Option<u8>,
+    pub(crate) attempted: Option<bool>,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        let mode = state.frame.mode;
+        let seat = if mode.keeps() == 1 { 0 } else { seat.0 & 1 };
+        let (keep, other) = (state.keeps[usize::from(seat)], state.keeps[1 - usize::from(seat)]);
+        // The rival decides, and it is no open fight (view-4).
+        let is_secret = mode.is_duel()
+            && state.to_move != seat
+            && !matches!(state.phase, Phase::Hero | Phase::Defend | Phase::Over(_));
+        let faces = |cards: CardSet, is_hidden| {
+            if is_hidden { Faces::Hidden(cards.len() as u8) } else { Faces::Open(cards) }
+        };
+        let is_draft = mode == Mode::Draft;
+        let main = state.main.cards().iter().enumerate();
+        let turns =
+            |pile: &TurnPile| pile.iter().zip(pile.iter_known()).map(|(card, known)| seen(card, known)).collect();
+        Self {
+            seat,
+            frame: state.frame,
+            keep,
+            other: match mode {
+                Mode::Mastery | Mode::Campaign => Other::Nobody,
+                Mode::Coop => Other::Partner(other),
+                Mode::Standard | Mode::Draft => Other::Rival { hp: other.hp, hp_max: other.hp_max },
+            },
+            main: main.map(|(n, &card)| seen(card, n < state.main.known() && !is_draft)).collect(),
+            turns: [turns(&state.turns[0]), turns(&state.turns[1])],
+            discard: faces(state.discard, is_secret || is_draft),
+            revealed: faces(state.revealed, is_secret),
+            turn_discard: state.turn_discard,
+            look: state.look,
+            hero_cards: state.hero_cards,
+            dig_cards: state.dig_cards,
+            placed: state.placed,
+            pool: state.pool,
+            turn_no: state.turn_no,
+            war_round: state.war_round,
+            phase: match state.phase {
+                Phase::Pick if is_secret => Phase::Recruit,
+                Phase::WarJoin if is_secret => Phase::War,
+                phase => phase,
+            },
+            resume: state.resume.filter(|_| !is_secret),
+            hero: state.hero,
+            hero_rank: state.hero_rank,
+            to_move: state.to_move,
+            active: state.active,
+            turn_pass: state.turn_pass,
+            new_peons: state.new_peons,
+            chanters: state.chanters,
+            picks: (!is_secret).then_some(state.picks),
+            attempted: (!is_secret).then_some(state.attempted),
+        }
+    }
+
+    /// Which decision is due, as far as the seat may know.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The main deck, top first; hidden cards are `Seen(None)`.
+    pub fn main(&self) -> &[Seen] {
+        &self.main
+    }
+
+    /// The turn deck, top first; in coop a player's share of it, from 0.
+    pub fn turns(&self, player: usize) -> &[Seen] {
+        &self.turns[player & 1]
+    }
+
+    /// Whether it is this seat's turn to decide.
+    pub(crate) fn decides(&self) -> bool {
+        !self.phase.is_over() && (self.to_move == self.seat || self.frame.mode == Mode::Coop)
+    }
+
+    /// The Keep that the decision is about: the partner's where the partner decides.
+    pub(crate) fn deciding_keep(&self) -> &Keep {
+        match &self.other {
+            Other::Partner(partner) if self.to_move != self.seat => partner,
+            _ => &self.keep,
+        }
+    }
+
+    /// The moves that are legal for this seat, or in coop for whoever decides; none while a rival decides (view-6).
+    pub(crate) fn legal(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.decides() {
+            let legal: Legal = self.complete().legal();
+            let _ = legal.each(|mv| {
+                moves.push(mv);
+                std::ops::ControlFlow::<()>::Continue(())
+            });
+        }
+        moves
+    }
+}
+
+fn seen(card: Card, known: bool) -> Seen {
+    Seen(known.then_some(card))
+}
+
+impl Faces {
+    pub(crate) fn hidden(self) -> usize {
+        match self {
+            Self::Open(_) => 0,
+            Self::Hidden(count) => count.into(),
+        }
+    }
+
+    /// The cards that are seen.
+    pub(crate) const fn open(self) -> CardSet {
+        match self {
+            Self::Open(cards) => cards,
+            Self::Hidden(_) => CardSet::EMPTY,
+        }
+    }
+
+    /// How many cards there are, seen or not.
+    pub(crate) const fn count(self) -> usize {
+        match self {
+            Self::Open(cards) => cards.len(),
+            Self::Hidden(count) => count as usize,
+        }
+    }
+}
+
+impl game::View for View {
+    type State = State;
+
+    /// The hidden cards are dealt uniformly among all that the seat's memory allows. A rival's Keep is no matter of luck:
+    /// it becomes one like the seat's own, changed as little as what is seen of the rival asks for.
+    fn determinise(&self, rng: &mut impl Rng) -> State {
+        self.deal(&mut deal::Random(rng))
+    }
+
+    fn hidden(&self) -> usize {
+        let decks = self.main.iter().chain(self.turns.iter().flatten());
+        decks.filter(|seen| seen.0.is_none()).count() + self.discard.hidden() + self.revealed.hidden()
+    }
+
+    fn table(&self) -> Table {
+        table::table(self)
+    }
+
+    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        told::told(self, mv, chance, after)
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        refusal::refusal(self, mv)
+    }
+
+    fn greedy(&self) -> Move {
+        bot::greedy(self)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::view(self).serialize(serializer)
+    }
+}

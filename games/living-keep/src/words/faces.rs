@@ -1,0 +1,108 @@
+//! Cards in words.
+
+use cards::{Card, CardSet, Suit};
+use game::CardFace;
+
+use super::{count, list};
+use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
+use crate::kinds::Kind;
+use crate::tables::tables;
+
+/// The card's full name with what it is in this game: `five of clubs, Orc: rank 5, pay 2, food 4` (deck-2, deck-3).
+pub(crate) fn name(card: Card, monarch: u8) -> String {
+    let role = match Kind::of(card) {
+        Some(kind) if kind.is_minion() => {
+            let row = &tables().minions[kind.place()];
+            format!("{}: rank {}, pay {}, food {}", row.name, row.rank, row.pay, row.food)
+        }
+        Some(kind) => {
+            let row = tables().hero(kind, monarch);
+            let needs = count(row.needs, "minion");
+            format!("{}: hero of rank {}, beaten by {needs}, damage {}", row.name, row.rank, row.damage)
+        }
+        None if PEONS.contains(card) => "a Peon".into(),
+        None if TURNS.contains(card) => match card.suit() {
+            Some(suit @ (Suit::Hearts | Suit::Diamonds)) => format!("calls a hero of {}", suit.name()),
+            _ => "nobody comes".into(),
+        },
+        None => "makes rock soft in a dig, 2d8 + 10 mana in a chant".into(),
+    };
+    format!("{}, {role}", card.name())
+}
+
+/// The card with its name in the game: `5C Orc`.
+pub(crate) fn short(card: Card) -> String {
+    match Kind::of(card) {
+        Some(kind) => format!("{card} {}", super::kind(kind)),
+        None if PEONS.contains(card) => format!("{card} Peon"),
+        None => card.to_string(),
+    }
+}
+
+/// The cards with their names, `nothing` for none.
+pub(crate) fn shorts(cards: impl IntoIterator<Item = Card>) -> String {
+    list(&cards.into_iter().map(short).collect::<Vec<_>>())
+}
+
+/// The cards by their plain names, `nothing` for none.
+pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> String {
+    list(&cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>())
+}
+
+/// The card face up, with name and rank as its marks.
+pub(crate) fn face(card: Card, monarch: u8) -> CardFace {
+    let mut face = CardFace::up(card, name(card, monarch));
+    match Kind::of(card) {
+        Some(kind) => face.badges.push(super::kind(kind).into()),
+        None if PEONS.contains(card) => face.badges.push("Peon".into()),
+        None => {}
+    }
+    face
+}
+
+/// What lies among some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
+pub(crate) fn composition(cards: CardSet) -> String {
+    let pips = MINIONS | HEROES;
+    let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];
+    let by_suit = suits.map(|suit| ((cards & pips & CardSet::suit(suit)).len(), suit.name()));
+    let mut parts: Vec<String> = by_suit
+        .into_iter()
+        .filter(|(n, _)| *n > 0)
+        .map(|(n, suit)| count(n as u64, suit.trim_end_matches('s')))
+        .collect();
+    let peons = (cards & PEONS).len();
+    if peons > 0 {
+        parts.push(count(peons as u64, "Peon"));
+    }
+    if cards.contains(Card::BLACK_JOKER) {
+        parts.push("the joker".into());
+    }
+    list(&parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(text: &str) -> Card {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn cards_are_named_by_what_they_are() {
+        assert_eq!(name(card("5C"), 0), "five of clubs, Orc: rank 5, pay 2, food 4");
+        assert_eq!(name(card("8H"), 0), "eight of hearts, Ranger: hero of rank 8, beaten by 2 minions, damage 11");
+        assert_eq!(name(card("AS"), 0), "ace of spades, a Peon");
+        assert_eq!(name(card("QD"), 0), "queen of diamonds, calls a hero of diamonds");
+        assert_eq!(name(card("KC"), 0), "king of clubs, nobody comes");
+        assert_eq!(name(card("XR"), 5), "red joker, Monarch: hero of rank 10, beaten by 2 minions, damage 25");
+        assert_eq!((short(card("4S")), short(card("AD"))), ("4S Occultist".into(), "AD Peon".into()));
+    }
+
+    #[test]
+    fn a_deck_is_told_by_its_suits() {
+        let cards: CardSet = ["2H", "3H", "4S", "AC", "XB"].map(card).into_iter().collect();
+        assert_eq!(composition(cards), "2 hearts, 1 spade, 1 Peon and the joker");
+        assert_eq!(composition(CardSet::EMPTY), "nothing");
+    }
+}

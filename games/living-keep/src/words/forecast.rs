@@ -1,0 +1,130 @@
+//! What the next Upkeep will ask for, and whether it is there.
+
+use super::odds::{Sums, percent};
+use crate::keep::{Ids, Keep};
+use crate::kinds::{Resource, Room};
+
+/// Gold and food at the next Upkeep, as things stand (upkeep-1, upkeep-2).
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Forecast {
+    /// What all minions are paid and eat.
+    pub(crate) pay: u16,
+    pub(crate) food: u16,
+    /// What is in store.
+    pub(crate) gold_there: u16,
+    pub(crate) food_there: u16,
+    /// What the farms will bring; nothing once the harvest is in.
+    pub(crate) harvest: Sums,
+    dice: usize,
+    /// The most food that can be kept.
+    storage: u16,
+    /// Who would have to go, if it is not enough (shortfall-1).
+    pub(crate) first_to_go: Ids,
+}
+
+impl Forecast {
+    /// The forecast of a Keep; with the harvest that is still to come, or without.
+    pub(crate) fn of(keep: &Keep, with_harvest: bool) -> Self {
+        let (pay, food) = keep.upkeep();
+        let dice = if with_harvest { 2 * usize::from(keep.room(Room::Farm)) } else { 0 };
+        Self {
+            pay,
+            food,
+            gold_there: keep.store(Resource::Gold),
+            food_there: keep.store(Resource::Food),
+            harvest: Sums::of(dice, 6),
+            dice,
+            storage: keep.storage(Resource::Food),
+            first_to_go: keep.minions.highest(),
+        }
+    }
+
+    pub(crate) const fn gold_short(&self) -> u16 {
+        self.pay.saturating_sub(self.gold_there)
+    }
+
+    /// What is missing of the food before the harvest.
+    pub(crate) const fn food_short(&self) -> u16 {
+        self.food.saturating_sub(self.food_there)
+    }
+
+    /// How likely the food will be enough.
+    pub(crate) fn food_chance(&self) -> f64 {
+        match self.food_short() {
+            0 => 1.0,
+            _ if self.food > self.storage => 0.0,
+            short => self.harvest.at_least(short),
+        }
+    }
+
+    /// Whether it is enough whatever the dice show.
+    pub(crate) fn is_safe(&self) -> bool {
+        self.gold_short() == 0 && self.food_chance() >= 1.0 - 1e-9
+    }
+
+    /// `9 due (12 in store)`, and what is missing.
+    pub(crate) fn gold_words(&self) -> String {
+        match (self.pay, self.gold_short()) {
+            (0, _) => "none due".into(),
+            (pay, 0) => format!("{pay} due ({} in store)", self.gold_there),
+            (pay, short) => format!("{pay} due ({} in store): {short} SHORT", self.gold_there),
+        }
+    }
+
+    /// `14 due (5 in store + 4d6): enough in 73%`.
+    pub(crate) fn food_words(&self) -> String {
+        if self.food == 0 {
+            return "none due".into();
+        }
+        let to_come = if self.dice > 0 { format!(" + {}d6", self.dice) } else { String::new() };
+        let there = format!("{} due ({} in store{to_come})", self.food, self.food_there);
+        match self.food_short() {
+            0 => there,
+            _ if self.food > self.storage => {
+                format!("{there}: {} SHORT, storage is {}", self.food - self.storage, self.storage)
+            }
+            short if self.food_chance() <= 1e-9 => {
+                format!("{there}: {} SHORT{}", short - self.harvest.most(), if self.dice > 0 { " at best" } else { "" })
+            }
+            _ if self.food_chance() >= 1.0 - 1e-9 => format!("{there}: enough"),
+            _ => format!("{there}: enough in {}", percent(self.food_chance())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kinds::Kind;
+    use crate::tables::tables;
+
+    fn keep(kinds: &[&str], gold: u16, food: u16) -> Keep {
+        let mut keep = Keep::of(&tables().mastery, 12);
+        kinds.iter().for_each(|kind| keep.minions.hire(kind.parse::<Kind>().unwrap()));
+        keep.stores[Resource::Gold as usize] = gold;
+        keep.stores[Resource::Food as usize] = food;
+        keep
+    }
+
+    #[test]
+    fn a_forecast_says_what_is_missing() {
+        // A Lich eats 5 and is paid 9, a Demon eats 9 and is paid 6; one farm gives 2d6.
+        let forecast = Forecast::of(&keep(&["TS", "TC"], 12, 5), true);
+        assert_eq!((forecast.gold_short(), forecast.food_short(), forecast.is_safe()), (3, 9, false));
+        assert_eq!(forecast.gold_words(), "15 due (12 in store): 3 SHORT");
+        assert_eq!(forecast.food_words(), "14 due (5 in store + 2d6): enough in 28%");
+        assert_eq!(forecast.first_to_go.len(), 2);
+    }
+
+    #[test]
+    fn a_forecast_is_safe_only_when_no_die_can_spoil_it() {
+        assert!(Forecast::of(&keep(&["2S"], 2, 0), true).is_safe(), "a Skeleton eats nothing");
+        let orc = Forecast::of(&keep(&["5C"], 2, 2), true);
+        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (true, "4 due (2 in store + 2d6): enough"));
+        let orc = Forecast::of(&keep(&["5C"], 2, 2), false);
+        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (false, "4 due (2 in store): 2 SHORT"));
+        let host = Forecast::of(&keep(&["TC", "TC", "TC"], 25, 25), true);
+        assert_eq!(host.food_words(), "27 due (25 in store + 2d6): 2 SHORT, storage is 25");
+        assert_eq!(Forecast::of(&keep(&[], 0, 0), true).gold_words(), "none due");
+    }
+}
