@@ -11,8 +11,18 @@ pub enum Item {
 }
 
 impl Item {
-    /// The items in the order of a chest's rolls, 3 to 6 (enter-9).
+    /// The items in the order of their hearts, 3 to 6.
     pub const ALL: [Self; 4] = [Self::Amulet, Self::Key, Self::Flask, Self::Shield];
+
+    /// What a chest holds on a roll of 3 to 6: the number of the item's heart (enter-9).
+    pub(crate) const fn in_chest(roll: u8) -> Self {
+        match roll {
+            3 => Self::Amulet,
+            4 => Self::Key,
+            5 => Self::Flask,
+            _ => Self::Shield,
+        }
+    }
 
     /// The word of notation and state.
     pub const fn word(self) -> &'static str {

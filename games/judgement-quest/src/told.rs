@@ -107,7 +107,7 @@ fn chest(before: &Quest, roll: u8) -> String {
         1 => "the chest is trapped".into(),
         2 => "1 GP lies in the chest".into(),
         roll => {
-            let item = Item::ALL[usize::from(roll - 3) % 4];
+            let item = Item::in_chest(roll);
             let held = if before.holds(item) { ", which you hold already: 2 GP instead" } else { "" };
             format!("in the chest is the {}{held}", words::item(item))
         }

@@ -68,6 +68,6 @@ const SECRET: &[&str] = &[
 #[test]
 fn all_laws_hold() {
     // A rival's half-made choice is shown as the phase it belongs to (view-4).
-    Contract { games: 200, own_view_keys: &["phase", "resume"], secret_keys: SECRET, ..Contract::default() }
+    Contract { games: 120, own_view_keys: &["phase", "resume"], secret_keys: SECRET, ..Contract::default() }
         .check::<State>();
 }

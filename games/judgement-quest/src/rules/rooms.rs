@@ -56,7 +56,7 @@ impl Quest {
             1 => return self.threaten(),
             2 => self.gp += 1,
             roll => {
-                let item = Item::ALL[usize::from(roll - 3) % 4];
+                let item = Item::in_chest(roll);
                 if self.holds(item) {
                     self.gp += 2;
                 } else {

@@ -23,7 +23,6 @@ impl TryFrom<StateWire> for State {
         for spot in revealed.iter() {
             quest.turn_up(spot, rooms[spot.index()]);
         }
-        quest.revealed = revealed;
         quest.resolved = resolved;
         (quest.pos, quest.prev, quest.wizard1) = (wire.pos, wire.prev, wire.wizard1);
         quest.here = rooms[wire.pos.index()].kind();

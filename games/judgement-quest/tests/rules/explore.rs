@@ -38,7 +38,12 @@ fn explore_3() {
         "title_after": null, "campaign": null});
     act(&mut state, "leave", "", json!({"phase": "over", "outcome": outcome}));
     refuse(&scene(&format!("{done}; at r3c3 from r3c4")), "leave");
-    refuse(&scene("seen all; resolved r2c1 r4c1 r2c2 r4c2 r3c3; tasks 2D 3D 7D JD"), "leave");
+    // Each task alone keeps you in.
+    for open in ["r2c1", "r2c2", "r3c3"] {
+        let cells = "r2c1 r4c1 r2c2 r4c2 r3c3 r5c3".replace(open, "");
+        refuse(&scene(&format!("seen all; tasks 2D 3D 7D JD; resolved {cells}")), "leave");
+    }
+    refuse(&scene("seen r2c6; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3"), "leave");
     let mut early = scene("campaign; seen all; resolved r2c1");
     let outcome = json!({"result": "lost", "cause": "failed_attempt", "score": null, "title": null, "tasks_done": 1,
         "title_after": "none", "campaign": "continues"});

@@ -304,6 +304,11 @@ fn state_22() {
         assert!(over("cause", json!(cause)).is_err(), "{cause}");
     }
     assert!(over("title_after", json!("none")).is_err() && over("more", json!(1)).is_err());
+    // A return needs the staircase and all tasks, a failed attempt a campaign and a task to be done.
+    let mut early = raw("over returned");
+    early["outcome"] = json!({"result": "won", "cause": "returned", "score": 6, "title": "none", "tasks_done": 0,
+        "title_after": null, "campaign": null});
+    assert!(serde_json::from_value::<State>(early.clone()).unwrap_err().to_string().starts_with("`phase`"));
     refused("", "outcome", raw("over abandoned")["outcome"].clone());
     refused("over abandoned", "outcome", json!(null));
 }

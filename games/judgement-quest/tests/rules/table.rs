@@ -363,6 +363,22 @@ fn other_moves_say_what_they_do() {
 }
 
 #[test]
+fn offers_come_in_order() {
+    let order = |text: &str| {
+        let moves: Vec<String> = table(text).offers.into_iter().map(|offer| offer.spelling).collect();
+        moves.join(", ")
+    };
+    assert_eq!(order("campaign; items flask"), "go r2c4, go r3c5, go r4c4, go r3c3, leave, drink, abandon");
+    assert_eq!(order("combat; at r3c3 from r3c4; items flask"), "fight, retreat, drink, abandon");
+    assert_eq!(order("hit; at r3c3 from r3c4; items flask shield"), "shield, take, drink, abandon");
+    let wizard = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen all; hide r1c3; put r3c6=TC";
+    let spells = "buy healing, buy seeing r1c3, buy dissolving r3c1, buy disarming r3c6, buy disarming r4c7";
+    assert_eq!(order(wizard), format!("go r2c5, go r3c6, go r4c5, go r3c4, {spells}, abandon"));
+    let artifacts = "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 3";
+    assert!(order(artifacts).ends_with("buy amulet, buy key, buy flask, buy shield, abandon"));
+}
+
+#[test]
 fn moves_are_made_by_hand() {
     let cell = |row, column| Place::Cell("dungeon", Cell::new(row, column));
     let entry = |item: &str| Place::Entry("inventory", item.into());

@@ -8,7 +8,7 @@ use record::Replay;
 use serde_json::{Value, json};
 
 /// Everything that the golden games together must show.
-pub fn wanted() -> BTreeSet<String> {
+pub(crate) fn wanted() -> BTreeSet<String> {
     let mut wanted: Vec<String> = Vec::new();
     for mode in ["mastery", "campaign", "coop", "standard", "draft"] {
         wanted.push(format!("mode {mode}"));
@@ -102,7 +102,7 @@ pub fn wanted() -> BTreeSet<String> {
 }
 
 /// What a game shows.
-pub fn sights(replay: &Replay<State>) -> BTreeSet<String> {
+pub(crate) fn sights(replay: &Replay<State>) -> BTreeSet<String> {
     let states: Vec<Value> = replay.states.iter().map(|state| json!(state)).collect();
     let mut seen = frame_sights(&states[0]);
     for (n, mv) in replay.moves.iter().enumerate() {

@@ -12,7 +12,7 @@ const SETS: [&str; 8] = ["discard", "turn_discard", "look", "revealed", "hero_ca
 /// Lists that hold turn cards, beside `turn_discard`.
 const TURN_LISTS: [&str; 2] = ["turn", "turn2"];
 
-pub fn options(text: &str) -> Options {
+pub(crate) fn options(text: &str) -> Options {
     options_from_text(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -21,7 +21,7 @@ pub fn options(text: &str) -> Options {
 /// Lists of cards may be written as text, `"5C XB"`. Main cards that are named nowhere lie under `main`, in order; turn
 /// cards in `turn_discard`, if a turn pile is named. `p1_minions` is `"9S 4S:5:7 3C*"`: kind, rank and pay, `*` for one who
 /// worked and `+` for one who was trained this turn, ids from 1.
-pub fn scene(options_text: &str, keys: Value) -> State {
+pub(crate) fn scene(options_text: &str, keys: Value) -> State {
     let Value::Object(keys) = keys else { panic!("keys with values are expected") };
     let options = options(options_text);
     let base: State = testkit::start(&options, 1);
@@ -147,7 +147,7 @@ fn minions(state: &mut Map<String, Value>, keep: &str, text: &str) {
 }
 
 /// Rooms owned: `"lair 2 gate"` is two lairs and a gate; farm, vault and quarry are there once unless told.
-pub fn rooms(text: &str) -> Value {
+pub(crate) fn rooms(text: &str) -> Value {
     let mut owned = [0, 1, 1, 1, 0, 0, 0, 0, 0];
     let mut last = None;
     for word in text.split_whitespace() {
@@ -163,24 +163,24 @@ pub fn rooms(text: &str) -> Value {
 }
 
 /// The value of a key.
-pub fn get(state: &State, key: &str) -> Value {
+pub(crate) fn get(state: &State, key: &str) -> Value {
     json!(state)[key].clone()
 }
 
 /// A key as cards in one text.
-pub fn text(state: &State, key: &str) -> String {
+pub(crate) fn text(state: &State, key: &str) -> String {
     let value = get(state, key);
     let cards = value.as_array().expect("a list").iter().map(|card| card.as_str().expect("a card"));
     cards.collect::<Vec<_>>().join(" ")
 }
 
 /// The legal moves that begin with a word.
-pub fn legal_of(state: &State, verb: &str) -> Vec<String> {
+pub(crate) fn legal_of(state: &State, verb: &str) -> Vec<String> {
     testkit::legal(state).into_iter().filter(|mv| mv.split(' ').next() == Some(verb)).collect()
 }
 
 /// All shuffles and dice of a move, played on the luck of a seed, in words: `main`, `turn`, `d6`.
-pub fn luck_of(state: &mut State, mv: &str, seed: u64) -> Vec<String> {
+pub(crate) fn luck_of(state: &mut State, mv: &str, seed: u64) -> Vec<String> {
     use game::{ChanceEvent, Play, Recording};
     let mut luck = Recording::new(record::DealChance::new(seed));
     state.play(mv.parse().expect("a move"), &mut luck).unwrap_or_else(|error| panic!("{error}"));
@@ -192,7 +192,7 @@ pub fn luck_of(state: &mut State, mv: &str, seed: u64) -> Vec<String> {
 }
 
 /// A view of a seat as JSON.
-pub fn view(state: &State, seat: u8) -> Value {
+pub(crate) fn view(state: &State, seat: u8) -> Value {
     use game::State as _;
     json!(state.view(game::Seat(seat)))
 }
