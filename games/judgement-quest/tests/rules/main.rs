@@ -9,6 +9,7 @@ mod enter;
 mod examples;
 mod explore;
 mod hopeless;
+mod offers;
 mod options;
 mod phases;
 mod reveal;
