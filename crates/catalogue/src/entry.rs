@@ -168,7 +168,7 @@ mod tests {
         let code = WELL.deal(&[], 3).unwrap().code;
         let mut session = WELL.start(&code).unwrap();
         while let Some(hint) = session.hint() {
-            session.play(&hint.spelling).unwrap();
+            session.play(&hint.offer.spelling).unwrap();
         }
         let (mut trace, flags) = (Vec::new(), TraceFlags { legal: true, view: true });
         WELL.trace_record(&session.record(), flags, &mut trace).unwrap();

@@ -146,7 +146,7 @@ pub trait Session {
     fn informed(&self) -> bool;
 
     /// What a sensible player would do, from this seat's view; `None` when the game is over.
-    fn hint(&self) -> Option<Offer>;
+    fn hint(&self) -> Option<Hint>;
 
     /// The rules behind a legal move, or behind the last move played; `None` if none was played yet.
     ///
@@ -159,6 +159,15 @@ pub trait Session {
 
     /// Sets a tag of the record.
     fn set_tag(&mut self, name: &str, value: &str);
+}
+
+/// What a sensible player would do, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Hint {
+    /// The move.
+    pub offer: Offer,
+    /// Why it is chosen, in one sentence; never empty.
+    pub reason: String,
 }
 
 /// What playing a move did.

@@ -31,7 +31,7 @@ mod suggest;
 pub use campaign::{Campaign, Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};
-pub use face::{Deal, Game, OptionFace, Played, Session, Visitor, Why};
+pub use face::{Deal, Game, Hint, OptionFace, Played, Session, Visitor, Why};
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 

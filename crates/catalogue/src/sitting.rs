@@ -5,7 +5,7 @@ use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
 
 use crate::notation::read_move;
-use crate::{Deal, MoveError, Played, Session, Why};
+use crate::{Deal, Hint, MoveError, Played, Session, Why};
 
 /// The tag of a record in which a move that showed something hidden was taken back.
 const INFORMED: (&str, &str) = ("Informed", "yes");
@@ -167,12 +167,16 @@ impl<S: State> Session for Sitting<S> {
         self.informed
     }
 
-    fn hint(&self) -> Option<Offer> {
+    fn hint(&self) -> Option<Hint> {
         if self.outcome().is_some() {
             return None;
         }
-        let mv = self.now.state.view(self.now.state.deciding_seat()).greedy();
-        Some(self.offer(mv).unwrap_or_else(|| bare_offer(mv)))
+        let view = self.now.state.view(self.now.state.deciding_seat());
+        let mv = view.greedy();
+        let offer = self.offer(mv).unwrap_or_else(|| bare_offer(mv));
+        let words = [view.reason(), offer.effect.clone(), offer.label.clone()];
+        let reason = words.into_iter().find(|words| !words.is_empty()).unwrap_or_default();
+        Some(Hint { offer, reason })
     }
 
     fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {

@@ -13,6 +13,10 @@ pub struct GameInfo {
     pub designer: &'static str,
     /// One sentence for a list of games.
     pub summary: &'static str,
+    /// How long a game of the rulebook is: `about 100 moves`.
+    pub length: &'static str,
+    /// How hard it is, in a few words, by what the greedy player makes of it: see `docs/performance.md`.
+    pub difficulty: &'static str,
     /// The version of the rules reference that is played, `rules` in a trace.
     pub rules_version: u32,
     /// How many seats the game can have at most.

@@ -1,5 +1,6 @@
 //! A sensible player: builds up deck and hand, clears what pays for its wounds, then kills the Dark Lord and loots him.
 
+mod choice;
 mod defence;
 mod fight;
 mod goals;
@@ -14,10 +15,14 @@ mod sight;
 mod tests;
 mod travel;
 mod weights;
+mod words;
 mod worth;
 
 use crate::{Move, Phase, View};
+use choice::Choice;
 use sight::Sight;
+
+pub(crate) use words::reason;
 
 /// The move of a player who thinks of the next room and the next hand, and of what each card and each wound is worth.
 ///
@@ -25,11 +30,14 @@ use sight::Sight;
 /// run out, the jack of hearts comes once, and the Healer gives less than a pass costs, or heals only when a room is
 /// about to be opened, cleared or looted.
 pub(crate) fn greedy(view: &View) -> Move {
-    let sight = Sight::of(view);
-    match view.phase {
-        Phase::Trap => healing::trap(&sight),
-        Phase::Defend(attacker) => defence::choose(&sight, attacker),
-        _ if sight.foe() > 0 => fight::choose(&sight),
-        _ => looting::choose(&sight).unwrap_or_else(|| travel::choose(&sight)),
+    choose(&Sight::of(view)).mv
+}
+
+fn choose(sight: &Sight) -> Choice {
+    match sight.view.phase {
+        Phase::Trap => healing::trap(sight),
+        Phase::Defend(attacker) => defence::choose(sight, attacker),
+        _ if sight.foe() > 0 => fight::choose(sight),
+        _ => looting::choose(sight).unwrap_or_else(|| travel::choose(sight)),
     }
 }

@@ -165,6 +165,10 @@ impl game::View for View {
         refusal::refusal(self, mv)
     }
 
+    fn reason(&self) -> String {
+        bot::reason(self)
+    }
+
     fn greedy(&self) -> Move {
         bot::greedy(self)
     }

@@ -2,6 +2,7 @@
 
 mod ritual;
 mod steps;
+mod words;
 mod worth;
 
 use cards::Card;
@@ -10,6 +11,8 @@ use game::{FastChance, FastRng, Play, State as _, View as _};
 use crate::face::Faces;
 use crate::state::Phase;
 use crate::{Move, State, View};
+
+pub(crate) use words::reason;
 
 /// How many ways of dealing the unseen cards a step is judged by.
 const DEALS: usize = 8;
@@ -20,14 +23,45 @@ const DEALS: usize = 8;
 /// the unseen cards: flipping a tile (walking there over activated tiles first), using an item, descending, or the
 /// choice at hand. Steps use something up, and walks have a goal, so the player never goes round in circles.
 pub(crate) fn greedy(view: &View) -> Move {
+    decide(&deals(view)).mv
+}
+
+/// The player's move and why it is that.
+#[derive(Clone, Copy)]
+struct Choice {
+    mv: Move,
+    why: Why,
+}
+
+/// What decided for a move.
+#[derive(Clone, Copy)]
+enum Why {
+    /// The first item is a matter of principle.
+    First,
+    /// The place has as many neighbours as there are.
+    Middle,
+    /// A line of so many moves wins, whatever the unseen cards are.
+    Wins(usize),
+    /// This looks best.
+    Step(steps::Aim),
+    /// Nothing is left to judge.
+    Any,
+}
+
+/// Some ways of dealing the unseen cards.
+fn deals(view: &View) -> [State; DEALS] {
     let mut rng = FastRng::new(0x0C);
-    let deals: [State; DEALS] = std::array::from_fn(|_| view.determinise(&mut rng));
-    match view.phase {
-        Phase::Take => take(&deals[0]),
-        Phase::Stand => stand(&deals[0]),
-        _ => ritual::first_move(&deals)
-            .or_else(|| steps::best(&deals))
-            .unwrap_or_else(|| deals[0].legal_nth(0).expect("a running game has a legal move")),
+    std::array::from_fn(|_| view.determinise(&mut rng))
+}
+
+fn decide(deals: &[State; DEALS]) -> Choice {
+    match deals[0].phase {
+        Phase::Take => Choice { mv: take(&deals[0]), why: Why::First },
+        Phase::Stand => Choice { mv: stand(&deals[0]), why: Why::Middle },
+        _ => ritual::first_move(deals).or_else(|| steps::best(deals)).unwrap_or_else(|| Choice {
+            mv: deals[0].legal_nth(0).expect("a running game has a legal move"),
+            why: Why::Any,
+        }),
     }
 }
 

@@ -9,6 +9,8 @@ pub static INFO: GameInfo = GameInfo {
     title: "Cryptkeeper",
     designer: "@pancelor",
     summary: "Every card is a map tile or an item: find the amulet, find the altar, and do not get ejected by the crypt.",
+    length: "about 70 moves",
+    difficulty: "hard: a sensible player wins 50 of 100",
     rules_version: 1,
     seats: 1,
     how_to_play: include_str!("how_to_play.md"),

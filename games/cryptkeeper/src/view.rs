@@ -215,6 +215,10 @@ impl game::View for View {
         refusal::refusal(self, mv)
     }
 
+    fn reason(&self) -> String {
+        bot::reason(self)
+    }
+
     fn greedy(&self) -> Move {
         bot::greedy(self)
     }

@@ -107,3 +107,9 @@ pub(crate) fn join(things: impl IntoIterator<Item = String>) -> String {
 pub(crate) fn count(n: usize, thing: &str) -> String {
     if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
 }
+
+/// The sentence begun with a capital letter.
+pub(crate) fn begin(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

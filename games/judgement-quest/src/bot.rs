@@ -1,5 +1,6 @@
 //! A sensible player: takes what is free, spends gold well, and then does what leaves the best outlook.
 
+mod choice;
 mod danger;
 mod deeds;
 mod goods;
@@ -10,9 +11,13 @@ mod sight;
 #[cfg(test)]
 mod tests;
 mod weights;
+mod words;
 
+use choice::{Choice, Why};
 use deeds::Deed;
 use sight::Sight;
+
+pub(crate) use words::reason;
 
 use crate::{Item, Kind, Move, Phase, Quest, Spot, View};
 
@@ -27,7 +32,10 @@ use crate::{Item, Kind, Move, Phase, Quest, Spot, View};
 /// # Panics
 /// If the game is over.
 pub(crate) fn greedy(view: &View) -> Move {
-    let quest = view.quest();
+    choose(view.quest()).mv
+}
+
+fn choose(quest: &Quest) -> Choice {
     match quest.phase() {
         Phase::Explore => explore(quest),
         Phase::Combat => combat(quest),
@@ -36,20 +44,20 @@ pub(crate) fn greedy(view: &View) -> Move {
     }
 }
 
-fn explore(quest: &Quest) -> Move {
+fn explore(quest: &Quest) -> Choice {
     let sight = Sight::new(quest, quest.pos());
     sight
         .nearest(sight.gifts())
-        .map(|spot| sight.step(spot))
+        .map(|spot| Why::Gift(spot).of(sight.step(spot)))
         .or_else(|| shop::deal(&sight))
         .or_else(|| crystal(&sight))
-        .or_else(|| deeds::best(&sight).map(|deed| deed.next(&sight)))
+        .or_else(|| deeds::best(&sight).map(|deed| Why::Deed(deed).of(deed.next(&sight))))
         .unwrap_or_else(|| finish(&sight))
 }
 
 /// Fights on as long as this enemy is what would be entered next from the room before.
-fn combat(quest: &Quest) -> Move {
-    let Some(prev) = quest.prev() else { return Move::Fight };
+fn combat(quest: &Quest) -> Choice {
+    let Some(prev) = quest.prev() else { return Why::NoWayBack.of(Move::Fight) };
     let sight = Sight::new(quest, prev);
     if sight.hurts(prev) {
         // The way back leads over ice.
@@ -59,45 +67,46 @@ fn combat(quest: &Quest) -> Move {
             quest.here() != Kind::Dragon
         };
         if is_fair || quest.hp() == 1 {
-            return Move::Fight;
+            return Why::BadWayBack.of(Move::Fight);
         }
     }
     let may_stop = quest.is_campaign() || deeds::is_out(&sight);
     match deeds::best(&sight) {
-        Some(deed) if deed == Deed::Enter(quest.pos()) => Move::Fight,
-        None if !may_stop => Move::Fight,
-        _ => Move::Retreat,
+        Some(deed) if deed == Deed::Enter(quest.pos()) => Why::FightsOn.of(Move::Fight),
+        None if !may_stop => Why::MustFight.of(Move::Fight),
+        deed => Why::Retreats(deed).of(Move::Retreat),
     }
 }
 
 /// Looks through a crystal in reach, at the hidden room that is hardest to get to.
-fn crystal(sight: &Sight) -> Option<Move> {
+fn crystal(sight: &Sight) -> Option<Choice> {
     let quest = sight.quest;
     let hidden = quest.unrevealed();
     let crystal = (quest.waiting(Kind::Crystal) & sight.free).first().filter(|_| !hidden.is_empty())?;
     if crystal != sight.start {
-        return Some(sight.step(crystal));
+        return Some(Why::Crystal(crystal).of(sight.step(crystal)));
     }
     let far = plan::Plan::new(sight).far(sight.free);
-    hidden.iter().max_by(|a, b| far[a.index()].total_cmp(&far[b.index()])).map(Move::View)
+    let spot = hidden.iter().max_by(|a, b| far[a.index()].total_cmp(&far[b.index()]))?;
+    Some(Why::Farthest(spot).of(Move::View(spot)))
 }
 
 /// Nothing more is worth doing: the flask is drunk if that pays, and then up the staircase. Where there is no way back,
 /// anything is better than giving up.
-fn finish(sight: &Sight) -> Move {
+fn finish(sight: &Sight) -> Choice {
     let quest = sight.quest;
     if quest.holds(Item::Flask) && danger::gain(quest, 3) > 2 {
-        return Move::Drink;
+        return Why::DrinkPays.of(Move::Drink);
     }
     let fountain = (quest.waiting(Kind::Fountain) & sight.free).first();
     if quest.may_leave() && sight.is_home() {
         return match fountain {
-            Some(fountain) if deeds::can_rise(quest) => sight.go(fountain, Move::Fountain),
-            _ => sight.go(Spot::STAIRCASE, Move::Leave),
+            Some(fountain) if deeds::can_rise(quest) => Why::Rise.of(sight.go(fountain, Move::Fountain)),
+            _ => Why::Done.of(sight.go(Spot::STAIRCASE, Move::Leave)),
         };
     }
     if let Some(fountain) = fountain {
-        return sight.go(fountain, Move::Fountain);
+        return Why::LastDrink.of(sight.go(fountain, Move::Fountain));
     }
-    deeds::last_resort(sight).map_or(Move::Abandon, |deed| deed.next(sight))
+    deeds::last_resort(sight).map_or(Why::NoHope.of(Move::Abandon), |deed| Why::LastResort(deed).of(deed.next(sight)))
 }

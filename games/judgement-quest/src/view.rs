@@ -79,6 +79,10 @@ impl game::View for View {
         refusal::refusal(&self.quest, mv)
     }
 
+    fn reason(&self) -> String {
+        bot::reason(self)
+    }
+
     fn greedy(&self) -> Move {
         bot::greedy(self)
     }

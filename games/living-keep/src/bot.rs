@@ -19,18 +19,25 @@ mod time;
 mod train;
 mod war;
 mod weights;
+mod words;
 
 use crate::phase::Phase;
 use crate::{Move, View};
 use plan::Plan;
+
+pub(crate) use words::reason;
 
 /// The move of a sensible player, which depends on the view alone.
 ///
 /// # Panics
 /// If the seat has no move to make.
 pub(crate) fn greedy(view: &View) -> Move {
-    let plan = Plan::of(view);
-    match view.phase {
+    choose(&Plan::of(view))
+}
+
+/// Each phase has one way to each of its moves, so the move alone tells which thought it came from ([`words`]).
+fn choose(plan: &Plan<'_>) -> Move {
+    match plan.view.phase {
         Phase::Upkeep => plan.heal().unwrap_or(Move::Collect),
         Phase::Shortfall => plan.shortfall(),
         Phase::Dig => plan.summon_peon().unwrap_or_else(|| plan.assign()),

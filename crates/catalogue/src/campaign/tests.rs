@@ -11,7 +11,7 @@ const WELL: Entry<Toy> = Entry::NEW;
 fn play(campaign: &dyn Campaign, chapter: &str) -> Record {
     let mut session = campaign.begin(chapter).unwrap();
     while let Some(hint) = session.hint() {
-        session.play(&hint.spelling).unwrap();
+        session.play(&hint.offer.spelling).unwrap();
     }
     session.record()
 }

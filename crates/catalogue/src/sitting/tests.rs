@@ -70,10 +70,10 @@ fn hints_are_legal_and_reasons_have_texts() {
     let mut session = well(4);
     assert_eq!(session.why(None), Ok(None));
     let hint = session.hint().unwrap();
-    let why = session.why(Some(&hint.spelling)).unwrap().unwrap();
+    let why = session.why(Some(&hint.offer.spelling)).unwrap().unwrap();
     assert!(!why.rules.is_empty() && why.rules.iter().all(|(_, _, text)| !text.is_empty()), "{why:?}");
-    session.play(&hint.spelling).unwrap();
-    assert_eq!(session.why(None).unwrap().unwrap().offer, hint);
+    session.play(&hint.offer.spelling).unwrap();
+    assert_eq!(session.why(None).unwrap().unwrap().offer, hint.offer);
     assert!(session.why(Some("swim")).is_err());
 }
 
@@ -81,7 +81,7 @@ fn hints_are_legal_and_reasons_have_texts() {
 fn a_finished_game_offers_nothing_and_its_record_says_how_it_ended() {
     let mut session = well(6);
     while let Some(hint) = session.hint() {
-        session.play(&hint.spelling).unwrap();
+        session.play(&hint.offer.spelling).unwrap();
     }
     let outcome = session.outcome().unwrap();
     assert!(

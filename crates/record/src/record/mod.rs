@@ -12,7 +12,7 @@ const HEAD: [&str; 2] = ["Underdeck", "record"];
 /// The version of the format.
 const VERSION: &str = "1";
 /// The tags that mean something, in the order in which they are written.
-const KNOWN_TAGS: [&str; 14] = [
+const KNOWN_TAGS: [&str; 16] = [
     "Game",
     "Rules",
     "Options",
@@ -23,10 +23,12 @@ const KNOWN_TAGS: [&str; 14] = [
     "Previous",
     "Player",
     "Date",
+    "Daily",
     "Result",
     "Cause",
     "Score",
     "Informed",
+    "At",
 ];
 /// The tag that every record has.
 const RESULT: &str = "Result";

@@ -9,7 +9,8 @@ pub(super) fn facts_are_in_order<S: State>() {
     let info = S::INFO;
     let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     assert!(!info.id.is_empty() && info.id.chars().all(id_char), "`{}` is no id: lower case, digits and -", info.id);
-    let texts = [info.title, info.designer, info.summary, info.how_to_play, info.reference];
+    let texts =
+        [info.title, info.designer, info.summary, info.length, info.difficulty, info.how_to_play, info.reference];
     assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO is empty", info.id);
     assert!(info.seats >= 1 && info.rules_version >= 1, "{}: seats and rules version start at 1", info.id);
     let mut ids = HashSet::new();

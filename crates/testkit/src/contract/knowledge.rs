@@ -58,8 +58,29 @@ pub(super) fn can_be_dealt_anew<S: State>(site: &Site<'_, S>, seat: Seat, view: 
             let (here, there) = (view.greedy(), seen.greedy());
             site.ensure(here == there, "greedy follows from the view", || format!("{here} and {there}"));
             site.ensure(site.state.is_legal(here), "greedy is legal", || here.to_string());
+            let (here, there) = (view.quick(), seen.quick());
+            site.ensure(here == there, "quick follows from the view", || format!("{here} and {there}"));
+            site.ensure(site.state.is_legal(here), "quick is legal", || here.to_string());
         }
     }
+}
+
+/// What is said for the greedy move is one short sentence, if anything, and follows from the view.
+pub(super) fn gives_its_reason<S: State>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
+    /// The most letters of a reason.
+    const MOST: usize = 200;
+    /// Only every so many states are asked: a reason may take the player's thought twice over.
+    const EVERY: usize = 3;
+    let is_asked = site.number.is_multiple_of(EVERY) && site.state.outcome().is_none();
+    if seat != site.state.deciding_seat() || !is_asked {
+        return;
+    }
+    let reason = view.reason();
+    let is_sentence = reason.ends_with('.') && reason.trim() == reason && !reason.contains(['\n', '\r']);
+    let law = "a reason is one line, a sentence of at most 200 letters";
+    site.ensure(reason.is_empty() || is_sentence && reason.chars().count() <= MOST, law, || reason.clone());
+    let there = view.determinise(rng).view(seat).reason();
+    site.ensure(reason == there, "the reason follows from the view", || format!("`{reason}` and `{there}`"));
 }
 
 /// How many hidden entries are written in a value.

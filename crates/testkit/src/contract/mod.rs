@@ -122,6 +122,7 @@ impl Contract {
             let view = site.state.view(seat);
             knowledge::hides_and_tells_no_lie(site, &view, self.own_view_keys, self.secret_keys);
             knowledge::can_be_dealt_anew(site, seat, &view, rng);
+            knowledge::gives_its_reason(site, seat, &view, rng);
             table::is_in_order(site, seat, &view.table());
         }
         table::offers_each_move(site, &site.state.view(site.state.deciding_seat()).table());

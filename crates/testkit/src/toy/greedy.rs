@@ -3,7 +3,7 @@
 use cards::Card;
 use game::Play;
 
-use super::{ToyMove, ToyView};
+use super::{Phase, ToyMove, ToyView};
 
 /// Sells what it can, rolls for low cards first, buys lives when they run short, stirs never.
 pub(super) fn greedy(view: &ToyView) -> ToyMove {
@@ -17,4 +17,25 @@ pub(super) fn greedy(view: &ToyView) -> ToyMove {
     };
     let legal = view.stand_in().legal_vec();
     legal.into_iter().max_by_key(|mv| (value(mv), std::cmp::Reverse(*mv))).expect("a running game has a legal move")
+}
+
+/// Why it is that move.
+pub(super) fn reason(view: &ToyView) -> String {
+    let open = &view.open;
+    if matches!(open.phase, Phase::Over(_)) {
+        return String::new();
+    }
+    match greedy(view) {
+        ToyMove::Sell(cards) => format!("{cards} are worth {} gold for certain, and no roll is.", cards.rank_sum()),
+        ToyMove::Pay(gold) => {
+            format!("With {} lives left, {gold} of your {} gold are better spent on more.", open.lives, open.gold)
+        }
+        ToyMove::Leave => "Well and hand are empty, so nothing more can be won.".into(),
+        ToyMove::Keep => "The card comes to your hand one way or the other.".into(),
+        ToyMove::Draw => {
+            format!("{} cards in the well may make a set to sell, and a roll costs nothing later.", view.well.len())
+        }
+        ToyMove::Roll(card) => format!("{card} is your lowest card and wins on a roll above {}.", card.rank()),
+        ToyMove::Peek | ToyMove::Sink | ToyMove::Stir => "Nothing better is left to do.".into(),
+    }
 }

@@ -67,6 +67,8 @@ impl State for Toy {
         title: "The Well",
         designer: "the Underdeck project",
         summary: "Draw cards from a well and turn them into gold before your lives are spent.",
+        length: "about 20 moves",
+        difficulty: "kind: there is time to think",
         rules_version: 1,
         seats: 1,
         how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",

@@ -63,6 +63,10 @@ impl View for ToyView {
             .then(|| Refusal { reason: "the well and the hand must be empty".into(), rules: &["leave-1"] })
     }
 
+    fn reason(&self) -> String {
+        greedy::reason(self)
+    }
+
     fn greedy(&self) -> ToyMove {
         greedy::greedy(self)
     }

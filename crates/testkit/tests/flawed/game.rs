@@ -27,6 +27,8 @@ impl Flaw {
     pub(crate) const GREEDY: u8 = 12;
     pub(crate) const CLOCK: u8 = 13;
     pub(crate) const END: u8 = 14;
+    pub(crate) const TALK: u8 = 15;
+    pub(crate) const MOOD: u8 = 16;
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -134,6 +136,15 @@ impl<const FLAW: u8> View for FlawedView<FLAW> {
 
     fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
         if FLAW == Flaw::UNTOLD { Vec::new() } else { self.0.told(mv, chance, &after.0) }
+    }
+
+    fn reason(&self) -> String {
+        static MOOD: AtomicU64 = AtomicU64::new(0);
+        match FLAW {
+            Flaw::TALK => "And so on.".repeat(21),
+            Flaw::MOOD => format!("{}.", MOOD.fetch_add(1, Ordering::Relaxed)),
+            _ => self.0.reason(),
+        }
     }
 
     fn greedy(&self) -> ToyMove {

@@ -39,6 +39,8 @@ flaws! {
     a_gesture_at_nothing: PLACE breaks "a gesture points at what is there";
     an_untold_move: UNTOLD breaks "every move is told";
     an_illegal_greedy_move: GREEDY breaks "greedy is legal";
+    a_reason_without_end: TALK breaks "a reason is one line";
+    a_reason_of_the_moment: MOOD breaks "the reason follows from the view";
     a_state_with_a_clock: CLOCK breaks "state, move and chance events give the next state";
     a_game_that_never_tells_its_end: END breaks "a running game has a legal move";
 }

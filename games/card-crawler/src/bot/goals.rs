@@ -20,6 +20,8 @@ pub(super) struct Goal {
     pub(super) steps: u8,
     /// The first room on the way.
     pub(super) first: Spot,
+    /// Whether nothing is worth its price any more, so that only the victory counts.
+    pub(super) is_last: bool,
     value: f32,
 }
 
@@ -31,14 +33,14 @@ pub(super) fn best(sight: &Sight) -> Option<Goal> {
         Spot::rooms()
             .filter_map(|room| {
                 let (steps, first) = ways.to(room)?;
-                Some(Goal { room, steps, first, value: value(room)? - f32::from(steps) * step })
+                Some(Goal { room, steps, first, is_last: false, value: value(room)? - f32::from(steps) * step })
             })
             .reduce(|best, goal| if goal.value > best.value { goal } else { best })
     };
     let unknown = meeting::expected(sight);
     best(&|room| gain(sight, room, unknown))
         .filter(|goal| goal.value > 0.0)
-        .or_else(|| best(&|room| finish(sight, room)))
+        .or_else(|| best(&|room| finish(sight, room)).map(|goal| Goal { is_last: true, ..goal }))
 }
 
 /// Whether the game is to be won now rather than go on for more.
@@ -107,7 +109,7 @@ fn spare(power: u8) -> usize {
 }
 
 /// The points on the cards that kill, the Fighter being kept for the Dark Lord.
-fn needed(sight: &Sight, power: u8) -> u32 {
+pub(super) fn needed(sight: &Sight, power: u8) -> u32 {
     deadly(power, power == LORD && sight.has_fighter())
 }
 

@@ -5,15 +5,17 @@ use cards::Card;
 use crate::Move;
 use crate::deck::NUMBERED;
 
+use super::choice::{Choice, Why};
 use super::sight::Sight;
 use super::weights as w;
 use super::worth;
 
 /// The jack of spades: a card or a wound (trap-1, trap-2).
-pub(super) fn trap(sight: &Sight) -> Move {
+pub(super) fn trap(sight: &Sight) -> Choice {
     match worth::least(sight.hand) {
-        Some(card) if sight.left <= 1 || price(sight, card) < sight.wound_price(1) => Move::Trash(card),
-        _ => Move::TakeWound,
+        Some(card) if sight.left <= 1 => Why::TrapKills(card).of(Move::Trash(card)),
+        Some(card) if price(sight, card) < sight.wound_price(1) => Why::TrapTakes(card).of(Move::Trash(card)),
+        card => Why::TrapWounds(card).of(Move::TakeWound),
     }
 }
 

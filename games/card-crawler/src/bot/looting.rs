@@ -5,26 +5,31 @@ use cards::Card;
 use crate::Move;
 use crate::deck::{DARK_LORD, HEALER, PLUNDER};
 
+use super::choice::{Before, Choice, Why};
 use super::sight::Sight;
 use super::weights as w;
 use super::worth;
 
 /// Takes what lies here, for the card that is missed least; waits for a weaker one where a draw is free (loot-1, R21).
-pub(super) fn choose(sight: &Sight) -> Option<Move> {
+pub(super) fn choose(sight: &Sight) -> Option<Choice> {
     let prize = prize(sight)?;
     if prize == DARK_LORD {
         return win(sight);
     }
-    let Some(card) = worth::least(sight.hand) else { return Some(Move::End) };
+    let Some(card) = worth::least(sight.hand) else { return Some(Why::EmptyHand.of(Move::End)) };
     let (draws, reshuffle) = sight.draws(sight.hand.len(), 0);
     if worth::worth(card) > w::DEAR && draws > 0 && !reshuffle {
-        return Some(Move::End);
+        return Some(Why::AwaitsWeaker(prize, card, draws).of(Move::End));
     }
     if worth::worth(prize) - worth::worth(card) <= w::LOOT {
         return None;
     }
     let heals = card != HEALER && sight.may_heal_by_queen(true);
-    Some(if heals { Move::HealByQueen } else { Move::Loot(card) })
+    Some(if heals {
+        Why::Heals(Before::Loot).of(Move::HealByQueen)
+    } else {
+        Why::Loots(prize, card).of(Move::Loot(card))
+    })
 }
 
 /// What lies here to be looted (R20).
@@ -35,15 +40,15 @@ fn prize(sight: &Sight) -> Option<Card> {
 }
 
 /// Loots the Dark Lord, after trading cards without a score for health where that pays (score-6, score-7, R34).
-fn win(sight: &Sight) -> Option<Move> {
+fn win(sight: &Sight) -> Option<Choice> {
     /// What an empty trash scores (score-7).
     const EMPTY_TRASH: usize = 5;
     if sight.hand.len() > 1 && sight.may_heal_by_queen(true) {
-        return Some(Move::HealByQueen);
+        return Some(Why::Heals(Before::Victory).of(Move::HealByQueen));
     }
     let card = sight.hand.iter().min_by(|&a, &b| worth::score(a).total_cmp(&worth::score(b)))?;
     let scoreless = sight.hand.iter().filter(|&card| worth::score(card) < 1.0).count();
     let heals = scoreless.saturating_sub(1).min(usize::from(sight.view.wounds));
     let pays = heals > if sight.view.trash.is_empty() { EMPTY_TRASH } else { 0 };
-    Some(if pays { Move::Heal(card) } else { Move::Loot(card) })
+    Some(if pays { Why::TradesForHealth(heals).of(Move::Heal(card)) } else { Why::Wins(card).of(Move::Loot(card)) })
 }

@@ -2,7 +2,7 @@
 
 use game::{FastChance, FastRng, Play, State as _};
 
-use super::{has_flask, steps};
+use super::{Choice, Why, has_flask, steps};
 use crate::face::Faces;
 use crate::state::Phase;
 use crate::{End, Move, State};
@@ -14,7 +14,7 @@ const POSITIONS: usize = 4_000;
 const DEALS: usize = 3;
 
 /// The first move of a line that wins on every deal, perhaps after a walk.
-pub(super) fn first_move(deals: &[State]) -> Option<Move> {
+pub(super) fn first_move(deals: &[State]) -> Option<Choice> {
     let deals = &deals[..DEALS.min(deals.len())];
     let state = deals.first()?;
     if !is_in_sight(state) {
@@ -28,7 +28,8 @@ pub(super) fn first_move(deals: &[State]) -> Option<Move> {
         let mut search = Search { left: POSITIONS, line: Vec::new() };
         // The shortest line, so that each move of it leaves a shorter one.
         if (1..=LENGTH).any(|length| search.wins(&placed, length)) {
-            return walk.first.map(|spot| Move::Go(spot.cell())).or(search.line.last().copied());
+            let mv = walk.first.map(|spot| Move::Go(spot.cell())).or(search.line.last().copied())?;
+            return Some(Choice { mv, why: Why::Wins(walk.steps + search.line.len()) });
         }
     }
     None

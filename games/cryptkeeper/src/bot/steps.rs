@@ -2,7 +2,7 @@
 
 use game::Play;
 
-use super::{settle, worth};
+use super::{Choice, Why, settle, worth};
 use crate::face::Face;
 use crate::field::{Grid, Spot};
 use crate::state::Phase;
@@ -13,42 +13,84 @@ const STEP: f32 = 0.01;
 /// What an item must bring to be used now.
 const MARGIN: f32 = 1.0;
 
+/// What is to be done at the end of a walk, or at once.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Aim {
+    /// Where the token is then.
+    pub(super) from: Spot,
+    pub(super) mv: Move,
+    pub(super) steps: usize,
+}
+
+/// An aim, how good it looks, and the first move towards it.
+#[derive(Clone, Copy)]
+struct Step {
+    value: f32,
+    mv: Move,
+    aim: Aim,
+}
+
 /// The first move towards the best step; `None` if there is no step at all.
-pub(super) fn best(deals: &[State]) -> Option<Move> {
+pub(super) fn best(deals: &[State]) -> Option<Choice> {
     let state = deals.first()?;
-    if state.phase == Phase::Turn { best_of_turn(deals) } else { best_choice(deals) }
+    let step = if state.phase == Phase::Turn { best_of_turn(deals) } else { best_choice(deals) };
+    step.map(|step| Choice { mv: step.mv, why: Why::Step(step.aim) })
+}
+
+/// The best aim with another move than this one.
+pub(super) fn next_best(deals: &[State], aim: Aim) -> Option<Aim> {
+    let state = deals.first()?;
+    let others: Vec<Step> = if state.phase == Phase::Turn {
+        let goals = walks(state).into_iter().flat_map(|walk| goals(deals, walk));
+        goals.chain(state.usable().iter().map(|face| now(deals, Move::Use(face.card(state.options))))).collect()
+    } else {
+        choices(deals).collect()
+    };
+    top(others.into_iter().filter(|step| step.aim.mv != aim.mv)).map(|step| step.aim)
+}
+
+/// The deals once the aim is reached and all that it asks for is chosen.
+pub(super) fn after(deals: &[State], aim: Aim) -> impl Iterator<Item = State> {
+    deals.iter().map(move |deal| settle(State { token: aim.from, ..*deal }, aim.mv))
+}
+
+/// A move at once.
+fn now(deals: &[State], mv: Move) -> Step {
+    Step { value: judge(deals, mv), mv, aim: Aim { from: deals[0].token, mv, steps: 0 } }
 }
 
 /// The move that looks best on average; items in a window only if they bring something.
-fn best_choice(deals: &[State]) -> Option<Move> {
-    let judge = |mv: Move| {
-        let value = judge(deals, mv);
-        if matches!(mv, Move::Use(_)) { value - MARGIN } else { value }
-    };
-    let moves = deals[0].legal_vec().into_iter();
-    top(moves.map(|mv| (judge(mv), mv))).map(|(_, mv)| mv)
+fn best_choice(deals: &[State]) -> Option<Step> {
+    top(choices(deals))
+}
+
+fn choices(deals: &[State]) -> impl Iterator<Item = Step> {
+    deals[0].legal_vec().into_iter().map(|mv| {
+        let step = now(deals, mv);
+        if matches!(mv, Move::Use(_)) { Step { value: step.value - MARGIN, ..step } } else { step }
+    })
 }
 
 /// Flipping any tile that can be walked to, using an item, or descending.
-fn best_of_turn(deals: &[State]) -> Option<Move> {
+fn best_of_turn(deals: &[State]) -> Option<Step> {
     let state = &deals[0];
     let goal = top(walks(state).into_iter().flat_map(|walk| goals(deals, walk)));
-    let now = worth::worth(state);
+    let worth = worth::worth(state);
     // Recycling comes last, so that drawing and recycling never feed each other for ever.
     let penalty = |face: Face| if face.rank() == 5 && goal.is_none() { 1_000.0 } else { 0.0 };
     let items = state.usable().iter().map(|face| {
-        let mv = Move::Use(face.card(state.options));
-        (judge(deals, mv) - now - penalty(face), mv)
+        let step = now(deals, Move::Use(face.card(state.options)));
+        Step { value: step.value - worth - penalty(face), ..step }
     });
     match (goal, top(items)) {
-        (Some((value, _)), Some((gain, item))) if gain > MARGIN && now + gain > value => Some(item),
-        (None, item) => item.map(|(_, mv)| mv),
-        (goal, _) => goal.map(|(_, mv)| mv),
+        (Some(goal), Some(item)) if item.value > MARGIN && worth + item.value > goal.value => Some(item),
+        (None, item) => item,
+        (goal, _) => goal,
     }
 }
 
 /// The tiles to flip and the stairs at the end of a walk: how good each looks, and the first move towards it.
-fn goals(deals: &[State], walk: Walk) -> Vec<(f32, Move)> {
+fn goals(deals: &[State], walk: Walk) -> Vec<Step> {
     let placed: Vec<State> = deals.iter().map(|deal| State { token: walk.from, ..*deal }).collect();
     let map = &placed[0].map;
     let near = map.grid().neighbours(walk.from).spots(walk.from);
@@ -57,7 +99,8 @@ fn goals(deals: &[State], walk: Walk) -> Vec<(f32, Move)> {
         .chain(placed[0].may_descend().then_some(Move::Descend))
         .map(|mv| {
             let value = judge(&placed, mv) - STEP * walk.steps as f32;
-            (value, walk.first.map_or(mv, |spot| Move::Go(spot.cell())))
+            let aim = Aim { from: walk.from, mv, steps: walk.steps };
+            Step { value, mv: walk.first.map_or(mv, |spot| Move::Go(spot.cell())), aim }
         })
         .collect()
 }
@@ -68,8 +111,8 @@ fn judge(deals: &[State], mv: Move) -> f32 {
 }
 
 /// The first of the best.
-fn top(moves: impl Iterator<Item = (f32, Move)>) -> Option<(f32, Move)> {
-    moves.reduce(|best, other| if other.0 > best.0 { other } else { best })
+fn top(steps: impl Iterator<Item = Step>) -> Option<Step> {
+    steps.reduce(|best, other| if other.value > best.value { other } else { best })
 }
 
 /// A place that can be walked to over activated tiles.

@@ -29,10 +29,26 @@ pub(super) fn worth(state: &State) -> f32 {
         Phase::Over(_) => return -400.0,
         _ => {}
     }
+    let [ritual, hand, safety, sources, outlook] = terms(state);
+    ritual + hand + safety + sources + outlook
+}
+
+/// What makes a position good: the ritual, the items, how many they are, the tiles that bring more, and what is left to do.
+pub(super) fn terms(state: &State) -> [f32; 5] {
     let board = Board::of(state);
     let hand: f32 = state.hand.iter().map(|face| KEEP[usize::from(face.rank()) - 1]).sum();
     let safety = BARE.get(state.hand.len()).map_or(0.0, |bare| bare * board.danger());
-    RITUAL * board.ritual() + hand + safety + board.sources() + board.outlook()
+    [RITUAL * board.ritual(), hand, safety, board.sources(), board.outlook()]
+}
+
+/// How ready the ritual is, 0 to about 1.
+pub(super) fn readiness(state: &State) -> f32 {
+    Board::of(state).ritual()
+}
+
+/// How many tiles in reach are not activated.
+pub(super) fn waiting(state: &State) -> usize {
+    Board::of(state).waiting.len()
 }
 
 /// The card of the hand that is missed least, or none if that is allowed.

@@ -40,23 +40,38 @@ pub(super) fn best(sight: &Sight) -> Option<Deed> {
         return for_points(sight, &plan);
     }
     let mut best: (f32, Option<Deed>) = (0.0, None);
+    each(sight, &plan, |outlook, deed| {
+        if outlook > best.0 {
+            best = (outlook, Some(deed));
+        }
+    });
+    best.1
+}
+
+/// The deed with the best outlook but for one.
+pub(super) fn next_best(sight: &Sight, but: Deed) -> Option<Deed> {
+    let mut best: (f32, Option<Deed>) = (0.0, None);
+    each(sight, &Plan::new(sight), |outlook, deed| {
+        if outlook > best.0 && deed != but {
+            best = (outlook, Some(deed));
+        }
+    });
+    best.1
+}
+
+/// Each deed with its outlook.
+fn each(sight: &Sight, plan: &Plan, mut offer: impl FnMut(f32, Deed)) {
     let now = (plan.goods(sight.free), plan.ahead(sight.free));
     let entries =
         dangers(sight).filter(|&(room, kind)| !sight.quest.is_campaign() || danger::is_safe(sight, room, kind));
     for (room, kind) in entries {
-        let outlook = enter(sight, &plan, now, room, kind);
-        if outlook > best.0 {
-            best = (outlook, Some(Deed::Enter(room)));
-        }
+        offer(enter(sight, plan, now, room, kind), Deed::Enter(room));
     }
     for (deed, rooms) in purchases(sight) {
         let free = sight.free | rooms;
         let outlook = plan.outlook(danger::health(sight.quest), plan.goods(free) - weights::SPEND, plan.ahead(free));
-        if outlook > best.0 {
-            best = (outlook, Some(deed));
-        }
+        offer(outlook, deed);
     }
-    best.1
 }
 
 /// The outlook of entering a room and staying to the end.

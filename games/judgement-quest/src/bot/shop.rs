@@ -1,5 +1,6 @@
 //! What is bought as soon as it can be.
 
+use super::choice::{Choice, Why};
 use super::danger;
 use super::sight::Sight;
 use super::weights;
@@ -7,22 +8,22 @@ use crate::{Item, Kind, Move, Quest, Spell};
 
 /// What the Remove task needs; then flasks, which heal more than the spell and give more points than they cost; healing
 /// when HP are few.
-pub(super) fn deal(sight: &Sight) -> Option<Move> {
+pub(super) fn deal(sight: &Sight) -> Option<Choice> {
     let quest = sight.quest;
     if let Some(shop) = sight.artifact_seller().filter(|_| quest.gp() >= 2) {
         if let Some(item) = lacking(quest) {
-            return Some(sight.go(shop, Move::Buy(item)));
+            return Some(Why::Needed(item).of(sight.go(shop, Move::Buy(item))));
         }
         if !quest.holds(Item::Flask) {
-            return Some(sight.go(shop, Move::Buy(Item::Flask)));
+            return Some(Why::Flask.of(sight.go(shop, Move::Buy(Item::Flask))));
         }
         if danger::gain(quest, 3) == 3 {
-            return Some(Move::Drink);
+            return Some(Why::DrinkForMore.of(Move::Drink));
         }
     }
     let needs_healing = quest.hp() <= weights::HEAL && !quest.holds(Item::Flask) && !quest.all_done();
     let shop = sight.spell_seller().filter(|_| needs_healing && quest.gp() > reserve(quest))?;
-    Some(sight.go(shop, Move::Cast(Spell::Healing)))
+    Some(Why::Healing.of(sight.go(shop, Move::Cast(Spell::Healing))))
 }
 
 /// The item that the Remove task needs and that is not held (enter-7, enter-8).

@@ -13,17 +13,44 @@ mod plan;
 #[cfg(test)]
 mod tests;
 mod value;
+mod words;
 
 use crate::deck::MONSTERS;
 use crate::{Move, Phase, View};
+
+pub(crate) use words::reason;
 
 /// The move of a sensible player who plans no further than the present Room.
 ///
 /// # Panics
 /// If the game is over.
 pub(crate) fn greedy(view: &View) -> Move {
+    choose(view).mv
+}
+
+/// The player's move and why it is that.
+#[derive(Clone, Copy)]
+struct Choice {
+    mv: Move,
+    why: Why,
+}
+
+/// What decided for a move.
+#[derive(Clone, Copy)]
+enum Why {
+    /// What the Peddler is good for.
+    Peddler,
+    /// Nothing else is legal.
+    Only,
+    /// It begins the best plan, which is worth so much.
+    Plan(ideas::Care, f32),
+    /// Whatever is done, it ends in death.
+    Lost,
+}
+
+fn choose(view: &View) -> Choice {
     match view.phase {
-        Phase::Peddler => trade(view),
+        Phase::Peddler => Choice { mv: trade(view), why: Why::Peddler },
         _ => plan::best(view),
     }
 }

@@ -4,10 +4,11 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use cards::{Card, CardSet, Suit};
-use game::{Chance, Die, State as _};
+use game::{Chance, Die, Seat, State as _};
 
 use super::ideas::{self, Care};
 use super::value;
+use super::{Choice, Why};
 use crate::deck::{self, STAIRS, suit};
 use crate::state::End;
 use crate::{Fortune, Move, Phase, State, View, turn};
@@ -16,16 +17,47 @@ use crate::{Fortune, Move, Phase, State, View, turn};
 ///
 /// Careful thought comes first. If that finds only death, every move is tried: while a line is known to live, the
 /// player lives.
-pub(crate) fn best(view: &View) -> Move {
+pub(super) fn best(view: &View) -> Choice {
     let state = view.complete(|_| ());
     if state.legal_count() == 1 {
-        return last_move(&state);
+        return Choice { mv: last_move(&state), why: Why::Only };
     }
     let plan = [Care::Choosy, Care::Desperate]
         .into_iter()
-        .map(|care| Planner::new(view, &state, care).plan(&state))
-        .find(|plan| plan.value > value::DEATH);
-    plan.and_then(|plan| plan.first).unwrap_or_else(|| last_move(&state))
+        .map(|care| (care, Planner::new(view, &state, care).plan(&state)))
+        .find(|(_, plan)| plan.value > value::DEATH);
+    match plan.and_then(|(care, plan)| Some((plan.first?, Why::Plan(care, plan.value)))) {
+        Some((mv, why)) => Choice { mv, why },
+        None => Choice { mv: last_move(&state), why: Why::Lost },
+    }
+}
+
+/// The best first move that leads to less than a plan of this value, and what it leads to.
+pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f32)> {
+    /// Plans that differ by no more are the same in another order.
+    const SAME: f32 = 0.0005;
+    let state = view.complete(|_| ());
+    let mut planner = Planner::new(view, &state, care);
+    let mut ideas = Vec::new();
+    ideas::each(&state, care, |mv| ideas.push(mv));
+    let values = ideas.into_iter().map(|mv| (mv, planner.value_of(&state, mv)));
+    values.filter(|other| other.1 < value - SAME).reduce(|best, other| if other.1 > best.1 { other } else { best })
+}
+
+/// What this player will do from here on, as far as no card that is hidden decides: at most so many moves.
+pub(super) fn line(view: &View, most: usize) -> Vec<Move> {
+    let mut state = view.complete(|_| ());
+    let mut line = Vec::new();
+    while line.len() < most && !matches!(state.phase, Phase::Over(_)) {
+        let mv = super::choose(&state.view(Seat(0))).mv;
+        let (floor, mut luck) = (state.floor.len(), Noticed(false));
+        turn::play(&mut state, mv, &mut luck);
+        line.push(mv);
+        if luck.0 || state.floor.len() != floor || matches!(mv, Move::Probe(_)) {
+            break;
+        }
+    }
+    line
 }
 
 /// The first move that cannot be taken back, if there is one: where all is lost, any will do.
@@ -143,6 +175,14 @@ impl Planner {
         });
         self.known.insert(key, best);
         best
+    }
+
+    /// What a move leads to.
+    fn value_of(&mut self, state: &State, mv: Move) -> f32 {
+        let Move::Place(card) = mv else { return self.play(state, mv).value };
+        let mut best = Plan::end(value::DEATH);
+        self.place(state, card, &mut best);
+        best.value
     }
 
     /// A card is placed only to be used at once.

@@ -28,6 +28,16 @@ impl Plan<'_> {
 
     /// The room that is worth most for its cost; another in the meantime if that does not put the first off.
     fn next_room(&self) -> Option<Room> {
+        let wishes = self.room_wishes();
+        let (_, first) = *wishes.first()?;
+        wishes
+            .iter()
+            .map(|wish| wish.1)
+            .find(|&room| self.can_afford(room) && (room == first || !self.puts_off(room, first)))
+    }
+
+    /// The rooms that are worth more than their price, those first that are worth most for their cost.
+    pub(super) fn room_wishes(&self) -> Vec<(f32, Room)> {
         let open = |&room: &Room| self.keep.has_room_for(room) && self.keep.has_tiers_below(room);
         let wish = |room: Room| {
             let value = self.value(room);
@@ -35,11 +45,7 @@ impl Plan<'_> {
         };
         let mut wishes: Vec<_> = Room::ALL.iter().copied().filter(open).filter_map(wish).collect();
         wishes.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let (_, first) = *wishes.first()?;
         wishes
-            .iter()
-            .map(|wish| wish.1)
-            .find(|&room| self.can_afford(room) && (room == first || !self.puts_off(room, first)))
     }
 
     fn can_afford(&self, room: Room) -> bool {
@@ -61,7 +67,7 @@ impl Plan<'_> {
     }
 
     /// Gold kept for the pay of those who are here and those who may come, once a room stands.
-    fn reserve(&self, room: Room) -> f32 {
+    pub(super) fn reserve(&self, room: Room) -> f32 {
         let free = self.keep.free_lairs() as f32 + f32::from(u8::from(room == Room::Lair));
         let gates = self.keep.room(Room::Gate) + u8::from(room == Room::Gate);
         if self.time.pays_again { self.wages() + self.w.hire * free.min(f32::from(gates)) } else { 0.0 }
@@ -83,13 +89,20 @@ impl Plan<'_> {
 
     /// What one room more is worth. Its points, and those of a store, can wait for the end.
     fn value(&self, room: Room) -> f32 {
+        let [points, goal, opens, growth, filled] = self.worths(room);
+        points + goal + opens + growth + filled
+    }
+
+    /// What one room more is worth: for its points, for a goal, for the rooms that it opens, for the turns ahead, and for
+    /// what it stores at the end.
+    pub(super) fn worths(&self, room: Room) -> [f32; 5] {
         let row = &tables().rooms[room as usize];
         let n = self.keep.room(room);
         let soon = (self.w.horizon / self.time.digs.max(1.0)).min(1.0);
         let points = row.points as f32 * self.aims.points * soon;
         let goal = if n < self.aims.rooms[room as usize] { self.goal() } else { 0.0 };
         let opens = if n == 0 && row.tier == 0 { OPENS } else { 0.0 };
-        points + goal + opens + self.growth(room) + self.filled(room) * soon * soon
+        [points, goal, opens, self.growth(room), self.filled(room) * soon * soon]
     }
 
     /// What a room is worth that a goal asks for: everything, if nothing else is missing.

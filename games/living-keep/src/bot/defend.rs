@@ -1,8 +1,12 @@
 //! How a hero is met.
 
+use cards::Card;
+use game::{Chance, Die};
+
 use super::plan::Plan;
 use crate::Move;
 use crate::kinds::{Kind, Mode, Spell, Ware};
+use crate::rules::{lowered, works_on};
 use crate::tables::{HeroRow, Who, tables};
 
 /// No more doors and traps than these are thought of for one hero.
@@ -26,16 +30,26 @@ struct Fight<'a> {
 impl Plan<'_> {
     /// Doors and traps as long as the kill is worth more than they are; else a Power Strike, else the fight.
     pub(super) fn defend(&self) -> Move {
-        let Some(kind) = self.view.hero else { return Move::Fight };
-        let row = tables().hero(kind, self.view.frame.monarch);
-        let is_deadly = row.damage >= self.keep.hp && self.view.frame.mode != Mode::Standard;
-        let kill = self.aims.kill(kind, row, self.aims.hp) + if is_deadly { LIFE } else { 0.0 };
-        let fight = Fight { plan: self, kind, row, kill };
-        let rank = self.view.hero_rank;
+        let Some(fight) = self.fight() else { return Move::Fight };
+        let (kind, rank) = (fight.kind, self.view.hero_rank);
         let (_, mv) = fight.best(rank, &mut self.keep.wares.clone(), DEPTH);
         let may_strike = kind != Kind::MONARCH && !self.aims.learns && self.keep.has_spell(Spell::PowerStrike);
         let is_lost = mv == Move::Fight && !fight.is_won(rank);
         if is_lost && may_strike { Move::Cast(Spell::PowerStrike) } else { mv }
+    }
+
+    /// The hero at the door.
+    fn fight(&self) -> Option<Fight<'_>> {
+        let kind = self.view.hero?;
+        let row = tables().hero(kind, self.view.frame.monarch);
+        let is_deadly = row.damage >= self.keep.hp && self.view.frame.mode != Mode::Standard;
+        let kill = self.aims.kill(kind, row, self.aims.hp) + if is_deadly { LIFE } else { 0.0 };
+        Some(Fight { plan: self, kind, row, kill })
+    }
+
+    /// How likely the hero at the door is killed, the doors and traps used as they are thought of.
+    pub(super) fn chance_to_kill(&self) -> f32 {
+        self.fight().map_or(0.0, |fight| fight.chance(self.view.hero_rank, &mut self.keep.wares.clone(), DEPTH))
     }
 }
 
@@ -60,6 +74,19 @@ impl Fight<'_> {
         row.points as f32 * aims.points + SPARE * f32::from(row.gold) + wanted
     }
 
+    /// How likely the best way on ends with a kill.
+    fn chance(&self, rank: u8, wares: &mut [u8; Ware::COUNT], depth: u8) -> f32 {
+        if rank == 0 || self.is_won(rank) {
+            return 1.0;
+        }
+        let (_, Move::Use(ware)) = self.best(rank, wares, depth) else { return 0.0 };
+        wares[ware as usize] -= 1;
+        let outcomes = ranks_after(ware, rank).into_iter().filter(|(chance, _)| *chance > 0.0);
+        let chance = outcomes.map(|(chance, rank)| chance * self.chance(rank, wares, depth - 1)).sum();
+        wares[ware as usize] += 1;
+        chance
+    }
+
     /// The value of the best way on, and its first move.
     fn best(&self, rank: u8, wares: &mut [u8; Ware::COUNT], depth: u8) -> (f32, Move) {
         if rank == 0 || self.is_won(rank) {
@@ -67,7 +94,7 @@ impl Fight<'_> {
         }
         let mut best = (0.0, Move::Fight);
         for &ware in Ware::ALL.iter().filter(|_| depth > 0) {
-            if wares[ware as usize] == 0 || !works(ware, self.kind, rank) {
+            if wares[ware as usize] == 0 || !works_on(ware, self.kind, rank) {
                 continue;
             }
             wares[ware as usize] -= 1;
@@ -82,30 +109,20 @@ impl Fight<'_> {
     }
 }
 
-/// The ranks that a door or trap makes of one, with their chances
-/// (use-1, use-2, use-3, use-4, use-5, use-6, use-7).
+/// The ranks that a door or trap makes of one, with their chances: no more than two come out of its d4.
 fn ranks_after(ware: Ware, rank: u8) -> [(f32, u8); 2] {
-    let lower = |by: u8, least: u8| rank.saturating_sub(by).max(least);
-    let sure = |rank: u8| [(1.0, rank), (0.0, rank)];
-    match ware {
-        Ware::Wooden => [(0.75, lower(1, 2)), (0.25, lower(2, 1))],
-        Ware::Metal => [(0.5, lower(2, 2)), (0.5, lower(2, 2).saturating_sub(2).max(1))],
-        Ware::Magic | Ware::Darts => sure(rank.div_ceil(2)),
-        Ware::Pit => sure(lower(1, 0)),
-        Ware::Rockfall => sure(lower(2, 0)),
-        Ware::Spikes => sure(0),
-    }
+    let ranks = [1, 2, 3, 4].map(|shown| lowered(ware, rank, &mut Shows(shown)));
+    let share = ranks.iter().filter(|&&other| other == ranks[0]).count() as f32 / ranks.len() as f32;
+    [(share, ranks[0]), (1.0 - share, ranks[3])]
 }
 
-/// Whether a door or trap does anything to a hero of this rank
-/// (use-1, use-2, use-3, use-4, use-5, use-6, use-7).
-fn works(ware: Ware, hero: Kind, rank: u8) -> bool {
-    let is_avoided = tables().wares[ware as usize].avoid.contains(&hero);
-    let is_barred = ware.is_door() && hero == Kind::MONARCH;
-    let is_in_range = match ware {
-        Ware::Spikes => rank <= 4,
-        Ware::Pit | Ware::Rockfall => true,
-        _ => rank >= 2,
-    };
-    is_in_range && !is_avoided && !is_barred
+/// A die that shows this.
+struct Shows(u8);
+
+impl Chance for Shows {
+    fn shuffle(&mut self, _pile: &'static str, _cards: &mut [Card]) {}
+
+    fn roll(&mut self, _die: Die) -> u8 {
+        self.0
+    }
 }

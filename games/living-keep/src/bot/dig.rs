@@ -39,6 +39,13 @@ impl Haul {
 }
 
 impl Plan<'_> {
+    /// Gold, stone and mana that so many diggers and the others bring on average.
+    pub(super) fn haul(&self, diggers: u8) -> [f32; 3] {
+        let card = self.unseen_card();
+        let (dug, chanters) = (CARDS * f32::from(diggers), f32::from(self.keep.peons - diggers));
+        [dug * card.gold, dug * card.stone, chanters * card.mana]
+    }
+
     /// The number of diggers who win most, with the others who chant.
     pub(super) fn assign(&self) -> Move {
         let (card, peons) = (self.unseen_card(), self.keep.peons);

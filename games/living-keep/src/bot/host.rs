@@ -74,6 +74,15 @@ impl Threat {
         met.map(|(place, worth)| worth * host.beats(row(place), self.half)).sum()
     }
 
+    /// The kinds of heroes to come whom a host beats, or all of them.
+    pub(super) fn met(&self, host: Option<&Host>) -> impl Iterator<Item = Kind> {
+        let is_met = move |&place: &usize| {
+            let row = tables().hero(Kind::hero(place), self.monarch);
+            self.worth[place] > 0.0 && host.is_none_or(|host| host.beats(row, 0.0) > 0.0)
+        };
+        (0..Kind::EACH).filter(is_met).map(Kind::hero)
+    }
+
     /// How much more a host would be worth that beats everybody.
     pub(super) fn lack(&self, host: &Host) -> f32 {
         self.worth.iter().sum::<f32>() - self.worth(host)

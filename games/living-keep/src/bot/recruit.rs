@@ -1,5 +1,7 @@
 //! Who is hired, and who has to go.
 
+use cards::Card;
+
 use super::host::Host;
 use super::plan::Plan;
 use crate::Move;
@@ -30,23 +32,30 @@ impl Plan<'_> {
 
     /// The best of those turned, or the minion who makes place for him.
     pub(super) fn pick(&self) -> Move {
-        let turned = (self.view.revealed.open() & MINIONS).iter();
-        let offers = turned.filter_map(|card| Some((card, Minion::new(Kind::of(card)?))));
-        let offers = offers.filter(|(_, minion)| f32::from(minion.food()) <= self.store(Resource::Food));
         let best = if self.keep.free_lairs() > 0 {
-            let hired = offers.filter(|&(_, minion)| self.can_keep(minion, None));
+            let hired = self.offers().filter(|&(_, minion)| self.can_keep(minion, None));
             best(hired.map(|(card, minion)| (self.adds(&self.host, minion), Move::Recruit(card))))
         } else {
-            let least = self.least().filter(|_| self.view.resume == Some(Phase::Recruit));
-            least.and_then(|(id, lost)| {
-                let old = self.keep.minions.get(id);
-                let rest = self.host.without(old.rank);
-                let better = offers.filter(|&(_, minion)| self.can_keep(minion, Some(old)));
-                let gain = |minion| self.adds(&rest, minion) - lost - self.fee(old) - self.w.swap;
-                best(better.map(|(_, minion)| (gain(minion), Move::Banish(id))))
-            })
+            self.swap().map(|(id, _)| Move::Banish(id))
         };
         best.unwrap_or(Move::Done)
+    }
+
+    /// Those turned whose first meal is there.
+    fn offers(&self) -> impl Iterator<Item = (Card, Minion)> {
+        let turned = (self.view.revealed.open() & MINIONS).iter();
+        let offers = turned.filter_map(|card| Some((card, Minion::new(Kind::of(card)?))));
+        offers.filter(|(_, minion)| f32::from(minion.food()) <= self.store(Resource::Food))
+    }
+
+    /// Who goes for whom, where no lair is free.
+    pub(super) fn swap(&self) -> Option<(Id, Minion)> {
+        let (id, lost) = self.least().filter(|_| self.view.resume == Some(Phase::Recruit))?;
+        let old = self.keep.minions.get(id);
+        let rest = self.host.without(old.rank);
+        let better = self.offers().filter(|&(_, minion)| self.can_keep(minion, Some(old)));
+        let gain = |minion| self.adds(&rest, minion) - lost - self.fee(old) - self.w.swap;
+        best(better.map(|(_, minion)| (gain(minion), (id, minion))))
     }
 
     /// Of those who must go the one who is missed least.
@@ -102,8 +111,8 @@ impl Plan<'_> {
     }
 }
 
-/// The move of the highest value above 0.
-fn best(moves: impl Iterator<Item = (f32, Move)>) -> Option<Move> {
-    let good = moves.filter(|(value, _)| *value > 0.0);
-    good.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, mv)| mv)
+/// What has the highest value above 0.
+fn best<T>(all: impl Iterator<Item = (f32, T)>) -> Option<T> {
+    let good = all.filter(|(value, _)| *value > 0.0);
+    good.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, it)| it)
 }

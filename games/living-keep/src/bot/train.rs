@@ -7,7 +7,7 @@ use crate::kinds::Resource;
 use crate::tables::tables;
 
 /// The most that a training raises the pay, and the mean.
-const MOST: f32 = 8.0;
+pub(super) const MOST: f32 = 8.0;
 const MEAN: f32 = 4.5;
 /// More pay of more turns than these is not counted.
 const FAR: f32 = 10.0;

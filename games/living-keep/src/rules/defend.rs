@@ -30,7 +30,7 @@ pub(crate) fn works_on(ware: Ware, hero: Kind, rank: u8) -> bool {
 
 /// The new rank (use-1, use-2, use-3, use-4, use-5, use-6, use-7, R46, R48).
 #[inline]
-fn lowered(ware: Ware, rank: u8, chance: &mut impl Chance) -> u8 {
+pub(crate) fn lowered(ware: Ware, rank: u8, chance: &mut impl Chance) -> u8 {
     // No rank is ever raised: doors are used from rank 2 on.
     let lower = |by: u8, least: u8| rank.saturating_sub(by).max(least);
     match ware {

@@ -23,6 +23,7 @@ mod train;
 mod upkeep;
 mod war;
 
+pub(crate) use defend::{lowered, works_on};
 pub(crate) use draft::HAND;
 pub(crate) use end::outcome;
 pub(crate) use recruit::CARDS_A_GATE;

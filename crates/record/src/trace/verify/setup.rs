@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{ChanceEvent, Options, Recording, Scripted, State};
+use game::{ChanceEvent, Options, Play, Recording, Scripted, State};
 use serde_json::Value;
 
 use super::fault::Line;
@@ -17,6 +17,8 @@ use crate::trace::diff::{Difference, first_difference};
 const ROUNDS: usize = 4;
 /// How many other starts are looked at.
 const STARTS: u64 = 256;
+/// What tells that a game is over. A deal can be lost before the first move, so rarely that no other start shows it.
+const OVER: [&str; 2] = ["phase", "outcome"];
 
 /// Checks that the state can be a start with these options.
 ///
@@ -42,6 +44,9 @@ pub(super) fn check<O: Options, S: State<Options = O>>(line: &Line, options: &O,
     for seed in 0..STARTS {
         let other = shape(&to_json(&S::new(options, &mut DealChance::new(seed))));
         fixed.retain(|key, value| other.get(key) == Some(value));
+    }
+    if state.outcome().is_some() {
+        fixed.retain(|key, _| !OVER.contains(&key.as_str()));
     }
     let mut shown = shape(&found);
     shown.retain(|key, _| fixed.contains_key(key));

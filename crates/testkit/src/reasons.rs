@@ -1,0 +1,40 @@
+//! The greedy player's reasons, over whole games.
+
+use game::{FastChance, FastRng, Play, State, View};
+
+/// The moves of a greedy game with their reasons, a line each, as a player reads them who follows every hint.
+///
+/// # Panics
+/// If a reason has not the form of a hint: one sentence of at most 165 characters that says more than what the move does.
+pub fn hints<S: State>(options: &S::Options, seed: u64) -> Vec<String> {
+    let mut luck = FastChance(FastRng::new(seed));
+    let mut state = S::new(options, &mut luck);
+    let mut hints = Vec::new();
+    while state.outcome().is_none() {
+        let view = state.view(state.deciding_seat());
+        let (mv, reason) = (view.greedy(), view.reason());
+        let offer = view.table().offers.into_iter().find(|offer| offer.spelling == mv.to_string()).unwrap();
+        assert!(reason.ends_with('.') && !reason.contains("  ") && reason.chars().count() <= 165, "{mv}: {reason}");
+        assert!(
+            reason.starts_with(|first: char| first.is_uppercase() || first.is_numeric() || first == '('),
+            "{reason}"
+        );
+        assert_ne!(reason, offer.effect, "{mv} only does what it does");
+        hints.push(format!("{mv}: {reason}"));
+        state.play(mv, &mut luck).unwrap();
+    }
+    assert_eq!(state.view(state.deciding_seat()).reason(), "", "nothing is to be done any more");
+    hints
+}
+
+/// Compares the hints of a whole game with those that a game keeps as a file.
+///
+/// # Panics
+/// At the first line that differs.
+pub fn golden_hints<S: State>(options: &S::Options, seed: u64, kept: &str) {
+    let hints = hints::<S>(options, seed);
+    for (n, (now, before)) in hints.iter().zip(kept.lines()).enumerate() {
+        assert_eq!(now, before, "line {}", n + 1);
+    }
+    assert_eq!(hints.len(), kept.lines().count());
+}
