@@ -1,4 +1,4 @@
-//! How a player is asked, and the two players that every game has.
+//! How a player is asked, and the players who do not search.
 
 use game::{FastRng, Play, Seat, State, View};
 use rand_core::Rng;
@@ -101,5 +101,16 @@ impl Player for Greedy {
     #[inline]
     fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         if sight.is_over() { None } else { Some(sight.view().greedy()) }
+    }
+}
+
+/// The player who makes the first legal move, whatever it is: a floor to measure others by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct First;
+
+impl Player for First {
+    #[inline]
+    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+        sight.legal_nth(0)
     }
 }

@@ -64,5 +64,8 @@ fn players_are_known_by_name() {
         assert_eq!(kind.to_string().parse(), Ok(kind));
     }
     let error = "greedi".parse::<PlayerKind>().unwrap_err().to_string();
-    assert_eq!(error, "there is no player `greedi`: the players are random, greedy");
+    assert_eq!(
+        error,
+        "there is no player `greedi`: the players are random, greedy, first, flat:N, flat:100ms, mcts:N, mcts:100ms"
+    );
 }

@@ -1,0 +1,144 @@
+//! How long a player may think about one move.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A clock that a caller lends: seconds from any start, never backwards.
+pub type Clock = fn() -> f64;
+
+/// How long a player may think about one move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Budget {
+    /// So many simulated games, at least one. The choices then follow from seed and sight alone.
+    Iterations(u32),
+    /// So many milliseconds by a [`Clock`]. The choices then depend on the machine.
+    Millis(u32),
+}
+
+impl Budget {
+    /// The largest number in a budget.
+    pub const MOST: u32 = 1_000_000_000;
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Iterations(count) => write!(f, "{count}"),
+            Self::Millis(millis) => write!(f, "{millis}ms"),
+        }
+    }
+}
+
+/// A text that is no budget.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "`{found}` is no time to think: a number of games such as 1000, or of milliseconds such as 100ms, up to {}",
+    Budget::MOST
+)]
+pub struct BudgetError {
+    /// The text, cut to a readable length.
+    pub found: String,
+}
+
+impl FromStr for Budget {
+    type Err = BudgetError;
+
+    fn from_str(text: &str) -> Result<Self, BudgetError> {
+        let (digits, make): (&str, fn(u32) -> Self) = match text.strip_suffix("ms") {
+            Some(digits) => (digits, Self::Millis),
+            None => (text, Self::Iterations),
+        };
+        let number = digits.parse().ok().filter(|number| (1..=Self::MOST).contains(number)).map(make);
+        // Only the one spelling: no sign and no leading zero.
+        let budget = number.filter(|budget| budget.to_string() == text);
+        budget.ok_or_else(|| BudgetError { found: text.chars().take(40).collect() })
+    }
+}
+
+/// How far a search has got with its budget.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Meter {
+    most: u32,
+    timer: Option<Timer>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Timer {
+    clock: Clock,
+    start: f64,
+    seconds: f64,
+}
+
+impl Meter {
+    /// How many iterations a millisecond stands for where there is no clock.
+    const PER_MILLI: u32 = 100;
+
+    pub(crate) fn start(budget: Budget, clock: Option<Clock>) -> Self {
+        match (budget, clock) {
+            (Budget::Iterations(count), _) => Self { most: count.max(1), timer: None },
+            (Budget::Millis(millis), None) => Self { most: millis.saturating_mul(Self::PER_MILLI).max(1), timer: None },
+            (Budget::Millis(millis), Some(clock)) => {
+                let timer = Timer { clock, start: clock(), seconds: f64::from(millis) / 1e3 };
+                Self { most: u32::MAX, timer: Some(timer) }
+            }
+        }
+    }
+
+    /// Whether a clock decides.
+    pub(crate) const fn is_timed(&self) -> bool {
+        self.timer.is_some()
+    }
+
+    /// Whether another iteration may follow so many.
+    #[inline]
+    pub(crate) fn allows(&self, done: u32) -> bool {
+        done < self.most && self.timer.is_none_or(|timer| timer.left() > 0.0)
+    }
+
+    /// How many iterations there will be, as far as can be told after so many; by a clock one at first.
+    pub(crate) fn expected(&self, done: u32) -> u32 {
+        match self.timer {
+            None => self.most,
+            Some(_) if done == 0 => 1,
+            Some(timer) => {
+                let gone = (timer.seconds - timer.left()).max(1e-9);
+                (f64::from(done) * timer.seconds / gone) as u32
+            }
+        }
+    }
+}
+
+impl Timer {
+    fn left(&self) -> f64 {
+        self.start + self.seconds - (self.clock)()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_budget_has_one_spelling() {
+        for text in ["1", "1000", "1000000000", "1ms", "100ms"] {
+            assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
+        }
+        for text in ["", "0", "+5", "007", "1e3", "ms", "0ms", "10 ms", "10s", "1000000001", "-1", "99999999999"] {
+            let error = text.parse::<Budget>().unwrap_err().to_string();
+            assert!(error.contains(&format!("`{text}`")) && error.contains("100ms"), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_meter_counts_or_asks_the_clock() {
+        let meter = Meter::start(Budget::Iterations(3), None);
+        assert!(meter.allows(0) && meter.allows(2) && !meter.allows(3));
+        assert_eq!(meter.expected(1), 3);
+        let guess = Meter::start(Budget::Millis(2), None);
+        assert!(guess.allows(199) && !guess.allows(200));
+        // One second of two is gone after ten iterations.
+        let timed = |start| Meter { most: u32::MAX, timer: Some(Timer { clock: || 1.0, start, seconds: 2.0 }) };
+        assert!(timed(0.0).allows(10) && !timed(-1.0).allows(10));
+        assert_eq!((timed(0.0).expected(0), timed(0.0).expected(10)), (1, 20));
+    }
+}

@@ -1,0 +1,253 @@
+//! A race between the legal moves: simulated games on the same deals, and the worse half drops out again and again.
+
+use game::{FastChance, FastRng, Seat, State, View};
+
+use super::value::{End, Scale};
+use super::{mixed, rollout};
+use crate::budget::Meter;
+
+/// How a simulated game goes on after the move that is tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Course {
+    /// By random moves.
+    Random,
+    /// By the greedy player's moves.
+    Greedy,
+}
+
+/// Where a race is run.
+#[derive(Debug)]
+pub(crate) struct Track<'a, V> {
+    /// What the seat that is to move may know.
+    pub(crate) view: &'a V,
+    /// That seat.
+    pub(crate) seat: Seat,
+    /// How each game goes on.
+    pub(crate) course: Course,
+    /// What all deals follow from.
+    pub(crate) seed: u64,
+    /// How long there is.
+    pub(crate) meter: Meter,
+    /// One in so many iterations is a game of the race.
+    pub(crate) share: u32,
+    /// By how many standard errors a move must differ from the favourite, to be preferred or given up.
+    pub(crate) doubt: f32,
+}
+
+impl<V> Track<'_, V> {
+    /// About how many games there may be, as far as can be told after so many.
+    fn games(&self, played: u32) -> u32 {
+        // By a clock it is the games of the race that are counted, and the race gets three quarters of the time.
+        let expected = self.meter.expected(played);
+        if self.meter.is_timed() && self.share > 1 { expected - expected / 4 } else { expected / self.share }
+    }
+}
+
+/// A race between the legal moves (sequential halving: Karnin, Koren and Somekh 2013).
+///
+/// The n-th game of each move is played on the same deal and with the same luck (common random numbers), so that moves are
+/// compared and not deals. A favourite stays in to the end: another move is preferred only if it did better than the
+/// favourite on the deals that both met, by more than is left to doubt. A move that did worse beyond doubt, or made no
+/// difference at all, drops out at once, and the race ends early when nobody else is left.
+#[derive(Clone, Debug)]
+pub(crate) struct Race<M> {
+    moves: Vec<M>,
+    /// The ends of each move's games, by deal.
+    ends: Vec<Vec<End>>,
+    /// What they were worth on average, by the scale as it was last.
+    means: Vec<f32>,
+    /// The numbers of the moves still in the race.
+    running: Vec<usize>,
+    lead: Option<usize>,
+    /// How many games the favourite had before the race.
+    inherited: usize,
+    /// How many deals everybody who is still running has met.
+    deals: usize,
+    played: u32,
+}
+
+impl<M> Default for Race<M> {
+    fn default() -> Self {
+        Self {
+            moves: Vec::new(),
+            ends: Vec::new(),
+            means: Vec::new(),
+            running: Vec::new(),
+            lead: None,
+            inherited: 0,
+            deals: 0,
+            played: 0,
+        }
+    }
+}
+
+/// How a move did against another on the deals that both met.
+#[derive(Clone, Copy, Debug)]
+struct Gap {
+    deals: f32,
+    mean: f32,
+    /// The standard error of the mean.
+    error: f32,
+}
+
+impl<M: Copy + PartialEq> Race<M> {
+    /// Makes ready for a race between some moves; a favourite stays in to the end.
+    ///
+    /// `before` is the move made last, if nothing but that move has happened since the last race: then the games that
+    /// went on after it by the favourite's player are the favourite's games now, and need not be played again.
+    pub(crate) fn line_up(&mut self, moves: impl Iterator<Item = M>, favourite: Option<M>, before: Option<M>) {
+        let before = before.and_then(|before| self.moves.iter().position(|&mv| mv == before));
+        self.moves.clear();
+        self.moves.extend(moves);
+        let count = self.moves.len();
+        self.ends.resize_with(count.max(self.ends.len()), Vec::new);
+        self.lead = favourite.and_then(|favourite| self.moves.iter().position(|&mv| mv == favourite));
+        self.inherited = match (before, self.lead) {
+            (Some(before), Some(lead)) => {
+                self.ends.swap(before, lead);
+                self.ends[lead].len()
+            }
+            _ => 0,
+        };
+        for (n, ends) in self.ends.iter_mut().enumerate() {
+            if self.inherited == 0 || self.lead != Some(n) {
+                ends.clear();
+            }
+        }
+        self.means.clear();
+        self.means.resize(count, 0.0);
+        self.played = 0;
+        self.running.clear();
+        self.running.extend(0..count);
+        if let Some(lead) = self.lead {
+            self.running.swap(0, lead);
+        }
+    }
+
+    /// Runs the race.
+    pub(crate) fn run<S: State<Move = M>>(&mut self, track: &Track<'_, S::View>, scale: &mut Scale) {
+        self.deals = 0;
+        // More moves than games: some are not tried. By a clock all are, and it ends the race in time.
+        if !track.meter.is_timed() {
+            self.running.truncate(track.games(0).max(1) as usize);
+        }
+        let rounds = usize::BITS - self.running.len().saturating_sub(1).leading_zeros();
+        for round in 0..rounds {
+            let left = track.games(self.played).saturating_sub(self.played) / (rounds - round);
+            let each = left as usize / self.running.len();
+            if each == 0 && round > 0 {
+                break;
+            }
+            self.deals += each.max(1);
+            if !self.lap::<S>(track, scale) {
+                break;
+            }
+            self.drop_out(track.doubt, scale);
+            if self.running.len() < 2 {
+                break;
+            }
+        }
+        self.judge(scale);
+    }
+
+    /// Plays until all who are running have met the same deals; false if the time was up first.
+    fn lap<S: State<Move = M>>(&mut self, track: &Track<'_, S::View>, scale: &mut Scale) -> bool {
+        for n in 0..self.running.len() {
+            let number = self.running[n];
+            while self.ends[number].len() < self.deals {
+                if track.meter.is_timed() && !track.meter.allows(self.played) {
+                    self.deals = self.running.iter().map(|&n| self.ends[n].len()).min().unwrap_or(0);
+                    return false;
+                }
+                self.play::<S>(number, track, scale);
+            }
+        }
+        self.judge(scale);
+        true
+    }
+
+    /// How many games were played.
+    pub(crate) const fn played(&self) -> u32 {
+        self.played
+    }
+
+    /// The move to make, what it is worth, and the standard error of that.
+    pub(crate) fn best(&self, doubt: f32, scale: &Scale) -> Option<(M, f32, f32)> {
+        let order = |a: &usize, b: &usize| self.standing(*a, scale).total_cmp(&self.standing(*b, scale)).then(b.cmp(a));
+        let best = self.running.iter().copied().filter(|&n| self.ends[n].len() >= self.deals).max_by(order)?;
+        let chosen = self.lead.filter(|&lead| {
+            let gap = self.gap(best, lead, scale);
+            gap.deals < Gap::FEWEST || gap.mean <= doubt * gap.error
+        });
+        let chosen = chosen.unwrap_or(best);
+        let own = Gap::of(self.ends[chosen].iter().map(|&end| scale.worth(end)));
+        Some((self.moves[chosen], own.mean, own.error))
+    }
+
+    fn play<S: State<Move = M>>(&mut self, number: usize, track: &Track<'_, S::View>, scale: &mut Scale) {
+        let mut rng = FastRng::new(mixed(track.seed, self.ends[number].len() as u64));
+        let mut state = track.view.determinise(&mut rng);
+        let mut luck = FastChance(rng.clone());
+        state.play_unchecked(self.moves[number], &mut luck);
+        let outcome = match track.course {
+            Course::Greedy => rollout::greedy(&mut state, &mut luck),
+            Course::Random => rollout::random(&mut state, &mut luck, &mut rng),
+        };
+        let end = End::of(outcome, track.seat);
+        scale.meet(end);
+        self.ends[number].push(end);
+        self.played += 1;
+    }
+
+    /// All means anew, as the scale has changed.
+    fn judge(&mut self, scale: &Scale) {
+        for (mean, ends) in self.means.iter_mut().zip(&self.ends) {
+            let sum: f32 = ends.iter().map(|&end| scale.worth(end)).sum();
+            *mean = sum / ends.len().max(1) as f32;
+        }
+    }
+
+    /// Those stay in who are among the better half, and not surely worse than the favourite.
+    fn drop_out(&mut self, doubt: f32, scale: &Scale) {
+        let mut running = std::mem::take(&mut self.running);
+        running.sort_by(|&a, &b| self.standing(b, scale).total_cmp(&self.standing(a, scale)).then(a.cmp(&b)));
+        running.truncate(running.len().div_ceil(2));
+        if let Some(lead) = self.lead {
+            running.retain(|&n| n != lead && !self.gap(n, lead, scale).is_settled(doubt));
+            running.insert(0, lead);
+        }
+        self.running = running;
+    }
+
+    /// How a move did: against the favourite, if there is one.
+    fn standing(&self, n: usize, scale: &Scale) -> f32 {
+        self.lead.map_or(self.means[n], |lead| self.gap(n, lead, scale).mean)
+    }
+
+    fn gap(&self, one: usize, other: usize, scale: &Scale) -> Gap {
+        let pairs = self.ends[one].iter().zip(&self.ends[other]);
+        Gap::of(pairs.map(|(&one, &other)| scale.worth(one) - scale.worth(other)))
+    }
+}
+
+impl Gap {
+    /// How many deals are needed before a move is given up beside the halving, or preferred.
+    const FEWEST: f32 = 4.0;
+
+    fn of(gaps: impl Iterator<Item = f32>) -> Self {
+        let (mut deals, mut sum, mut squares) = (0.0f32, 0.0f32, 0.0f32);
+        for gap in gaps {
+            deals += 1.0;
+            sum += gap;
+            squares += gap * gap;
+        }
+        let mean = sum / deals.max(1.0);
+        let variance = (squares - deals * mean * mean).max(0.0) / (deals - 1.0).max(1.0);
+        Self { deals, mean, error: (variance / deals.max(1.0)).sqrt() }
+    }
+
+    /// Whether it is surely no gain.
+    fn is_settled(self, doubt: f32) -> bool {
+        self.deals >= Self::FEWEST && self.mean <= -doubt * self.error
+    }
+}

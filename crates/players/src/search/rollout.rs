@@ -1,0 +1,26 @@
+//! Simulated games from a position to the end.
+
+use game::{FastChance, FastRng, Outcome, Play, State, Turn, View};
+
+/// The most moves of a simulated game; one that needs more counts as lost.
+pub(crate) const MOST_MOVES: u32 = 3_000;
+
+/// Random moves to the end. Allocates nothing unless the game does.
+#[inline]
+pub(crate) fn random<S: State>(state: &mut S, luck: &mut FastChance, rng: &mut FastRng) -> Option<Outcome> {
+    for _ in 0..MOST_MOVES {
+        let Some(mv) = state.random_legal(rng) else { break };
+        state.play_unchecked(mv, luck);
+    }
+    state.outcome()
+}
+
+/// Quick moves to the end ([`View::quick`]), each chosen by what its seat may know.
+pub(crate) fn greedy<S: State>(state: &mut S, luck: &mut FastChance) -> Option<Outcome> {
+    for _ in 0..MOST_MOVES {
+        let Turn::Decide(seat) = state.turn() else { break };
+        let mv = state.view(seat).quick();
+        state.play_unchecked(mv, luck);
+    }
+    state.outcome()
+}

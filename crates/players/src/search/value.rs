@@ -1,0 +1,119 @@
+//! What the end of a game is worth to a seat.
+
+use game::{GameResult, Outcome, Seat};
+
+/// How a game ended for one seat, before anything is known of what scores are usual.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct End {
+    /// 1 won, 0 lost, one half between.
+    pub(crate) win: f32,
+    /// The score; `None` where the rules keep none, where seats play against each other, and where a game was cut off.
+    pub(crate) score: Option<f32>,
+}
+
+impl End {
+    /// The end of a game for a seat; a game that was cut off, `None`, counts as lost.
+    #[inline]
+    pub(crate) fn of(outcome: Option<Outcome>, seat: Seat) -> Self {
+        let Some(outcome) = outcome else { return Self { win: 0.0, score: None } };
+        let score = outcome.score.map(|score| score as f32);
+        match outcome.result {
+            GameResult::Won => Self { win: 1.0, score },
+            GameResult::Draw => Self { win: 0.5, score: None },
+            GameResult::Winner(winner) => Self { win: f32::from(u8::from(winner == seat)), score: None },
+            _ => Self { win: 0.0, score },
+        }
+    }
+}
+
+/// Which scores are usual: what turns an [`End`] into one number from 0 to 1.
+///
+/// Winning counts for [`Scale::WIN`] and the score for the rest. A score is measured from the mean of those met so far, in
+/// their standard deviations (Welford 1962), and cut at three of them.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Scale {
+    count: f32,
+    mean: f32,
+    squares: f32,
+    least: f32,
+}
+
+impl Scale {
+    /// What winning counts for in a game that keeps a score.
+    const WIN: f32 = 0.5;
+    /// How many standard deviations the scale reaches to either side.
+    const REACH: f32 = 3.0;
+    /// How many scores are remembered, so that a scale follows its game.
+    const MEMORY: f32 = 4_000.0;
+
+    /// No score was met yet.
+    pub(crate) const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0, least: 0.0 };
+
+    /// Takes note of a score.
+    pub(crate) fn meet(&mut self, end: End) {
+        let Some(score) = end.score else { return };
+        if self.count == 0.0 {
+            self.least = score;
+        }
+        self.least = self.least.min(score);
+        self.count = (self.count + 1.0).min(Self::MEMORY);
+        let off = score - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (score - self.mean);
+        if self.count == Self::MEMORY {
+            self.squares -= self.squares / self.count;
+        }
+    }
+
+    /// What an end is worth, 0 to 1. Without a score it counts as the least score met.
+    #[inline]
+    pub(crate) fn worth(&self, end: End) -> f32 {
+        if self.count == 0.0 {
+            return end.win;
+        }
+        let spread = (self.squares / self.count).sqrt().max(1e-3) * Self::REACH;
+        let score = (end.score.unwrap_or(self.least) - self.mean) / spread;
+        Self::WIN * end.win + (1.0 - Self::WIN) * 0.5 * (1.0 + score.clamp(-1.0, 1.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcome(result: GameResult, score: Option<i32>) -> Option<Outcome> {
+        Some(Outcome { result, cause: "end", score })
+    }
+
+    #[test]
+    fn an_end_is_seen_from_a_seat() {
+        let end = |result, seat| End::of(outcome(result, Some(7)), Seat(seat));
+        assert_eq!(end(GameResult::Won, 1), End { win: 1.0, score: Some(7.0) });
+        assert_eq!(end(GameResult::Lost, 0), End { win: 0.0, score: Some(7.0) });
+        assert_eq!(end(GameResult::Winner(Seat(1)), 1), End { win: 1.0, score: None });
+        assert_eq!(end(GameResult::Winner(Seat(1)), 0), End { win: 0.0, score: None });
+        assert_eq!(end(GameResult::Draw, 0).win, 0.5);
+        assert_eq!(End::of(None, Seat(0)), End { win: 0.0, score: None });
+    }
+
+    #[test]
+    fn without_scores_only_winning_counts() {
+        let scale = Scale::default();
+        assert_eq!(scale.worth(End { win: 1.0, score: None }), 1.0);
+        assert_eq!(scale.worth(End { win: 0.0, score: None }), 0.0);
+    }
+
+    #[test]
+    fn a_score_is_measured_by_those_met() {
+        let mut scale = Scale::default();
+        for score in [10.0, 20.0, 30.0] {
+            scale.meet(End { win: 1.0, score: Some(score) });
+        }
+        let worth = |win, score| scale.worth(End { win, score });
+        assert!((worth(1.0, Some(20.0)) - 0.75).abs() < 1e-6 && (worth(0.0, Some(20.0)) - 0.25).abs() < 1e-6);
+        assert!(worth(1.0, Some(21.0)) > worth(1.0, Some(20.0)));
+        assert_eq!(worth(1.0, Some(1e6)), 1.0);
+        assert_eq!(worth(0.0, Some(-1e6)), 0.0);
+        assert_eq!(worth(0.0, None), worth(0.0, Some(10.0)));
+    }
+}
