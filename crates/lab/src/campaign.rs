@@ -1,16 +1,14 @@
 //! Playing many campaigns, and what they show.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, State};
-use players::{Player, playout};
+use players::{Clock, Player, playout};
 use rayon::prelude::*;
 use record::DealChance;
 use serde::Serialize;
 
-use crate::report::{Interval, as_object, ratio};
+use crate::results::{as_object, ratio};
 use crate::stats::wilson;
-use crate::{Histogram, Luck, Plan, game_seed};
+use crate::{Histogram, Host, Interval, Luck, Plan, game_seed};
 
 /// The most games of one campaign; one that needs more counts as unfinished.
 pub const MOST_GAMES: usize = 1_000;
@@ -26,7 +24,7 @@ pub struct CampaignReport {
     #[serde(serialize_with = "as_object")]
     pub options: Vec<(&'static str, OptionValue)>,
     /// The player's name.
-    pub player: &'static str,
+    pub player: String,
     /// What everything follows from.
     pub seed: u64,
     /// Campaigns played; fewer than planned if the simulation was stopped.
@@ -70,25 +68,20 @@ struct Tally {
 
 /// Plays as many campaigns as the plan has games, each from its options on, always the first chapter on offer.
 ///
-/// `progress` is told of campaigns that have been played; once `stop` is set, the report is of those played until then.
-/// `None` if the rules know no campaign.
+/// The host is told of campaigns instead of games. `None` if the rules know no campaign.
 ///
 /// # Errors
 /// If the system gives no threads.
-pub fn simulate_campaigns<S: State>(
-    plan: &Plan<S>,
-    progress: &(dyn Fn(u64) + Sync),
-    stop: &AtomicBool,
-) -> Result<Option<CampaignReport>, String> {
+pub fn simulate_campaigns<S: State>(plan: &Plan<S>, host: &Host<'_>) -> Result<Option<CampaignReport>, String> {
     if S::campaign(&plan.options, &[]).is_none() {
         return Ok(None);
     }
     let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
     let play = |mut tally: Tally, n: u64| {
-        if !stop.load(Ordering::Relaxed) {
-            play_campaign(plan, game_seed(plan.seed, n), &mut tally);
-            progress(1);
+        if !host.is_stopped() {
+            play_campaign(plan, host.clock, game_seed(plan.seed, n), &mut tally);
+            (host.progress)(1);
         }
         tally
     };
@@ -98,7 +91,7 @@ pub fn simulate_campaigns<S: State>(
 }
 
 /// Plays one campaign; game n of it has the n-th seed after the campaign's.
-fn play_campaign<S: State>(plan: &Plan<S>, seed: u64, tally: &mut Tally) {
+fn play_campaign<S: State>(plan: &Plan<S>, clock: Clock, seed: u64, tally: &mut Tally) {
     tally.campaigns += 1;
     let mut played: Vec<S> = Vec::new();
     while let Some(standing) = S::campaign(&plan.options, &played) {
@@ -111,7 +104,7 @@ fn play_campaign<S: State>(plan: &Plan<S>, seed: u64, tally: &mut Tally) {
             return;
         };
         let seed = game_seed(seed, played.len() as u64);
-        if played.len() == MOST_GAMES || !play_chapter(plan, &chapter.options, seed, &mut played) {
+        if played.len() == MOST_GAMES || !play_chapter(plan, clock, &chapter.options, seed, &mut played) {
             return;
         }
         if let Some(outcome) = played.last().and_then(Play::outcome) {
@@ -121,8 +114,8 @@ fn play_campaign<S: State>(plan: &Plan<S>, seed: u64, tally: &mut Tally) {
 }
 
 /// Plays one game of a campaign; whether it ended.
-fn play_chapter<S: State>(plan: &Plan<S>, options: &S::Options, seed: u64, played: &mut Vec<S>) -> bool {
-    let mut player = plan.players(seed);
+fn play_chapter<S: State>(plan: &Plan<S>, clock: Clock, options: &S::Options, seed: u64, played: &mut Vec<S>) -> bool {
+    let mut player = plan.at_table(plan.player, seed, clock);
     let (state, ended) = match plan.luck {
         Luck::Fast => play_out(options, FastChance(FastRng::new(seed)), &mut player, plan.max_moves),
         Luck::Deal => play_out(options, DealChance::new(seed), &mut player, plan.max_moves),
@@ -167,7 +160,7 @@ fn report<S: State>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
         game: S::INFO.id,
         rules: S::INFO.rules_version,
         options: plan.options.pairs(),
-        player: plan.player.name(),
+        player: plan.player.to_string(),
         seed: plan.seed,
         campaigns,
         wins: won,

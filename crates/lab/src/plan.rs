@@ -4,8 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::State;
-use players::{AnyPlayer, PlayerKind, Versus};
+use players::{AnyPlayer, Clock, PlayerKind, Versus};
 use serde::{Serialize, Serializer};
+
+use crate::stats::Until;
 
 /// What a simulation is to play.
 #[derive(Clone, Debug)]
@@ -18,8 +20,16 @@ pub struct Plan<S: State> {
     pub seed: u64,
     /// Who plays; of several seats, on the first.
     pub player: PlayerKind,
+    /// Who else plays the same games, each to be compared with `player`.
+    pub others: Vec<PlayerKind>,
     /// Who plays on all other seats; the same player if `None`.
     pub opponent: Option<PlayerKind>,
+    /// Which try at the same deals this is, from 0: each has choices of its own, where a player leaves any to luck.
+    pub retry: u64,
+    /// The first moves of every game, which no player is asked about.
+    pub opening: Vec<S::Move>,
+    /// When to stop before all games are played.
+    pub until: Option<Until>,
     /// How many threads, at least one; the results do not depend on it.
     pub jobs: usize,
     /// The most moves of one game; a game that needs more counts as unfinished.
@@ -29,10 +39,34 @@ pub struct Plan<S: State> {
 }
 
 impl<S: State> Plan<S> {
-    /// The players of one game, whichever they are.
-    pub(crate) fn players(&self, seed: u64) -> Versus<AnyPlayer, AnyPlayer> {
-        let others = self.opponent.unwrap_or(self.player).seeded(!seed);
-        Versus { first: self.player.seeded(seed), others }
+    /// A plan for one player and the rulebook's game: fast luck, one thread, games of at most 100,000 moves.
+    pub fn new(player: PlayerKind, games: u64) -> Self {
+        Self {
+            options: S::Options::default(),
+            games,
+            seed: 0,
+            player,
+            others: Vec::new(),
+            opponent: None,
+            retry: 0,
+            opening: Vec::new(),
+            until: None,
+            jobs: 1,
+            max_moves: 100_000,
+            luck: Luck::Fast,
+        }
+    }
+
+    /// All players who are compared, the first first.
+    pub(crate) fn compared(&self) -> impl Iterator<Item = PlayerKind> {
+        std::iter::once(self.player).chain(self.others.iter().copied())
+    }
+
+    /// The players of one game, with this one on the first seat.
+    pub(crate) fn at_table(&self, player: PlayerKind, seed: u64, clock: Clock) -> Versus<AnyPlayer, AnyPlayer> {
+        let seed = seed ^ self.retry.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        let others = self.opponent.unwrap_or(player).timed(!seed, clock);
+        Versus { first: player.timed(seed, clock), others }
     }
 }
 

@@ -1,120 +1,241 @@
 //! Playing many games on several threads.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::ops::Range;
 
-use game::{Chance, FastChance, FastRng, State};
-use players::{Greedy, Player, PlayerKind, Random, playout};
+use game::State;
 use rayon::prelude::*;
-use record::DealChance;
 
 use crate::floor::{Floor, median};
-use crate::tally::Tally;
-use crate::{Luck, Plan, Report, game_seed};
+use crate::rows::{Row, RowSink};
+use crate::stats::{Until, wilson};
+use crate::table::Table;
+use crate::{Host, Plan, Study};
 
-/// How many games a thread plays between two looks at `stop`.
+/// How many games a thread plays between two looks at `stop`, at most; one where a player searches. Looks of
+/// [`Until`] are after multiples of it.
 const CHUNK: u64 = 256;
+/// How many chunks each thread is to have, at least, of players who are slower than the random one.
+const SHARES: u64 = 16;
 /// How often, at most, the games pause for a timing of the floor.
 const PAUSES: u64 = 16;
+/// How many rows are waited for, at most, before they are handed on.
+const ROWS: u64 = 16_384;
+/// How many paces are kept, at most.
+const PACES: u64 = 65_536;
+/// How many games are looked at move by move where the inner loop is too fast for it.
+const SAMPLE: u64 = 1_024;
 
-/// Plays all games of a plan.
+/// Plays all games of a plan, each with every player of the plan.
 ///
-/// `clock` tells seconds, from any start; `progress` is told of games that have been played since it was last told;
-/// once `stop` is set, the report is of the games played until then. But for the speed the report follows from the
-/// plan alone, and not from `jobs`.
+/// But for the speed the study follows from the plan alone, and not from `jobs`; unless a player thinks by the clock.
+/// Memory does not grow with the number of games.
 ///
 /// # Errors
-/// If the system gives no threads.
-pub fn simulate<S: State>(
-    plan: &Plan<S>,
-    clock: &(dyn Fn() -> f64 + Sync),
-    progress: &(dyn Fn(u64) + Sync),
-    stop: &AtomicBool,
-) -> Result<Report, String> {
+/// If the system gives no threads, or an opening move is not legal.
+pub fn simulate<S: State>(plan: &Plan<S>, host: &Host<'_>) -> Result<Study, String> {
+    play(plan, host, None)
+}
+
+/// As [`simulate`], and hands on a row for each game.
+///
+/// # Errors
+/// As [`simulate`], or what the sink says; nothing more is played then.
+pub fn simulate_rows<S: State>(plan: &Plan<S>, host: &Host<'_>, rows: &mut RowSink<'_>) -> Result<Study, String> {
+    play(plan, host, Some(rows))
+}
+
+fn play<S: State>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowSink<'_>>) -> Result<Study, String> {
     let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
-    let chunks = plan.games.div_ceil(CHUNK);
-    let stretch = chunks.div_ceil(PAUSES).max(1);
-    let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::default(), 0.0);
-    floor.sample(4, clock);
-    for first in (0..chunks).step_by(stretch as usize) {
-        let start = clock();
-        let chunks = first..(first + stretch).min(chunks);
-        let played = threads.install(|| play_chunks(plan, chunks, clock, progress, stop));
-        seconds += clock() - start;
-        all = all.merge(played);
-        floor.sample(1, clock);
+    let work = Work::new(plan, host, rows.is_some());
+    let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::new(plan), 0.0);
+    let (mut next, mut pause, mut met) = (0, 0, false);
+    floor.sample(4, &host.clock);
+    while next < work.chunks && !met && !host.is_stopped() {
+        let stretch = next..work.stretch_end(next);
+        next = stretch.end;
+        let start = (host.clock)();
+        match &mut rows {
+            None => all.merge(threads.install(|| work.play_all(stretch))),
+            Some(rows) => {
+                for (played, lines) in threads.install(|| work.play_rows(stretch)) {
+                    all.merge(played);
+                    rows(&lines)?;
+                }
+            }
+        }
+        seconds += (host.clock)() - start;
+        if next * PAUSES >= pause * work.chunks {
+            pause = next * PAUSES / work.chunks + 1;
+            floor.sample(1, &host.clock);
+        }
+        if let Some(game) = all.refused {
+            let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
+            return Err(format!("the opening `{}` is not legal in game {game}", opening.join(", ")));
+        }
+        met = plan.until.is_some_and(|until| all.is_met(until));
     }
-    floor.sample(4, clock);
-    Ok(Report::new(plan, &all.tally, seconds, floor.median_ns(), median(&mut all.paces)))
+    floor.sample(4, &host.clock);
+    if work.is_plain {
+        work.sample(&mut all);
+    }
+    let paces = all.paces.iter_mut().map(|paces| median(paces)).collect();
+    Ok(Study::new(plan, &all, met, seconds, floor.median_ns(), paces))
 }
 
 /// Games counted, and how long a move took in each chunk of them.
 ///
 /// The median of the paces, like that of the floor, is not disturbed by whatever else the machine is doing.
-#[derive(Default)]
-struct Timed {
-    tally: Tally,
-    /// Nanoseconds a move, one number a chunk.
-    paces: Vec<f64>,
+pub(crate) struct Timed {
+    pub(crate) table: Table,
+    /// Nanoseconds a move, one number a chunk, by player.
+    paces: Vec<Vec<f64>>,
+    /// The first game in which an opening move was not legal.
+    refused: Option<u64>,
 }
 
 impl Timed {
-    fn merge(mut self, mut other: Self) -> Self {
-        self.paces.append(&mut other.paces);
-        Self { tally: self.tally.merge(other.tally), paces: self.paces }
+    fn new<S: State>(plan: &Plan<S>) -> Self {
+        let players = plan.others.len() + 1;
+        Self { table: Table::new(players), paces: vec![Vec::new(); players], refused: None }
     }
-}
 
-fn play_chunks<S: State>(
-    plan: &Plan<S>,
-    chunks: std::ops::Range<u64>,
-    clock: &(dyn Fn() -> f64 + Sync),
-    progress: &(dyn Fn(u64) + Sync),
-    stop: &AtomicBool,
-) -> Timed {
-    let play = |mut timed: Timed, chunk: u64| {
-        if !stop.load(Ordering::Relaxed) {
-            let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(plan.games);
-            let count = games.end - games.start;
-            let (before, start) = (timed.tally.moves.sum(), clock());
-            play_games(plan, games, &mut timed.tally);
-            let moves = timed.tally.moves.sum() - before;
-            timed.paces.push((clock() - start) * 1e9 / (moves.max(1) as f64));
-            progress(count);
+    fn merge(&mut self, mut other: Self) {
+        self.table.merge(other.table);
+        for (paces, more) in self.paces.iter_mut().zip(&mut other.paces) {
+            paces.append(more);
         }
-        timed
-    };
-    chunks.into_par_iter().fold(Timed::default, play).reduce(Timed::default, Timed::merge)
+        self.refused = [self.refused, other.refused].into_iter().flatten().min();
+    }
+
+    /// Whether what the plan asks about is known well enough: one player's win rate, or each difference to the first's.
+    fn is_met(&self, until: Until) -> bool {
+        match self.table.pairs.as_slice() {
+            [] => self.table.tallies.iter().all(|tally| until.is_met(wilson(tally.wins(), tally.games))),
+            pairs => pairs.iter().all(|pair| until.is_met(pair.wins.newcombe())),
+        }
+    }
 }
 
-/// Plays some games with the plan's luck and player: one inner loop for each pair of them.
-fn play_games<S: State>(plan: &Plan<S>, games: std::ops::Range<u64>, tally: &mut Tally) {
-    let fast = |seed| FastChance(FastRng::new(seed));
-    if plan.opponent.is_some_and(|opponent| opponent != plan.player) {
-        return match plan.luck {
-            Luck::Fast => play_each(plan, games, tally, fast, |seed| plan.players(seed)),
-            Luck::Deal => play_each(plan, games, tally, DealChance::new, |seed| plan.players(seed)),
+/// What is played, in chunks.
+struct Work<'a, S: State> {
+    plan: &'a Plan<S>,
+    host: &'a Host<'a>,
+    chunk: u64,
+    chunks: u64,
+    /// The pace of every so-manieth chunk is kept.
+    thin: u64,
+    has_rows: bool,
+    /// Whether games are played by the fast inner loop, which looks at nothing but the end.
+    is_plain: bool,
+}
+
+impl<'a, S: State> Work<'a, S> {
+    fn new(plan: &'a Plan<S>, host: &'a Host<'a>, has_rows: bool) -> Self {
+        let is_plain = !has_rows && plan.is_plain();
+        let is_searching = plan.compared().chain(plan.opponent).any(|player| player.budget().is_some());
+        let fair = plan.games / (plan.jobs.max(1) as u64 * SHARES);
+        let chunk = match (is_plain, is_searching) {
+            (true, _) => CHUNK,
+            (_, true) => 1,
+            // A power of two, so that it divides `CHUNK`.
+            _ => 1 << fair.clamp(1, CHUNK).ilog2(),
         };
+        let chunks = plan.games.div_ceil(chunk);
+        let thin = chunks.div_ceil(PACES).max(1);
+        Self { plan, host, chunk, chunks, thin, has_rows, is_plain }
     }
-    match (plan.luck, plan.player) {
-        (Luck::Fast, PlayerKind::Random) => play_each(plan, games, tally, fast, Random::new),
-        (Luck::Deal, PlayerKind::Random) => play_each(plan, games, tally, DealChance::new, Random::new),
-        (Luck::Fast, PlayerKind::Greedy) => play_each(plan, games, tally, fast, |_| Greedy),
-        (Luck::Deal, PlayerKind::Greedy) => play_each(plan, games, tally, DealChance::new, |_| Greedy),
-    }
-}
 
-fn play_each<S: State, C: Chance, P: Player>(
-    plan: &Plan<S>,
-    games: std::ops::Range<u64>,
-    tally: &mut Tally,
-    luck: impl Fn(u64) -> C,
-    player: impl Fn(u64) -> P,
-) {
-    for n in games {
-        let seed = game_seed(plan.seed, n);
-        let mut luck = luck(seed);
-        let mut state = S::new(&plan.options, &mut luck);
-        tally.add(playout(&mut state, &mut player(seed), &mut luck, plan.max_moves));
+    /// Where the stretch that begins with a chunk ends: at a timing of the floor, a look, or a handful of rows.
+    fn stretch_end(&self, first: u64) -> u64 {
+        // Threads wait for each other at the end of a stretch: slow players had better not.
+        let pauses = if self.is_plain || self.plan.jobs <= 1 { PAUSES } else { 1 };
+        let mut end = first + self.chunks.div_ceil(pauses).max(1);
+        if self.has_rows {
+            end = end.min(first + (ROWS / self.chunk).max(1));
+        }
+        if self.plan.until.is_some() {
+            // Looks are at these numbers of games, whatever else the games pause for.
+            let mut look = Until::FIRST;
+            while look <= first * self.chunk {
+                look = Until::next_look(look);
+            }
+            end = end.min(look / self.chunk);
+        }
+        end.min(self.chunks)
+    }
+
+    fn play_all(&self, chunks: Range<u64>) -> Timed {
+        let empty = || Timed::new(self.plan);
+        let play = |mut timed: Timed, chunk: u64| {
+            self.play_chunk(chunk, &mut timed, None);
+            timed
+        };
+        let merge = |mut one: Timed, other: Timed| {
+            one.merge(other);
+            one
+        };
+        chunks.into_par_iter().fold(empty, play).reduce(empty, merge)
+    }
+
+    fn play_rows(&self, chunks: Range<u64>) -> Vec<(Timed, Vec<Row>)> {
+        let play = |chunk: u64| {
+            let (mut timed, mut rows) = (Timed::new(self.plan), Vec::new());
+            self.play_chunk(chunk, &mut timed, Some(&mut rows));
+            (timed, rows)
+        };
+        chunks.into_par_iter().map(play).collect()
+    }
+
+    /// Plays a chunk with every player, unless the simulation is to stop.
+    fn play_chunk(&self, chunk: u64, timed: &mut Timed, rows: Option<&mut Vec<Row>>) {
+        if self.host.is_stopped() {
+            return;
+        }
+        let games = chunk * self.chunk..((chunk + 1) * self.chunk).min(self.plan.games);
+        let count = games.end - games.start;
+        if self.is_plain {
+            let (before, start) = (timed.table.tallies[0].moves.sum(), (self.host.clock)());
+            self.plan.play_plain(games, &mut timed.table.tallies[0]);
+            let moves = timed.table.tallies[0].moves.sum() - before;
+            self.keep_pace(chunk, &mut timed.paces[0], start, moves);
+        } else {
+            self.play_watched(chunk, games, timed, rows);
+        }
+        (self.host.progress)(count);
+    }
+
+    fn play_watched(&self, chunk: u64, games: Range<u64>, timed: &mut Timed, keep: Option<&mut Vec<Row>>) {
+        let mut rows = Vec::with_capacity((games.end - games.start) as usize * timed.paces.len());
+        for (n, player) in self.plan.compared().enumerate() {
+            let (first, start) = (rows.len(), (self.host.clock)());
+            for game in games.clone() {
+                match self.plan.play_watched(game, n, player, self.host.clock, &mut timed.table.trails[n]) {
+                    Some(row) => rows.push(row),
+                    None => timed.refused = timed.refused.or(Some(game)),
+                }
+            }
+            let moves = rows[first..].iter().map(|row| i128::from(row.moves)).sum();
+            self.keep_pace(chunk, &mut timed.paces[n], start, moves);
+        }
+        rows.sort_by_key(|row| (row.game, row.player));
+        timed.table.add(&rows);
+        if let Some(keep) = keep {
+            *keep = rows;
+        }
+    }
+
+    fn keep_pace(&self, chunk: u64, paces: &mut Vec<f64>, start: f64, moves: i128) {
+        if chunk.is_multiple_of(self.thin) {
+            paces.push(((self.host.clock)() - start) * 1e9 / (moves.max(1) as f64));
+        }
+    }
+
+    /// Plays the first games again and looks at each move.
+    fn sample(&self, all: &mut Timed) {
+        for game in 0..all.table.tallies[0].games.min(SAMPLE) {
+            let trail = &mut all.table.trails[0];
+            self.plan.play_watched(game, 0, self.plan.player, self.host.clock, trail);
+        }
     }
 }

@@ -1,24 +1,13 @@
-//! The formulas of the reports.
+//! The formulas of the reports, with their sources.
 
-/// The 97.5 % quantile of the normal distribution, for intervals of 95 %.
-pub const Z95: f64 = 1.959_963_984_540_054;
+mod mean;
+mod proportion;
+mod until;
 
-/// The score interval of a proportion with 95 % confidence: the lower and the upper end, both in 0..=1.
-///
-/// Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, Journal of the
-/// American Statistical Association 22 (1927) 209–212, equation 4, without correction for continuity. Of no trials
-/// nothing is known: (0, 1).
-pub fn wilson(successes: u64, trials: u64) -> (f64, f64) {
-    if trials == 0 {
-        return (0.0, 1.0);
-    }
-    let (n, p, z2) = (trials as f64, successes as f64 / trials as f64, Z95 * Z95);
-    let centre = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half = Z95 / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
-    let low = if successes == 0 { 0.0 } else { (centre - half).max(0.0) };
-    let high = if successes == trials { 1.0 } else { (centre + half).min(1.0) };
-    (low, high)
-}
+pub use game::{Z95, wilson};
+pub use mean::{Sums, t95};
+pub use proportion::Paired;
+pub use until::{NoWidth, Until};
 
 /// The nearest rank of a percentile among `count` sorted values, from 1: `ceil(percent / 100 · count)`, at least 1.
 ///
@@ -32,20 +21,6 @@ pub fn rank(count: u64, percent: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Against Newcombe, “Two-sided confidence intervals for the single proportion”, Statistics in Medicine 17 (1998)
-    /// 857–872, table I, method 3.
-    #[test]
-    fn wilson_gives_the_published_intervals() {
-        let published =
-            [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0000, 0.1611), (1, 29, 0.0061, 0.1718)];
-        for (successes, trials, low, high) in published {
-            let found = wilson(successes, trials);
-            assert!((found.0 - low).abs() < 5e-5 && (found.1 - high).abs() < 5e-5, "{successes}/{trials}: {found:?}");
-        }
-        assert_eq!(wilson(0, 0), (0.0, 1.0));
-        assert_eq!(wilson(7, 7).1, 1.0);
-    }
 
     #[test]
     fn ranks_start_at_one_and_end_with_the_last() {

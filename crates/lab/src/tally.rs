@@ -33,8 +33,13 @@ impl Tally {
         }
     }
 
+    /// Games won; of several seats, by the first.
+    pub(crate) fn wins(&self) -> u64 {
+        self.won + self.winners.first().copied().unwrap_or(0)
+    }
+
     /// Counts all that another one counted.
-    pub(crate) fn merge(mut self, other: Self) -> Self {
+    pub(crate) fn merge(&mut self, other: Self) {
         self.games += other.games;
         self.won += other.won;
         self.lost += other.lost;
@@ -48,7 +53,6 @@ impl Tally {
         }
         self.moves.merge(&other.moves);
         self.scores.merge(&other.scores);
-        self
     }
 
     fn add_end(&mut self, outcome: Outcome) {

@@ -3,19 +3,28 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use game::Options;
-use lab::{Luck, Plan, Report, game_seed, simulate};
+use lab::{CampaignReport, Host, Luck, Plan, Run, Study, game_seed, simulate};
 use players::{PlayerKind, playout};
 use record::Deal;
 use testkit::toy::{Toy, ToyOptions};
 
 fn plan(player: PlayerKind, luck: Luck, jobs: usize) -> Plan<Toy> {
-    Plan { options: ToyOptions::default(), games: 3_000, seed: 5, player, opponent: None, jobs, max_moves: 500, luck }
+    Plan { seed: 5, jobs, max_moves: 500, luck, ..Plan::new(player, 3_000) }
 }
 
-fn run(plan: &Plan<Toy>) -> Report {
-    let ticks = AtomicU64::new(0);
-    let clock = || ticks.fetch_add(1, Ordering::Relaxed) as f64 / 1_000.0;
-    simulate(plan, &clock, &|_| {}, &AtomicBool::new(false)).unwrap()
+/// A clock that goes on by a millisecond each time it is looked at.
+fn clock() -> f64 {
+    static TICKS: AtomicU64 = AtomicU64::new(0);
+    TICKS.fetch_add(1, Ordering::Relaxed) as f64 / 1_000.0
+}
+
+fn study(plan: &Plan<Toy>) -> Study {
+    simulate(plan, &Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
+}
+
+/// What the first player came to.
+fn run(plan: &Plan<Toy>) -> Run {
+    study(plan).runs.remove(0)
 }
 
 #[test]
@@ -78,16 +87,16 @@ fn progress_is_told_and_a_stop_is_heard() {
             stop.store(true, Ordering::Relaxed);
         }
     };
-    let report = simulate(&plan, &|| 0.0, &progress, &stop).unwrap();
-    assert_eq!((report.results.games, told.into_inner()), (512, 512));
-    let none = simulate(&Plan { games: 0, ..plan }, &|| 0.0, &|_| {}, &AtomicBool::new(false)).unwrap();
-    assert_eq!((none.results.games, none.results.win_rate, none.speed.u_per_move), (0, 0.0, 0.0));
+    let study = simulate(&plan, &Host { clock, progress: &progress, stop: &stop }).unwrap();
+    assert_eq!((study.games(), told.into_inner()), (512, 512));
+    let none = run(&Plan { games: 0, ..plan });
+    assert_eq!((none.results.games, none.results.win_rate, none.u_per_move), (0, 0.0, 0.0));
 }
 
 #[test]
 fn the_report_says_what_was_played() {
     let options = ToyOptions::from_pairs([("lives", game::OptionValue::Int(5))]).unwrap();
-    let json = serde_json::to_value(run(&Plan { options, ..plan(PlayerKind::Greedy, Luck::Deal, 2) })).unwrap();
+    let json = serde_json::to_value(study(&Plan { options, ..plan(PlayerKind::Greedy, Luck::Deal, 2) })).unwrap();
     assert_eq!((&json["game"], &json["luck"], &json["player"]), (&"toy".into(), &"deal".into(), &"greedy".into()));
     assert_eq!((&json["options"]["lives"], &json["jobs"], &json["games"]), (&5.into(), &2.into(), &3_000.into()));
     for key in ["win_rate", "seconds", "games_per_s", "moves_per_s", "floor_ns", "u_per_move"] {
@@ -103,13 +112,17 @@ fn luck_is_known_by_name() {
     assert_eq!("slow".parse::<Luck>().unwrap_err().to_string(), "there is no luck `slow`: luck is fast or deal");
 }
 
+fn campaigns(plan: &Plan<Toy>) -> CampaignReport {
+    let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    lab::simulate_campaigns(plan, &host).unwrap().unwrap()
+}
+
 #[test]
 fn campaigns_do_not_depend_on_the_threads_and_end() {
     for (player, luck) in [(PlayerKind::Greedy, Luck::Fast), (PlayerKind::Random, Luck::Deal)] {
         let plan = |jobs| Plan { games: 500, ..plan(player, luck, jobs) };
-        let run = |plan: &Plan<Toy>| lab::simulate_campaigns(plan, &|_| {}, &AtomicBool::new(false)).unwrap().unwrap();
-        let one = run(&plan(1));
-        assert_eq!(one, run(&plan(3)));
+        let one = campaigns(&plan(1));
+        assert_eq!(one, campaigns(&plan(3)));
         assert_eq!((one.campaigns, one.unfinished, one.wins + one.losses), (500, 0, 500));
         let games: u64 = one.ends.iter().map(|(_, games)| games).sum();
         assert!((games as f64 - one.games.mean * 500.0).abs() < 0.5, "{one:?}");
@@ -122,7 +135,7 @@ fn campaigns_do_not_depend_on_the_threads_and_end() {
 #[test]
 fn a_campaign_that_runs_out_of_moves_is_unfinished() {
     let plan = Plan { games: 10, max_moves: 1, ..plan(PlayerKind::Random, Luck::Fast, 1) };
-    let report = lab::simulate_campaigns(&plan, &|_| {}, &AtomicBool::new(false)).unwrap().unwrap();
+    let report = campaigns(&plan);
     assert_eq!((report.campaigns, report.unfinished), (10, 10));
 }
 
@@ -130,7 +143,7 @@ fn a_campaign_that_runs_out_of_moves_is_unfinished() {
 fn an_opponent_is_reported_and_changes_nothing_where_there_is_one_seat() {
     let alone = plan(PlayerKind::Greedy, Luck::Fast, 2);
     let versus = Plan { opponent: Some(PlayerKind::Random), ..alone.clone() };
-    let (alone, versus) = (run(&alone), run(&versus));
-    assert_eq!((alone.opponent, versus.opponent), (None, Some("random")));
-    assert_eq!(alone.results, versus.results);
+    let (alone, versus) = (study(&alone), study(&versus));
+    assert_eq!((alone.opponent, versus.opponent.as_deref()), (None, Some("random")));
+    assert_eq!(alone.runs[0].results, versus.runs[0].results);
 }

@@ -1,39 +1,10 @@
-//! What a simulation found.
+//! What the games of one player came to.
 
-use game::{OptionValue, Options, State};
-use players::PlayerKind;
 use serde::{Serialize, Serializer};
 
+use crate::Histogram;
 use crate::stats::wilson;
 use crate::tally::Tally;
-use crate::{Histogram, Luck, Plan};
-
-/// What a simulation found, as it is written with `--json`.
-#[derive(Clone, Debug, Serialize)]
-pub struct Report {
-    /// The game's id.
-    pub game: &'static str,
-    /// The version of its rules reference.
-    pub rules: u32,
-    /// All options with their values.
-    #[serde(serialize_with = "as_object")]
-    pub options: Vec<(&'static str, OptionValue)>,
-    /// The player's name; of several seats, the first's.
-    pub player: &'static str,
-    /// The name of the player of all other seats, where it is another one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opponent: Option<&'static str>,
-    /// Where luck came from.
-    pub luck: Luck,
-    /// What everything follows from.
-    pub seed: u64,
-    /// What came out: the same for the same plan, whatever the number of threads.
-    #[serde(flatten)]
-    pub results: Results,
-    /// How fast it went.
-    #[serde(flatten)]
-    pub speed: Speed,
-}
 
 /// What came out of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -70,6 +41,12 @@ pub struct Interval {
     pub high: f64,
 }
 
+impl From<(f64, f64)> for Interval {
+    fn from((low, high): (f64, f64)) -> Self {
+        Self { low, high }
+    }
+}
+
 /// How many moves a game has.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
@@ -96,44 +73,9 @@ pub struct ScoreStats {
     pub max: i64,
 }
 
-/// How fast a simulation went. It depends on machine and moment.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Speed {
-    /// How many threads played.
-    pub jobs: usize,
-    /// How long they played.
-    pub seconds: f64,
-    /// Games a second, of all threads together.
-    pub games_per_s: f64,
-    /// Moves a second, of all threads together.
-    pub moves_per_s: f64,
-    /// Nanoseconds of U in the same run: see [`crate::floor`].
-    pub floor_ns: f64,
-    /// The time of one thread for one move, set-up included, in U: the median over chunks of 256 games.
-    pub u_per_move: f64,
-}
-
-impl Report {
-    pub(crate) fn new<S: State>(plan: &Plan<S>, tally: &Tally, seconds: f64, floor_ns: f64, pace: f64) -> Self {
-        let results = Results::new(tally);
-        let speed = Speed::new(&results, plan.jobs.max(1), seconds, floor_ns, pace);
-        Self {
-            game: S::INFO.id,
-            rules: S::INFO.rules_version,
-            options: plan.options.pairs(),
-            player: plan.player.name(),
-            opponent: plan.opponent.map(PlayerKind::name),
-            luck: plan.luck,
-            seed: plan.seed,
-            results,
-            speed,
-        }
-    }
-}
-
 impl Results {
-    fn new(tally: &Tally) -> Self {
-        let wins = tally.won + tally.winners.first().copied().unwrap_or(0);
+    pub(crate) fn new(tally: &Tally) -> Self {
+        let wins = tally.wins();
         let (low, high) = wilson(wins, tally.games);
         let mut ends = tally.ends.clone();
         ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
@@ -153,7 +95,7 @@ impl Results {
 }
 
 impl MoveStats {
-    fn of(moves: &Histogram) -> Self {
+    pub(crate) fn of(moves: &Histogram) -> Self {
         let quantile = |percent| moves.quantile(percent).unwrap_or(0);
         Self {
             total: u64::try_from(moves.sum()).unwrap_or(u64::MAX),
@@ -166,7 +108,7 @@ impl MoveStats {
 }
 
 impl ScoreStats {
-    fn of(scores: &Histogram) -> Option<Self> {
+    pub(crate) fn of(scores: &Histogram) -> Option<Self> {
         let mean = scores.mean()?;
         let quantile = |percent| scores.quantile(percent).unwrap_or(0);
         Some(Self {
@@ -182,20 +124,6 @@ impl ScoreStats {
     }
 }
 
-impl Speed {
-    fn new(results: &Results, jobs: usize, seconds: f64, floor_ns: f64, pace: f64) -> Self {
-        let moves = results.moves.total as f64;
-        Self {
-            jobs,
-            seconds,
-            games_per_s: ratio(results.games as f64, seconds),
-            moves_per_s: ratio(moves, seconds),
-            floor_ns,
-            u_per_move: ratio(pace, floor_ns),
-        }
-    }
-}
-
 impl Serialize for Interval {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         [self.low, self.high].serialize(serializer)
@@ -208,8 +136,8 @@ pub(crate) fn ratio(part: f64, whole: f64) -> f64 {
 }
 
 /// Pairs as one JSON object, in their order.
-pub(crate) fn as_object<V: Serialize, S: Serializer>(
-    pairs: &[(&'static str, V)],
+pub(crate) fn as_object<K: Serialize, V: Serialize, S: Serializer>(
+    pairs: &[(K, V)],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().map(|(key, value)| (key, value)))
@@ -239,15 +167,5 @@ mod tests {
         assert_eq!((results.winners, results.ends), (vec![1, 1], vec![("keep", 2), ("draw", 1)]));
         assert_eq!((results.moves.total, results.moves.median, results.moves.p95), (80, 10, 50));
         assert_eq!(results.score.map(|score| (score.min, score.mean, score.max)), Some((3, 6.0, 9)));
-    }
-
-    #[test]
-    fn speed_is_of_one_thread_in_units_of_the_floor() {
-        let mut tally = Tally::default();
-        tally.add(Playout { moves: 1_000, outcome: None });
-        let speed = Speed::new(&Results::new(&tally), 4, 0.001, 50.0, 40.0);
-        assert!((speed.u_per_move - 0.8).abs() < 1e-9, "{speed:?}");
-        assert!((speed.moves_per_s - 1e6).abs() < 1e-3, "{speed:?}");
-        assert_eq!(Speed::new(&Results::new(&Tally::default()), 1, 0.0, 0.0, 0.0).u_per_move, 0.0);
     }
 }

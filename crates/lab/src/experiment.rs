@@ -1,0 +1,28 @@
+//! Experiments: games, house rules and players in a grid of cells, each played on the same deals.
+//!
+//! An experiment is a TOML file; `docs/experiments.md` says what can stand in it. [`Experiment::read`] turns it into
+//! cells, whoever runs them makes a [`CellResult`] of each, and [`ExperimentReport`] compares them.
+
+mod block;
+mod cell;
+mod fault;
+mod grid;
+mod read;
+mod report;
+mod result;
+
+pub use cell::Cell;
+pub use fault::Fault;
+pub use report::{CellReport, ExperimentReport};
+pub use result::CellResult;
+
+/// What is to be found out, and the cells that are played for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Experiment {
+    /// Its title.
+    pub title: String,
+    /// What it asks, in words; may be empty.
+    pub question: String,
+    /// The cells, in the order of the file. Their names are unique.
+    pub cells: Vec<Cell>,
+}

@@ -1,0 +1,233 @@
+//! A block of cells, and the file as a whole.
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use catalogue::Game;
+use players::PlayerKind;
+use toml::de::{DeTable, DeValue};
+
+use super::grid::{Choice, choices, fixed};
+use super::read::{Reader, listed};
+use super::{Cell, Experiment, Fault};
+use crate::{Luck, game_seed};
+
+const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "max_moves", "cells"];
+const BLOCK_KEYS: &[&str] =
+    &["name", "game", "players", "opponent", "options", "grid", "vary", "openings", "deals", "baseline"];
+/// The most deals of one cell: what each came to is kept.
+const MOST_DEALS: u64 = 10_000_000;
+/// The most cells of an experiment.
+const MOST_CELLS: usize = 2_000;
+
+impl Experiment {
+    /// Reads an experiment. `deals` replaces what the file says of them.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, and where: a key, a game, a house rule, a player, an opening move.
+    pub fn read(source: &str, deals: Option<u64>) -> Result<Self, Fault> {
+        let parsed = DeTable::parse(source)
+            .map_err(|error| Fault::at(source, error.span().unwrap_or(0..1), error.message().to_owned()))?;
+        let file = Reader::new(source, parsed.get_ref(), 0..1, FILE_KEYS)?;
+        let title = file.text("title")?;
+        if title.is_empty() {
+            return Err(file.lacks("an experiment has a `title`"));
+        }
+        let common = Common::read(&file, deals)?;
+        let mut blocks = Vec::new();
+        for value in file.list("cells") {
+            let DeValue::Table(table) = value.get_ref() else {
+                return Err(file.fault(value.span(), "cells are tables: write [[cells]] above each"));
+            };
+            blocks.push(Reader::new(source, table, value.span(), BLOCK_KEYS)?);
+        }
+        if blocks.is_empty() {
+            return Err(file.lacks("an experiment has cells: write [[cells]], and below it `game` and `players`"));
+        }
+        let mut cells: Vec<(Cell, Range<usize>)> = Vec::new();
+        let games: HashSet<String> =
+            blocks.iter().filter_map(|block| block.texts("game").ok()).flatten().map(|(game, _)| game).collect();
+        let has_games = games.len() > 1;
+        for block in &blocks {
+            let first = cells.len();
+            cells.extend(read_block(block, &common, has_games)?);
+            for n in first..cells.len() {
+                if let Some(twin) = cells[..n].iter().find(|(cell, _)| cell.name == cells[n].0.name) {
+                    let message = format!("there are two cells `{}`: give a block a `name`", twin.0.name);
+                    return Err(file.fault(cells[n].1.clone(), message));
+                }
+            }
+            if cells.len() > MOST_CELLS {
+                return Err(block.lacks(format!("these are more than {MOST_CELLS} cells")));
+            }
+            compare(block, &mut cells, first)?;
+        }
+        Ok(Self { title, question: file.text("question")?, cells: cells.into_iter().map(|(cell, _)| cell).collect() })
+    }
+}
+
+/// What holds for all blocks.
+struct Common {
+    deals: u64,
+    is_forced: bool,
+    seed: u64,
+    luck: Luck,
+    max_moves: u64,
+}
+
+impl Common {
+    fn read(file: &Reader<'_>, deals: Option<u64>) -> Result<Self, Fault> {
+        let luck = match file.texts("luck")?.pop() {
+            None => Luck::Deal,
+            Some((luck, span)) => {
+                luck.parse().map_err(|error: crate::UnknownLuck| file.fault(span, error.to_string()))?
+            }
+        };
+        Ok(Self {
+            deals: deals.or(file.number("deals", 1..MOST_DEALS + 1)?).unwrap_or(1_000),
+            is_forced: deals.is_some(),
+            seed: file.number("seed", 0..i64::MAX as u64)?.unwrap_or(0),
+            luck,
+            max_moves: file.number("max_moves", 1..u64::from(u32::MAX))?.unwrap_or(100_000),
+        })
+    }
+}
+
+/// The cells of a block, each with its place in the file.
+fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Vec<(Cell, Range<usize>)>, Fault> {
+    let games = block.texts("game")?;
+    if games.is_empty() {
+        return Err(block.lacks("a block of cells has a `game`"));
+    }
+    let player = |(text, span): &(String, Range<usize>)| -> Result<PlayerKind, Fault> {
+        text.parse().map_err(|error: players::UnknownPlayer| block.fault(span.clone(), error.to_string()))
+    };
+    let players: Vec<PlayerKind> = block.texts("players")?.iter().map(player).collect::<Result<_, _>>()?;
+    if players.is_empty() {
+        return Err(block.lacks("a block of cells has `players`, such as [\"greedy\"]"));
+    }
+    let opponent = block.texts("opponent")?.first().map(player).transpose()?;
+    let deals = match block.number("deals", 1..MOST_DEALS + 1)? {
+        Some(deals) if !common.is_forced => deals,
+        _ => common.deals,
+    };
+    let mut cells = Vec::new();
+    for (game, span) in games {
+        let game = catalogue::find(&game).map_err(|error| block.fault(span.clone(), error.to_string()))?;
+        let fixed = fixed(block, game)?;
+        let choices = choices(block, game, &span)?;
+        for &player in &players {
+            for choice in &choices {
+                let options = options(block, game, &fixed, choice)?;
+                for opening in openings(block, game, &options, common.seed)? {
+                    let mut parts: Vec<String> = vec![block.text("name")?];
+                    parts.push(if has_games { game.info().id.to_owned() } else { String::new() });
+                    parts.push(if players.len() > 1 { player.to_string() } else { String::new() });
+                    parts.extend(choice.varied.iter().map(|(key, value)| format!("{key}={value}")));
+                    parts.push(opening.join(", "));
+                    parts.retain(|part| !part.is_empty());
+                    let name = if parts.is_empty() { base_name(&fixed) } else { parts.join(" ") };
+                    let cell = Cell {
+                        name,
+                        game: game.info().id,
+                        title: game.info().title,
+                        rules: game.info().rules_version,
+                        options: options.clone(),
+                        player,
+                        opponent,
+                        opening,
+                        deals,
+                        seed: common.seed,
+                        luck: common.luck,
+                        max_moves: common.max_moves,
+                        baseline: None,
+                    };
+                    cells.push((cell, choice.span.clone()));
+                }
+            }
+        }
+    }
+    Ok(cells)
+}
+
+/// What a cell is called in which nothing is varied.
+fn base_name(fixed: &[(String, String)]) -> String {
+    if fixed.is_empty() {
+        return "rulebook".into();
+    }
+    fixed.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+}
+
+/// All options of a cell, once they are known to go together.
+fn options(
+    block: &Reader<'_>,
+    game: &dyn Game,
+    fixed: &[(String, String)],
+    choice: &Choice,
+) -> Result<Vec<(String, String)>, Fault> {
+    let mut pairs = fixed.to_vec();
+    for (key, value) in &choice.varied {
+        pairs.retain(|(known, _)| known != key);
+        pairs.push((key.clone(), value.clone()));
+    }
+    let deal = game.deal(&pairs, 0).map_err(|error| block.fault(choice.span.clone(), error.to_string()))?;
+    Ok(deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect())
+}
+
+/// The openings of a block, each move as the records write it; one empty opening if none is asked for.
+fn openings(
+    block: &Reader<'_>,
+    game: &dyn Game,
+    options: &[(String, String)],
+    seed: u64,
+) -> Result<Vec<Vec<String>>, Fault> {
+    let mut openings = Vec::new();
+    for value in block.list("openings") {
+        let wrong = |message: String| block.fault(value.span(), message);
+        let deal = game.deal(options, game_seed(seed, 0)).map_err(|error| wrong(error.to_string()))?;
+        let mut session = game.start(&deal.code).map_err(|error| wrong(error.to_string()))?;
+        let mut moves = Vec::new();
+        for mv in listed(value) {
+            let DeValue::String(typed) = mv.get_ref() else {
+                return Err(block.fault(mv.span(), "an opening is a move as records write it, or a list of moves"));
+            };
+            let played = session.play(typed).map_err(|error| block.fault(mv.span(), error.to_string()))?;
+            moves.push(played.offer.spelling);
+        }
+        openings.push(moves);
+    }
+    Ok(if openings.is_empty() { vec![Vec::new()] } else { openings })
+}
+
+/// Sets what the cells from `first` on are compared with: the cell that the block names, or else the first of the same
+/// game and player; where that leaves nothing to compare, the first of the same game.
+fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize) -> Result<(), Fault> {
+    if let Some((name, span)) = block.texts("baseline")?.pop() {
+        let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name) else {
+            let known: Vec<String> = cells.iter().map(|(cell, _)| format!("`{}`", cell.name)).take(12).collect();
+            return Err(
+                block.fault(span, format!("there is no cell `{name}` up to here: the cells are {}", known.join(", ")))
+            );
+        };
+        let game = cells[baseline].0.game;
+        for n in (first..cells.len()).filter(|n| *n != baseline) {
+            if cells[n].0.game != game {
+                return Err(
+                    block.fault(span, format!("`{name}` is a cell of {game}, another game than `{}`", cells[n].0.name))
+                );
+            }
+            cells[n].0.baseline = Some(baseline);
+        }
+        return Ok(());
+    }
+    let is_varied = {
+        let own = &cells[first..];
+        own.windows(2).any(|pair| pair[0].0.player == pair[1].0.player && pair[0].0.game == pair[1].0.game)
+    };
+    for n in first..cells.len() {
+        let alike = |other: &Cell| other.game == cells[n].0.game && (!is_varied || other.player == cells[n].0.player);
+        let baseline = (first..n).find(|&other| alike(&cells[other].0));
+        cells[n].0.baseline = baseline;
+    }
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Reading values of a TOML file, each with its place.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::Fault;
+
+/// A table of the file, with what has been asked of it.
+pub(crate) struct Reader<'a> {
+    source: &'a str,
+    table: &'a DeTable<'a>,
+    span: Range<usize>,
+}
+
+/// A value with its place.
+pub(crate) type Placed<'a> = &'a Spanned<DeValue<'a>>;
+
+impl<'a> Reader<'a> {
+    /// A table of which nothing but these keys may stand in the file.
+    pub(crate) fn new(
+        source: &'a str,
+        table: &'a DeTable<'a>,
+        span: Range<usize>,
+        keys: &[&str],
+    ) -> Result<Self, Fault> {
+        for (key, _) in table {
+            let name: &str = key.get_ref();
+            if !keys.contains(&name) {
+                let nearest = catalogue::nearest(name, keys.iter().copied());
+                let meant = nearest.map_or_else(String::new, |key| format!(" did you mean `{key}`?"));
+                let message = format!("there is no key `{name}` here:{meant} the keys are {}", keys.join(", "));
+                return Err(Fault::at(source, key.span(), message));
+            }
+        }
+        Ok(Self { source, table, span })
+    }
+
+    /// The value of a key, if it is there.
+    pub(crate) fn get(&self, key: &str) -> Option<Placed<'a>> {
+        self.table.get(key)
+    }
+
+    /// A fault at a place.
+    pub(crate) fn fault(&self, span: Range<usize>, message: impl Into<String>) -> Fault {
+        Fault::at(self.source, span, message)
+    }
+
+    /// A fault of the table as a whole.
+    pub(crate) fn lacks(&self, message: impl Into<String>) -> Fault {
+        self.fault(self.span.start..self.span.start + 1, message)
+    }
+
+    /// A text; empty if it is not there.
+    pub(crate) fn text(&self, key: &str) -> Result<String, Fault> {
+        match self.get(key) {
+            None => Ok(String::new()),
+            Some(value) => match value.get_ref() {
+                DeValue::String(text) => Ok(text.trim().to_owned()),
+                other => Err(self.fault(value.span(), format!("`{key}` is a text, not {}", kind(other)))),
+            },
+        }
+    }
+
+    /// A whole number of a range.
+    pub(crate) fn number(&self, key: &str, range: Range<u64>) -> Result<Option<u64>, Fault> {
+        let Some(value) = self.get(key) else { return Ok(None) };
+        let number = match value.get_ref() {
+            DeValue::Integer(number) => u64::from_str_radix(number.as_str(), number.radix()).ok(),
+            _ => None,
+        };
+        let most = range.end - 1;
+        let number = number.filter(|number| range.contains(number));
+        let message = || self.fault(value.span(), format!("`{key}` is a whole number from {} to {most}", range.start));
+        number.map(Some).ok_or_else(message)
+    }
+
+    /// Texts, or one text alone, each with its place.
+    pub(crate) fn texts(&self, key: &str) -> Result<Vec<(String, Range<usize>)>, Fault> {
+        let text = |value: Placed<'a>| match value.get_ref() {
+            DeValue::String(text) => Ok((text.trim().to_owned(), value.span())),
+            other => {
+                Err(self.fault(value.span(), format!("`{key}` is a text or a list of texts, not {}", kind(other))))
+            }
+        };
+        self.list(key).into_iter().map(text).collect()
+    }
+
+    /// The values of a list; a value alone is a list of one.
+    pub(crate) fn list(&self, key: &str) -> Vec<Placed<'a>> {
+        self.get(key).map_or_else(Vec::new, listed)
+    }
+
+    /// The pairs of a table.
+    pub(crate) fn pairs(&self, key: &str) -> Result<Vec<(String, Range<usize>, Placed<'a>)>, Fault> {
+        let Some(value) = self.get(key) else { return Ok(Vec::new()) };
+        match value.get_ref() {
+            DeValue::Table(table) => {
+                Ok(table.iter().map(|(key, value)| (key.get_ref().to_string(), key.span(), value)).collect())
+            }
+            other => {
+                let message = format!("`{key}` is a table such as {{ key = value }}, not {}", kind(other));
+                Err(self.fault(value.span(), message))
+            }
+        }
+    }
+
+    /// A value of an option, as it is typed.
+    pub(crate) fn plain(&self, value: Placed<'a>) -> Result<String, Fault> {
+        match value.get_ref() {
+            DeValue::String(text) => Ok(text.to_string()),
+            DeValue::Integer(number) if number.radix() == 10 => Ok(number.as_str().to_owned()),
+            DeValue::Boolean(value) => Ok(value.to_string()),
+            other => {
+                let message = format!("a house rule is true or false, a whole number or a text, not {}", kind(other));
+                Err(self.fault(value.span(), message))
+            }
+        }
+    }
+}
+
+/// The values of a list; a value alone is a list of one.
+pub(crate) fn listed<'a>(value: Placed<'a>) -> Vec<Placed<'a>> {
+    match value.get_ref() {
+        DeValue::Array(values) => values.iter().collect(),
+        _ => vec![value],
+    }
+}
+
+fn kind(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(_) | DeValue::Float(_) => "a number",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a date",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    }
+}

@@ -1,0 +1,142 @@
+//! The report of an experiment: all cells, and how each differs from its baseline.
+
+use serde::Serialize;
+
+use super::{Cell, CellResult, Experiment};
+use crate::results::{MoveStats, ScoreStats, as_object, ratio};
+use crate::stats::{Sums, wilson};
+use crate::{Difference, Histogram, Interval, Luck};
+
+/// The report of an experiment. But for the seconds it follows from the experiment alone.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ExperimentReport {
+    /// Its title.
+    pub title: String,
+    /// What it asks.
+    pub question: String,
+    /// What the deals of all cells follow from.
+    pub seed: u64,
+    /// Where luck came from.
+    pub luck: Luck,
+    /// The cells that are finished, in the order of the file.
+    pub cells: Vec<CellReport>,
+}
+
+/// What one cell came to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CellReport {
+    /// What tells it from the other cells.
+    pub name: String,
+    /// The game's id.
+    pub game: &'static str,
+    /// The game's title.
+    #[serde(skip)]
+    pub title: &'static str,
+    /// The version of its rules reference.
+    pub rules: u32,
+    /// All options with their values, as they are typed.
+    #[serde(serialize_with = "as_object")]
+    pub options: Vec<(String, String)>,
+    /// Who played.
+    pub player: String,
+    /// Who played on the other seats, where it is somebody else.
+    pub opponent: Option<String>,
+    /// The first moves of every game.
+    pub opening: Vec<String>,
+    /// Games played.
+    pub games: u64,
+    /// Games won; of several seats, by the first.
+    pub wins: u64,
+    /// Wins among all games.
+    pub win_rate: f64,
+    /// Its 95 % Wilson interval.
+    pub win_rate_95: Interval,
+    /// Games that ran out of moves.
+    pub unfinished: u64,
+    /// Games by the cause of their end, the most frequent first.
+    #[serde(serialize_with = "as_object")]
+    pub ends: Vec<(String, u64)>,
+    /// Moves of a game.
+    pub moves: MoveStats,
+    /// Decisions of a game, in the mean.
+    pub decisions: f64,
+    /// Legal moves, in the mean.
+    pub branching: f64,
+    /// Scores, where the rules keep one.
+    pub score: Option<ScoreStats>,
+    /// The 95 % interval of the mean score, by Student's t.
+    pub score_95: Option<Interval>,
+    /// How it differs from its baseline on the same deals; `None` for a baseline.
+    pub difference: Option<Difference>,
+    /// Each score that occurred, with how often it did.
+    pub scores: Vec<(i64, u64)>,
+    /// Each number of moves that occurred, with how often it did.
+    pub lengths: Vec<(i64, u64)>,
+    /// The cell's file.
+    pub fingerprint: String,
+}
+
+impl ExperimentReport {
+    /// Puts the results together; cells without one are left out, and differences to them.
+    pub fn new(experiment: &Experiment, results: &[Option<CellResult>]) -> Self {
+        let result = |n: usize| results.get(n).and_then(Option::as_ref);
+        let cells = experiment.cells.iter().enumerate();
+        let cells = cells.filter_map(|(n, cell)| {
+            let found = result(n)?;
+            let baseline = cell.baseline.and_then(|baseline| {
+                let pair = found.against(result(baseline)?);
+                Some(Difference::new(&cell.name, &experiment.cells[baseline].name, &pair))
+            });
+            Some(CellReport::new(cell, found, baseline))
+        });
+        let first = experiment.cells.first();
+        Self {
+            title: experiment.title.clone(),
+            question: experiment.question.clone(),
+            seed: first.map_or(0, |cell| cell.seed),
+            luck: first.map_or(Luck::Deal, |cell| cell.luck),
+            cells: cells.collect(),
+        }
+    }
+}
+
+impl CellReport {
+    fn new(cell: &Cell, found: &CellResult, difference: Option<Difference>) -> Self {
+        let games = found.games();
+        let wins = found.outcomes().filter(|(won, _)| *won).count() as u64;
+        let (mut moves, mut scores, mut sums) = (Histogram::new(), Histogram::new(), Sums::default());
+        found.moves.iter().for_each(|&number| moves.add(number.into()));
+        for score in found.scores.iter().flatten() {
+            scores.add((*score).into());
+            sums.add((*score).into());
+        }
+        let decisions: u64 = found.decisions.iter().map(|&number| u64::from(number)).sum();
+        let mut ends = found.ends.clone();
+        ends.sort_by(|(cause, games), (other, more)| more.cmp(games).then(cause.cmp(other)));
+        Self {
+            name: cell.name.clone(),
+            game: cell.game,
+            title: cell.title,
+            rules: cell.rules,
+            options: cell.options.clone(),
+            player: cell.player.to_string(),
+            opponent: cell.opponent.map(|opponent| opponent.to_string()),
+            opening: cell.opening.clone(),
+            games,
+            wins,
+            win_rate: ratio(wins as f64, games as f64),
+            win_rate_95: wilson(wins, games).into(),
+            unfinished: found.results.bytes().filter(|&letter| letter == b'U').count() as u64,
+            ends,
+            moves: MoveStats::of(&moves),
+            decisions: ratio(decisions as f64, games as f64),
+            branching: ratio(found.choices as f64, moves.sum() as f64),
+            score: ScoreStats::of(&scores),
+            score_95: sums.interval().map(Interval::from),
+            difference,
+            scores: scores.iter().collect(),
+            lengths: moves.iter().collect(),
+            fingerprint: cell.fingerprint(),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What the games of a cell came to, deal by deal, so that any two cells can be compared.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rows::Row;
+use crate::table::Pair;
+
+/// What the games of a cell came to, deal by deal, as it is kept in a file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CellResult {
+    /// Everything that it follows from: [`Cell::plan`](super::Cell::plan).
+    pub plan: String,
+    /// A letter for each deal: `W`on, `L`ost, `D`rawn, `U`nfinished, or the winning seat, from `1`.
+    pub results: String,
+    /// The score of each deal, where the rules keep one; empty if no deal has one.
+    pub scores: Vec<Option<i32>>,
+    /// The moves of each deal.
+    pub moves: Vec<u32>,
+    /// The decisions of each deal.
+    pub decisions: Vec<u32>,
+    /// Legal moves, added up over all moves of all deals.
+    pub choices: u64,
+    /// The most legal moves at once.
+    pub widest: u64,
+    /// Games by the cause of their end.
+    pub ends: Vec<(String, u64)>,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl CellResult {
+    /// The result of no deal yet.
+    pub fn new(plan: String) -> Self {
+        Self {
+            plan,
+            results: String::new(),
+            scores: Vec::new(),
+            moves: Vec::new(),
+            decisions: Vec::new(),
+            choices: 0,
+            widest: 0,
+            ends: Vec::new(),
+            seconds: 0.0,
+        }
+    }
+
+    /// Adds deals, in their order.
+    pub fn add(&mut self, rows: &[Row]) {
+        for row in rows {
+            let letter = match row.result() {
+                "won" => 'W',
+                "lost" => 'L',
+                "draw" => 'D',
+                "unfinished" => 'U',
+                winner => winner.chars().last().filter(char::is_ascii_digit).unwrap_or('9'),
+            };
+            self.results.push(letter);
+            if row.score().is_some() && self.scores.is_empty() {
+                self.scores = vec![None; self.moves.len()];
+            }
+            if row.score().is_some() || !self.scores.is_empty() {
+                self.scores.push(row.score());
+            }
+            self.moves.push(row.moves.try_into().unwrap_or(u32::MAX));
+            self.decisions.push(row.decisions.try_into().unwrap_or(u32::MAX));
+            self.choices += row.choices;
+            self.widest = self.widest.max(row.widest);
+            if let Some(outcome) = row.outcome {
+                match self.ends.iter_mut().find(|(cause, _)| cause == outcome.cause) {
+                    Some((_, games)) => *games += 1,
+                    None => self.ends.push((outcome.cause.to_owned(), 1)),
+                }
+            }
+        }
+    }
+
+    /// How many deals were played.
+    pub fn games(&self) -> u64 {
+        self.results.len() as u64
+    }
+
+    /// Whether it is of this plan and so many deals, and agrees with itself.
+    pub fn is_of(&self, plan: &str, deals: u64) -> bool {
+        let games = self.results.len();
+        let whole = self.moves.len() == games && self.decisions.len() == games;
+        let scored = self.scores.is_empty() || self.scores.len() == games;
+        let ended: u64 = self.ends.iter().map(|(_, games)| games).sum();
+        let unfinished = self.results.bytes().filter(|&letter| letter == b'U').count() as u64;
+        let letters = self.results.bytes().all(|letter| b"WLDU123456789".contains(&letter));
+        self.plan == plan && games as u64 == deals && whole && scored && letters && ended + unfinished == deals
+    }
+
+    /// For each deal whether it was won, of several seats by the first, and its score.
+    pub(crate) fn outcomes(&self) -> impl Iterator<Item = (bool, Option<i32>)> + '_ {
+        let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
+        self.results.bytes().map(|letter| matches!(letter, b'W' | b'1')).zip(scores)
+    }
+
+    /// How it compares with another on the deals that both played.
+    pub(crate) fn against(&self, baseline: &Self) -> Pair {
+        let mut pair = Pair::default();
+        for (first, second) in baseline.outcomes().zip(self.outcomes()) {
+            pair.add(first, second);
+        }
+        pair
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deals_are_kept_one_by_one_and_read_back() {
+        let rows = crate::rows::tests::rows();
+        let mut result = CellResult::new("plan".into());
+        result.add(&rows[2..]);
+        result.add(&rows[..2]);
+        assert_eq!((result.results.as_str(), result.games()), ("2UWL", 4));
+        assert_eq!(result.scores, [None, None, Some(12), Some(-3)]);
+        let wins: Vec<bool> = result.outcomes().map(|(won, _)| won).collect();
+        assert_eq!(wins, [false, false, true, false]);
+        let text = serde_json::to_string(&result).unwrap();
+        let read: CellResult = serde_json::from_str(&text).unwrap();
+        assert!(read == result && read.is_of("plan", 4) && !read.is_of("other", 4) && !read.is_of("plan", 5));
+        assert!(!CellResult { results: "2UWX".into(), ..read.clone() }.is_of("plan", 4));
+        assert!(!CellResult { moves: vec![1], ..read }.is_of("plan", 4));
+    }
+
+    #[test]
+    fn two_cells_are_compared_deal_by_deal() {
+        let cell = |results: &str, scores: &[i32]| CellResult {
+            results: results.into(),
+            scores: scores.iter().copied().map(Some).collect(),
+            ..CellResult::new(String::new())
+        };
+        let pair = cell("WWL", &[5, 7, 1]).against(&cell("LWLW", &[1, 7, 2, 9]));
+        assert_eq!((pair.wins.both, pair.wins.second, pair.wins.first, pair.wins.neither), (1, 1, 0, 1));
+        assert_eq!((pair.scores.count, pair.scores.sum), (3, 3));
+    }
+}

@@ -1,0 +1,180 @@
+//! Who leads along a game, and what becomes of it.
+
+use game::{Chance, FastChance, FastRng, GameResult, Outcome, Play, Seat, State, View};
+use players::{Greedy, Player, Sight, playout};
+use rayon::prelude::*;
+use record::DealChance;
+use serde::Serialize;
+
+use crate::results::ratio;
+use crate::{Host, Plan, game_seed};
+
+/// At how many moves of a game, at most, it is asked who leads.
+const LOOKS: u64 = 24;
+
+/// Lead changes, drama and the like, along some games.
+///
+/// The value of a moment is the probability that the first seat wins from there, estimated from what the deciding seat may
+/// know: its view is dealt anew, and the greedy player plays on to the end, several times. A value above one half means that
+/// the player leads, below that the dungeon (or the other seat) does.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Drama {
+    /// Games followed.
+    pub games: u64,
+    /// Playouts for each value.
+    pub playouts: u32,
+    /// How often the lead changes, among all pairs of neighbouring looks (Browne: lead change; Ludii: `LeadChange`).
+    pub lead_change: f64,
+    /// Lead changes of a game, in the mean.
+    pub lead_changes: f64,
+    /// Drama (Browne; Ludii: `Drama`): over the looks at which whoever wins in the end is behind, the mean of the square root
+    /// of how far behind, from 0 to 1; the mean of this over all games.
+    pub drama: f64,
+    /// The same over the games that the player wins.
+    pub drama_won: f64,
+    /// The share of won games in which the player was behind at some look.
+    pub comebacks: f64,
+    /// Uncertainty (after Browne): how near to one half the value is, 1 at one half and 0 at 0 or 1, by thirds of the game.
+    pub uncertainty: [f64; 3],
+}
+
+/// What one game adds.
+#[derive(Clone, Debug, Default)]
+struct Story {
+    is_won: bool,
+    values: Vec<f64>,
+}
+
+/// Follows some games of the plan's player.
+///
+/// # Errors
+/// If the system gives no threads.
+pub fn drama<S: State>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host<'_>) -> Result<Drama, String> {
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
+    let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
+    let follow = |n: u64| {
+        (host.progress)(1);
+        (!host.is_stopped()).then(|| follow(plan, n, playouts, host))
+    };
+    let stories: Vec<Story> = threads.install(|| (0..games).into_par_iter().filter_map(follow).collect());
+    Ok(tell(&stories, playouts))
+}
+
+fn follow<S: State>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> Story {
+    let seed = game_seed(plan.seed, n);
+    // Once to know how long the game is, once more to look at moments spread over it.
+    let (moves, _) = walk(plan, seed, host, |_, _| ());
+    let stride = moves.div_ceil(LOOKS).max(1);
+    let mut values = Vec::new();
+    let (_, outcome) = walk(plan, seed, host, |state: &S, n| {
+        if n.is_multiple_of(stride) {
+            values.push(value(state, seed ^ n.wrapping_mul(0x9e37_79b9_7f4a_7c15), playouts, plan.max_moves));
+        }
+    });
+    Story { is_won: share_of(outcome) > 0.5, values }
+}
+
+/// Plays a game and shows each state before its move.
+fn walk<S: State>(plan: &Plan<S>, seed: u64, host: &Host<'_>, mut see: impl FnMut(&S, u64)) -> (u64, Option<Outcome>) {
+    let mut luck = DealChance::new(seed);
+    let mut state = S::new(&plan.options, &mut luck);
+    let mut player = plan.at_table(plan.player, seed, host.clock);
+    let mut moves = 0;
+    while moves < plan.max_moves {
+        let Some(mv) = player.choose(Sight::of(&state)) else { break };
+        see(&state, moves);
+        state.play_unchecked(mv, &mut luck);
+        moves += 1;
+    }
+    (moves, state.outcome())
+}
+
+/// The probability that the first seat wins, from the deciding seat's view.
+fn value<S: State>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> f64 {
+    let view = state.view(state.deciding_seat());
+    let mut rng = FastRng::new(seed);
+    let mut sum = 0.0;
+    for n in 0..playouts {
+        let mut dealt = view.determinise(&mut rng);
+        sum += share_of(play_on(&mut dealt, FastChance(FastRng::new(seed ^ (u64::from(n + 1) << 32))), max_moves));
+    }
+    sum / f64::from(playouts.max(1))
+}
+
+fn play_on<S: State>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
+    playout(state, &mut Greedy, &mut luck, max_moves).outcome
+}
+
+/// What the first seat has of a game: all, nothing, or half.
+fn share_of(outcome: Option<Outcome>) -> f64 {
+    match outcome.map(|outcome| outcome.result) {
+        Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
+        Some(GameResult::Draw) => 0.5,
+        _ => 0.0,
+    }
+}
+
+fn tell(stories: &[Story], playouts: u32) -> Drama {
+    let (mut changes, mut pairs, mut behind_games, mut won) = (0u64, 0u64, 0u64, 0u64);
+    let (mut drama, mut drama_won) = (0.0, 0.0);
+    let (mut near, mut looks) = ([0.0; 3], [0.0; 3]);
+    for story in stories {
+        let values = &story.values;
+        changes += values.windows(2).filter(|pair| (pair[0] > 0.5) != (pair[1] > 0.5)).count() as u64;
+        pairs += values.len().saturating_sub(1) as u64;
+        // How far behind the winner of the end is, where it is behind.
+        let lags = values.iter().map(|value| if story.is_won { 1.0 - 2.0 * value } else { 2.0 * value - 1.0 });
+        let behind: Vec<f64> = lags.filter(|lag| *lag > 0.0).map(f64::sqrt).collect();
+        let own = ratio(behind.iter().sum(), behind.len() as f64);
+        drama += own;
+        if story.is_won {
+            won += 1;
+            drama_won += own;
+            behind_games += u64::from(!behind.is_empty());
+        }
+        for (n, value) in values.iter().enumerate() {
+            let third = n * 3 / values.len();
+            near[third] += 1.0 - (2.0 * value - 1.0).abs();
+            looks[third] += 1.0;
+        }
+    }
+    let games = stories.len() as f64;
+    Drama {
+        games: stories.len() as u64,
+        playouts,
+        lead_change: ratio(changes as f64, pairs as f64),
+        lead_changes: ratio(changes as f64, games),
+        drama: ratio(drama, games),
+        drama_won: ratio(drama_won, won as f64),
+        comebacks: ratio(behind_games as f64, won as f64),
+        uncertainty: [0, 1, 2].map(|third| ratio(near[third], looks[third])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn story(is_won: bool, values: &[f64]) -> Story {
+        Story { is_won, values: values.to_vec() }
+    }
+
+    #[test]
+    fn a_game_that_is_led_throughout_has_no_drama() {
+        let told = tell(&[story(true, &[0.6, 0.8, 1.0]), story(false, &[0.4, 0.2, 0.0])], 8);
+        assert_eq!((told.lead_changes, told.drama, told.comebacks), (0.0, 0.0, 0.0));
+        let expected = [0.8, 0.4, 0.0];
+        assert!(told.uncertainty.iter().zip(expected).all(|(found, value)| (found - value).abs() < 1e-12));
+    }
+
+    /// By hand: behind twice, by 0.64 and 0.36, roots 0.8 and 0.6, in the mean 0.7; three changes among four pairs.
+    #[test]
+    fn a_comeback_counts_by_the_root_of_how_far_behind() {
+        let told = tell(&[story(true, &[0.6, 0.18, 0.75, 0.32, 0.2 + 0.3])], 8);
+        assert!((told.drama - (0.8 + 0.6) / 2.0).abs() < 1e-12 && told.drama == told.drama_won, "{told:?}");
+        assert_eq!((told.lead_changes, told.lead_change, told.comebacks), (3.0, 0.75, 1.0));
+        let lost = tell(&[story(false, &[0.82, 0.1])], 8);
+        assert!((lost.drama - 0.8).abs() < 1e-12 && lost.drama_won == 0.0);
+        assert_eq!(tell(&[], 8), Drama { playouts: 8, ..Drama::default() });
+    }
+}

@@ -1,0 +1,84 @@
+//! The inner loops: one that is fast, and one that looks at each move.
+
+use std::ops::Range;
+
+use game::{Chance, FastChance, FastRng, Play, State};
+use players::{Clock, Player, PlayerKind, Random, Sight, playout};
+use record::DealChance;
+
+use crate::rows::Row;
+use crate::tally::Tally;
+use crate::trail::Trail;
+use crate::{Luck, Plan, game_seed};
+
+const fn fast(seed: u64) -> FastChance {
+    FastChance(FastRng::new(seed))
+}
+
+impl<S: State> Plan<S> {
+    /// Whether the fast loop will do: one random player, whose moves cost less than looking at them.
+    pub(crate) fn is_plain(&self) -> bool {
+        let is_alone = self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
+        is_alone && self.retry == 0 && self.opening.is_empty() && self.player == PlayerKind::Random
+    }
+
+    /// Plays some games at random: one inner loop for each kind of luck.
+    pub(crate) fn play_plain(&self, games: Range<u64>, tally: &mut Tally) {
+        match self.luck {
+            Luck::Fast => self.play_each(games, tally, fast),
+            Luck::Deal => self.play_each(games, tally, DealChance::new),
+        }
+    }
+
+    fn play_each<C: Chance>(&self, games: Range<u64>, tally: &mut Tally, luck: impl Fn(u64) -> C) {
+        for n in games {
+            let seed = game_seed(self.seed, n);
+            let mut luck = luck(seed);
+            let mut state = S::new(&self.options, &mut luck);
+            tally.add(playout(&mut state, &mut Random::new(seed), &mut luck, self.max_moves));
+        }
+    }
+
+    /// Plays a game of the n-th player and looks at each move; `None` if the opening is not legal.
+    pub(crate) fn play_watched(
+        &self,
+        game: u64,
+        n: usize,
+        player: PlayerKind,
+        clock: Clock,
+        trail: &mut Trail,
+    ) -> Option<Row> {
+        let seed = game_seed(self.seed, game);
+        let mut player = self.at_table(player, seed, clock);
+        let row = match self.luck {
+            Luck::Fast => self.watch(fast(seed), &mut player, trail),
+            Luck::Deal => self.watch(DealChance::new(seed), &mut player, trail),
+        };
+        row.map(|row| Row { game, seed, player: n, ..row })
+    }
+
+    fn watch(&self, mut luck: impl Chance, player: &mut impl Player, trail: &mut Trail) -> Option<Row> {
+        let mut state = S::new(&self.options, &mut luck);
+        let mut row = Row { game: 0, seed: 0, player: 0, outcome: None, moves: 0, decisions: 0, choices: 0, widest: 0 };
+        for &mv in &self.opening {
+            state.play(mv, &mut luck).ok()?;
+            row.moves += 1;
+            row.choices += 1;
+            row.widest = 1;
+            trail.add_move(row.moves - 1, 1);
+        }
+        while row.moves < self.max_moves {
+            let Some(mv) = player.choose(Sight::of(&state)) else { break };
+            let legal = state.legal_count() as u64;
+            trail.add_move(row.moves, legal);
+            state.play_unchecked(mv, &mut luck);
+            row.moves += 1;
+            row.decisions += u64::from(legal > 1);
+            row.choices += legal;
+            row.widest = row.widest.max(legal);
+        }
+        trail.add_game(row.decisions);
+        row.outcome = state.outcome();
+        Some(row)
+    }
+}

@@ -1,0 +1,95 @@
+//! One row a game: what each game came to, for whoever wants to count for himself.
+
+mod csv;
+mod parquet;
+
+use game::{GameResult, Outcome, Seat};
+
+pub use csv::{CSV_HEADER, CsvRows};
+pub use parquet::ParquetRows;
+
+/// What one game of one player came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Which game of the simulation, from 0; the same for all players who are compared.
+    pub game: u64,
+    /// The seed of its luck.
+    pub seed: u64,
+    /// Which of the players who are compared, from 0.
+    pub player: usize,
+    /// How it ended; `None` if the moves ran out first.
+    pub outcome: Option<Outcome>,
+    /// Moves made.
+    pub moves: u64,
+    /// Moves made with another legal move beside.
+    pub decisions: u64,
+    /// Legal moves, added up over all moves.
+    pub choices: u64,
+    /// The most legal moves at once.
+    pub widest: u64,
+}
+
+impl Row {
+    /// Whether the player won; of several seats, the first.
+    pub fn is_win(&self) -> bool {
+        matches!(self.outcome.map(|outcome| outcome.result), Some(GameResult::Won | GameResult::Winner(Seat(0))))
+    }
+
+    /// The result in a word: `won`, `lost`, `draw`, `winner 1` and so on, or `unfinished`.
+    pub fn result(&self) -> &'static str {
+        const WINNERS: [&str; 8] =
+            ["winner 1", "winner 2", "winner 3", "winner 4", "winner 5", "winner 6", "winner 7", "winner 8"];
+        match self.outcome.map(|outcome| outcome.result) {
+            None => "unfinished",
+            Some(GameResult::Won) => "won",
+            Some(GameResult::Draw) => "draw",
+            Some(GameResult::Winner(Seat(seat))) => WINNERS.get(usize::from(seat)).copied().unwrap_or("winner"),
+            Some(_) => "lost",
+        }
+    }
+
+    /// The rulebook's word for the end; empty if the game did not end.
+    pub fn cause(&self) -> &'static str {
+        self.outcome.map_or("", |outcome| outcome.cause)
+    }
+
+    /// The score, where the rules keep one.
+    pub fn score(&self) -> Option<i32> {
+        self.outcome.and_then(|outcome| outcome.score)
+    }
+}
+
+/// Whoever takes rows: in the order of the games, and within a game in the order of the players.
+pub type RowSink<'a> = dyn FnMut(&[Row]) -> Result<(), String> + 'a;
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    pub(crate) fn rows() -> Vec<Row> {
+        let row = |game, player, result, cause, score| Row {
+            game,
+            seed: u64::MAX - game,
+            player,
+            outcome: Some(Outcome { result, cause, score }),
+            moves: 10 + game,
+            decisions: game,
+            choices: 25,
+            widest: 4,
+        };
+        vec![
+            row(0, 0, GameResult::Won, "keep", Some(12)),
+            row(0, 1, GameResult::Lost, "fight", Some(-3)),
+            row(1, 0, GameResult::Winner(Seat(1)), "keep", None),
+            Row { outcome: None, ..row(1, 1, GameResult::Draw, "draw", None) },
+        ]
+    }
+
+    #[test]
+    fn results_are_words_and_the_first_seat_counts() {
+        let rows = rows();
+        let words: Vec<_> = rows.iter().map(|row| (row.result(), row.is_win())).collect();
+        assert_eq!(words, [("won", true), ("lost", false), ("winner 2", false), ("unfinished", false)]);
+        assert_eq!((rows[1].cause(), rows[3].cause(), rows[3].score()), ("fight", "", None));
+    }
+}

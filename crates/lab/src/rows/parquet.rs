@@ -1,0 +1,188 @@
+//! Rows as an Apache Parquet file, column by column.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
+use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
+use parquet::file::properties::WriterProperties;
+use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
+use parquet::schema::parser::parse_message_type;
+use players::PlayerKind;
+
+use super::Row;
+
+/// The columns of [`CSV_HEADER`](super::CSV_HEADER), with their types. Seeds are unsigned.
+const SCHEMA: &str = "
+message games {
+    required int64 game;
+    required int64 seed (integer(64,false));
+    required binary player (string);
+    required binary result (string);
+    optional binary cause (string);
+    optional int32 score;
+    required int64 moves;
+    required int64 decisions;
+    required int64 choices;
+    required int64 widest;
+}";
+
+/// How many rows make a row group.
+const GROUP: usize = 65_536;
+
+/// Writes rows as an Apache Parquet file: dictionaries for words, no compression, row groups of 65,536 rows.
+///
+/// What was simulated stands in the file's key-value metadata.
+pub struct ParquetRows<W: Write + Send> {
+    out: SerializedFileWriter<W>,
+    players: Vec<ByteArray>,
+    waiting: Vec<Row>,
+}
+
+impl<W: Write + Send> ParquetRows<W> {
+    /// Writes the head of a file; `about` is what was simulated, by name and value.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    pub fn new(out: W, players: &[PlayerKind], about: &[(&str, String)]) -> Result<Self, String> {
+        let pair = |(key, value): &(&str, String)| KeyValue::new((*key).to_owned(), value.clone());
+        let properties = WriterProperties::builder()
+            .set_created_by(concat!("underdeck ", env!("CARGO_PKG_VERSION")).to_owned())
+            .set_key_value_metadata(Some(about.iter().map(pair).collect()))
+            .build();
+        let open = || -> Result<_, ParquetError> {
+            let schema = Arc::new(parse_message_type(SCHEMA)?);
+            SerializedFileWriter::new(out, schema, Arc::new(properties))
+        };
+        let players = players.iter().map(|player| ByteArray::from(player.to_string().as_str())).collect();
+        Ok(Self { out: open().map_err(told)?, players, waiting: Vec::new() })
+    }
+
+    /// Takes some rows; they are written once a row group is full.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    pub fn write(&mut self, rows: &[Row]) -> Result<(), String> {
+        for row in rows {
+            self.waiting.push(*row);
+            if self.waiting.len() == GROUP {
+                self.flush().map_err(told)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes what is left, and the foot of the file; gives the writer back.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    pub fn finish(mut self) -> Result<W, String> {
+        if !self.waiting.is_empty() {
+            self.flush().map_err(told)?;
+        }
+        self.out.into_inner().map_err(told)
+    }
+
+    /// Writes a row group.
+    fn flush(&mut self) -> Result<(), ParquetError> {
+        let rows = std::mem::take(&mut self.waiting);
+        let player = |row: &Row| self.players.get(row.player).cloned().unwrap_or_default();
+        let mut group = self.out.next_row_group()?;
+        numbers(&mut group, &rows, |row| row.game)?;
+        numbers(&mut group, &rows, |row| row.seed)?;
+        words(&mut group, &rows, player)?;
+        words(&mut group, &rows, |row| row.result().into())?;
+        causes(&mut group, &rows)?;
+        scores(&mut group, &rows)?;
+        numbers(&mut group, &rows, |row| row.moves)?;
+        numbers(&mut group, &rows, |row| row.decisions)?;
+        numbers(&mut group, &rows, |row| row.choices)?;
+        numbers(&mut group, &rows, |row| row.widest)?;
+        group.close()?;
+        Ok(())
+    }
+}
+
+type Group<'a, W> = SerializedRowGroupWriter<'a, W>;
+
+fn numbers<W: Write + Send>(
+    group: &mut Group<'_, W>,
+    rows: &[Row],
+    of: impl Fn(&Row) -> u64,
+) -> Result<(), ParquetError> {
+    // Unsigned numbers are kept in the bits of signed ones.
+    let values: Vec<i64> = rows.iter().map(|row| of(row) as i64).collect();
+    let Some(mut column) = group.next_column()? else { return Ok(()) };
+    column.typed::<Int64Type>().write_batch(&values, None, None)?;
+    column.close()
+}
+
+fn words<W: Write + Send>(
+    group: &mut Group<'_, W>,
+    rows: &[Row],
+    of: impl Fn(&Row) -> ByteArray,
+) -> Result<(), ParquetError> {
+    let values: Vec<ByteArray> = rows.iter().map(of).collect();
+    let Some(mut column) = group.next_column()? else { return Ok(()) };
+    column.typed::<ByteArrayType>().write_batch(&values, None, None)?;
+    column.close()
+}
+
+fn causes<W: Write + Send>(group: &mut Group<'_, W>, rows: &[Row]) -> Result<(), ParquetError> {
+    let values: Vec<ByteArray> = rows.iter().filter_map(|row| row.outcome).map(|end| end.cause.into()).collect();
+    let levels: Vec<i16> = rows.iter().map(|row| row.outcome.is_some().into()).collect();
+    let Some(mut column) = group.next_column()? else { return Ok(()) };
+    column.typed::<ByteArrayType>().write_batch(&values, Some(&levels), None)?;
+    column.close()
+}
+
+fn scores<W: Write + Send>(group: &mut Group<'_, W>, rows: &[Row]) -> Result<(), ParquetError> {
+    let values: Vec<i32> = rows.iter().filter_map(Row::score).collect();
+    let levels: Vec<i16> = rows.iter().map(|row| row.score().is_some().into()).collect();
+    let Some(mut column) = group.next_column()? else { return Ok(()) };
+    column.typed::<Int32Type>().write_batch(&values, Some(&levels), None)?;
+    column.close()
+}
+
+fn told(error: ParquetError) -> String {
+    error.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use parquet::file::reader::{FileReader, SerializedFileReader};
+    use parquet::record::RowAccessor;
+
+    use super::*;
+
+    #[test]
+    fn parquets_own_reader_reads_the_rows_back() {
+        let rows = crate::rows::tests::rows();
+        let about = [("game", "toy".to_owned())];
+        let mut parquet =
+            ParquetRows::new(tempfile::tempfile().unwrap(), &[PlayerKind::Greedy, PlayerKind::Random], &about).unwrap();
+        // More than one row group.
+        let copies = GROUP / rows.len() + 1;
+        for _ in 0..copies {
+            parquet.write(&rows).unwrap();
+        }
+        let reader = SerializedFileReader::new(parquet.finish().unwrap()).unwrap();
+        let facts = reader.metadata().file_metadata();
+        assert_eq!((facts.num_rows() as usize, reader.num_row_groups()), (copies * rows.len(), 2));
+        assert_eq!(facts.key_value_metadata().unwrap()[0].value.as_deref(), Some("toy"));
+        for (read, row) in reader.get_row_iter(None).unwrap().zip(rows.iter().cycle()) {
+            let read = read.unwrap();
+            let player = ["greedy", "random"][row.player];
+            assert_eq!((read.get_long(0).unwrap() as u64, read.get_ulong(1).unwrap()), (row.game, row.seed));
+            assert_eq!(
+                (read.get_string(2).unwrap().as_str(), read.get_string(3).unwrap().as_str()),
+                (player, row.result())
+            );
+            assert_eq!(read.get_string(4).map_or("", String::as_str), row.cause());
+            assert_eq!(read.get_int(5).ok(), row.score());
+            let numbers = [6, 7, 8, 9].map(|column| read.get_long(column).unwrap() as u64);
+            assert_eq!(numbers, [row.moves, row.decisions, row.choices, row.widest]);
+        }
+    }
+}

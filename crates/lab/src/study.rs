@@ -1,0 +1,144 @@
+//! What a simulation found.
+
+mod detail;
+mod difference;
+mod json;
+
+use game::{OptionValue, Options, State};
+use serde::Serialize;
+
+pub(crate) use detail::survival;
+pub use detail::{Branching, Decisions, Detail, Distributions, StepStats};
+pub use difference::{Difference, ScoreDifference};
+
+use crate::results::ratio;
+use crate::simulate::Timed;
+use crate::stats::Until;
+use crate::{Luck, Plan, Results};
+
+/// What a simulation found.
+///
+/// As JSON it is one object: of one player with the player's results beside the rest, of several with a list of
+/// `players` and a list of `differences`.
+#[derive(Clone, Debug)]
+pub struct Study {
+    /// The game's id.
+    pub game: &'static str,
+    /// Its name.
+    pub title: &'static str,
+    /// The version of its rules reference.
+    pub rules: u32,
+    /// All options with their values.
+    pub options: Vec<(&'static str, OptionValue)>,
+    /// The player of all other seats, where it is another one.
+    pub opponent: Option<String>,
+    /// The first moves of every game.
+    pub opening: Vec<String>,
+    /// Where luck came from.
+    pub luck: Luck,
+    /// What everything follows from.
+    pub seed: u64,
+    /// What the players came to, in the order of the plan.
+    pub runs: Vec<Run>,
+    /// How each player but the first differs from the first on the same games.
+    pub differences: Vec<Difference>,
+    /// The width at which the simulation was to stop, and whether it did.
+    pub until: Option<(Until, bool)>,
+    /// How fast it went.
+    pub speed: Speed,
+}
+
+/// What one player came to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Run {
+    /// The player, as typed.
+    pub player: String,
+    /// What came out: the same for the same plan, whatever the number of threads.
+    pub results: Results,
+    /// What was seen along the way.
+    pub detail: Detail,
+    /// The time of one thread for one move, set-up included, in U: the median over chunks of games.
+    pub u_per_move: f64,
+}
+
+/// How fast a simulation went. It depends on machine and moment.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Speed {
+    /// How many threads played.
+    pub jobs: usize,
+    /// How long they played.
+    pub seconds: f64,
+    /// Games a second, of all threads together.
+    pub games_per_s: f64,
+    /// Moves a second, of all threads together.
+    pub moves_per_s: f64,
+    /// Nanoseconds of U in the same run: see [`crate::floor`].
+    pub floor_ns: f64,
+}
+
+impl Study {
+    pub(crate) fn new<S: State>(
+        plan: &Plan<S>,
+        all: &Timed,
+        met: bool,
+        seconds: f64,
+        floor_ns: f64,
+        paces: Vec<f64>,
+    ) -> Self {
+        let table = &all.table;
+        let counted = table.tallies.iter().zip(&table.trails).zip(&paces);
+        let runs: Vec<Run> = plan
+            .compared()
+            .zip(counted)
+            .map(|(player, ((tally, trail), pace))| Run {
+                player: player.to_string(),
+                results: Results::new(tally),
+                detail: Detail::new(tally, trail),
+                u_per_move: ratio(*pace, floor_ns),
+            })
+            .collect();
+        let others = plan.others.iter().zip(&table.pairs);
+        Self {
+            game: S::INFO.id,
+            title: S::INFO.title,
+            rules: S::INFO.rules_version,
+            options: plan.options.pairs(),
+            opponent: plan.opponent.map(|opponent| opponent.to_string()),
+            opening: plan.opening.iter().map(ToString::to_string).collect(),
+            luck: plan.luck,
+            seed: plan.seed,
+            differences: others
+                .map(|(player, pair)| Difference::new(&player.to_string(), &runs[0].player, pair))
+                .collect(),
+            until: plan.until.map(|until| (until, met)),
+            speed: Speed::new(&runs, plan.jobs.max(1), seconds, floor_ns),
+            runs,
+        }
+    }
+
+    /// Games played by each player; fewer than planned if the simulation was stopped.
+    pub fn games(&self) -> u64 {
+        self.runs.first().map_or(0, |run| run.results.games)
+    }
+
+    /// In what several players are alike: the whole deal, or the cards of the first shuffles.
+    pub const fn pairing(&self) -> &'static str {
+        match self.luck {
+            Luck::Deal => "the same deals: each shuffle and each die of a game is the same for all players",
+            Luck::Fast => "the same openings: set-up is the same for all players, later luck is not",
+        }
+    }
+}
+
+impl Speed {
+    fn new(runs: &[Run], jobs: usize, seconds: f64, floor_ns: f64) -> Self {
+        let total = |of: fn(&Run) -> u64| runs.iter().map(of).sum::<u64>() as f64;
+        Self {
+            jobs,
+            seconds,
+            games_per_s: ratio(total(|run| run.results.games), seconds),
+            moves_per_s: ratio(total(|run| run.results.moves.total), seconds),
+            floor_ns,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! A study as JSON.
+
+use game::OptionValue;
+use serde::{Serialize, Serializer};
+
+use super::{Branching, Decisions, Difference, Distributions, Run, Speed, StepStats, Study};
+use crate::results::as_object;
+use crate::{Luck, Results};
+
+/// The study of one player.
+#[derive(Serialize)]
+struct One<'a> {
+    game: &'a str,
+    rules: u32,
+    #[serde(serialize_with = "as_object")]
+    options: &'a [(&'static str, OptionValue)],
+    player: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opponent: Option<&'a str>,
+    luck: Luck,
+    seed: u64,
+    #[serde(flatten)]
+    results: &'a Results,
+    #[serde(flatten)]
+    speed: Speed,
+    u_per_move: f64,
+    #[serde(flatten)]
+    more: More<'a>,
+    #[serde(flatten)]
+    about: About<'a>,
+}
+
+/// The study of several players.
+#[derive(Serialize)]
+struct Many<'a> {
+    game: &'a str,
+    rules: u32,
+    #[serde(serialize_with = "as_object")]
+    options: &'a [(&'static str, OptionValue)],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opponent: Option<&'a str>,
+    luck: Luck,
+    seed: u64,
+    games: u64,
+    pairing: &'a str,
+    players: Vec<Of<'a>>,
+    differences: &'a [Difference],
+    #[serde(flatten)]
+    speed: Speed,
+    #[serde(flatten)]
+    about: About<'a>,
+}
+
+/// One of several players.
+#[derive(Serialize)]
+struct Of<'a> {
+    player: &'a str,
+    #[serde(flatten)]
+    results: &'a Results,
+    u_per_move: f64,
+    #[serde(flatten)]
+    more: More<'a>,
+}
+
+/// What was seen along the way.
+#[derive(Serialize)]
+struct More<'a> {
+    decisions: &'a Decisions,
+    branching: &'a Branching,
+    distributions: &'a Distributions,
+    survival: Vec<(i64, f64)>,
+    steps: &'a [StepStats],
+}
+
+/// What else was asked for.
+#[derive(Serialize)]
+struct About<'a> {
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    opening: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<Stop>,
+}
+
+#[derive(Serialize)]
+struct Stop {
+    half_width: f64,
+    met: bool,
+}
+
+impl<'a> More<'a> {
+    fn of(run: &'a Run) -> Self {
+        let detail = &run.detail;
+        Self {
+            decisions: &detail.decisions,
+            branching: &detail.branching,
+            distributions: &detail.distributions,
+            survival: detail.survival(),
+            steps: &detail.steps,
+        }
+    }
+}
+
+impl Serialize for Study {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let until = self.until.map(|(until, met)| Stop { half_width: until.half(), met });
+        let about = About { opening: &self.opening, until };
+        let Self { game, rules, luck, seed, speed, .. } = *self;
+        let (options, opponent) = (self.options.as_slice(), self.opponent.as_deref());
+        if let [run] = self.runs.as_slice() {
+            let (player, results, u_per_move) = (run.player.as_str(), &run.results, run.u_per_move);
+            let more = More::of(run);
+            let one =
+                One { game, rules, options, player, opponent, luck, seed, results, speed, u_per_move, more, about };
+            return one.serialize(serializer);
+        }
+        let players = self.runs.iter().map(|run| {
+            let Run { player, results, u_per_move, .. } = run;
+            Of { player, results, u_per_move: *u_per_move, more: More::of(run) }
+        });
+        let players = players.collect();
+        let (games, pairing, differences) = (self.games(), self.pairing(), self.differences.as_slice());
+        let many =
+            Many { game, rules, options, opponent, luck, seed, games, pairing, players, differences, speed, about };
+        many.serialize(serializer)
+    }
+}

@@ -1,0 +1,89 @@
+//! What is seen along the way of games: how many moves are legal, and when there is something to decide.
+
+use crate::Histogram;
+
+/// How many moves of a game are looked at one by one; later ones count in the totals alone.
+pub(crate) const STEPS: usize = 400;
+
+/// What was seen along the way, counted in whole numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Trail {
+    /// Decisions of a game, one number a game.
+    pub(crate) decisions: Histogram,
+    /// Legal moves, one number a move.
+    pub(crate) branching: Histogram,
+    /// By the number of the move, from 0.
+    pub(crate) steps: Vec<Step>,
+}
+
+/// The n-th move of all games that have one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Step {
+    /// Games that have such a move.
+    pub(crate) games: u64,
+    /// Those in which another move was legal too.
+    pub(crate) decisions: u64,
+    /// Legal moves, added up.
+    pub(crate) choices: u64,
+}
+
+impl Trail {
+    /// Counts a move.
+    #[inline]
+    pub(crate) fn add_move(&mut self, n: u64, legal: u64) {
+        self.branching.add(legal as i64);
+        let place = n as usize;
+        if place >= self.steps.len() {
+            if place >= STEPS {
+                return;
+            }
+            self.steps.resize(place + 1, Step::default());
+        }
+        let step = &mut self.steps[place];
+        step.games += 1;
+        step.decisions += u64::from(legal > 1);
+        step.choices += legal;
+    }
+
+    /// Counts a game.
+    pub(crate) fn add_game(&mut self, decisions: u64) {
+        self.decisions.add(decisions as i64);
+    }
+
+    /// Counts all that another one counted.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.decisions.merge(&other.decisions);
+        self.branching.merge(&other.branching);
+        if other.steps.len() > self.steps.len() {
+            self.steps.resize(other.steps.len(), Step::default());
+        }
+        for (step, more) in self.steps.iter_mut().zip(&other.steps) {
+            step.games += more.games;
+            step.decisions += more.decisions;
+            step.choices += more.choices;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn merging_is_seeing_both_games() {
+        let see = |trail: &mut Trail, legal: &[u64]| {
+            legal.iter().zip(0..).for_each(|(&legal, n)| trail.add_move(n, legal));
+            trail.add_game(legal.iter().filter(|&&legal| legal > 1).count() as u64);
+        };
+        let (mut one, mut two, mut both) = (Trail::default(), Trail::default(), Trail::default());
+        see(&mut one, &[3, 1]);
+        see(&mut two, &[2, 2, 1]);
+        see(&mut both, &[3, 1]);
+        see(&mut both, &[2, 2, 1]);
+        one.merge(&two);
+        assert_eq!(one, both);
+        assert_eq!(one.steps[1], Step { games: 2, decisions: 1, choices: 3 });
+        both.add_move(STEPS as u64, 7);
+        assert_eq!((both.steps.len(), both.branching.count()), (3, 6));
+    }
+}

@@ -1,0 +1,177 @@
+//! Experiments: files that are shipped, files that are wrong, and what cells are made of a file.
+
+use lab::experiment::{CellResult, Experiment, ExperimentReport, Fault};
+use lab::rows::Row;
+use lab::{Host, Luck, Plan, simulate_rows};
+use std::sync::atomic::AtomicBool;
+use testkit::toy::Toy;
+
+fn names(experiment: &Experiment) -> Vec<&str> {
+    experiment.cells.iter().map(|cell| cell.name.as_str()).collect()
+}
+
+fn fault(source: &str) -> Fault {
+    Experiment::read(source, None).unwrap_err()
+}
+
+const HEAD: &str = "title = \"x\"\ndeals = 7\nseed = 3\n[[cells]]\n";
+
+#[test]
+fn every_shipped_experiment_can_be_read() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/experiments");
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "toml") {
+            let source = std::fs::read_to_string(&path).unwrap();
+            let experiment =
+                Experiment::read(&source, Some(50)).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+            assert!(experiment.cells.len() > 1 && !experiment.question.is_empty(), "{}", path.display());
+            assert!(experiment.cells.iter().all(|cell| cell.deals == 50), "{}", path.display());
+            assert!(experiment.cells.iter().any(|cell| cell.baseline.is_some()), "{}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count >= 5);
+}
+
+#[test]
+fn a_grid_is_every_combination_and_vary_is_one_change_at_a_time() {
+    let grid = Experiment::read(
+        &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ jokers = [0, 2], edition = [\"first\", \"second\"] }}"),
+        None,
+    )
+    .unwrap();
+    let expected =
+        ["edition=first jokers=0", "edition=first jokers=2", "edition=second jokers=0", "edition=second jokers=2"];
+    assert_eq!(names(&grid), expected);
+    assert!(grid.cells.iter().all(|cell| (cell.deals, cell.seed, cell.luck) == (7, 3, Luck::Deal)));
+    assert_eq!(grid.cells.iter().map(|cell| cell.baseline).collect::<Vec<_>>(), [None, Some(0), Some(0), Some(0)]);
+    let vary = Experiment::read(
+        &format!("{HEAD}game = \"keevorn\"\nplayers = [\"greedy\", \"random\"]\nvary = {{ jokers = [0, 4], relics_as_weapons = true }}"),
+        None,
+    )
+    .unwrap();
+    assert_eq!(
+        names(&vary)[..5],
+        ["greedy", "greedy jokers=0", "greedy jokers=4", "greedy relics_as_weapons=true", "random"]
+    );
+    assert_eq!((vary.cells[2].baseline, vary.cells[4].baseline, vary.cells[6].baseline), (Some(0), None, Some(4)));
+}
+
+#[test]
+fn players_are_compared_where_nothing_else_varies_and_openings_are_spelt_out() {
+    let players =
+        Experiment::read(&format!("{HEAD}game = \"keevorn\"\nplayers = [\"greedy\", \"mcts:50\"]"), None).unwrap();
+    assert_eq!((names(&players), players.cells[1].baseline), (vec!["greedy", "mcts:50"], Some(0)));
+    let games = "title = \"x\"\n[[cells]]\ngame = [\"keevorn\", \"card-crawler\"]\nplayers = \"greedy\"\n[[cells]]\ngame = \"cryptkeeper\"\nplayers = \"greedy\"";
+    let games = Experiment::read(games, None).unwrap();
+    assert_eq!(names(&games), ["keevorn", "card-crawler", "cryptkeeper"]);
+    assert!(games.cells.iter().all(|cell| cell.baseline.is_none()));
+    let openings = format!(
+        "{HEAD}game = \"cryptkeeper\"\nplayers = \"random\"\nopenings = [\"take js\", [\"take QS\"]]\nbaseline = \"take QS\""
+    );
+    let openings = Experiment::read(&openings, None).unwrap();
+    assert_eq!((names(&openings), openings.cells[0].baseline), (vec!["take JS", "take QS"], Some(1)));
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_place() {
+    let cases = [
+        ("titel = \"x\"", 1, 1, "did you mean `title`?"),
+        ("deals = 5", 1, 1, "has a `title`"),
+        ("title = \"x\"", 1, 1, "[[cells]]"),
+        ("title = \"x\"\ndeals = \"many\"\n[[cells]]", 2, 9, "whole number from 1 to 10000000"),
+        ("title = \"x\"\nluck = \"bad\"\n[[cells]]", 2, 8, "luck is fast or deal"),
+        ("title = \"x\"\ncells = 3", 2, 9, "write [[cells]]"),
+        ("title = [", 1, 10, "unclosed array"),
+        (&format!("{HEAD}players = \"greedy\""), 4, 1, "has a `game`"),
+        (&format!("{HEAD}game = \"kevorn\"\nplayers = \"greedy\""), 5, 8, "did you mean `keevorn`?"),
+        (&format!("{HEAD}game = \"keevorn\""), 4, 1, "has `players`"),
+        (&format!("{HEAD}game = \"keevorn\"\nplayers = [\"random\", \"greed\"]"), 6, 22, "there is no player `greed`"),
+        (
+            &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ joker = [1] }}"),
+            7,
+            10,
+            "did you mean `jokers`?",
+        ),
+        (&format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ jokers = [1, 9] }}"), 7, 23, "0..=8"),
+        (
+            &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\noptions = {{ jokers = [1, 2] }}"),
+            7,
+            22,
+            "`grid` or `vary`",
+        ),
+        (&format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\nvary = {{ jokers = 1.5 }}"), 7, 19, "not a number"),
+        (&format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\nopenings = [\"dance\"]"), 7, 13, "dance"),
+        (
+            &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\nbaseline = \"best\""),
+            7,
+            12,
+            "the cells are `rulebook`",
+        ),
+        (
+            &format!(
+                "{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\""
+            ),
+            8,
+            8,
+            "give a block a `name`",
+        ),
+    ];
+    for (source, line, column, words) in cases {
+        let found = fault(source);
+        assert!(found.message.contains(words), "{source}\n{found}");
+        assert_eq!((found.line, found.column), (line, column), "{source}\n{found}");
+        assert!(found.to_string().contains('^'), "{found}");
+    }
+}
+
+#[test]
+fn a_fingerprint_follows_from_what_is_played_and_nothing_else() {
+    let read = |head: &str, block: &str| {
+        let source = format!("{head}\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\n{block}");
+        Experiment::read(&source, None).unwrap().cells.remove(0).fingerprint()
+    };
+    let base = read("title = \"x\"", "");
+    assert_eq!(read("title = \"another\"\nquestion = \"why\"", "name = \"a\""), base);
+    assert_eq!(read("title = \"x\"", "options = { jokers = 2 }"), base);
+    let others = [
+        read("title = \"x\"\ndeals = 5", ""),
+        read("title = \"x\"\nseed = 5", ""),
+        read("title = \"x\"\nluck = \"fast\"", ""),
+        read("title = \"x\"", "options = { jokers = 3 }"),
+        read("title = \"x\"", "opponent = \"random\""),
+        read("title = \"x\"", "openings = [\"explore\"]"),
+    ];
+    assert!(others.iter().all(|other| *other != base));
+}
+
+#[test]
+fn a_report_compares_what_is_finished() {
+    let experiment = Experiment::read(
+        &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ jokers = [0, 2, 4] }}"),
+        None,
+    )
+    .unwrap();
+    // Any games will do: those of the toy.
+    let play = |player| {
+        let mut result = CellResult::new(String::new());
+        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+        simulate_rows(&Plan::<Toy>::new(player, 300), &host, &mut |rows: &[Row]| {
+            result.add(rows);
+            Ok(())
+        })
+        .unwrap();
+        result
+    };
+    let (random, greedy) = (play(players::PlayerKind::Random), play(players::PlayerKind::Greedy));
+    let report = ExperimentReport::new(&experiment, &[Some(random.clone()), None, Some(greedy)]);
+    assert_eq!(report.cells.iter().map(|cell| cell.name.as_str()).collect::<Vec<_>>(), ["jokers=0", "jokers=4"]);
+    let difference = report.cells[1].difference.as_ref().unwrap();
+    assert_eq!((difference.against.as_str(), difference.games), ("jokers=0", 300));
+    assert!((difference.win_rate - (report.cells[1].win_rate - report.cells[0].win_rate)).abs() < 1e-12);
+    assert!(report.cells[0].score_95.is_some() && report.cells[0].difference.is_none());
+    let orphan = ExperimentReport::new(&experiment, &[None, None, Some(random)]);
+    assert!(orphan.cells[0].difference.is_none());
+}

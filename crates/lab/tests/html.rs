@@ -1,0 +1,107 @@
+//! Pages are well-formed, stand alone, and every plot has its numbers beside it as a table.
+
+use std::sync::atomic::AtomicBool;
+
+use lab::experiment::{CellResult, Experiment, ExperimentReport};
+use lab::rows::Row;
+use lab::{Host, Luck, Plan, simulate, simulate_rows};
+use players::PlayerKind;
+use testkit::toy::Toy;
+
+fn plan(others: &[PlayerKind]) -> Plan<Toy> {
+    Plan { others: others.to_vec(), luck: Luck::Deal, ..Plan::new(PlayerKind::Random, 400) }
+}
+
+fn host(stop: &AtomicBool) -> Host<'_> {
+    Host { clock: || 0.0, progress: &|_| {}, stop }
+}
+
+fn study(others: &[PlayerKind]) -> String {
+    lab::html::study(&simulate(&plan(others), &host(&AtomicBool::new(false))).unwrap())
+}
+
+fn experiment() -> String {
+    let source = "title = \"<What> & why\"\nquestion = \"\\\"Q\\\"\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = [0, 2, 4] }";
+    let experiment = Experiment::read(source, None).unwrap();
+    let cell = |player| {
+        let mut result = CellResult::new(String::new());
+        let stop = AtomicBool::new(false);
+        simulate_rows(&Plan::<Toy>::new(player, 200), &host(&stop), &mut |rows: &[Row]| {
+            result.add(rows);
+            Ok(())
+        })
+        .unwrap();
+        Some(result)
+    };
+    let results = [PlayerKind::Random, PlayerKind::Greedy, PlayerKind::First].map(cell);
+    lab::html::experiment(&ExperimentReport::new(&experiment, &results))
+}
+
+/// The names of all elements in the order in which they open; panics where they do not nest.
+fn elements(page: &str) -> Vec<String> {
+    const VOID: [&str; 4] = ["!DOCTYPE", "meta", "br", "link"];
+    let (mut open, mut all) = (Vec::new(), Vec::new());
+    let mut rest = page;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at + 1..];
+        let end = rest.find('>').expect("a tag ends");
+        let (tag, after) = (&rest[..end], &rest[end + 1..]);
+        assert_eq!(tag.matches('"').count() % 2, 0, "an attribute is quoted: {tag}");
+        let name = tag.trim_start_matches('/').split([' ', '/']).next().unwrap().to_owned();
+        if tag.starts_with('/') {
+            assert_eq!(open.pop().as_ref(), Some(&name), "`{tag}` closes what was opened last");
+        } else if !VOID.contains(&name.as_str()) {
+            all.push(name.clone());
+            open.push(name);
+        }
+        // Style is no markup.
+        rest = if tag == "style" { &after[after.find("</style").unwrap()..] } else { after };
+    }
+    assert!(open.is_empty(), "{open:?} are never closed");
+    all
+}
+
+#[test]
+fn pages_nest_and_stand_alone() {
+    for page in [study(&[]), study(&[PlayerKind::Greedy, PlayerKind::First]), experiment()] {
+        let all = elements(&page);
+        assert!(all.iter().any(|name| name == "svg") && !all.iter().any(|name| name == "script" || name == "img"));
+        assert!(
+            page.starts_with("<!DOCTYPE html>") && page.contains("lang=\"en\"") && page.contains("charset=\"utf-8\"")
+        );
+        assert!(
+            !page.contains("http:") && !page.contains("https:") && !page.contains("@import") && !page.contains("url(")
+        );
+        assert!(!page.contains("NaN") && !page.contains("inf\""), "no number is missing");
+    }
+}
+
+#[test]
+fn every_plot_has_a_name_and_a_table_beside_it() {
+    for page in [study(&[]), study(&[PlayerKind::Greedy]), experiment()] {
+        let figures: Vec<&str> =
+            page.split("<figure>").skip(1).map(|rest| rest.split("</figure>").next().unwrap()).collect();
+        assert!(figures.len() >= 5);
+        for figure in figures {
+            assert!(figure.contains("<table>"), "{figure}");
+            assert_eq!(figure.matches("<svg").count(), figure.matches("role=\"img\" aria-label=\"").count());
+        }
+        assert_eq!(page.matches("<svg").count(), page.matches("<details>").count());
+    }
+}
+
+#[test]
+fn what_the_file_says_is_text_and_no_markup() {
+    let page = experiment();
+    assert!(page.contains("&lt;What&gt; &amp; why") && !page.contains("<What>"));
+}
+
+#[test]
+fn a_page_says_what_was_found() {
+    let study = simulate(&plan(&[PlayerKind::Greedy]), &host(&AtomicBool::new(false))).unwrap();
+    let page = lab::html::study(&study);
+    for run in &study.runs {
+        assert!(page.contains(&format!("{:.2} %", run.results.win_rate * 100.0)));
+    }
+    assert!(page.contains("Greedy") || page.contains("greedy − random"));
+}

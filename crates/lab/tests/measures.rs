@@ -1,0 +1,49 @@
+//! The measures of the toy game.
+
+use std::sync::atomic::AtomicBool;
+
+use lab::measures::{Effort, Measures, measure};
+use lab::{Host, Plan};
+use players::PlayerKind;
+use testkit::toy::Toy;
+
+const EFFORT: Effort = Effort { deals: 60, tries: 2, followed: 12, playouts: 4, ruling_deals: 80 };
+
+fn measures(jobs: usize) -> Measures {
+    let plan = Plan::<Toy> { jobs, seed: 4, max_moves: 500, ..Plan::new("flat:6".parse().unwrap(), 1) };
+    measure(&plan, &EFFORT, &Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
+}
+
+#[test]
+fn measures_do_not_depend_on_the_threads_and_agree_with_each_other() {
+    let found = measures(1);
+    assert_eq!(found, measures(3));
+    let range = &found.range;
+    let names: Vec<&str> = range.players.iter().map(|level| level.player.as_str()).collect();
+    assert_eq!((names, range.deals), (vec!["random", "greedy", "flat:6"], 60));
+    let rise = range.players[2].win_rate - range.players[0].win_rate;
+    assert!((range.span.win_rate - rise).abs() < 1e-12 && range.thinking.is_some());
+    // Nobody can lose more deals every time than the greedy player loses once.
+    assert!(found.dead.share <= 1.0 - range.players[1].win_rate + 1e-12 && found.dead.tries == 3);
+    assert!((found.tree_complexity - found.duration * found.branching.mean.log10()).abs() < 1e-9);
+    assert_eq!((found.completion, found.drama.games, found.drama.playouts), (1.0, 12, 4));
+    assert!(found.drama.uncertainty.iter().all(|share| (0.0..=1.0).contains(share)));
+    assert!(found.drama.lead_change <= 1.0 && found.drama.drama <= 1.0);
+}
+
+#[test]
+fn each_house_rule_of_few_values_is_tried() {
+    let rulings = measures(2).rulings;
+    let tried: Vec<String> = rulings.iter().map(|ruling| format!("{}={}", ruling.key, ruling.to)).collect();
+    assert_eq!(tried, ["water=wild", "peek=false"]);
+    assert!(rulings.iter().all(|ruling| ruling.difference.games == 80));
+}
+
+#[test]
+fn where_the_best_is_greedy_nothing_is_thought_beyond() {
+    let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+    let (range, best) = lab::measures::range(&plan, 40, &host).unwrap();
+    assert_eq!((range.players.len(), range.thinking), (2, None));
+    assert_eq!((best.player.as_str(), range.span.against.as_str()), ("greedy", "random"));
+}

@@ -1,0 +1,66 @@
+//! Players see views and nothing else: in every game, for every player.
+
+use catalogue::Visitor;
+use game::{FastChance, FastRng, Options, Play, State, View};
+use players::{Budget, Player, PlayerKind, Sight};
+
+const KINDS: [PlayerKind; 5] = [
+    PlayerKind::Random,
+    PlayerKind::Greedy,
+    PlayerKind::First,
+    PlayerKind::Flat(Budget::Iterations(24)),
+    PlayerKind::Mcts(Budget::Iterations(16)),
+];
+
+/// Asks every player in two states that look the same to it, all through some games.
+struct Blindfold;
+
+impl Visitor for Blindfold {
+    type Out = usize;
+
+    fn visit<S: State>(self) -> usize {
+        let mut differing = 0;
+        for seed in 0..2 {
+            let options = if seed == 1 { other_seats::<S>() } else { S::Options::default() };
+            let mut rng = FastRng::new(seed);
+            let mut luck = FastChance(FastRng::new(!seed));
+            let mut state = S::new(&options, &mut luck);
+            for step in 0..48 {
+                let Some(mv) = state.random_legal(&mut rng) else { break };
+                let view = state.view(state.deciding_seat());
+                let other = view.determinise(&mut rng);
+                differing += usize::from(other != state);
+                if step % 12 == 0 {
+                    for kind in KINDS {
+                        let choice = |state: &S| kind.seeded(seed).choose(Sight::of(state));
+                        assert_eq!(choice(&state), choice(&other), "{kind}, seed {seed}, step {step}: {view:?}");
+                    }
+                }
+                let mv = if step % 3 == 0 { mv } else { view.greedy() };
+                state.play_unchecked(mv, &mut luck);
+            }
+        }
+        differing
+    }
+}
+
+/// Options under which several seats decide, if the game has such.
+fn other_seats<S: State>() -> S::Options {
+    let has_seats = |options: &S::Options| !S::new(options, &mut FastChance(FastRng::new(1))).is_shared();
+    let all = S::Options::SPECS.iter().flat_map(|spec| match spec.kind {
+        game::OptionKind::Choice(words) => words.iter().map(|&word| (spec.key, word)).collect::<Vec<_>>(),
+        _ => Vec::new(),
+    });
+    let chosen =
+        all.filter_map(|(key, word)| S::Options::from_pairs([(key, game::OptionValue::Text(word.into()))]).ok());
+    chosen.filter(|options| options.check().is_ok()).find(has_seats).unwrap_or_default()
+}
+
+#[test]
+fn equal_views_get_equal_choices_from_every_player_in_every_game() {
+    for game in catalogue::games() {
+        let id = game.info().id;
+        let differing = catalogue::visit(id, Blindfold).unwrap();
+        assert!(differing > 5, "{id}: too few states hid anything, {differing}");
+    }
+}
