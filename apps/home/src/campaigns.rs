@@ -7,7 +7,8 @@ use catalogue::{Campaign, load_campaign};
 use record::{Record, campaign_of};
 
 use crate::Error;
-use crate::files::{ENDING, folder, game_of, parse, read};
+use crate::files::{ENDING, game_of, parse, read};
+use crate::root::{folder, note_version};
 
 /// A campaign and its records.
 pub struct Kept {
@@ -26,6 +27,7 @@ impl Kept {
     /// # Errors
     /// If there is no home.
     pub fn new(campaign: Box<dyn Campaign>) -> Result<Self, Error> {
+        note_version()?;
         let folder = folder_of(campaign.info().id, campaign.name())?;
         Ok(Self { campaign, files: Vec::new(), unfinished: None, folder })
     }

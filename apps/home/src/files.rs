@@ -3,11 +3,12 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use etcetera::BaseStrategy;
 use record::Record;
 
+use crate::root::{folder, note_version};
 use crate::{Error, luck};
 
 /// The ending of a record's file name.
@@ -15,6 +16,9 @@ pub(crate) const ENDING: &str = "udr";
 
 /// Held while a file is being written, so that nothing ends the program in between.
 static WRITING: Mutex<()> = Mutex::new(());
+
+/// Whether games that ended, and were not put away, have been looked for since the program began.
+static SWEPT: AtomicBool = AtomicBool::new(false);
 
 /// Waits until no file is being written, and keeps others from starting.
 pub fn writing() -> MutexGuard<'static, ()> {
@@ -45,6 +49,7 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 
 /// A new file for an unfinished game.
 pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
+    note_version()?;
     free_name(&folder("unfinished")?, &format!("{game}-{}-{code}", luck::stamp()))
 }
 
@@ -59,8 +64,12 @@ pub fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf
 }
 
 /// The unfinished games of a game, or of all, the one played last first. Files that are no records are passed over.
+///
+/// Games that ended before the program began and were not put away, as it was killed, are put among the records.
 pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
     let Ok(entries) = fs::read_dir(folder("unfinished")?) else { return Ok(Vec::new()) };
+    // Later on it may be one that the player has just ended and still looks at.
+    let is_swept = SWEPT.swap(true, Ordering::Relaxed);
     let mut found = Vec::new();
     for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
         if path.extension().is_none_or(|ending| ending != ENDING) {
@@ -71,6 +80,9 @@ pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
         };
         // A game that ended, and was killed before it could be put away.
         if let Some(result) = record.tag("Result").filter(|&result| result != "*") {
+            if is_swept {
+                continue;
+            }
             keep(&path, record.tag("Game").unwrap_or_default(), record.tag("Deal").unwrap_or_default(), result)?;
             continue;
         }
@@ -96,17 +108,6 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
         return Ok(bytes);
     }
     fs::read(path).map_err(|error| Error::file(path, error))
-}
-
-pub(crate) fn folder(name: &str) -> Result<PathBuf, Error> {
-    let home = match std::env::var_os("UNDERDECK_HOME").filter(|home| !home.is_empty()) {
-        Some(home) => PathBuf::from(home),
-        None => {
-            let base = etcetera::choose_base_strategy();
-            base.map_err(|error| Error::Failed(format!("{error}; set UNDERDECK_HOME")))?.data_dir().join("underdeck")
-        }
-    };
-    Ok(home.join(name))
 }
 
 /// A file name in a folder that is not taken yet; anything but letters and digits becomes a dash.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use catalogue::Session;
+use chronicle::Tree;
 
 use crate::{Error, keep, write_whole};
 
@@ -45,14 +45,21 @@ impl Place {
         &self.path
     }
 
-    /// Saves the game, whole or not at all.
-    pub fn save(&self, session: &dyn Session) -> Result<(), Error> {
-        write_whole(&self.path, &session.record().to_string()).map_err(|error| Error::file(&self.path, error))
+    /// Saves the game with every line that was tried, whole or not at all.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn save(&self, tree: &Tree) -> Result<(), Error> {
+        write_whole(&self.path, &tree.record().to_string()).map_err(|error| Error::file(&self.path, error))
     }
 
     /// Keeps a finished game; gives where.
-    pub fn finish(&self, session: &dyn Session) -> Result<PathBuf, Error> {
-        self.save(session)?;
+    ///
+    /// # Errors
+    /// If a file cannot be written.
+    pub fn finish(&self, tree: &Tree) -> Result<PathBuf, Error> {
+        self.save(tree)?;
+        let session = tree.session();
         match session.outcome() {
             Some(outcome) if self.kind == Kind::Home => {
                 keep(&self.path, session.info().id, &session.deal().code, &outcome.result.word())
@@ -62,13 +69,13 @@ impl Place {
     }
 
     /// The command that goes on with the game once it is saved.
-    pub fn how_to_go_on(&self, session: &dyn Session) -> String {
+    pub fn how_to_go_on(&self, tree: &Tree) -> String {
         let which = match &self.kind {
             Kind::Home => "--resume".into(),
             Kind::File => format!("--record {}", self.path.display()),
             Kind::Chapter(name) => format!("--campaign {}", quoted(name)),
         };
-        format!("Go on with it: underdeck play {} {which}", session.info().id)
+        format!("Go on with it: underdeck play {} {which}", tree.session().info().id)
     }
 }
 

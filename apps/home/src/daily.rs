@@ -1,0 +1,72 @@
+//! Today's deals.
+
+use std::path::PathBuf;
+
+use catalogue::{Deal, Game, Session};
+use chronicle::daily;
+use record::Record;
+
+use crate::{Error, luck, statistics, unfinished};
+
+/// The deal of a day of one game, and how far the player is with it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Today {
+    /// The day, `2026-11-21`.
+    pub date: String,
+    /// The deal.
+    pub deal: Deal,
+    /// The unfinished game of it.
+    pub begun: Option<(PathBuf, Record)>,
+    /// The first finished game of it, which counts.
+    pub done: Option<statistics::Finished>,
+}
+
+/// Today's deal of a game, in UTC.
+///
+/// # Errors
+/// If there is no home.
+pub fn today(game: &dyn Game) -> Result<Today, Error> {
+    of_day(game, &luck::today())
+}
+
+/// The deals of today of all games, in the order of the catalogue.
+///
+/// # Errors
+/// If there is no home.
+pub fn all() -> Result<Vec<Today>, Error> {
+    let (date, finished, open) = (luck::today(), statistics::finished()?, unfinished(None)?);
+    catalogue::games().iter().map(|game| look_up(*game, &date, &finished, &open)).collect()
+}
+
+/// The deal of a day of a game.
+///
+/// # Errors
+/// If there is no home, or the text is no date.
+pub fn of_day(game: &dyn Game, date: &str) -> Result<Today, Error> {
+    look_up(game, date, &statistics::finished()?, &unfinished(Some(game.info().id))?)
+}
+
+/// Begins the game of a day, with the tags that say so.
+///
+/// # Errors
+/// If the deal is refused, which it is not.
+pub fn begin(game: &dyn Game, today: &Today) -> Result<Box<dyn Session>, Error> {
+    let mut session = game.start(&today.deal.code)?;
+    session.set_tag("Date", &luck::today());
+    session.set_tag(daily::TAG, &today.date);
+    Ok(session)
+}
+
+fn look_up(
+    game: &dyn Game,
+    date: &str,
+    finished: &[statistics::Finished],
+    open: &[(PathBuf, Record)],
+) -> Result<Today, Error> {
+    let no_date = || Error::Usage(format!("`{date}` is no date, such as 2026-11-21"));
+    let deal = daily::deal(game, date).ok_or_else(no_date)?;
+    let is_it = |record: &Record| record.tag("Game") == Some(deal.game) && daily::date_of(record) == Some(date);
+    let begun = open.iter().find(|(_, record)| is_it(record)).cloned();
+    let done = finished.iter().find(|done| done.entry.game == deal.game && done.entry.daily.as_deref() == Some(date));
+    Ok(Today { date: date.to_owned(), begun, done: done.cloned(), deal })
+}

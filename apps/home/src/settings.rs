@@ -1,0 +1,219 @@
+//! What the player wants, in one TOML file.
+
+mod keys;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use toml::{Table, Value};
+
+use crate::root::settings_file;
+use crate::{Error, write_whole};
+
+pub use keys::Key;
+
+/// The version of the file's format.
+const VERSION: i64 = 1;
+
+/// The head of the file.
+const HEAD: &str = "# Underdeck's settings. `underdeck settings` tells what each does and takes.\n\n";
+
+/// What the player wants. Keys of the file that this version does not know are kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    version: i64,
+    /// The colours.
+    pub theme: Theme,
+    /// Whether each suit has a colour of its own.
+    pub four_colour: bool,
+    /// Whether cards are seen moving.
+    pub motion: Motion,
+    /// Whether the mouse is listened to.
+    pub mouse: bool,
+    /// The player's name in records; empty for none.
+    pub player: String,
+    /// The language of the texts: `auto` or `en`.
+    pub language: String,
+    /// Whether to ask before a move is taken back that makes the record say that the player was informed.
+    pub confirm: bool,
+    /// Whether a move that is the only legal one is made by itself.
+    pub forced: bool,
+    /// Whether line mode is opened in a terminal too.
+    pub linear: bool,
+    /// The options of new games, by game and option, as they are typed.
+    pub options: BTreeMap<String, BTreeMap<String, String>>,
+    #[serde(flatten)]
+    others: Table,
+}
+
+/// The colours of a terminal table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the terminal says, dark if it says nothing.
+    #[default]
+    Auto,
+    /// Light letters on a dark ground.
+    Dark,
+    /// Dark letters on a light ground.
+    Light,
+    /// The strongest contrasts.
+    HighContrast,
+    /// No colours, nothing but ASCII.
+    Ascii,
+}
+
+/// Whether cards are seen moving.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// Where output is quick enough.
+    #[default]
+    Auto,
+    /// Always.
+    On,
+    /// Never.
+    Off,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            version: VERSION,
+            theme: Theme::Auto,
+            four_colour: false,
+            motion: Motion::Auto,
+            mouse: true,
+            player: String::new(),
+            language: "auto".into(),
+            confirm: true,
+            forced: false,
+            linear: false,
+            options: BTreeMap::new(),
+            others: Table::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The file they are kept in.
+    ///
+    /// # Errors
+    /// If there is no home.
+    pub fn file() -> Result<PathBuf, Error> {
+        settings_file()
+    }
+
+    /// Reads the player's settings; the defaults if there is no file.
+    ///
+    /// # Errors
+    /// If the file cannot be read, is of a newer version, or has a key with a value that it does not take.
+    pub fn load() -> Result<Self, Error> {
+        let file = Self::file()?;
+        match fs::read_to_string(&file) {
+            Ok(text) => Self::read(&text).map_err(|message| Error::file(&file, message)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(error) => Err(Error::file(&file, error)),
+        }
+    }
+
+    /// Writes the player's settings, whole or not at all.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn save(&self) -> Result<(), Error> {
+        self.save_in(&Self::file()?)
+    }
+
+    /// The value of a key as it is typed; `options.GAME.OPTION` is an option of new games. `None` if there is no such
+    /// key, or the option is not set.
+    pub fn get(&self, key: &str) -> Option<String> {
+        if let Some((game, option)) = option_key(key) {
+            return self.options.get(game)?.get(option).cloned();
+        }
+        Key::find(key)?;
+        match Table::try_from(self).ok()?.remove(key)? {
+            Value::String(text) => Some(text),
+            value => Some(value.to_string()),
+        }
+    }
+
+    /// Sets a key to a value as it is typed; `options.GAME.OPTION` to nothing takes the default again.
+    ///
+    /// # Errors
+    /// If there is no such key, or it does not take the value; says what would be accepted.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Error> {
+        if let Some((game, option)) = option_key(key) {
+            return self.set_option(game, option, value);
+        }
+        let known = Key::find(key).ok_or_else(|| Error::Usage(keys::unknown(key)))?;
+        let toml = known.parse(value).map_err(Error::Usage)?;
+        let mut table = Table::try_from(&*self).map_err(|error| Error::Failed(error.to_string()))?;
+        table.insert(known.name.into(), toml);
+        *self = table.try_into().map_err(|error: toml::de::Error| Error::Usage(error.message().to_owned()))?;
+        Ok(())
+    }
+
+    /// The options with which new games of a game begin, for [`catalogue::Game::deal`].
+    pub fn options_of(&self, game: &str) -> Vec<(String, String)> {
+        let set = self.options.get(game).into_iter().flatten();
+        set.map(|(key, value)| (key.clone(), value.clone())).collect()
+    }
+
+    /// The keys of the file that this version does not know.
+    pub fn unknown(&self) -> impl Iterator<Item = &str> {
+        self.others.keys().map(String::as_str)
+    }
+
+    fn set_option(&mut self, game: &str, option: &str, value: &str) -> Result<(), Error> {
+        let id = catalogue::find(game)?.info().id;
+        let mut options = self.options.get(id).cloned().unwrap_or_default();
+        match value {
+            "" => options.remove(option),
+            value => options.insert(option.to_owned(), value.to_owned()),
+        };
+        let typed: Vec<(String, String)> = options.clone().into_iter().collect();
+        catalogue::find(id)?.deal(&typed, 0)?;
+        self.options.insert(id.to_owned(), options);
+        self.options.retain(|_, options| !options.is_empty());
+        Ok(())
+    }
+
+    fn save_in(&self, file: &Path) -> Result<(), Error> {
+        let text = toml::to_string(self).map_err(|error| Error::file(file, error))?;
+        write_whole(file, &format!("{HEAD}{text}")).map_err(|error| Error::file(file, error))
+    }
+
+    fn read(text: &str) -> Result<Self, String> {
+        let table: Table = text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
+        match table.get("version") {
+            Some(Value::Integer(version)) if (1..=VERSION).contains(version) => {}
+            Some(Value::Integer(version)) if *version > VERSION => {
+                return Err(format!(
+                    "version {version} of the settings is newer than this Underdeck, which knows {VERSION}"
+                ));
+            }
+            Some(value) => return Err(format!("`version`: found {value}, expected {VERSION}")),
+            None if table.is_empty() => {}
+            None => return Err(format!("there is no `version`, expected version = {VERSION}")),
+        }
+        for key in Key::ALL {
+            if let Some(value) = table.get(key.name) {
+                key.check(value)?;
+            }
+        }
+        table.try_into().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())
+    }
+}
+
+/// The game and the option of a key such as `options.well.ranks`.
+fn option_key(key: &str) -> Option<(&str, &str)> {
+    key.strip_prefix("options.")?.split_once('.')
+}
+
+#[cfg(test)]
+mod tests;

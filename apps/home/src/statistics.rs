@@ -1,0 +1,103 @@
+//! Every finished game at home.
+
+mod cache;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use chronicle::statistics::Entry;
+use jiff::Timestamp;
+use record::Record;
+
+use crate::Error;
+use crate::files::ENDING;
+use crate::luck::STAMP;
+use crate::root::folder;
+use cache::{Cache, Signature};
+
+/// A finished game and its file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// The record.
+    pub path: PathBuf,
+    /// What it tells.
+    pub entry: Entry,
+}
+
+/// Every finished game among the records and in campaigns, in the order in which they were finished. Files that are no
+/// records are passed over.
+///
+/// What files told before is remembered, so that ten thousand of them are told of at once.
+///
+/// # Errors
+/// If there is no home.
+pub fn finished() -> Result<Vec<Finished>, Error> {
+    let mut cache = Cache::open(folder("cache")?.join("statistics.json"));
+    let mut found: Vec<(String, Finished)> = Vec::new();
+    for path in files(&folder("records")?).into_iter().chain(campaigns(&folder("campaigns")?)) {
+        let Ok(data) = fs::metadata(&path) else { continue };
+        let changed = data.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+        let entry = cache.entry(&path, Signature::of(data.len(), changed), || {
+            Entry::of(&Record::from_bytes(&fs::read(&path).ok()?).ok()?)
+        });
+        if let Some(entry) = entry {
+            let when = stamp_in(&path).unwrap_or_else(|| stamp_of(changed));
+            found.push((when, Finished { path, entry }));
+        }
+    }
+    cache.close();
+    found.sort_by(|a, b| (&a.0, &a.1.path).cmp(&(&b.0, &b.1.path)));
+    Ok(found.into_iter().map(|(_, finished)| finished).collect())
+}
+
+/// The entries alone, for [`chronicle::statistics::summaries`] and the exports.
+///
+/// # Errors
+/// If there is no home.
+pub fn entries() -> Result<Vec<Entry>, Error> {
+    Ok(finished()?.into_iter().map(|finished| finished.entry).collect())
+}
+
+fn campaigns(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    entries.filter_map(Result::ok).flat_map(|entry| files(&entry.path())).collect()
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == ENDING));
+    files
+}
+
+/// When a game was kept, as its file's name says.
+fn stamp_in(path: &Path) -> Option<String> {
+    let name = path.file_stem()?.to_str()?;
+    let is_stamp = |part: &&str| {
+        let letters = part.as_bytes();
+        letters.len() == 16
+            && letters[8] == b'T'
+            && letters[15] == b'Z'
+            && (0..15).filter(|&n| n != 8).all(|n| letters[n].is_ascii_digit())
+    };
+    name.split('-').find(is_stamp).map(str::to_owned)
+}
+
+fn stamp_of(time: SystemTime) -> String {
+    Timestamp::try_from(time).map_or_else(|_| String::new(), |time| time.strftime(STAMP).to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_of_a_game_is_read_from_its_file_name() {
+        let stamp = |name: &str| stamp_in(Path::new(name));
+        assert_eq!(stamp("a/the-well-20261121T045304Z-won-17A.udr").as_deref(), Some("20261121T045304Z"));
+        assert_eq!(stamp("001.udr"), None);
+        assert_eq!(stamp("x-2026112xT045304Z.udr"), None);
+        assert_eq!(stamp_of(SystemTime::UNIX_EPOCH), "19700101T000000Z");
+    }
+}

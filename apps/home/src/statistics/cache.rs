@@ -1,0 +1,112 @@
+//! What files told before, so that they need not be read again.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use chronicle::statistics::Entry;
+use serde::{Deserialize, Serialize};
+
+use crate::write_whole;
+
+/// The version of what is remembered; another one is forgotten.
+const VERSION: u32 = 1;
+
+/// What tells a file from what it was before: its length, and the nanosecond in which it was changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Signature(u64, u64);
+
+/// What files told, and what they were then.
+pub(super) struct Cache {
+    file: PathBuf,
+    known: HashMap<String, Known>,
+    used: HashMap<String, Known>,
+    is_changed: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Known(Signature, Option<Entry>);
+
+#[derive(Serialize, Deserialize)]
+struct Kept<Files> {
+    version: u32,
+    files: Files,
+}
+
+impl Signature {
+    pub(super) fn of(length: u64, changed: SystemTime) -> Self {
+        let nanoseconds = changed.duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos());
+        Self(length, u64::try_from(nanoseconds).unwrap_or(u64::MAX))
+    }
+}
+
+impl Cache {
+    /// Opens a cache; one that cannot be read is empty.
+    pub(super) fn open(file: PathBuf) -> Self {
+        let kept =
+            fs::read(&file).ok().and_then(|bytes| serde_json::from_slice::<Kept<HashMap<String, Known>>>(&bytes).ok());
+        let known = kept.filter(|kept| kept.version == VERSION).map(|kept| kept.files).unwrap_or_default();
+        Self { file, known, used: HashMap::new(), is_changed: false }
+    }
+
+    /// What a file tells: as remembered, if it is the same as then, or as read now.
+    pub(super) fn entry(&mut self, path: &Path, is: Signature, read: impl FnOnce() -> Option<Entry>) -> Option<Entry> {
+        let name = path.to_string_lossy().into_owned();
+        let known = match self.known.remove(&name) {
+            Some(known) if known.0 == is => known,
+            _ => {
+                self.is_changed = true;
+                Known(is, read())
+            }
+        };
+        let entry = known.1.clone();
+        self.used.insert(name, known);
+        entry
+    }
+
+    /// Remembers what was told, if anything is new. It does without if that cannot be written.
+    pub(super) fn close(self) {
+        if self.is_changed || !self.known.is_empty() {
+            let text = serde_json::to_string(&Kept { version: VERSION, files: &self.used }).unwrap_or_default();
+            let _ = write_whole(&self.file, &text);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn files_are_read_once_until_they_change() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("cache").join("statistics.json");
+        let game = catalogue::games()[0];
+        let mut session = game.start(&game.deal(&[], 1).unwrap().code).unwrap();
+        while let Some(hint) = session.hint() {
+            session.play(&hint.offer.spelling).unwrap();
+        }
+        let entry = Entry::of(&session.record());
+        assert!(entry.is_some());
+        let is = |seconds| Signature::of(10, UNIX_EPOCH + Duration::from_secs(seconds));
+        let ask = |seconds, read: Option<Option<Entry>>| {
+            let mut cache = Cache::open(file.clone());
+            let told = cache.entry(Path::new("a.udr"), is(seconds), || read.expect("the file is not read"));
+            cache.close();
+            told
+        };
+        assert_eq!(ask(1, Some(entry.clone())), entry);
+        assert_eq!(ask(1, None), entry);
+        assert_eq!(ask(2, Some(None)), None);
+        assert_eq!(ask(2, None), None, "a file that is no finished game is remembered too");
+        fs::write(&file, "{\"version\":1,").unwrap();
+        assert_eq!(ask(2, Some(entry.clone())), entry, "a damaged cache is forgotten");
+        let mut cache = Cache::open(file.clone());
+        cache.entry(Path::new("b.udr"), is(1), || None);
+        cache.close();
+        assert!(!fs::read_to_string(&file).unwrap().contains("a.udr"), "files that are gone are forgotten");
+    }
+}

@@ -1,0 +1,91 @@
+//! A card of a result that gives nothing away.
+
+use catalogue::Error;
+use game::{Body, Table};
+use record::Record;
+
+use super::date_of;
+use crate::Replay;
+
+/// How many squares show the course of a game.
+const SQUARES: usize = 10;
+
+/// What the squares are made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Marks {
+    /// Coloured squares, for messages.
+    #[default]
+    Colour,
+    /// Digits from 0 to 9, where nothing but ASCII is shown.
+    Ascii,
+}
+
+/// The result of a game to be sent to others: a few lines of plain text that show how it went, but no card and no move.
+///
+/// The squares follow one number on the table, the first that has a limit, from the start to the end of the game.
+///
+/// # Errors
+/// If the record does not follow the rules of a game of the list.
+pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
+    let mut replay = Replay::of(record.clone())?;
+    let info = replay.session().info();
+    let title = match (date_of(record), record.tag("Date")) {
+        (Some(date), _) => format!("{}, deal of the day, {date}", info.title),
+        (None, Some(date)) => format!("{}, {date}", info.title),
+        (None, None) => info.title.to_owned(),
+    };
+    let mut lines = vec![title, result(record, replay.len())];
+    lines.extend(course(&mut replay, marks));
+    if record.tag("Informed") == Some("yes") {
+        lines.push("Informed: a move was taken back after it had shown something hidden.".to_owned());
+    }
+    let options = record.tag("Options").map(|options| format!(" ({options})")).unwrap_or_default();
+    lines.push(format!("Underdeck deal {}{options}", record.tag("Deal").unwrap_or_default()));
+    Ok(lines.join("\n") + "\n")
+}
+
+fn result(record: &Record, moves: usize) -> String {
+    let mut words = vec![match record.tag("Result") {
+        Some("*") | None => "Not over".to_owned(),
+        Some(word) => word[..1].to_uppercase() + &word[1..],
+    }];
+    words.extend(record.tag("Score").map(|score| format!("score {score}")));
+    words.push(if moves == 1 { "1 move".into() } else { format!("{moves} moves") });
+    words.join(", ")
+}
+
+/// The name of the number that is followed, and its squares.
+fn course(replay: &mut Replay, marks: Marks) -> Option<String> {
+    let moves = replay.len();
+    let mut samples: Vec<Table> = Vec::with_capacity(SQUARES);
+    for n in 0..SQUARES {
+        replay.go_to_ply(moves * n / (SQUARES - 1));
+        samples.push(replay.session().table());
+    }
+    let counters = samples.iter().flat_map(|table| &table.zones);
+    let with_limit = counters.clone().find(|zone| matches!(zone.body, Body::Counter { max: Some(_), .. }));
+    let zone = with_limit.or_else(|| counters.clone().find(|zone| matches!(zone.body, Body::Counter { .. })))?;
+    let values = samples.iter().map(|table| match table.zone(zone.id).map(|zone| &zone.body) {
+        Some(Body::Counter { value, max }) => Some((*value, *max)),
+        _ => None,
+    });
+    let values: Vec<Option<(i64, Option<i64>)>> = values.collect();
+    let most = values.iter().flatten().map(|&(value, max)| max.unwrap_or(value)).max()?.max(1);
+    let squares: String = values.into_iter().map(|value| square(value.map(|(value, _)| value), most, marks)).collect();
+    Some(format!("{} {squares}", zone.name))
+}
+
+/// The mark of a value; of none where the number did not lie on the table.
+fn square(value: Option<i64>, most: i64, marks: Marks) -> char {
+    let share = value.map(|value| value.clamp(0, most) as f64 / most as f64);
+    match (marks, share) {
+        (Marks::Colour, None) => '⬜',
+        (Marks::Colour, Some(share)) if share <= 0.0 => '⬛',
+        (Marks::Colour, Some(share)) if share <= 0.25 => '🟥',
+        (Marks::Colour, Some(share)) if share <= 0.5 => '🟧',
+        (Marks::Colour, Some(share)) if share <= 0.75 => '🟨',
+        (Marks::Colour, Some(_)) => '🟩',
+        (Marks::Ascii, None) => '-',
+        (Marks::Ascii, Some(share)) => char::from_digit((share * 9.0).ceil() as u32, 10).unwrap_or('9'),
+    }
+}

@@ -1,0 +1,76 @@
+//! The games of one game and option set.
+
+use std::collections::{HashMap, HashSet};
+
+use serde::Serialize;
+
+use super::{Entry, Kind, Tally};
+
+/// What the finished games of one game with one set of options tell. Games of each kind are counted apart.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// The id of the game.
+    pub game: String,
+    /// The options that differ from their default, as text; empty for the rulebook's game.
+    pub options: String,
+    /// Games of one's own.
+    pub own: Tally,
+    /// Deals of the day, one game a day.
+    pub daily: Tally,
+    /// Games in which something hidden was seen and taken back.
+    pub informed: Tally,
+    /// How many later games of a day's deal there were, which are counted nowhere.
+    pub again: u64,
+}
+
+impl Summary {
+    /// How many games there were of any kind.
+    pub const fn games(&self) -> u64 {
+        self.own.games + self.daily.games + self.informed.games + self.again
+    }
+}
+
+/// Counts finished games by game and option set, both in the order in which they come up. The games come in the order
+/// in which they were finished.
+pub fn summaries(entries: &[Entry]) -> Vec<Summary> {
+    let mut order: Vec<(&str, &str)> = Vec::new();
+    let mut groups: HashMap<(&str, &str), Vec<(&Entry, Kind)>> = HashMap::new();
+    for (entry, kind) in entries.iter().zip(kinds(entries)) {
+        let key = (entry.game.as_str(), entry.options.as_str());
+        let group = groups.entry(key).or_default();
+        if group.is_empty() {
+            order.push(key);
+        }
+        group.push((entry, kind));
+    }
+    let summary = |(game, options): (&str, &str)| {
+        let group = groups.get(&(game, options)).map(Vec::as_slice).unwrap_or_default();
+        let of = |wanted| group.iter().filter(|(_, kind)| *kind == wanted).map(|&(entry, _)| entry).collect::<Vec<_>>();
+        Summary {
+            game: game.to_owned(),
+            options: options.to_owned(),
+            own: Tally::of(&of(Kind::Own)),
+            daily: Tally::of(&of(Kind::Daily)),
+            informed: Tally::of(&of(Kind::Informed)),
+            again: of(Kind::Again).len() as u64,
+        }
+    };
+    order.into_iter().map(summary).collect()
+}
+
+/// With which games each is counted.
+pub(super) fn kinds(entries: &[Entry]) -> Vec<Kind> {
+    let mut days: HashSet<(&str, &str)> = HashSet::new();
+    let kind = |entry: &'_ Entry, is_first: bool| match (&entry.daily, entry.informed) {
+        (Some(_), _) if !is_first => Kind::Again,
+        (_, true) => Kind::Informed,
+        (Some(_), false) => Kind::Daily,
+        (None, false) => Kind::Own,
+    };
+    let mut kinds = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let is_first = entry.daily.as_deref().is_none_or(|day| days.insert((&entry.game, day)));
+        kinds.push(kind(entry, is_first));
+    }
+    kinds
+}

@@ -1,0 +1,209 @@
+//! The lines of a tree, without the game: read from a record's and written as one.
+
+use game::Outcome;
+use record::{Line, Note, Played};
+
+/// The node of the start.
+pub(super) const START: usize = 0;
+
+/// Every line that was tried. A node has a greater number than its parent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Lines {
+    knots: Vec<Knot>,
+}
+
+/// A node: the move that leads to it, and what was tried from there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Knot {
+    parent: usize,
+    spelling: String,
+    /// What is said before the move, where a variation begins with it.
+    before: Vec<String>,
+    comments: Vec<String>,
+    children: Vec<usize>,
+    /// The child that was visited last.
+    last: Option<usize>,
+    /// How the game ended here, once that was seen.
+    outcome: Option<Outcome>,
+}
+
+impl Lines {
+    /// The lines of a record, and the node at the end of its main line.
+    pub(super) fn read(line: &Line) -> (Self, usize) {
+        let mut lines = Self { knots: vec![Knot { comments: line.comments.clone(), ..Knot::default() }] };
+        let end = lines.add_line(START, line, &[]);
+        (lines, end)
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.knots.len()
+    }
+
+    pub(super) fn parent(&self, node: usize) -> usize {
+        self.knots[node].parent
+    }
+
+    pub(super) fn spelling(&self, node: usize) -> &str {
+        &self.knots[node].spelling
+    }
+
+    pub(super) fn comments(&self, node: usize) -> &[String] {
+        &self.knots[node].comments
+    }
+
+    pub(super) fn children(&self, node: usize) -> &[usize] {
+        &self.knots[node].children
+    }
+
+    pub(super) fn last(&self, node: usize) -> Option<usize> {
+        self.knots[node].last
+    }
+
+    pub(super) fn outcome(&self, node: usize) -> Option<Outcome> {
+        self.knots[node].outcome
+    }
+
+    pub(super) fn set_outcome(&mut self, node: usize, outcome: Option<Outcome>) {
+        self.knots[node].outcome = outcome;
+    }
+
+    pub(super) fn comment(&mut self, node: usize, words: &str) {
+        self.knots[node].comments.push(words.to_owned());
+    }
+
+    /// The nodes from the start to this one.
+    pub(super) fn path(&self, node: usize) -> Vec<usize> {
+        let mut path = vec![node];
+        let mut at = node;
+        while at != START {
+            at = self.parent(at);
+            path.push(at);
+        }
+        path.reverse();
+        path
+    }
+
+    /// How many nodes hang on each node, its own counted.
+    pub(super) fn sizes(&self) -> Vec<usize> {
+        let mut sizes = vec![1; self.len()];
+        for node in (START + 1..self.len()).rev() {
+            sizes[self.parent(node)] += sizes[node];
+        }
+        sizes
+    }
+
+    /// Makes a move that was made before or a new one; gives where it leads.
+    pub(super) fn step(&mut self, from: usize, spelling: &str) -> usize {
+        let to = self.child(from, spelling).unwrap_or_else(|| self.add(from, spelling));
+        self.knots[from].last = Some(to);
+        to
+    }
+
+    /// The main line that ends at a node, with all other lines as variations.
+    pub(super) fn write(&self, end: usize) -> Line {
+        let writer = Writer { lines: self, sizes: self.sizes() };
+        let mut line = Line { comments: self.knots[START].comments.clone(), moves: Vec::new() };
+        for &node in &self.path(end)[1..] {
+            line.moves.push(writer.among_siblings(node));
+        }
+        if let (Some(played), true) = (line.moves.last_mut(), self.last(end).is_some()) {
+            let mut moves = vec![Played::new(self.spelling(end))];
+            writer.go_on(&mut moves, end, Self::last);
+            played.notes.push(Note::Variation(Line { comments: Vec::new(), moves }));
+        }
+        line
+    }
+
+    fn child(&self, of: usize, spelling: &str) -> Option<usize> {
+        self.children(of).iter().copied().find(|&child| self.spelling(child) == spelling)
+    }
+
+    fn add(&mut self, parent: usize, spelling: &str) -> usize {
+        let node = self.len();
+        self.knots.push(Knot { parent, spelling: spelling.to_owned(), ..Knot::default() });
+        self.knots[parent].children.push(node);
+        self.knots[parent].last.get_or_insert(node);
+        node
+    }
+
+    /// Adds a line with its variations; gives its end. `before` is said before its first move. The line comes before its
+    /// variations, so that it is the one to be made again.
+    fn add_line(&mut self, from: usize, line: &Line, before: &[String]) -> usize {
+        let mut ways = vec![from];
+        let mut at = from;
+        for (n, played) in line.moves.iter().enumerate() {
+            let known = self.child(at, played.spelling());
+            at = known.unwrap_or_else(|| self.add(at, played.spelling()));
+            ways.push(at);
+            let knot = &mut self.knots[at];
+            let comments = played.notes.iter().filter_map(|note| match note {
+                Note::Comment(words) => Some(words),
+                Note::Variation(_) => None,
+            });
+            if n == 0 {
+                add_new(&mut knot.before, before.iter(), known.is_some());
+            }
+            add_new(&mut knot.comments, comments, known.is_some());
+        }
+        for (&before, played) in ways.iter().zip(&line.moves) {
+            for note in &played.notes {
+                if let Note::Variation(variation) = note {
+                    self.add_line(before, variation, &variation.comments);
+                }
+            }
+        }
+        at
+    }
+}
+
+/// Adds comments; where a move stands a second time, those alone that are new.
+fn add_new<'a>(to: &mut Vec<String>, comments: impl Iterator<Item = &'a String>, is_again: bool) {
+    for words in comments {
+        if !is_again || !to.contains(words) {
+            to.push(words.clone());
+        }
+    }
+}
+
+/// Writes lines. A variation follows the child on which most hangs, so that a tree of n nodes is at most log₂ n deep and
+/// stays far from the depth that records can have.
+struct Writer<'a> {
+    lines: &'a Lines,
+    sizes: Vec<usize>,
+}
+
+impl Writer<'_> {
+    /// A move with what is said about it and the moves tried in its place.
+    fn among_siblings(&self, node: usize) -> Played {
+        let knot = &self.lines.knots[node];
+        let mut played = self.alone(node, knot.before.iter().chain(&knot.comments));
+        let siblings = self.lines.children(knot.parent).iter().filter(|&&sibling| sibling != node);
+        played.notes.extend(siblings.map(|&sibling| Note::Variation(self.variation(sibling))));
+        played
+    }
+
+    /// The variation that begins with this move.
+    fn variation(&self, node: usize) -> Line {
+        let knot = &self.lines.knots[node];
+        let mut moves = vec![self.alone(node, knot.comments.iter())];
+        self.go_on(&mut moves, node, |lines, node| {
+            lines.children(node).iter().rev().copied().max_by_key(|&child| self.sizes[child])
+        });
+        Line { comments: knot.before.clone(), moves }
+    }
+
+    /// What follows a node, always on to the child that is chosen.
+    fn go_on(&self, moves: &mut Vec<Played>, from: usize, choose: impl Fn(&Lines, usize) -> Option<usize>) {
+        let mut at = from;
+        while let Some(next) = choose(self.lines, at) {
+            moves.push(self.among_siblings(next));
+            at = next;
+        }
+    }
+
+    fn alone<'a>(&self, node: usize, comments: impl Iterator<Item = &'a String>) -> Played {
+        let mut played = Played::new(self.lines.spelling(node));
+        played.notes.extend(comments.cloned().map(Note::Comment));
+        played
+    }
+}

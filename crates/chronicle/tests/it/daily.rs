@@ -1,0 +1,60 @@
+//! The deal of the day and the card of a result.
+
+use chronicle::Tree;
+use chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
+
+use crate::common::{finished, fresh};
+
+#[test]
+fn the_seed_of_a_day_is_its_date() {
+    assert_eq!(seed_of("2026-11-21"), Some(20_261_121));
+    assert_eq!(seed_of("2028-02-29"), Some(20_280_229));
+    for wrong in [
+        "",
+        "2026-11-31",
+        "2026-02-29",
+        "2026-13-01",
+        "2026-00-10",
+        "2026-1-1",
+        "2026-11-21-1",
+        "26-11-21",
+        "+026-01-01",
+    ] {
+        assert_eq!(seed_of(wrong), None, "{wrong}");
+    }
+}
+
+#[test]
+fn a_tag_alone_makes_no_daily() {
+    let (games, day) = (catalogue::games(), "2026-11-21");
+    let of_the_day = deal(games[0], day).expect("a date");
+    let mut tree = Tree::new(games[0].start(&of_the_day.code).expect("a deal"));
+    assert_eq!(date_of(&tree.record()), None);
+    tree.set_tag(TAG, day);
+    assert_eq!(date_of(&tree.record()), Some(day));
+    tree.set_tag(TAG, "2026-11-20");
+    assert_eq!(date_of(&tree.record()), None);
+    let mut other = fresh(games[1], 1);
+    other.set_tag(TAG, day);
+    assert_eq!(date_of(&other.record()), None);
+}
+
+#[test]
+fn a_result_card_gives_away_no_card_and_no_move() {
+    for &game in catalogue::games() {
+        let tree = finished(game, 9);
+        let mut record = tree.record();
+        record.set_tag("Date", "2026-11-21");
+        for marks in [Marks::Colour, Marks::Ascii] {
+            let card = result_card(&record, marks).expect("it holds");
+            let lines: Vec<&str> = card.lines().collect();
+            assert!((3..=5).contains(&lines.len()), "{card}");
+            assert_eq!(lines[0], format!("{}, 2026-11-21", game.info().title));
+            assert!(lines[1].contains(&format!("{} moves", tree.session().moves().len())), "{card}");
+            assert!(card.ends_with(&format!("deal {}\n", tree.session().deal().code)), "{card}");
+            assert!(marks == Marks::Colour || card.is_ascii(), "{card}");
+            let words: Vec<&str> = card.split_whitespace().collect();
+            assert!(words.iter().all(|word| word.len() > 2 || word.parse::<cards::Card>().is_err()), "{card}");
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Trees, replays, statistics and days over every game of the catalogue.
+
+mod common;
+mod daily;
+mod replays;
+mod statistics;
+mod trees;

@@ -1,0 +1,90 @@
+//! What many records tell together.
+
+use chronicle::statistics::{COLUMNS, Entry, Summary, summaries, to_csv, to_json};
+use serde_json::Value;
+
+use crate::common::{finished, fresh};
+
+fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry {
+    Entry {
+        game: "well".into(),
+        options: String::new(),
+        deal: "17A".into(),
+        date: "2026-11-21".into(),
+        result: result.into(),
+        cause: "fight, \"again\"".into(),
+        score: Some(score),
+        moves: 10,
+        informed,
+        daily: daily.map(str::to_owned),
+        campaign: None,
+        player: "Ada".into(),
+    }
+}
+
+fn one(entries: &[Entry]) -> Summary {
+    let mut all = summaries(entries);
+    assert_eq!(all.len(), 1);
+    all.remove(0)
+}
+
+#[test]
+fn records_of_every_game_become_entries_once_they_are_over() {
+    for &game in catalogue::games() {
+        assert_eq!(Entry::of(&fresh(game, 1).record()), None);
+        let tree = finished(game, 1);
+        let entry = Entry::of(&tree.record()).expect("it is over");
+        assert_eq!((entry.game.as_str(), entry.moves), (game.info().id, tree.session().moves().len()));
+        assert_eq!(entry.score, tree.session().outcome().and_then(|outcome| outcome.score).map(i64::from));
+    }
+}
+
+#[test]
+fn wins_streaks_and_scores_are_counted_in_order() {
+    let results = ["won", "won", "lost", "won", "won", "won", "winner 2", "won"];
+    let entries: Vec<Entry> = results.iter().zip(1..).map(|(result, n)| entry(result, n, None, false)).collect();
+    let own = one(&entries).own;
+    assert_eq!((own.games, own.wins, own.losses), (8, 6, 1));
+    assert_eq!((own.streak.current, own.streak.longest), (1, 3));
+    let scores = own.scores.expect("scores");
+    assert_eq!((scores.best, scores.mean, scores.histogram.bars.len()), (8, 4.5, 8));
+    assert!((own.rate.share - 0.75).abs() < 1e-12 && own.rate.low < 0.75 && own.rate.high > 0.75);
+    assert_eq!(own.last.first().map(|entry| entry.score), Some(Some(8)), "the latest first");
+}
+
+#[test]
+fn informed_games_and_days_are_counted_apart_and_a_day_once() {
+    let entries = [
+        entry("won", 1, None, false),
+        entry("won", 2, None, true),
+        entry("lost", 3, Some("2026-11-20"), false),
+        entry("won", 4, Some("2026-11-20"), false),
+        entry("won", 5, Some("2026-11-21"), true),
+        entry("won", 6, Some("2026-11-21"), false),
+        entry("won", 7, Some("2026-11-22"), false),
+    ];
+    let summary = one(&entries);
+    assert_eq!((summary.own.games, summary.informed.games, summary.daily.games, summary.again), (1, 2, 2, 2));
+    assert_eq!((summary.daily.wins, summary.games()), (1, 7));
+    let mut other = entry("won", 1, None, false);
+    other.options = "jokers=3".into();
+    assert_eq!(summaries(&[entries[0].clone(), other]).len(), 2, "each option set by itself");
+}
+
+#[test]
+fn exports_have_the_documented_columns() {
+    let entries = [entry("won", 1, None, false), entry("lost", -2, Some("2026-11-21"), false)];
+    let csv = to_csv(&entries);
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (3, COLUMNS.join(",").as_str()));
+    assert_eq!(lines[1], r#"2026-11-21,well,,17A,won,"fight, ""again""",1,10,own,false,,,Ada"#);
+    assert_eq!(to_csv(&[]), COLUMNS.join(",") + "\n");
+    let json: Value = serde_json::from_str(&to_json(&entries)).expect("JSON");
+    let game = json["games"][1].as_object().expect("a game");
+    assert_eq!(game.keys().map(String::as_str).collect::<Vec<_>>(), COLUMNS);
+    assert_eq!((&json["summaries"][0]["daily"]["losses"], &game["kind"]), (&1.into(), &"daily".into()));
+    let documented = include_str!("../../../../docs/statistics.md");
+    for column in COLUMNS {
+        assert!(documented.contains(&format!("| `{column}` |")), "{column}");
+    }
+}

@@ -1,0 +1,221 @@
+//! A game with every line that was tried.
+
+use std::collections::HashSet;
+
+use catalogue::Game;
+use chronicle::{NodeId, Tree, moves_played};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+use crate::common::{finished, fresh, reread, resumed, shape};
+
+/// What a player may do.
+#[derive(Clone, Debug)]
+enum Deed {
+    Play(u16),
+    Undo(u8),
+    Redo(u8),
+    Go(u16),
+    Save,
+}
+
+fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+    let deed = prop_oneof![
+        6 => any::<u16>().prop_map(Deed::Play),
+        2 => (1_u8..6).prop_map(Deed::Undo),
+        1 => (1_u8..4).prop_map(Deed::Redo),
+        1 => any::<u16>().prop_map(Deed::Go),
+        1 => Just(Deed::Save),
+    ];
+    prop::collection::vec(deed, 0..40)
+}
+
+/// Plays, and notes every line that was ever played, and whether something was taken back that had shown something.
+struct Watch {
+    tree: Tree,
+    lines: HashSet<Vec<String>>,
+    informed: bool,
+}
+
+impl Watch {
+    fn at(&mut self) {
+        self.lines.insert(self.tree.session().moves());
+    }
+
+    /// What the main line alone tells when its last move is taken back.
+    fn undo(&mut self, game: &dyn Game) {
+        let mut record = self.tree.session().record();
+        record.remove_tag("Informed");
+        let mut alone = game.resume(&record).expect("the main line holds");
+        assert_eq!(alone.undo(), self.tree.undo());
+        self.informed |= alone.informed();
+    }
+
+    fn carry_out(&mut self, game: &dyn Game, deed: &Deed) {
+        match *deed {
+            Deed::Play(n) => {
+                let offers = self.tree.session().table().offers;
+                if let Some(offer) = offers.get(usize::from(n) % offers.len().max(1)) {
+                    self.tree.play(&offer.spelling).expect("an offer is legal");
+                }
+            }
+            Deed::Undo(n) => (0..n).for_each(|_| self.undo(game)),
+            Deed::Redo(n) => (0..n).for_each(|_| drop(self.tree.redo())),
+            Deed::Go(n) => {
+                let nodes = self.tree.nodes();
+                let to = nodes[usize::from(n) % nodes.len()].id;
+                let record = self.tree.record();
+                let mut slow = Watch { tree: resumed(game, &record), lines: HashSet::new(), informed: self.informed };
+                let line = line_to(&self.tree, to);
+                while !line.starts_with(&slow.tree.session().moves()) {
+                    slow.undo(game);
+                }
+                self.informed = slow.informed;
+                assert!(self.tree.go(to));
+                assert_eq!((self.tree.here(), self.tree.session().moves()), (to, line));
+            }
+            Deed::Save => self.tree = resumed(game, &self.tree.record()),
+        }
+        self.at();
+        assert_eq!(self.tree.session().informed(), self.informed, "after {deed:?}");
+    }
+}
+
+fn line_to(tree: &Tree, to: NodeId) -> Vec<String> {
+    let nodes = tree.nodes();
+    let mut line = Vec::new();
+    let mut at = Some(to);
+    while let Some(node) = at.and_then(|id| nodes.iter().find(|node| node.id == id)) {
+        line.insert(0, node.spelling.clone());
+        at = node.parent;
+    }
+    line.split_off(1)
+}
+
+#[test]
+fn every_line_ever_played_is_in_the_record_and_being_informed_is_told_honestly() {
+    for &game in catalogue::games() {
+        let mut runner = TestRunner::new(Config { cases: 12, failure_persistence: None, ..Config::default() });
+        let ran = runner.run(&(0_u64..1000, deeds()), |(seed, deeds)| {
+            let mut watch = Watch { tree: fresh(game, seed), lines: HashSet::new(), informed: false };
+            watch.at();
+            for deed in &deeds {
+                watch.carry_out(game, deed);
+            }
+            let again = resumed(game, &watch.tree.record());
+            let (lines, here) = shape(&watch.tree);
+            prop_assert_eq!(shape(&again), (lines.clone(), here));
+            prop_assert_eq!(again.session().informed(), watch.informed);
+            let lines: HashSet<Vec<String>> = lines.into_iter().collect();
+            prop_assert_eq!(
+                lines,
+                watch.lines.iter().flat_map(|line| (0..=line.len()).map(|n| line[..n].to_vec())).collect()
+            );
+            Ok(())
+        });
+        ran.unwrap_or_else(|error| panic!("{}: {error}", game.info().id));
+    }
+}
+
+#[test]
+fn a_game_taken_back_at_its_very_end_keeps_its_end() {
+    for &game in catalogue::games() {
+        let mut tree = finished(game, 5);
+        let whole = tree.session().moves();
+        let end = tree.here();
+        let outcome = tree.session().outcome();
+        tree.undo();
+        tree.undo();
+        let record = reread(&tree.record());
+        assert_eq!((record.tag("Result"), record.tag("Score")), (Some("*"), None));
+        let mut again = resumed(game, &record);
+        assert_eq!(again.session().moves(), whole[..whole.len() - 2]);
+        while again.redo().is_some() {}
+        assert_eq!((again.session().moves(), again.session().outcome()), (whole.clone(), outcome));
+        assert_eq!(again.nodes().len(), whole.len() + 1);
+        assert!(tree.go(end));
+        assert_eq!(tree.session().outcome(), outcome);
+        assert_ne!(tree.record().tag("Result"), Some("*"));
+    }
+}
+
+#[test]
+fn a_game_taken_back_to_its_start_resumes_there_with_its_lines() {
+    for &game in catalogue::games() {
+        let mut tree = finished(game, 8);
+        assert_eq!(tree.record().tag("At"), None);
+        let moves = tree.session().moves();
+        while tree.undo().is_some() {}
+        let record = reread(&tree.record());
+        assert_eq!((record.tag("At"), record.tag("Result"), record.moves().len()), (Some("0"), Some("*"), 1));
+        let mut again = resumed(game, &record);
+        assert!(again.session().moves().is_empty() && moves_played(&record) == 0);
+        assert_eq!((again.branches().len(), again.branches()[0].size), (1, moves.len()));
+        while again.redo().is_some() {}
+        assert_eq!(again.session().moves(), moves);
+        assert_eq!(again.record().tag("At"), None);
+    }
+}
+
+/// Backing out of a line move by move, with another try each time, goes deeper than variations can be nested.
+#[test]
+fn a_deep_search_backwards_still_makes_a_record_that_can_be_read() {
+    for &game in catalogue::games() {
+        let mut tree = finished(game, 3);
+        for _ in 0..60 {
+            let Some(made) = tree.undo() else { break };
+            let offers = tree.session().table().offers;
+            if let Some(other) = offers.iter().find(|offer| offer.spelling != made) {
+                tree.play(&other.spelling).expect("an offer is legal");
+                tree.undo();
+            }
+        }
+        let again = resumed(game, &tree.record());
+        assert_eq!(shape(&again), shape(&tree));
+    }
+}
+
+#[test]
+fn branches_are_told_with_what_hangs_on_them() {
+    let game = catalogue::games()[0];
+    let mut tree = fresh(game, 1);
+    let first = tree.session().hint().expect("a hint").offer.spelling;
+    tree.play(&first).expect("legal");
+    let offers: Vec<String> = tree.session().table().offers.into_iter().map(|offer| offer.spelling).collect();
+    let here = tree.here();
+    for spelling in &offers[..2] {
+        tree.go(here);
+        tree.play(spelling).expect("legal");
+    }
+    tree.go(here);
+    let told: Vec<(String, usize, bool)> =
+        tree.branches().into_iter().map(|branch| (branch.spelling, branch.size, branch.is_last)).collect();
+    assert_eq!(told, [(offers[0].clone(), 1, false), (offers[1].clone(), 1, true)]);
+    assert_eq!(tree.play(&offers[0].to_uppercase()).expect("legal").offer.spelling, offers[0]);
+    let drawn: Vec<(usize, bool, bool)> =
+        tree.nodes().iter().map(|node| (node.indent, node.is_on_path, node.is_here)).collect();
+    assert_eq!(drawn, [(0, true, false), (0, true, false), (0, true, true), (1, false, false)]);
+    assert_eq!(tree.nodes().len(), 4, "a move made again is no new branch");
+    assert!(!tree.go(NodeId::default()) || tree.here() == NodeId::START);
+    assert!(tree.node(4).is_none() && tree.node(3).is_some());
+}
+
+#[test]
+fn comments_of_a_record_are_kept_wherever_the_player_goes() {
+    let game = catalogue::games()[0];
+    let mut tree = finished(game, 2);
+    tree.comment("The end.");
+    tree.undo();
+    tree.comment("Here I was wrong.");
+    let text = tree.record().to_string().replacen("1. ", "{Before all.}\n1. ", 1);
+    let record = text.parse().expect("a record");
+    let mut again = resumed(game, &record);
+    assert_eq!(again.comments(), ["Here I was wrong."]);
+    assert_eq!(reread(&again.record()), record, "nothing done, nothing changed");
+    while again.undo().is_some() {}
+    assert_eq!(again.comments(), ["Before all."]);
+    let text = again.record().to_string();
+    for comment in ["{The end.}", "{Here I was wrong.}", "{Before all.}"] {
+        assert_eq!(text.matches(comment).count(), 1, "{text}");
+    }
+}
