@@ -1,0 +1,150 @@
+// Every kind of page against axe-core and what it cannot see: reflow, large text, the size of targets, focus that is to be seen.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { browse, games, serve } from './lib/house.mjs';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PAGES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/nothing-here'];
+
+describe('accessibility', () => {
+  let house;
+  let browser;
+  let all;
+
+  before(async () => {
+    house = await serve();
+    browser = await browse();
+    all = await games(house.base);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  /** What axe-core finds at fault. The page's own policy forbids foreign scripts, so it runs from the outside. */
+  async function faults(page) {
+    await page.evaluate(AXE);
+    const found = await page.evaluate((values) => globalThis.axe.run(document, { runOnly: values }), RULES);
+    return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  }
+
+  /** Begins a deal; the page is its table then. */
+  async function begin(page, code) {
+    await page.goto(`${house.base}/d/${code}`);
+    await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
+  }
+
+  for (const scheme of ['light', 'dark']) {
+    test(`pages, ${scheme}`, async () => {
+      const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 1280, height: 900 } });
+      const kinds = [...PAGES, ...all.flatMap(({ id, code }) => [`/games/${id}`, `/rules/${id}`, `/d/${code}`])];
+      for (const path of kinds) {
+        await page.goto(house.base + path);
+        assert.deepEqual(await faults(page), [], path);
+      }
+      await page.close();
+    });
+  }
+
+  test('tables, with every panel, a hint and something chosen', async () => {
+    for (const [n, { id, code }] of all.entries()) {
+      const scheme = n % 2 ? 'light' : 'dark';
+      const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+      await begin(page, code);
+      const table = page.url();
+      for (const query of ['', '?hint=1', '?panel=log', '?panel=rules&hint=1', '?panel=tree', '?panel=game', '?zoom=5']) {
+        await page.goto(table + query);
+        assert.deepEqual(await faults(page), [], id + query);
+      }
+      await page.goto(table);
+      const pick = page.locator('.felt button[name=pick]').first();
+      if (await pick.count()) {
+        await pick.click();
+        await page.locator('.felt .picked').first().waitFor();
+        assert.deepEqual(await faults(page), [], `${id} with something chosen`);
+      }
+      await page.close();
+    }
+  });
+
+  test('nothing is cut off at 320 pixels or with text twice as large', async () => {
+    for (const { id, code } of all) {
+      const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+      await begin(page, code);
+      for (const path of [page.url(), `${house.base}/games/${id}`, `${house.base}/rules/${id}`, `${house.base}/`, `${house.base}/daily`]) {
+        await page.goto(path);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(over <= 0, `${path} is ${over} pixels too wide`);
+      }
+      await page.close();
+      const large = await browser.newPage({ viewport: { width: 640, height: 800 } });
+      await begin(large, code);
+      await large.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const over = await large.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${id} with large text is ${over} pixels too wide`);
+      await large.close();
+    }
+  });
+
+  test('everything that can be pressed is large enough', async () => {
+    for (const { id, code } of all) {
+      for (const width of [390, 1280]) {
+        const page = await browser.newPage({ viewport: { width, height: 844 } });
+        await begin(page, code);
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('main button, main a.button, main summary, nav a')]
+            .filter((one) => one.getClientRects().length && !one.closest('p'))
+            .map((one) => [one, one.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 24 || box.height < 24)
+            .map(([one, box]) => `${one.outerHTML.slice(0, 100)} ${box.width}x${box.height}`));
+        assert.deepEqual(small, [], `${id} at ${width}`);
+        await page.close();
+      }
+    }
+  });
+
+  test('a zone is one stop of Tab, arrows lead through it, and what is focused can be seen', async () => {
+    for (const { id, code } of all) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      await begin(page, code);
+      const stops = await page.evaluate(() =>
+        [...document.querySelectorAll('.felt .zone')].map((zone) =>
+          [...zone.querySelectorAll('.card, .slot[data-place], .entry, .header[data-place], .target')].filter((one) => one.tabIndex === 0).length));
+      assert.ok(stops.every((count) => count <= 1) && stops.includes(1), `${id}: ${stops}`);
+      const hidden = [];
+      for (let n = 0; n < 40; n += 1) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(() => {
+          const at = document.activeElement;
+          if (!at || at === document.body) return null;
+          const box = at.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, Math.min(box.top + box.height / 2, box.top + 20)];
+          const top = document.elementFromPoint(x, y);
+          return top && (at.contains(top) || top.contains(at)) ? null : at.outerHTML.slice(0, 120);
+        });
+        if (fault) hidden.push(fault);
+      }
+      assert.deepEqual(hidden, [], `${id}: covered while focused`);
+      await page.close();
+    }
+  });
+
+  test('one polite voice tells what changed', async () => {
+    const { code } = all[0];
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await begin(page, code);
+    assert.equal(await page.locator('[aria-live]').count(), 1);
+    await page.keyboard.press('1');
+    const told = await page.waitForFunction(() => document.getElementById('live').textContent);
+    assert.match(await told.jsonValue(), /\w+ \w+/);
+    const before = await page.locator('input[name=rev]').first().getAttribute('value');
+    await page.keyboard.press('u');
+    await page.waitForFunction((rev) => document.querySelector('input[name=rev]').value !== rev, before);
+    assert.match(await page.locator('[data-news]').innerText(), /Taken back/);
+    await page.close();
+  });
+});

@@ -1,0 +1,93 @@
+// Drag and drop: by mouse onto a zone and onto a card's cell, given up by Escape, and several meanings of one drop.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { ask, browse, games, serve } from './lib/house.mjs';
+
+describe('drag and drop', () => {
+  let house;
+  let browser;
+  let all;
+
+  before(async () => {
+    house = await serve();
+    browser = await browse();
+    all = await games(house.base);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  const revision = (page) => page.locator('input[name=rev]').first().getAttribute('value');
+
+  async function begin(context, code) {
+    const page = await context.newPage();
+    await page.goto(`${house.base}/d/${code}`);
+    await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
+    return page;
+  }
+
+  /** Plays on as the hints say until something can be dropped somewhere; gives the thing and the place. */
+  async function something(page, context) {
+    const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+    for (let moves = 0; moves < 30; moves += 1) {
+      const drops = await page.evaluate(() => {
+        for (const thing of document.querySelectorAll('.felt [data-drops]')) {
+          for (const line of thing.dataset.drops.split('\n')) {
+            const [place, move] = line.split('\t');
+            if (move) return { from: thing.dataset.place, to: place, move };
+          }
+        }
+        return null;
+      });
+      if (drops) return drops;
+      if ((await ask(context, house.base, path)).outcome) return null;
+      const hint = await ask(context, house.base, `${path}/hint`);
+      const rev = await revision(page);
+      await page.locator(`button[name=move][value="${hint.move}"]`).first().evaluate((one) => one.click());
+      await page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
+    }
+    return null;
+  }
+
+  /** Takes a thing up and carries it above a place. */
+  async function carry(page, from, to) {
+    const start = page.locator(`.felt [data-place="${from}"]`).first();
+    const end = page.locator(`.felt [data-zone="${to}"], .felt [data-place="${to}"]`).first();
+    await end.scrollIntoViewIfNeeded();
+    await start.scrollIntoViewIfNeeded();
+    const [a, b] = [await start.boundingBox(), await end.boundingBox()];
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(b.x + b.width / 2, b.y + Math.min(b.height / 2, 60), { steps: 8 });
+  }
+
+  test('what can be dropped is dropped, and the move it names is played', async () => {
+    let dropped = 0;
+    for (const { id, code } of all) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
+      const page = await begin(context, code);
+      const drop = await something(page, context);
+      if (drop) {
+        const rev = await revision(page);
+        await carry(page, drop.from, drop.to);
+        assert.ok(await page.locator('.ghost').count(), `${id}: the card follows the hand`);
+        assert.ok(await page.locator('.drop-here').count(), `${id}: the place says that it takes it`);
+        await page.keyboard.press('Escape');
+        await page.mouse.up();
+        assert.equal(await revision(page), rev, `${id}: given up`);
+        await carry(page, drop.from, drop.to);
+        await page.mouse.up();
+        await page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
+        const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+        const face = await ask(context, house.base, path);
+        assert.ok(JSON.stringify(face).includes(drop.move) || face.moves > 0, `${id}: ${drop.move}`);
+        assert.equal(await page.locator('.ghost').count(), 0);
+        dropped += 1;
+      }
+      await context.close();
+    }
+    assert.ok(dropped >= 2, `${dropped} games have something to drop`);
+  });
+});

@@ -1,0 +1,150 @@
+// Hands that play: by mouse, by finger, by keys, or with a mouse where no script runs.
+import assert from 'node:assert/strict';
+import { ask } from './house.mjs';
+
+const place = (found) => {
+  const [kind, where] = Object.entries(found)[0];
+  if (kind === 'zone') return where;
+  const [zone, at] = where;
+  return { card: `${zone}:${at}`, cell: `${zone}:${at}`, grid_row: `${zone}:row${at}`, grid_column: `${zone}:column${at}`, entry: `${zone}:=${at}` }[kind];
+};
+
+/** The places that a gesture points at, in the order in which a hand does; none for a button. */
+export function places(gesture) {
+  if (typeof gesture === 'string') return [];
+  const [kind, what] = Object.entries(gesture)[0];
+  if (kind === 'tap') return [place(what)];
+  if (kind === 'drag') return [place(what.from), place(what.to)];
+  if (kind === 'choose') return [...what.set.map(place), ...(what.target ? [place(what.target)] : [])];
+  return [];
+}
+
+const quoted = (text) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+const thing = (page, at) => page.locator(`.felt button[data-place="${quoted(at)}"]`).first();
+
+/** The button of a move that can be seen, its group opened if it is in one. Of those in the list alone if that is asked for. */
+async function shown(page, mv, press, list = '') {
+  const all = page.locator(`${list} button[name=move][value="${quoted(mv)}"]`);
+  const visible = async () => {
+    for (const one of await all.all()) if (await one.isVisible()) return one;
+    return null;
+  };
+  const found = await visible();
+  if (found) return found;
+  const group = page.locator('details:not([open])', { has: all }).first();
+  assert.ok(await group.count(), `there is no button for ${mv}`);
+  await press(group.locator('> summary'));
+  const opened = await visible();
+  assert.ok(opened, `the button for ${mv} is in its group`);
+  return opened;
+}
+
+/** Each way to play a move that the interface names; gives how it was played. */
+export const hands = {
+  async mouse(page, offer) {
+    const way = places(offer.gesture);
+    if (way.length === 2 && 'drag' in offer.gesture && (await drag(page, ...way, offer.move))) return 'drag';
+    return byPointing(page, offer, way, (what) => what.click());
+  },
+  async touch(page, offer) {
+    return byPointing(page, offer, places(offer.gesture), (what) => what.tap());
+  },
+  async noscript(page, offer) {
+    return byPointing(page, offer, places(offer.gesture), (what) => what.click());
+  },
+  async keys(page, offer) {
+    const nth = await page.evaluate((mv) => {
+      const all = [...document.querySelectorAll('.panel .moves .move')];
+      const list = (all.length ? all : [...document.querySelectorAll('.dock .moves .move')]).filter((one) => one.getClientRects().length);
+      return list.findIndex((one) => one.value === mv);
+    }, offer.move);
+    if (nth >= 0 && nth < 9) {
+      await page.keyboard.press(String(nth + 1));
+      return 'number';
+    }
+    const press = async (what) => tabTo(page, what);
+    await tabTo(page, await shown(page, offer.move, press, '.moves'));
+    return 'tab';
+  },
+};
+
+/** Carries a thing somewhere with the mouse; whether both are there. */
+async function drag(page, from, to, mv) {
+  const [start, end] = [thing(page, from), page.locator(`.felt [data-place="${quoted(to)}"]`).first()];
+  if (!(await start.count()) || !(await end.count())) return false;
+  // Where several moves are made so, a hand has to say more than where it drops.
+  const drops = (await start.getAttribute('data-drops')) ?? '';
+  if (!drops.split('\n').includes(`${to}\t${mv}`)) return false;
+  await start.scrollIntoViewIfNeeded();
+  const [a, b] = [await start.boundingBox(), await end.boundingBox()];
+  const size = page.viewportSize();
+  const seen = (box) => box && box.x >= 0 && box.y >= 0 && box.x + box.width / 2 < size.width && box.y + box.height / 2 < size.height;
+  if (!seen(a) || !seen(b)) return false;
+  const rev = await revision(page);
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
+  await page.mouse.up();
+  if (await changed(page, rev, 3000)) return true;
+  // Something lay over one of them: the hand lets go and points instead. The diagnostics count the drags that were made.
+  await page.goto(page.url().split('?')[0]);
+  return false;
+}
+
+/** Points at one place after another, then at the button if the move is not made yet. */
+async function byPointing(page, offer, way, press) {
+  const before = await revision(page);
+  let pointed = 0;
+  for (const at of way) {
+    const one = thing(page, at);
+    if (!(await one.count()) || !(await one.isVisible())) break;
+    const isMove = (await one.getAttribute('name')) === 'move';
+    if (isMove && (await one.getAttribute('value')) !== offer.move) break;
+    await press(one);
+    pointed += 1;
+    if (isMove) return `${pointed} places`;
+    await page.locator(`.felt button[data-place="${quoted(at)}"][name=drop]`).first().waitFor();
+  }
+  assert.equal(await revision(page), before, 'pointing alone plays nothing');
+  await press(await shown(page, offer.move, press));
+  return pointed ? `${pointed} places and a button` : 'button';
+}
+
+/** Goes with Tab and the arrows to something and presses Enter. */
+async function tabTo(page, what) {
+  const goal = await what.elementHandle();
+  for (let n = 0; n < 400; n += 1) {
+    if (await goal.evaluate((one) => one === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+export const revision = (page) => page.locator('input[name=rev]').first().getAttribute('value');
+
+/** Whether the game goes on within some time. */
+async function changed(page, rev, timeout) {
+  const other = page.locator(`input[name=rev]:not([value="${rev}"])`).first();
+  return other.waitFor({ state: 'attached', timeout }).then(() => true, () => false);
+}
+
+/** Plays a deal to its end; gives how often it was played in which way. */
+export async function play(page, context, base, code, hand) {
+  await page.goto(`${base}/d/${code}`);
+  const start = page.locator(`form[action$="/d/${code}"] button[type=submit]`).first();
+  await Promise.all([page.waitForURL(/\/g\//), start.click()]);
+  const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+  const ways = {};
+  for (let moves = 0; moves < 500; moves += 1) {
+    const face = await ask(context, base, path);
+    assert.equal(face.moves, moves);
+    if (face.outcome) return { ways, moves, face };
+    const hint = await ask(context, base, `${path}/hint`);
+    const offer = face.table.offers.find((one) => one.move === hint.move);
+    const rev = await revision(page);
+    const way = await hands[hand](page, offer);
+    assert.ok(await changed(page, rev, 10_000), `${offer.move} was played by ${way}: ${await page.locator('main').innerText()}`);
+    ways[way] = (ways[way] ?? 0) + 1;
+  }
+  throw new Error('the game does not end');
+}

@@ -1,0 +1,69 @@
+// A server of the built program with a store of its own, and browsers that look at it.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const PROGRAM = process.env.UNDERDECK ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'debug', 'underdeck');
+const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Starts the program; gives its address and a way to end it, which waits until it has. */
+export async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), 'underdeck-e2e-'));
+  const program = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', join(folder, 'games.db')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  const base = await new Promise((resolve, reject) => {
+    let said = '';
+    program.once('error', reject);
+    program.once('exit', (code) => reject(new Error(`${PROGRAM} ended with ${code}`)));
+    program.stdout.on('data', (bytes) => {
+      said += bytes;
+      const found = /http:\/\/[0-9.]+:\d+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+  });
+  const stop = async () => {
+    program.kill('SIGTERM');
+    const code = await ended;
+    rmSync(folder, { recursive: true });
+    return code;
+  };
+  return { base, stop };
+}
+
+/** Starts Debian's Chromium, or whichever CHROMIUM names. */
+export async function browse() {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('no Chromium: install the package chromium, or name one in CHROMIUM');
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  return chromium.launch({ executablePath, args });
+}
+
+/** Asks the interface for programs as the player of a browser. */
+export async function ask(context, base, path, body) {
+  const cookies = await context.cookies(base);
+  const token = cookies.find((cookie) => cookie.name === 'underdeck')?.value;
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${base}/api/v1${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** All games, with a deal of each that hints bring to an end in few moves. */
+export async function games(base) {
+  const all = await (await fetch(`${base}/api/v1/games`)).json();
+  return Promise.all(all.map(async ({ id }) => {
+    const seed = String(SHORT[id] ?? 1);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${base}/api/v1/deals`, { method: 'POST', headers, body: JSON.stringify({ game: id, seed }) });
+    return { id, code: (await answer.json()).code };
+  }));
+}
+
+// Any seed will do; with these the tests are quick.
+const SHORT = { keevorn: 11, 'judgement-quest': 20, 'card-crawler': 20, 'living-keep': 11, cryptkeeper: 12 };

@@ -1,0 +1,36 @@
+// Pictures of every game on a phone, a tablet and a desk, light and dark, to be looked at: `node shots.mjs FOLDER`.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, browse, games, serve } from './lib/house.mjs';
+
+const folder = process.argv[2] ?? 'shots';
+const SIZES = { phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] };
+
+mkdirSync(folder, { recursive: true });
+const house = await serve();
+const browser = await browse();
+try {
+  for (const { id, code } of await games(house.base)) {
+    for (const [name, [width, height]] of Object.entries(SIZES)) {
+      for (const colorScheme of ['light', 'dark']) {
+        const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await page.goto(`${house.base}/d/${code}`);
+        await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
+        const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+        for (let moves = 0; moves < 12; moves += 1) {
+          const face = await ask(context, house.base, path);
+          if (face.outcome) break;
+          const hint = await ask(context, house.base, `${path}/hint`);
+          await page.locator(`button[name=move][value="${hint.move}"]`).first().evaluate((one) => one.click());
+          await page.locator(`input[name=rev]:not([value="${face.rev}"])`).first().waitFor({ state: 'attached' });
+        }
+        await page.screenshot({ path: join(folder, `${id}-${name}-${colorScheme}.png`) });
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await house.stop();
+}

@@ -1,0 +1,256 @@
+//! Many clients that play whole random games at once, against a server of its own on this machine.
+//!
+//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE]`, 200, 2 and 0 without; the pause
+//! is what each client thinks before a move, in milliseconds. Half of the games are
+//! played through pages, as the script in a browser does, half through `/api/v1`. Prints how long answers took; ends with
+//! exit code 1 if any request went wrong.
+
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::{Config, Server};
+use tokio::net::TcpStream;
+
+/// The most clients and games that may be asked for.
+const MOST: usize = 1000;
+/// How long it may take at all.
+const LONGEST: Duration = Duration::from_secs(300);
+/// The most moves of a game.
+const MOVES: usize = 2000;
+
+type Fault = Box<dyn std::error::Error + Send + Sync>;
+
+/// A connection that is kept, with the cookie and token of a player.
+struct Client {
+    stream: TcpStream,
+    address: SocketAddr,
+    cookie: String,
+    token: String,
+    luck: u64,
+    pause: Duration,
+    taken: Vec<Duration>,
+}
+
+/// An answer.
+struct Answer {
+    status: u16,
+    head: String,
+    body: String,
+}
+
+fn main() -> ExitCode {
+    let mut numbers = std::env::args().skip(1).map(|text| text.parse::<usize>().unwrap_or(0).min(MOST));
+    let (clients, games) = (numbers.next().unwrap_or(200).max(1), numbers.next().unwrap_or(2).max(1));
+    let pause = Duration::from_millis(numbers.next().unwrap_or(0) as u64);
+    match load(clients, games, pause) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("load: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn load(clients: usize, games: usize, pause: Duration) -> Result<(), Fault> {
+    let folder = std::env::temp_dir().join(format!("underdeck-load-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    let server = Server::open(Config::new("127.0.0.1:0".parse()?, folder.join("games.db")))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(async {
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let (tell, told) = tokio::sync::oneshot::channel();
+        let listening = |address| {
+            // Nobody waits for it only if something else went wrong.
+            let _ = tell.send(address);
+        };
+        let serving = tokio::spawn(server.serve(async { drop(stopped.await) }, listening));
+        let address = told.await?;
+        let start = Instant::now();
+        let playing: Vec<_> = (0..clients).map(|n| tokio::spawn(play(address, n, games, pause))).collect();
+        let mut taken = Vec::new();
+        for client in playing {
+            taken.extend(tokio::time::timeout(LONGEST, client).await???);
+        }
+        report(&mut taken, clients, games, start.elapsed());
+        drop(stop);
+        serving.await??;
+        Ok(())
+    });
+    std::fs::remove_dir_all(&folder)?;
+    done
+}
+
+fn report(taken: &mut [Duration], clients: usize, games: usize, all: Duration) {
+    taken.sort_unstable();
+    let at = |share: f64| taken.get((taken.len() as f64 * share) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3);
+    let rate = taken.len() as f64 / all.as_secs_f64();
+    println!(
+        "{clients} clients, {} games, {} requests, none failed, {:.1} s",
+        clients * games,
+        taken.len(),
+        all.as_secs_f64()
+    );
+    println!(
+        "{rate:.0} requests a second; p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(0.999_999)
+    );
+}
+
+async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> Result<Vec<Duration>, Fault> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mut client =
+        Client { stream, address, cookie: String::new(), token: String::new(), luck, pause, taken: Vec::new() };
+    let home = client.ask("GET", "/settings", "").await?;
+    let cookie = home.head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).ok_or("no cookie")?;
+    client.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+    client.token = between(&home.body, "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
+    for game in 0..games {
+        let all = catalogue::games();
+        let info = all[(n + game) % all.len()].info();
+        let fields = format!("token={}&seed={}", client.token, client.luck);
+        let begun = client.ask("POST", &format!("/games/{}", info.id), &fields).await?;
+        let table = begun.head.lines().find_map(|line| line.strip_prefix("location: ")).ok_or("no table")?.to_owned();
+        match (n + game) % 2 {
+            0 => by_pages(&mut client, &table).await?,
+            _ => by_programs(&mut client, &table).await?,
+        }
+    }
+    Ok(client.taken)
+}
+
+async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
+    let mut page = client.ask("GET", table, "").await?.body;
+    for _ in 0..MOVES {
+        let moves: Vec<String> = page
+            .split("name=\"move\" value=\"")
+            .skip(1)
+            .map(|rest| plain(rest.split('"').next().unwrap_or_default()))
+            .collect();
+        if moves.is_empty() {
+            return Ok(());
+        }
+        tokio::time::sleep(client.pause).await;
+        let mv = escaped(&moves[client.dice(moves.len())]);
+        let rev = between(&page, "name=\"rev\" value=\"", "\"").ok_or("no revision")?.to_owned();
+        let fields = format!("token={}&rev={rev}&move={mv}", client.token);
+        page = client.ask("POST", &format!("{table}/move"), &fields).await?.body;
+    }
+    Err("a game does not end".into())
+}
+
+async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
+    let path = table.replace("/g/", "/api/v1/tables/");
+    let mut face: Value = serde_json::from_str(&client.ask("GET", &path, "").await?.body)?;
+    for _ in 0..MOVES {
+        let offers = face["table"]["offers"].as_array().ok_or("no offers")?;
+        if offers.is_empty() {
+            return Ok(());
+        }
+        tokio::time::sleep(client.pause).await;
+        let mv = &offers[client.dice(offers.len())]["move"];
+        let body = json!({ "move": mv, "revision": face["revision"] }).to_string();
+        face = serde_json::from_str(&client.ask("POST", &format!("{path}/moves"), &body).await?.body)?;
+    }
+    Err("a game does not end".into())
+}
+
+impl Client {
+    /// A number below `n`.
+    fn dice(&mut self, n: usize) -> usize {
+        self.luck ^= self.luck << 13;
+        self.luck ^= self.luck >> 7;
+        self.luck ^= self.luck << 17;
+        (self.luck >> 11) as usize % n
+    }
+
+    /// Asks, waits for the whole answer, and notes how long that took.
+    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<Answer, Fault> {
+        let (address, cookie, length) = (self.address, &self.cookie, body.len());
+        let kind = if path.starts_with("/api") { "application/json" } else { "application/x-www-form-urlencoded" };
+        let bearer = cookie.split_once('=').map_or("", |(_, token)| token);
+        let who = match path.starts_with("/api") {
+            true => format!("Authorization: Bearer {bearer}\r\n"),
+            false if cookie.is_empty() => String::new(),
+            false => format!("Cookie: {cookie}\r\n"),
+        };
+        // A form that begins a game is answered with the way to it, a move with the table, as a script asks for it.
+        let script = if path.ends_with("/move") { "X-Underdeck: fetch\r\n" } else { "" };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{who}{script}Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        let start = Instant::now();
+        self.write(request.as_bytes()).await?;
+        let answer = self.read().await?;
+        self.taken.push(start.elapsed());
+        match answer.status {
+            200..=399 => Ok(answer),
+            status => Err(format!("{method} {path}: {status} {}", answer.body).into()),
+        }
+    }
+
+    async fn write(&mut self, mut bytes: &[u8]) -> Result<(), Fault> {
+        while !bytes.is_empty() {
+            self.stream.writable().await?;
+            match self.stream.try_write(bytes) {
+                Ok(written) => bytes = &bytes[written..],
+                Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
+    }
+
+    async fn read(&mut self) -> Result<Answer, Fault> {
+        let mut bytes = Vec::with_capacity(64 * 1024);
+        loop {
+            if let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
+                let head = String::from_utf8(bytes[..end].to_vec())?;
+                let length: usize = between(&head, "content-length: ", "\r\n").unwrap_or("0").trim().parse()?;
+                while bytes.len() < end + 4 + length {
+                    self.more(&mut bytes).await?;
+                }
+                let status = head.split(' ').nth(1).unwrap_or_default().parse()?;
+                let body = String::from_utf8(bytes[end + 4..end + 4 + length].to_vec())?;
+                return Ok(Answer { status, head, body });
+            }
+            self.more(&mut bytes).await?;
+        }
+    }
+
+    async fn more(&mut self, bytes: &mut Vec<u8>) -> Result<(), Fault> {
+        let mut part = [0; 16 * 1024];
+        loop {
+            self.stream.readable().await?;
+            match self.stream.try_read(&mut part) {
+                Ok(0) => return Err("the connection was closed".into()),
+                Ok(read) => {
+                    bytes.extend_from_slice(&part[..read]);
+                    return Ok(());
+                }
+                Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+}
+
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    let rest = text.split_once(before)?.1;
+    Some(rest.split_once(after).map_or(rest, |(found, _)| found))
+}
+
+fn plain(text: &str) -> String {
+    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+fn escaped(text: &str) -> String {
+    percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
+}

@@ -1,0 +1,56 @@
+//! The deals of the day.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+
+use super::catalogue_paths::LINES;
+use super::face::of_board;
+use super::gate::{Asker, Json, MaybeAsker};
+use super::schema::{CommitmentFace, DayFace, DayGame, ErrorBody, TableFace};
+use super::table_paths::show;
+use crate::app::App;
+use crate::daily::deals;
+use crate::error::Error;
+use crate::store::board;
+use crate::store::games::{self, Which};
+
+/// The deals of today
+///
+/// Their codes are sealed until the day is over in UTC; the hashes of the coming days are published here.
+#[utoipa::path(get, path = "/api/v1/daily", tag = "daily",
+    responses((status = 200, description = "The day", body = DayFace), (status = "default", body = ErrorBody, description = "Refused")))]
+pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Error> {
+    let days = app.sealed_days().await?;
+    let today = days.first().cloned().ok_or_else(|| Error::Internal("there is no day".into()))?;
+    let day = today.day.clone();
+    let read = move |conn: &_| {
+        let mine = match asker {
+            Some(player) => games::list(conn, player, &Which::Day(day), LINES)?,
+            None => Vec::new(),
+        };
+        let mut games = Vec::new();
+        for (game, code) in deals(&today.text) {
+            let table = mine.iter().find(|kept| kept.facts.game == game).map(|kept| kept.facts.id.clone());
+            let board = of_board(board::of_deal(conn, code, LINES)?, asker);
+            games.push(DayGame { game: game.to_owned(), table, board });
+        }
+        Ok(DayFace { day: today.day, games, commitments: Vec::new() })
+    };
+    let mut face = app.store.read(read).await?;
+    face.commitments = days.into_iter().map(|day| CommitmentFace { day: day.day, sha256: day.sha256 }).collect();
+    Ok(Json(face))
+}
+
+/// Begins today's deal of a game, or goes on with it
+#[utoipa::path(post, path = "/api/v1/daily/{game}", tag = "daily", security(("token" = [])),
+    params(("game" = String, Path, description = "The game's id")),
+    responses((status = 200, description = "The table", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+pub(super) async fn begin(
+    State(app): State<Arc<App>>,
+    Asker(player): Asker,
+    Path(game): Path<String>,
+) -> Result<Json<TableFace>, Error> {
+    let id = app.begin_today(player, String::new(), &game).await?;
+    show(&app, player, &id, None).await.map(Json)
+}

@@ -1,0 +1,109 @@
+//! The gate: which program asks, and what it is told if something goes wrong.
+
+use std::sync::Arc;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+use super::schema::{ErrorBody, ErrorFace};
+use crate::app::App;
+use crate::error::Error;
+use crate::guard::cookie::Token;
+use crate::guard::door::{Told, may_enter, sentence};
+use crate::guard::fields::rejected;
+use crate::guard::headers;
+
+/// The player on whose behalf a program asks.
+pub(super) struct Asker(pub(super) i64);
+
+/// The player on whose behalf a program asks, if it says.
+pub(super) struct MaybeAsker(pub(super) Option<i64>);
+
+/// A JSON body; what is wrong with one is told as all else is.
+pub(super) struct Json<T>(pub(super) T);
+
+impl FromRequestParts<Arc<App>> for MaybeAsker {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+        let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
+        let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
+        let token = token.ok_or_else(|| Error::Unknown("the header Authorization has to be `Bearer TOKEN`".into()))?;
+        let player = app.find_player(token.hash()).await?;
+        let player = player.ok_or_else(|| Error::Unknown("no player has this token".into()))?;
+        Ok(Self(Some(player.id)))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Asker {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+        let MaybeAsker(player) = MaybeAsker::from_request_parts(parts, app).await?;
+        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player".into()))
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
+        match axum::Json::<T>::from_request(request, app).await {
+            Ok(axum::Json(value)) => Ok(Self(value)),
+            Err(JsonRejection::MissingJsonContentType(_)) => {
+                Err(Error::Wrong("the body has to be JSON, with the header `Content-Type: application/json`".into()))
+            }
+            Err(error) => Err(rejected(error.status(), &error.body_text())),
+        }
+    }
+}
+
+impl<T: serde::Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+/// Lets a request of a program in, and turns what goes wrong into JSON.
+pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let response = match may_enter(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    as_json(response)
+}
+
+pub(super) async fn nothing() -> Error {
+    Error::NotFound("there is no such path; GET /api/v1/openapi.json describes them all".into())
+}
+
+pub(super) async fn no_such_method() -> Response {
+    let mut response = StatusCode::METHOD_NOT_ALLOWED.into_response();
+    let error = Error::Wrong("the path does not take this method; GET /api/v1/openapi.json describes it".into());
+    response.extensions_mut().insert(Told(Arc::new(error)));
+    response
+}
+
+fn as_json(mut response: Response) -> Response {
+    if let Some(Told(error)) = response.extensions_mut().remove::<Told>() {
+        let face = ErrorFace { word: error.word(), message: sentence(&error.to_string()), help: error.help() };
+        // What axum has set for this answer, such as Allow, stays.
+        let status =
+            if response.status() == StatusCode::METHOD_NOT_ALLOWED { response.status() } else { error.status() };
+        let kept = response.headers().get(header::ALLOW).cloned();
+        response = (status, axum::Json(ErrorBody { error: face })).into_response();
+        kept.and_then(|allow| response.headers_mut().insert(header::ALLOW, allow));
+    }
+    headers::add(response.headers_mut());
+    response
+}
+
+fn bearer(headers: &HeaderMap) -> Option<Token> {
+    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    Token::read(text.strip_prefix("Bearer ")?.trim())
+}

@@ -1,0 +1,42 @@
+//! The interface for programs, `/api/v1`: the same games, as JSON.
+
+mod catalogue_paths;
+mod day_paths;
+mod face;
+mod gate;
+mod openapi;
+mod schema;
+mod table_paths;
+mod table_schema;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::app::App;
+
+/// The paths, behind a gate of their own.
+pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
+    let gate = axum::middleware::from_fn_with_state(Arc::clone(app), gate::for_programs);
+    Router::new()
+        .route("/openapi.json", get(openapi::document))
+        .route("/players", post(catalogue_paths::new_player))
+        .route("/games", get(catalogue_paths::games))
+        .route("/games/{game}", get(catalogue_paths::game))
+        .route("/deals", post(catalogue_paths::make_deal))
+        .route("/deals/{code}", get(catalogue_paths::deal))
+        .route("/tables", get(table_paths::tables).post(table_paths::begin))
+        .route("/tables/{id}", get(table_paths::table))
+        .route("/tables/{id}/moves", post(table_paths::play))
+        .route("/tables/{id}/undo", post(table_paths::undo))
+        .route("/tables/{id}/redo", post(table_paths::redo))
+        .route("/tables/{id}/hint", get(table_paths::hint))
+        .route("/tables/{id}/record", get(table_paths::record))
+        .route("/records", post(table_paths::upload))
+        .route("/daily", get(day_paths::day))
+        .route("/daily/{game}", post(day_paths::begin))
+        .fallback(gate::nothing)
+        .method_not_allowed_fallback(gate::no_such_method)
+        .layer(gate)
+}

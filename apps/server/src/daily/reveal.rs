@@ -1,0 +1,134 @@
+//! What is published about days as JSON, and how anybody checks it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use super::{HEAD, deals};
+use crate::luck::hex;
+use crate::store::days::Sealed;
+
+/// A day that is over, as its reveal tells it. It has been checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Revealed {
+    /// The day.
+    pub day: String,
+    /// The hash that was published before the day.
+    pub sha256: String,
+    /// Each game's id and the code of its deal.
+    pub deals: Vec<(String, String)>,
+    /// Whether the hash was compared with one that was saved before the day.
+    pub compared: bool,
+}
+
+/// A reveal as it is saved.
+#[derive(Debug, Deserialize)]
+struct Reveal {
+    day: String,
+    sha256: String,
+    text: String,
+}
+
+/// Commitments as they are saved.
+#[derive(Debug, Deserialize)]
+struct Commitments {
+    commitments: Vec<Commitment>,
+}
+
+/// The hash of a day.
+#[derive(Debug, Serialize, Deserialize)]
+struct Commitment {
+    day: String,
+    sha256: String,
+}
+
+/// Checks a saved reveal: that its text has the hash it names and tells deals that exist, and, if commitments saved before
+/// the day are given, that the hash is the one that was published then.
+///
+/// # Errors
+/// What does not hold, in a sentence.
+pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed, String> {
+    let Reveal { day, sha256, text } =
+        serde_json::from_slice(reveal).map_err(|error| format!("this is no reveal of a day: {error}"))?;
+    let found = hex(&Sha256::digest(&text));
+    if found != sha256.to_ascii_lowercase() {
+        return Err(format!("the text of {day} has the SHA-256 {found}, not {sha256} as it says"));
+    }
+    let mut lines = text.lines();
+    if lines.next() != Some(HEAD) {
+        return Err(format!("the text of {day} does not begin with `{HEAD}`"));
+    }
+    if lines.next().and_then(|line| line.strip_prefix("day ")) != Some(day.as_str()) {
+        return Err(format!("the text is not of {day}"));
+    }
+    let deals: Vec<(String, String)> = deals(&text).map(|(game, code)| (game.to_owned(), code.to_owned())).collect();
+    for (game, code) in &deals {
+        let deal = catalogue::find(game).and_then(|game| game.deal_of(code));
+        deal.map_err(|error| format!("the deal of {game} on {day} does not exist: {error}"))?;
+    }
+    if deals.is_empty() {
+        return Err(format!("the text of {day} names no deal"));
+    }
+    if let Some(committed) = committed {
+        let committed: Commitments =
+            serde_json::from_slice(committed).map_err(|error| format!("these are no commitments: {error}"))?;
+        let before = committed.commitments.into_iter().find(|commitment| commitment.day == day);
+        let before = before.ok_or_else(|| format!("the commitments saved before do not name {day}"))?;
+        if !before.sha256.eq_ignore_ascii_case(&sha256) {
+            return Err(format!("before the day {} was published for {day}, after it {sha256}", before.sha256));
+        }
+    }
+    Ok(Revealed { day, sha256, deals, compared: committed.is_some() })
+}
+
+/// The reveal of a day that is over.
+pub(crate) fn reveal_json(day: &Sealed) -> String {
+    let Sealed { day, text, sha256 } = day;
+    let deals: serde_json::Map<String, serde_json::Value> =
+        deals(text).map(|(game, code)| (game.to_owned(), code.into())).collect();
+    format!("{:#}\n", json!({ "format": HEAD, "day": day, "sha256": sha256, "deals": deals, "text": text }))
+}
+
+/// The hashes of days to come.
+pub(crate) fn commitments_json(days: &[Sealed]) -> String {
+    let commitments: Vec<Commitment> =
+        days.iter().map(|day| Commitment { day: day.day.clone(), sha256: day.sha256.clone() }).collect();
+    format!("{:#}\n", json!({ "format": "underdeck commitments 1", "commitments": commitments }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sealed() -> Sealed {
+        let mut text = format!("{HEAD}\nday 2026-11-21\nsalt {}\n", "0".repeat(64));
+        for game in catalogue::games() {
+            text += &format!("{} {}\n", game.info().id, game.deal(&[], 7).unwrap().code);
+        }
+        Sealed { day: "2026-11-21".into(), sha256: hex(&Sha256::digest(&text)), text }
+    }
+
+    #[test]
+    fn a_reveal_holds_by_itself_and_against_what_was_published() {
+        let day = sealed();
+        let (reveal, before) = (reveal_json(&day), commitments_json(std::slice::from_ref(&day)));
+        let alone = verify_daily(reveal.as_bytes(), None).unwrap();
+        assert_eq!((alone.deals.len(), alone.compared), (catalogue::games().len(), false));
+        assert!(verify_daily(reveal.as_bytes(), Some(before.as_bytes())).unwrap().compared);
+    }
+
+    #[test]
+    fn whatever_was_changed_is_found() {
+        let day = sealed();
+        let reveal = reveal_json(&day);
+        let wrong =
+            |text: String, before: Option<&str>| verify_daily(text.as_bytes(), before.map(str::as_bytes)).unwrap_err();
+        assert!(wrong(reveal.replacen("salt 0", "salt 1", 1), None).contains("has the SHA-256"));
+        assert!(wrong(reveal.replace("2026-11-21\",", "2026-11-22\","), None).contains("not of 2026-11-22"));
+        assert!(wrong("[]".into(), None).contains("no reveal"));
+        let other = Sealed { sha256: "ab".repeat(32), ..day.clone() };
+        assert!(wrong(reveal.clone(), Some(&commitments_json(&[other]))).contains("was published"));
+        let later = Sealed { day: "2026-11-23".into(), ..day };
+        assert!(wrong(reveal, Some(&commitments_json(&[later]))).contains("do not name"));
+    }
+}

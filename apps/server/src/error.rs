@@ -1,0 +1,136 @@
+//! Why a request is refused, for pages and programs alike.
+
+use std::fmt::Display;
+
+use axum::http::StatusCode;
+use catalogue::MoveError;
+
+use crate::store::StoreFault;
+use crate::store::games::Facts;
+
+/// Why a request is refused. Nothing has been changed then.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    /// There is no such thing, or it is another player's.
+    #[error("{0}")]
+    NotFound(String),
+    /// Something else should have been asked for.
+    #[error("{0}")]
+    Wrong(String),
+    /// The request may come from another site, or has no player.
+    #[error("{0}")]
+    Forbidden(String),
+    /// A program has not said who asks.
+    #[error("{0}")]
+    Unknown(String),
+    /// It is kept back for now.
+    #[error("{0}")]
+    Withheld(String),
+    /// The page was drawn for another position.
+    #[error("the game has gone on since this page was drawn")]
+    Stale,
+    /// The move is not legal.
+    #[error(transparent)]
+    Illegal(#[from] MoveError),
+    /// It is larger than what is taken.
+    #[error("{0}")]
+    TooLarge(String),
+    /// Too much at once.
+    #[error("{0}")]
+    TooMany(String),
+    /// The server has more to do than it can.
+    #[error("the server has too much to do at the moment")]
+    Busy,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+    /// A fault of the program.
+    #[error("{0}")]
+    Internal(String),
+}
+
+impl Error {
+    /// A record in the store does not hold.
+    pub(crate) fn unreadable(facts: &Facts, error: impl Display) -> Self {
+        Self::Internal(format!("the record of this game, {}, no longer holds: {error}", facts.deal))
+    }
+
+    /// The status of the answer.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::Wrong(_) => StatusCode::BAD_REQUEST,
+            Self::Forbidden(_) | Self::Withheld(_) => StatusCode::FORBIDDEN,
+            Self::Unknown(_) => StatusCode::UNAUTHORIZED,
+            Self::Stale | Self::Store(StoreFault::Stale) => StatusCode::CONFLICT,
+            Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// A word for programs.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            Self::NotFound(_) => "not_found",
+            Self::Wrong(_) => "wrong",
+            Self::Forbidden(_) => "forbidden",
+            Self::Unknown(_) => "unknown",
+            Self::Withheld(_) => "withheld",
+            Self::Stale | Self::Store(StoreFault::Stale) => "stale",
+            Self::Illegal(_) => "illegal",
+            Self::TooLarge(_) => "too_large",
+            Self::TooMany(_) => "too_many",
+            Self::Busy | Self::Store(StoreFault::Busy | StoreFault::Closed) => "busy",
+            Self::Store(StoreFault::Full) => "store_full",
+            Self::Store(StoreFault::Locked) => "store_locked",
+            Self::Store(StoreFault::Damaged(_) | StoreFault::Later { .. }) => "store_damaged",
+            Self::Store(StoreFault::Other(_)) => "store_failed",
+            Self::Internal(_) => "internal",
+        }
+    }
+
+    /// The heading of a page that tells it.
+    pub(crate) fn title(&self) -> &'static str {
+        match self {
+            Self::NotFound(_) => "There is nothing here",
+            Self::Wrong(_) | Self::Illegal(_) => "That does not work",
+            Self::Forbidden(_) | Self::Unknown(_) => "This was not asked from a page of ours",
+            Self::Withheld(_) => "Not yet",
+            Self::Stale | Self::Store(StoreFault::Stale) => "The game has gone on",
+            Self::TooLarge(_) => "Too large",
+            Self::TooMany(_) => "Too much at once",
+            Self::Busy => "Busy",
+            Self::Store(_) => "Nothing could be saved",
+            Self::Internal(_) => "Something broke",
+        }
+    }
+
+    /// What helps, in a sentence.
+    pub(crate) fn help(&self) -> &'static str {
+        match self {
+            Self::NotFound(_) => "Games belong to the browser in which they were begun.",
+            Self::Wrong(_) | Self::Illegal(_) => "Go back and try something else.",
+            Self::Forbidden(_) => "Reload the page and try again; cookies must be allowed for this site.",
+            Self::Unknown(_) => "Send the header `Authorization: Bearer TOKEN`; POST /api/v1/players gives a token.",
+            Self::Withheld(_) => "It is shown once nobody can use it to look ahead.",
+            Self::Stale => "Look at the table as it is now, then move.",
+            Self::TooLarge(_) => "Send less.",
+            Self::TooMany(_) => "Wait a moment, then try again.",
+            Self::Busy => "Try again in a moment.",
+            Self::Store(fault) => fault.help(),
+            Self::Internal(_) => "Your games are safe as they were. Please tell us how it came about.",
+        }
+    }
+}
+
+impl From<catalogue::Error> for Error {
+    fn from(error: catalogue::Error) -> Self {
+        match error {
+            catalogue::Error::UnknownGame { .. } => Self::NotFound(error.to_string()),
+            _ => Self::Wrong(error.to_string()),
+        }
+    }
+}

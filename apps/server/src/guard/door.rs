@@ -1,0 +1,187 @@
+//! The door: who asks, whether they may, and what they are told if it goes wrong.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use pages::{Settings, Site, Trouble};
+
+use super::cookie::Token;
+use super::{headers, origin};
+use crate::app::App;
+use crate::error::Error;
+use crate::luck::hex;
+use crate::store::players::Player;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// The hash of the token.
+    pub(crate) token: [u8; 32],
+    /// What forms of theirs carry.
+    pub(crate) form_token: String,
+    /// The player, if they ever began a game.
+    pub(crate) player: Option<Player>,
+    /// How they like their pages.
+    pub(crate) settings: Settings,
+    /// Path and query of the page they asked for.
+    pub(crate) path: String,
+    /// Whether the script asks, which wants the page in place of a redirect to it.
+    pub(crate) by_script: bool,
+}
+
+/// An error on its way to whoever can put it into the right form.
+#[derive(Clone)]
+pub(crate) struct Told(pub(crate) Arc<Error>);
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Told(Arc::new(self)));
+        response
+    }
+}
+
+impl Visitor {
+    /// Who sent a request that came through the door.
+    pub(crate) fn of(request: &Request) -> Result<Self, Error> {
+        request.extensions().get().cloned().ok_or_else(nobody)
+    }
+
+    /// The number of the player.
+    ///
+    /// # Errors
+    /// If they never began a game, so whatever they ask for is not theirs.
+    pub(crate) fn player(&self) -> Result<i64, Error> {
+        let player = self.player.as_ref().ok_or_else(|| Error::NotFound("there is no such game among yours".into()));
+        player.map(|player| player.id)
+    }
+
+    /// What all pages carry.
+    pub(crate) fn site(&self) -> Site<'_> {
+        Site { token: &self.form_token, settings: &self.settings, path: &self.path, notice: None }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        parts.extensions.get().cloned().ok_or_else(nobody)
+    }
+}
+
+/// Lets a request for a page in, and turns what goes wrong into a page.
+pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let found = Token::of(request.headers());
+    let is_new = found.is_none();
+    let Ok(token) = found.map_or_else(Token::new, Ok) else {
+        return Error::Internal("the system gives no random bytes".into()).into_response();
+    };
+    let is_get = request.method() == Method::GET;
+    let stranger = stranger(&app, &request, &token);
+    let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
+    let (visitor, let_in) = match known(&app, stranger.clone()).await {
+        Ok(visitor) => (visitor, may),
+        Err(error) => (stranger, Err(error)),
+    };
+    let response = match let_in {
+        Ok(()) => {
+            let mut request = request;
+            request.extensions_mut().insert(visitor.clone());
+            next.run(request).await
+        }
+        Err(error) => error.into_response(),
+    };
+    let mut response = as_page(response, &visitor);
+    if is_new
+        && is_get
+        && let Some(cookie) = token.header()
+    {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// What must hold for any request: its host, its rate, and where a change comes from.
+///
+/// # Errors
+/// If it does not.
+pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
+    if !app.public && !origin::is_local(request.headers(), request.uri()) {
+        return Err(Error::Forbidden("this server answers to the names of its own machine alone".into()));
+    }
+    if !app.rates.may_pass(player, address(request)) {
+        return Err(Error::TooMany("you have asked for more than this server gives to one visitor at once".into()));
+    }
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !is_safe && !origin::is_ours(request.headers(), request.uri()) {
+        return Err(Error::Forbidden("the request came from another site".into()));
+    }
+    Ok(())
+}
+
+/// A visitor with what the store knows of them.
+async fn known(app: &App, visitor: Visitor) -> Result<Visitor, Error> {
+    let player = app.find_player(visitor.token).await?;
+    let settings = player.as_ref().map_or_else(Settings::default, |player| Settings::from_text(&player.settings));
+    Ok(Visitor { player, settings, ..visitor })
+}
+
+/// Somebody of whom nothing is known.
+fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
+    let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    Visitor {
+        token: token.hash(),
+        form_token: hex(&app.hash("form", &token.hash())[..16]),
+        player: None,
+        settings: Settings::default(),
+        path,
+        by_script: request.headers().contains_key("x-underdeck"),
+    }
+}
+
+/// An answer with its headers; an error becomes a page.
+fn as_page(mut response: Response, visitor: &Visitor) -> Response {
+    let told = response.extensions_mut().remove::<Told>();
+    let plain =
+        told.is_none() && response.status().is_client_error() && !response.headers().contains_key(header::CONTENT_TYPE);
+    let error = match told {
+        Some(Told(error)) => Some(error),
+        None if plain => Some(Arc::new(Error::NotFound("there is no page here".into()))),
+        None => None,
+    };
+    if let Some(error) = error {
+        let status = error.status();
+        let what = sentence(&error.to_string());
+        let trouble = Trouble { status: status.as_u16(), title: error.title(), what: &what, help: error.help() };
+        let page = pages::trouble(&visitor.site(), &trouble);
+        response = (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response();
+        if let Error::TooMany(_) | Error::Busy | Error::Store(_) = *error {
+            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+        }
+    }
+    headers::add(response.headers_mut());
+    response
+}
+
+/// A message as a sentence.
+pub(crate) fn sentence(message: &str) -> String {
+    let mut letters = message.chars();
+    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
+    let end = if message.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
+/// The address that a request comes from.
+fn address(request: &Request) -> Option<IpAddr> {
+    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+}
+
+fn nobody() -> Error {
+    Error::Internal("a request came past the door".into())
+}

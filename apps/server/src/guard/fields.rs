@@ -1,0 +1,71 @@
+//! The fields of a form that a page of ours has sent.
+
+use axum::extract::{Form, FromRequest, Request};
+
+use super::door::Visitor;
+use crate::error::Error;
+
+/// The fields of a form. There is no way to get them from a form without the visitor's token.
+#[derive(Debug)]
+pub(crate) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// The fields, once the token among them has been found to be the visitor's.
+    pub(crate) fn checked(fields: Vec<(String, String)>, visitor: &Visitor) -> Result<Self, Error> {
+        let fields = Self(fields);
+        match fields.get("token") {
+            Some(token) if token == visitor.form_token => Ok(fields),
+            _ => Err(Error::Forbidden("the form does not carry the token of this browser".into())),
+        }
+    }
+
+    /// The value of a field.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The value of a field, white space around it taken away; `None` if that is all.
+    pub(crate) fn filled(&self, name: &str) -> Option<&str> {
+        self.get(name).map(str::trim).filter(|value| !value.is_empty())
+    }
+
+    /// The value of a field that has to be a number.
+    pub(crate) fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
+        let value = self.filled(name).ok_or_else(|| Error::Wrong(format!("the field `{name}` is missing")))?;
+        value.parse().map_err(|_| {
+            let value: String = value.chars().take(40).collect();
+            Error::Wrong(format!("the field `{name}` has to be a number, it is `{value}`"))
+        })
+    }
+
+    /// House rules: the fields `option.KEY` that are filled.
+    pub(crate) fn options(&self) -> Vec<(String, String)> {
+        let named = self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("option.")?, value.trim())));
+        named.filter(|(_, value)| !value.is_empty()).map(|(key, value)| (key.into(), value.into())).collect()
+    }
+
+    /// All fields.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let visitor = Visitor::of(&request)?;
+        let Form(fields) = Form::<Vec<(String, String)>>::from_request(request, state)
+            .await
+            .map_err(|error| rejected(error.status(), &error.body_text()))?;
+        Self::checked(fields, &visitor)
+    }
+}
+
+/// A body that cannot be read.
+pub(crate) fn rejected(status: axum::http::StatusCode, why: &str) -> Error {
+    match status {
+        axum::http::StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("the request is larger than what is taken".into()),
+        _ => Error::Wrong(format!("the request cannot be read: {why}")),
+    }
+}

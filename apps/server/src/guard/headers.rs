@@ -1,0 +1,21 @@
+//! Headers of every answer.
+
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+
+/// Headers and their values; what an answer has set itself stays.
+const ALL: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, pages::CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (header::CACHE_CONTROL, "no-store"),
+];
+
+/// Adds them.
+pub(crate) fn add(headers: &mut HeaderMap) {
+    for (name, value) in ALL {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+}

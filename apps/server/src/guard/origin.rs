@@ -1,0 +1,61 @@
+//! Where a request comes from: only this site's own pages may change anything, and only by a host name that is this site's.
+
+use axum::http::{HeaderMap, Uri, header};
+
+/// Whether a changing request may come from a page of ours, by what the browser says about it. Browsers that say nothing
+/// are left to the token in the form.
+pub(crate) fn is_ours(headers: &HeaderMap, uri: &Uri) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = text("sec-fetch-site") {
+        return matches!(site, "same-origin" | "none");
+    }
+    match (text("origin"), host(headers, uri)) {
+        (None, _) => true,
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host)),
+        (Some(_), None) => false,
+    }
+}
+
+/// Whether the host that was asked for is this machine by a name that other machines cannot take: otherwise a foreign page
+/// whose name suddenly means this machine could read along.
+pub(crate) fn is_local(headers: &HeaderMap, uri: &Uri) -> bool {
+    let Some(host) = host(headers, uri) else { return false };
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.rsplit_once(':').map_or(host, |(name, _)| name),
+    };
+    let address = name.parse::<std::net::IpAddr>();
+    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
+}
+
+/// The host that was asked for, with its port.
+fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
+    let header = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    header.or_else(|| uri.authority().map(|authority| authority.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|&(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn other_sites_are_told_from_ours() {
+        let ours = |pairs| is_ours(&headers(pairs), &"/g/1/move".parse().unwrap());
+        assert!(ours(&[("sec-fetch-site", "same-origin")]) && ours(&[]));
+        assert!(!ours(&[("sec-fetch-site", "cross-site")]) && !ours(&[("sec-fetch-site", "same-site")]));
+        assert!(ours(&[("host", "localhost:8080"), ("origin", "http://localhost:8080")]));
+        assert!(!ours(&[("host", "localhost:8080"), ("origin", "http://evil.example")]));
+        assert!(!ours(&[("host", "localhost:8080"), ("origin", "null")]));
+    }
+
+    #[test]
+    fn only_names_of_this_machine_are_local() {
+        let local = |host: &'static str| is_local(&headers(&[("host", host)]), &"/".parse().unwrap());
+        assert!(["localhost:8080", "127.0.0.1:8080", "127.0.0.1", "[::1]:80"].into_iter().all(local));
+        assert!(!["evil.example:8080", "192.0.2.1", "localhost.evil.example", ""].into_iter().any(local));
+    }
+}

@@ -1,0 +1,98 @@
+//! How much a client may ask for: a bucket of tokens each, in bounded memory.
+
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::config::Limits;
+use crate::seats::Lru;
+
+/// The buckets of players and of addresses.
+#[derive(Debug)]
+pub(crate) struct Rates {
+    players: Buckets<[u8; 32]>,
+    addresses: Buckets<IpAddr>,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self {
+            players: Buckets::new(limits.player_rate, limits.player_burst, limits.clients),
+            addresses: Buckets::new(limits.address_rate, limits.address_burst, limits.clients),
+        }
+    }
+
+    /// Whether a request may pass; it counts if it does. This machine's own address is not limited, its players are.
+    pub(crate) fn may_pass(&self, player: Option<[u8; 32]>, address: Option<IpAddr>) -> bool {
+        let now = Instant::now();
+        let address = address.filter(|address| !address.is_loopback());
+        address.is_none_or(|address| self.addresses.take(address, now))
+            && player.is_none_or(|player| self.players.take(player, now))
+    }
+}
+
+/// Buckets, one a client; a client not seen for long starts with a full one.
+#[derive(Debug)]
+struct Buckets<K> {
+    rate: f64,
+    burst: f64,
+    clients: Mutex<Lru<K, Bucket>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    tokens: f64,
+    filled: Instant,
+}
+
+impl<K: Clone + Eq + Hash> Buckets<K> {
+    fn new(rate: f64, burst: f64, clients: usize) -> Self {
+        Self { rate, burst, clients: Mutex::new(Lru::new(clients)) }
+    }
+
+    /// Takes a token out of a client's bucket, if there is one.
+    fn take(&self, client: K, now: Instant) -> bool {
+        let mut clients = self.clients.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = clients.get(&client) {
+            let gained = now.saturating_duration_since(bucket.filled).as_secs_f64() * self.rate;
+            bucket.tokens = (bucket.tokens + gained).min(self.burst);
+            bucket.filled = now;
+            let may = bucket.tokens >= 1.0;
+            bucket.tokens -= if may { 1.0 } else { 0.0 };
+            return may;
+        }
+        clients.put(client, Bucket { tokens: self.burst - 1.0, filled: now });
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let buckets = Buckets::new(2.0, 3.0, 10);
+        let start = Instant::now();
+        let taken = |client, after| buckets.take(client, start + Duration::from_millis(after));
+        assert!((0..3).all(|_| taken("a", 0)) && !taken("a", 0));
+        assert!(taken("b", 0));
+        assert!(!taken("a", 400) && taken("a", 600) && !taken("a", 700));
+        assert!((0..3).all(|_| taken("a", 60_000)) && !taken("a", 60_000));
+    }
+
+    #[test]
+    fn this_machine_is_not_limited_by_address() {
+        let limits =
+            Limits { address_burst: 1.0, address_rate: 0.0, player_burst: 2.0, player_rate: 0.0, ..Limits::default() };
+        let rates = Rates::new(&limits);
+        let [here, there]: [IpAddr; 2] = ["127.0.0.1", "192.0.2.1"].map(|text| text.parse().unwrap());
+        assert!((0..5).all(|_| rates.may_pass(None, Some(here))));
+        assert!(rates.may_pass(None, Some(there)) && !rates.may_pass(None, Some(there)));
+        assert!(
+            (0..2).all(|_| rates.may_pass(Some([7; 32]), Some(here))) && !rates.may_pass(Some([7; 32]), Some(here))
+        );
+    }
+}

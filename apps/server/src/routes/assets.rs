@@ -1,0 +1,48 @@
+//! Style, script and pictures: the same for everybody, kept by browsers.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Path, RawQuery};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::app::App;
+use crate::guard::headers;
+
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
+
+pub(super) fn router() -> Router<Arc<App>> {
+    let named = |name: &'static str| get(move |head: HeaderMap| async move { answer(name, false, &head) });
+    Router::new()
+        .route("/favicon.ico", named("icon.svg"))
+        .route("/manifest.webmanifest", named("manifest.webmanifest"))
+        .route("/assets/{*name}", get(asset))
+}
+
+async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery, head: HeaderMap) -> Response {
+    let wanted = pages::asset(&name).map(|asset| format!("v={}", asset.hash));
+    answer(&name, wanted.is_some() && query == wanted, &head)
+}
+
+fn answer(name: &str, is_this_version: bool, head: &HeaderMap) -> Response {
+    let mut response = match pages::asset(name) {
+        None => (StatusCode::NOT_FOUND, "there is no such file\n").into_response(),
+        Some(asset) => {
+            let tag = format!("\"{}\"", asset.hash);
+            let cached = head.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+            let caching = if is_this_version { FOR_EVER } else { ASK_AGAIN };
+            let about = [(header::ETAG, tag), (header::CACHE_CONTROL, caching.to_owned())];
+            match cached {
+                true => (StatusCode::NOT_MODIFIED, about).into_response(),
+                false => (about, [(header::CONTENT_TYPE, asset.media_type)], Body::from(asset.bytes.as_slice()))
+                    .into_response(),
+            }
+        }
+    };
+    headers::add(response.headers_mut());
+    response
+}

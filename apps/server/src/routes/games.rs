@@ -1,0 +1,116 @@
+//! Beginning games: by house rules and seed, or by a deal code.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use catalogue::{Deal, Game};
+use pages::{DealPage, GameForm, Running};
+
+use super::{go_to, html, lists};
+use crate::app::App;
+use crate::begin::Origin;
+use crate::error::Error;
+use crate::guard::door::{Visitor, sentence};
+use crate::guard::fields::Fields;
+use crate::luck;
+use crate::store::board;
+use crate::store::games::{self, Which};
+
+pub(super) async fn game(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Error> {
+    let game = catalogue::find(&game)?;
+    let running = running_of(&app, &visitor, game).await?;
+    let form = GameForm { values: &[], seed: "", error: None, running: &running };
+    Ok(html(pages::game(&visitor.site(), game, &form)))
+}
+
+pub(super) async fn begin(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let game = catalogue::find(&game)?;
+    let options = fields.options();
+    let seed = fields.filled("seed").unwrap_or_default().to_owned();
+    let deal = match wished(game, &options, &seed) {
+        Ok(deal) => deal,
+        Err(error @ Error::Internal(_)) => return Err(error),
+        Err(error) => {
+            let running = running_of(&app, &visitor, game).await?;
+            let error = sentence(&error.to_string());
+            let form = GameForm { values: &options, seed: &seed, error: Some(&error), running: &running };
+            let mut response = html(pages::game(&visitor.site(), game, &form));
+            *response.status_mut() = StatusCode::BAD_REQUEST;
+            return Ok(response);
+        }
+    };
+    play(&app, &visitor, deal).await
+}
+
+pub(super) async fn typed(fields: Fields) -> Result<Response, Error> {
+    let code = fields.filled("code").ok_or_else(|| Error::Wrong("no deal code was given".into()))?;
+    let deal = catalogue::by_code(code)?.deal_of(code)?;
+    Ok(go_to(&format!("/d/{}", deal.code)))
+}
+
+pub(super) async fn deal(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Error> {
+    let deal = catalogue::by_code(&code)?.deal_of(&code)?;
+    let player = visitor.player.as_ref().map(|player| player.id);
+    let code = deal.code.clone();
+    let read = move |conn: &_| {
+        let mine = match player {
+            Some(player) => games::list(conn, player, &Which::Deal(code.clone()), lists::MOST)?,
+            None => Vec::new(),
+        };
+        Ok((mine, board::of_deal(conn, &code, lists::LINES)?))
+    };
+    let (mine, rows) = app.store.read(read).await?;
+    let (mine, board) = (lists::running(&app, mine), lists::board(rows, player));
+    Ok(html(pages::deal(&visitor.site(), &DealPage { deal: &deal, board: &board, mine: &mine })))
+}
+
+pub(super) async fn begin_deal(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    _: Fields,
+) -> Result<Response, Error> {
+    let deal = catalogue::by_code(&code)?.deal_of(&code)?;
+    play(&app, &visitor, deal).await
+}
+
+/// Begins a game of a deal and leads to it.
+pub(super) async fn play(app: &App, visitor: &Visitor, deal: Deal) -> Result<Response, Error> {
+    let player = app.enter(visitor.token).await?;
+    let start = move || Ok(catalogue::by_code(&deal.code)?.start(&deal.code)?);
+    let id = app.begin(player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
+    Ok(go_to(&format!("/g/{id}")))
+}
+
+/// The deal of house rules and a seed as they were typed; without a seed, of one that nobody can foresee.
+pub(super) fn wished(game: &dyn Game, options: &[(String, String)], seed: &str) -> Result<Deal, Error> {
+    let seed = match seed {
+        "" => luck::seed().map_err(Error::Internal)?,
+        typed => typed.parse().map_err(|_| {
+            Error::Wrong(format!("the seed `{typed:.30}` is no whole number from 0 to 18446744073709551615"))
+        })?,
+    };
+    Ok(game.deal(options, seed)?)
+}
+
+async fn running_of(app: &App, visitor: &Visitor, game: &dyn Game) -> Result<Vec<Running>, Error> {
+    let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
+    let kept = app.store.read(move |conn| games::list(conn, player, &Which::Running, lists::MOST)).await?;
+    let id = game.info().id;
+    Ok(lists::running(app, kept.into_iter().filter(|kept| kept.facts.game == id).collect()))
+}

@@ -1,0 +1,57 @@
+//! Replays, and records to be taken away.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use chronicle::Replay;
+use pages::ReplayFacts;
+use record::Record;
+use serde::Deserialize;
+
+use super::{file, html};
+use crate::app::App;
+use crate::error::Error;
+use crate::guard::door::Visitor;
+use crate::seats::Seated;
+
+/// After how many moves a replay is looked at.
+#[derive(Debug, Deserialize)]
+pub(super) struct At {
+    at: Option<String>,
+}
+
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(At { at }): Query<At>,
+) -> Result<Response, Error> {
+    let player = visitor.player()?;
+    let text = app.record(player, &id).await?;
+    let title = |seated: &Seated| seated.tree.session().info().title;
+    let title = app.look(player, &id, title).await?;
+    let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
+    let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
+    let think = move || {
+        let record: Record = text.parse().map_err(|error| Error::Internal(format!("{error}")))?;
+        let mut replay = Replay::of(record)?;
+        if !replay.go_to_ply(at) {
+            replay.go_to_ply(replay.len());
+        }
+        let facts = ReplayFacts { back: &back, title, base: &base };
+        Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
+    };
+    Ok(html(app.seats.think(think).await??))
+}
+
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let player = visitor.player()?;
+    let text = app.record(player, &id).await?;
+    let facts = app.kept(player, &id).await?.facts;
+    Ok(file(&format!("{}-{}.udr", facts.game, facts.deal), "text/plain; charset=utf-8", text))
+}

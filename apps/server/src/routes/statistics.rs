@@ -1,0 +1,57 @@
+//! What a player's finished games add up to.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use chronicle::statistics::{Entry, summaries, to_csv, to_json};
+use record::Record;
+
+use super::{file, html};
+use crate::app::App;
+use crate::error::Error;
+use crate::guard::door::Visitor;
+use crate::store::games::{self, Which};
+
+/// The most games that are counted, the last ones.
+const MOST: usize = 2000;
+
+pub(super) async fn all(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
+    show(&app, visitor, None).await
+}
+
+pub(super) async fn game(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Error> {
+    show(&app, visitor, Some(catalogue::find(&game)?.info().id)).await
+}
+
+pub(super) async fn csv(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
+    let entries = entries(&app, &visitor, true).await?;
+    Ok(file("underdeck-games.csv", "text/csv; charset=utf-8", to_csv(&entries)))
+}
+
+pub(super) async fn json(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
+    let entries = entries(&app, &visitor, true).await?;
+    Ok(file("underdeck-games.json", "application/json", to_json(&entries)))
+}
+
+async fn show(app: &App, visitor: Visitor, game: Option<&'static str>) -> Result<Response, Error> {
+    let entries = entries(app, &visitor, false).await?;
+    let think = move || pages::statistics(&visitor.site(), &summaries(&entries), game);
+    Ok(html(app.seats.think(think).await?))
+}
+
+/// The player's finished games; without those whose deal is sealed if they are to be taken away.
+async fn entries(app: &App, visitor: &Visitor, without_sealed: bool) -> Result<Vec<Entry>, Error> {
+    let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
+    let mut games = app.store.read(move |conn| games::list(conn, player, &Which::Over, MOST)).await?;
+    games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
+    let think = move || {
+        let records = games.iter().rev().filter_map(|kept| kept.standing.record.parse::<Record>().ok());
+        records.filter_map(|record| Entry::of(&record)).collect()
+    };
+    app.seats.think(think).await
+}

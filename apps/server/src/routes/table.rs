@@ -1,0 +1,100 @@
+//! The table of a game.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, RawQuery, State};
+use axum::response::Response;
+use chronicle::{Replay, Tree};
+use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, View};
+
+use super::html;
+use crate::app::App;
+use crate::error::Error;
+use crate::guard::door::Visitor;
+use crate::seats::Seated;
+use crate::store::board;
+
+pub(super) async fn table(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Error> {
+    let player = visitor.player()?;
+    draw(&app, visitor, player, &id, query.as_deref().unwrap_or_default(), None).await.map(html)
+}
+
+/// The page of a table, as the query says, with a notice if there is something to be said.
+pub(super) async fn draw(
+    app: &Arc<App>,
+    visitor: Visitor,
+    player: i64,
+    id: &str,
+    query: &str,
+    notice: Option<String>,
+) -> Result<String, Error> {
+    let view = View::parse(query);
+    let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (view.clone(), notice.clone()));
+    let first = move |seated: &Seated| match seated.tree.session().outcome() {
+        // Its place on the board is looked up first.
+        Some(_) => (None, Some(seated.facts.clone())),
+        None => (Some(page(&inside, &seen, seated, &view, notice.as_deref(), None)), None),
+    };
+    let facts = match app.look(player, id, first).await? {
+        (Some(page), _) => return Ok(page),
+        (None, facts) => facts.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
+    };
+    let place = app.store.read(move |conn| board::rank(conn, &facts.deal, &facts.id)).await?;
+    let (inside, (view, notice)) = (Arc::clone(app), again);
+    app.look(player, id, move |seated| page(&inside, &visitor, seated, &view, notice.as_deref(), place)).await
+}
+
+fn page(
+    app: &App,
+    visitor: &Visitor,
+    seated: &Seated,
+    view: &View,
+    notice: Option<&str>,
+    place: Option<(u32, u32)>,
+) -> String {
+    let Seated { facts, tree, .. } = seated;
+    let chapter = facts.campaign.as_deref().zip(facts.chapter.as_ref()).map(|(campaign, chapter)| ChapterLink {
+        campaign,
+        name: &chapter.campaign,
+        chapter: &chapter.name,
+        story: &chapter.story,
+    });
+    let facts = Facts {
+        id: &facts.id,
+        rev: seated.page_revision(),
+        view,
+        sealed: app.is_sealed(facts),
+        day: facts.day.as_deref(),
+        chapter,
+        place: place.map(|(rank, of)| BoardPlace { rank, of }),
+    };
+    let mut site = visitor.site();
+    site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });
+    let session = tree.session();
+    match view.seat == Some(session.seat().0 + 1) || session.is_shared() || session.outcome().is_some() {
+        true => pages::table(&site, tree, &facts),
+        false => pages::curtain(&site, tree, &facts, &overheard(tree)),
+    }
+}
+
+/// What the seat to decide was shown of the others' moves since its own last one.
+fn overheard(tree: &Tree) -> Vec<String> {
+    let session = tree.session();
+    let mut told = Vec::new();
+    for n in (0..session.moves().len()).rev().take_while(|&n| seat_before(tree, n) != Some(session.seat().0)) {
+        told.extend(session.played(n).into_iter().flat_map(|played| played.overheard.iter().rev().cloned()));
+    }
+    told.reverse();
+    told
+}
+
+/// The seat that made the n-th move, counted from 0.
+fn seat_before(tree: &Tree, n: usize) -> Option<u8> {
+    let mut replay = Replay::of(tree.record()).ok()?;
+    replay.go_to_ply(n).then(|| replay.session().seat().0)
+}

@@ -1,0 +1,155 @@
+//! Listening, answering, stopping.
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::connect_info::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+use tower::ServiceExt;
+
+use crate::app::App;
+use crate::config::{Config, Limits};
+use crate::store::StoreFault;
+
+/// How long no client is taken after one could not be.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Why a server does not run.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServerError {
+    /// The store cannot be used.
+    #[error("{file}: {fault}. {}", fault.help())]
+    Store {
+        /// The file.
+        file: String,
+        /// What is wrong.
+        fault: StoreFault,
+    },
+    /// The address cannot be listened on.
+    #[error("{address} cannot be listened on: {error}")]
+    Address {
+        /// The address.
+        address: SocketAddr,
+        /// What is wrong.
+        error: std::io::Error,
+    },
+    /// The system gives no threads.
+    #[error("{0}")]
+    System(std::io::Error),
+    /// Other machines could ask, and nobody has said that they may.
+    #[error("{0} can be reached from other machines: say --public if that is meant, or take 127.0.0.1")]
+    NotPublic(SocketAddr),
+}
+
+/// A server with its store open.
+pub struct Server {
+    app: Arc<App>,
+    config: Config,
+}
+
+impl Server {
+    /// Opens the store.
+    ///
+    /// # Errors
+    /// If it cannot be used, or the address is open to other machines without being meant to.
+    pub fn open(config: Config) -> Result<Self, ServerError> {
+        if !config.address.ip().is_loopback() && !config.public {
+            return Err(ServerError::NotPublic(config.address));
+        }
+        let file = config.data.display().to_string();
+        let app = App::open(&config).map_err(|fault| ServerError::Store { file, fault })?;
+        Ok(Self { app: Arc::new(app), config })
+    }
+
+    /// All pages and paths, to be asked without a network.
+    pub fn router(&self) -> Router {
+        crate::routes::all(&self.app)
+    }
+
+    /// Answers requests until `stop` comes; then no more are taken, those begun are finished, and the store is closed.
+    /// `listening` is told the address.
+    ///
+    /// # Errors
+    /// If the address cannot be listened on.
+    pub async fn serve(
+        self,
+        stop: impl Future<Output = ()>,
+        listening: impl FnOnce(SocketAddr),
+    ) -> Result<(), ServerError> {
+        let fault = |error| ServerError::Address { address: self.config.address, error };
+        let listener = TcpListener::bind(self.config.address).await.map_err(fault)?;
+        listening(listener.local_addr().map_err(fault)?);
+        answer(&listener, &self.router(), &self.config.limits, stop).await;
+        drop(listener);
+        self.close();
+        Ok(())
+    }
+
+    /// Closes the store once all that waits is written.
+    pub fn close(&self) {
+        self.app.store.close();
+    }
+}
+
+/// Takes connections until it is told to stop, then waits for those there are, but not for ever.
+async fn answer(listener: &TcpListener, router: &Router, limits: &Limits, stop: impl Future<Output = ()>) {
+    let places = Arc::new(Semaphore::new(limits.connections));
+    let graceful = GracefulShutdown::new();
+    let mut stop = pin!(stop);
+    loop {
+        let (stream, address, place) = tokio::select! {
+            next = next(listener, &places) => match next {
+                Some(next) => next,
+                None => continue,
+            },
+            () = &mut stop => break,
+        };
+        let (watcher, router, head) = (graceful.watcher(), router.clone(), limits.head);
+        tokio::spawn(async move {
+            let service = service_fn(move |request: Request<Incoming>| {
+                let mut request = request.map(Body::new);
+                request.extensions_mut().insert(ConnectInfo(address));
+                router.clone().oneshot(request)
+            });
+            let mut builder = http1::Builder::new();
+            builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(64 * 1024);
+            // A client that breaks off is no fault of ours.
+            let _ = watcher.watch(builder.serve_connection(TokioIo::new(stream), service)).await;
+            drop(place);
+        });
+    }
+    // Requests that take longer are broken off; what they had saved is saved.
+    let _ = timeout(limits.drain, graceful.shutdown()).await;
+}
+
+/// The next client, once there is a place; `None` if it went away again, or there are too many open files.
+async fn next(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> Option<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
+    let place = Arc::clone(places).acquire_owned().await.ok()?;
+    match listener.accept().await {
+        Ok((stream, address)) => {
+            // Small answers go out at once; otherwise a client may wait for a packet to fill.
+            let _ = stream.set_nodelay(true);
+            Some((stream, address, place))
+        }
+        Err(_) => {
+            tokio::time::sleep(PAUSE).await;
+            None
+        }
+    }
+}

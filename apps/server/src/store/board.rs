@@ -1,0 +1,81 @@
+//! Boards: who played a deal, and how it ended. An entry is made once, when a first attempt ends, and never changes.
+
+use rusqlite::Connection;
+
+use super::StoreFault;
+use super::games::{Facts, Standing};
+use super::players::name_of;
+
+/// A line of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Row {
+    /// The game.
+    pub(crate) game: String,
+    /// Who played.
+    pub(crate) player: i64,
+    /// Their name.
+    pub(crate) name: String,
+    /// The result in a word.
+    pub(crate) result: String,
+    /// The score, where there is one.
+    pub(crate) score: Option<i64>,
+    /// How many moves it took.
+    pub(crate) moves: i64,
+    /// Whether a move that showed something hidden was taken back.
+    pub(crate) informed: bool,
+}
+
+/// Best first: games without knowledge from moves taken back before all others; then wins, scores, few moves, the earlier.
+const ORDER: &str = "e.informed, CASE WHEN e.result = 'won' THEN 0 WHEN e.result = 'lost' THEN 2 ELSE 1 END, \
+                     e.score DESC, e.moves, e.finished, e.game";
+
+/// Adds the entry of a game that ended, if it may stand on a board and does not already.
+pub(super) fn enter(conn: &Connection, facts: &Facts, standing: &Standing, now: i64) -> Result<(), StoreFault> {
+    let may = facts.attempt == 1 && !facts.uploaded && facts.campaign.is_none() && standing.result != "*";
+    if !may {
+        return Ok(());
+    }
+    let mut insert =
+        conn.prepare_cached("INSERT OR IGNORE INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")?;
+    insert.execute(rusqlite::params![
+        facts.id,
+        facts.player,
+        facts.deal,
+        facts.day,
+        standing.result,
+        standing.score,
+        standing.moves,
+        standing.informed,
+        now,
+    ])?;
+    Ok(())
+}
+
+/// The board of a deal, best first, at most so many lines.
+pub(crate) fn of_deal(conn: &Connection, deal: &str, most: usize) -> Result<Vec<Row>, StoreFault> {
+    let mut query = conn.prepare_cached(&format!(
+        "SELECT e.game, e.player, p.name, e.result, e.score, e.moves, e.informed \
+         FROM entries e JOIN players p ON p.id = e.player WHERE e.deal = ?1 ORDER BY {ORDER} LIMIT ?2"
+    ))?;
+    let rows = query.query_map((deal, i64::try_from(most).unwrap_or(i64::MAX)), |row| {
+        let player = row.get(1)?;
+        Ok(Row {
+            game: row.get(0)?,
+            player,
+            name: name_of(player, row.get(2)?),
+            result: row.get(3)?,
+            score: row.get(4)?,
+            moves: row.get(5)?,
+            informed: row.get(6)?,
+        })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The rank of a game on the board of its deal, and how many stand there; `None` if it does not.
+pub(crate) fn rank(conn: &Connection, deal: &str, game: &str) -> Result<Option<(u32, u32)>, StoreFault> {
+    let rows = of_deal(conn, deal, 100_000)?;
+    let at = rows.iter().position(|row| row.game == game);
+    let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    Ok(at.map(|at| (number(at + 1), number(rows.len()))))
+}

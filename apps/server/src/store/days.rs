@@ -1,0 +1,32 @@
+//! Days: the sealed text of each day's deals, kept as it was when its hash was first published.
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::StoreFault;
+
+/// The text of a day and its SHA-256.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sealed {
+    /// The day.
+    pub(crate) day: String,
+    /// What is revealed when the day is over.
+    pub(crate) text: String,
+    /// The hash that was published before.
+    pub(crate) sha256: String,
+}
+
+/// The text of a day, if its hash was ever published.
+pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, StoreFault> {
+    let mut query = conn.prepare_cached("SELECT text, sha256 FROM days WHERE day = ?1")?;
+    let read = |row: &rusqlite::Row<'_>| Ok(Sealed { day: day.to_owned(), text: row.get(0)?, sha256: row.get(1)? });
+    Ok(query.query_row([day], read).optional()?)
+}
+
+/// Keeps the texts of days that have none yet.
+pub(crate) fn seal(conn: &Connection, days: &[Sealed]) -> Result<(), StoreFault> {
+    let mut insert = conn.prepare_cached("INSERT OR IGNORE INTO days VALUES (?1, ?2, ?3)")?;
+    for Sealed { day, text, sha256 } in days {
+        insert.execute((day, text, sha256))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! What can be wrong with the store, in words for the player.
+
+use rusqlite::ErrorCode;
+
+/// Why the store could not do what was asked. Whatever was asked has not happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreFault {
+    /// There is no room.
+    #[error("there is no room left to save: the disk or the store is full")]
+    Full,
+    /// Another program keeps the store to itself.
+    #[error("another program has locked the store")]
+    Locked,
+    /// The file is not what was written.
+    #[error("the store is damaged: {0}")]
+    Damaged(String),
+    /// The file was made by a later version.
+    #[error("the store was made by a later version of the program: it has form {found}, this version knows {known}")]
+    Later {
+        /// The form of the file.
+        found: i64,
+        /// The last form that is known.
+        known: i64,
+    },
+    /// The store has been closed.
+    #[error("the store is closed: the server is stopping")]
+    Closed,
+    /// Too many wait already.
+    #[error("too many are waiting to save")]
+    Busy,
+    /// The game has gone on since.
+    #[error("the game has gone on in the meantime")]
+    Stale,
+    /// Anything else.
+    #[error("the store failed: {0}")]
+    Other(String),
+}
+
+impl From<rusqlite::Error> for StoreFault {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error.to_string()),
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl StoreFault {
+    /// What helps, in a sentence.
+    pub fn help(&self) -> &'static str {
+        match self {
+            Self::Full => "Make room on the disk, then try again; everything saved before is safe.",
+            Self::Locked => "Close the program that uses the file, or wait a moment, then try again.",
+            Self::Damaged(_) => "Stop the server and put a backup in its place, as docs/server.md tells.",
+            Self::Later { .. } => "Use the later version of the program, or another file.",
+            Self::Closed | Self::Busy | Self::Stale => "Try again in a moment.",
+            Self::Other(_) => "Try again; if it stays, look whether the file can be read and written.",
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Everything that is kept, in one SQLite file: one thread writes, a few read, nobody else opens it.
+//!
+//! A write is acknowledged once it is committed and on the disk (`journal_mode=WAL`, `synchronous=FULL`): neither a killed
+//! process nor a power cut loses it. Writes that wait at the same time are committed together.
+
+pub(crate) mod board;
+pub(crate) mod campaigns;
+pub(crate) mod days;
+mod fault;
+pub(crate) mod games;
+pub(crate) mod players;
+mod reader;
+mod schema;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OptionalExtension};
+
+pub use fault::StoreFault;
+use reader::Readers;
+use writer::Writer;
+
+use crate::config::Limits;
+
+/// The number of threads that read.
+const READERS: usize = 2;
+
+/// The file in which everything is kept.
+pub(crate) struct Store {
+    writer: Writer,
+    readers: Readers,
+    secret: [u8; 32],
+}
+
+impl Store {
+    /// Opens the file, or makes it, and checks that it is whole.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is no store, is damaged, or was made by a later version.
+    pub(crate) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
+        let mut conn = connect(path, limits.locked)?;
+        let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
+        if !mode.eq_ignore_ascii_case("wal") {
+            return Err(StoreFault::Other(format!("the file cannot be kept in WAL mode here, only in {mode}")));
+        }
+        let sound: String = conn.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        if sound != "ok" {
+            return Err(StoreFault::Damaged(sound));
+        }
+        schema::migrate(&mut conn)?;
+        if let Some(pages) = limits.pages {
+            conn.query_row(&format!("PRAGMA max_page_count={pages}"), [], |_| Ok(()))?;
+        }
+        let secret = secret(&conn)?;
+        let mut readers = Vec::new();
+        for _ in 0..READERS {
+            let conn = connect(path, limits.locked)?;
+            conn.pragma_update(None, "query_only", true)?;
+            readers.push(conn);
+        }
+        Ok(Self { writer: Writer::start(conn)?, readers: Readers::start(readers)?, secret })
+    }
+
+    /// The secret of this store: 32 bytes that nobody else knows.
+    pub(crate) const fn secret(&self) -> &[u8; 32] {
+        &self.secret
+    }
+
+    /// Changes something; all of it or nothing. Comes back when it is on the disk.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        self.writer.write(work).await
+    }
+
+    /// Looks something up.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        self.readers.read(work).await
+    }
+
+    /// Ends all threads once the work that waits is done, and folds the log into the file.
+    pub(crate) fn close(&self) {
+        self.readers.close();
+        self.writer.close();
+    }
+}
+
+fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
+    let conn = Connection::open(path).map_err(|error| StoreFault::Other(format!("{}: {error}", path.display())))?;
+    conn.busy_timeout(patience)?;
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "foreign_keys", true)?;
+    Ok(conn)
+}
+
+/// The secret in the file; made when there is none.
+fn secret(conn: &Connection) -> Result<[u8; 32], StoreFault> {
+    let found: Option<Vec<u8>> =
+        conn.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0)).optional()?;
+    if let Some(found) = found {
+        return found.try_into().map_err(|_| StoreFault::Damaged("the secret has not 32 bytes".into()));
+    }
+    let secret: [u8; 32] = crate::luck::bytes().map_err(StoreFault::Other)?;
+    conn.execute("INSERT INTO meta VALUES ('secret', ?1)", [&secret[..]])?;
+    Ok(secret)
+}

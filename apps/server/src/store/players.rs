@@ -1,0 +1,46 @@
+//! Players: anonymous, known by the hash of a token that they alone have.
+
+use rusqlite::{Connection, OptionalExtension, Row};
+
+use super::StoreFault;
+
+/// A player as the store knows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Player {
+    /// The number in the store.
+    pub(crate) id: i64,
+    /// The settings as `pages` writes them.
+    pub(crate) settings: String,
+}
+
+/// The player of a token's hash, if there is one.
+pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<Player>, StoreFault> {
+    let mut query = conn.prepare_cached("SELECT id, settings FROM players WHERE token = ?1")?;
+    Ok(query.query_row([&token[..]], read).optional()?)
+}
+
+/// The player of a token's hash; a new one if there is none.
+pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Player, StoreFault> {
+    if let Some(player) = find(conn, token)? {
+        return Ok(player);
+    }
+    let mut insert =
+        conn.prepare_cached("INSERT INTO players (token, name, settings, created) VALUES (?1, '', '', ?2)")?;
+    insert.execute((&token[..], now))?;
+    Ok(Player { id: conn.last_insert_rowid(), settings: String::new() })
+}
+
+/// Keeps a player's settings and the name shown on boards.
+pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) -> Result<(), StoreFault> {
+    conn.execute("UPDATE players SET settings = ?2, name = ?3 WHERE id = ?1", (player, settings, name))?;
+    Ok(())
+}
+
+/// The names on boards of all who gave none.
+pub(crate) fn name_of(id: i64, name: String) -> String {
+    if name.is_empty() { format!("Player {id}") } else { name }
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<Player> {
+    Ok(Player { id: row.get(0)?, settings: row.get(1)? })
+}

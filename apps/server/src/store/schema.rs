@@ -1,0 +1,102 @@
+//! The form of the file: each step makes the next form from the one before.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::StoreFault;
+
+/// The steps from an empty file; the file's `user_version` counts those taken. Steps are added, never changed.
+const STEPS: [&str; 1] = ["
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE players (
+        id INTEGER PRIMARY KEY,
+        token BLOB NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        settings TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES players,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        deal TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX campaigns_of ON campaigns (player, created);
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES players,
+        game TEXT NOT NULL,
+        deal TEXT NOT NULL,
+        day TEXT,
+        campaign TEXT REFERENCES campaigns,
+        chapter TEXT,
+        uploaded INTEGER NOT NULL,
+        attempt INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        record TEXT NOT NULL,
+        prompt TEXT NOT NULL,
+        moves INTEGER NOT NULL,
+        result TEXT NOT NULL,
+        score INTEGER,
+        informed INTEGER NOT NULL,
+        away INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE INDEX games_of ON games (player, away, changed);
+    CREATE INDEX attempts ON games (player, deal);
+    CREATE INDEX chapters ON games (campaign, created) WHERE campaign IS NOT NULL;
+    CREATE TABLE entries (
+        game TEXT PRIMARY KEY REFERENCES games,
+        player INTEGER NOT NULL REFERENCES players,
+        deal TEXT NOT NULL,
+        day TEXT,
+        result TEXT NOT NULL,
+        score INTEGER,
+        moves INTEGER NOT NULL,
+        informed INTEGER NOT NULL,
+        finished INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX boards ON entries (deal);
+    CREATE TABLE days (day TEXT PRIMARY KEY, text TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT, WITHOUT ROWID;
+"];
+
+/// Brings a file to the present form; all steps are taken or none.
+///
+/// # Errors
+/// If the file has a later form, or cannot be written.
+pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
+    let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let found: i64 = tx.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let known = STEPS.len() as i64;
+    if found > known {
+        return Err(StoreFault::Later { found, known });
+    }
+    for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(0)) {
+        tx.execute_batch(step)?;
+    }
+    tx.pragma_update(None, "user_version", known)?;
+    Ok(tx.commit()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_file_gets_its_form_and_keeps_it() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        migrate(&mut conn).unwrap();
+        conn.execute("INSERT INTO days VALUES ('2026-11-21', 'a', 'b')", []).unwrap();
+        migrate(&mut conn).unwrap();
+        assert_eq!(conn.query_row("SELECT count(*) FROM days", [], |row| row.get::<_, i64>(0)).unwrap(), 1);
+    }
+
+    #[test]
+    fn a_later_form_is_left_alone() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        conn.pragma_update(None, "user_version", 99).unwrap();
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 1 }));
+    }
+}

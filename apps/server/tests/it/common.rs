@@ -1,0 +1,224 @@
+//! Browsers and programs for tests, in the same process as the server.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use serde_json::{Value, json};
+use server::{Clock, Config, Limits, Server};
+use tower::ServiceExt;
+
+/// 2026-11-21 12:00:00 UTC.
+pub(crate) const NOON: i64 = 1_795_262_400;
+
+/// A server with its folder; the clock stands still until it is moved.
+pub(crate) struct House {
+    pub(crate) server: Server,
+    pub(crate) folder: tempfile::TempDir,
+    pub(crate) time: Arc<AtomicI64>,
+}
+
+/// An answer, read whole.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+/// A browser: it keeps its cookie and the token of its forms.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    pub(crate) router: Router,
+    pub(crate) cookie: String,
+    pub(crate) token: String,
+    pub(crate) script: bool,
+}
+
+/// A program with the token of a player.
+#[derive(Clone)]
+pub(crate) struct Program {
+    pub(crate) router: Router,
+    pub(crate) bearer: String,
+}
+
+pub(crate) fn generous() -> Limits {
+    Limits { player_rate: 1e9, player_burst: 1e9, ..Limits::default() }
+}
+
+pub(crate) fn config(data: &Path, time: &Arc<AtomicI64>, limits: Limits) -> Config {
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), data.to_owned());
+    let time = Arc::clone(time);
+    config.clock = Clock::of(move || jiff::Timestamp::from_second(time.load(Ordering::Relaxed)).unwrap());
+    config.limits = limits;
+    config
+}
+
+impl House {
+    pub(crate) fn new() -> Self {
+        Self::with(generous())
+    }
+
+    pub(crate) fn with(limits: Limits) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let time = Arc::new(AtomicI64::new(NOON));
+        let server = Server::open(config(&folder.path().join("games.db"), &time, limits)).unwrap();
+        Self { server, folder, time }
+    }
+
+    /// The same house after the server was closed and opened again.
+    pub(crate) fn again(self) -> Self {
+        self.again_with(generous())
+    }
+
+    pub(crate) fn again_with(self, limits: Limits) -> Self {
+        self.server.close();
+        let data = self.folder.path().join("games.db");
+        let server = Server::open(config(&data, &self.time, limits)).unwrap();
+        Self { server, folder: self.folder, time: self.time }
+    }
+
+    pub(crate) fn pass_days(&self, days: i64) {
+        self.time.fetch_add(days * 24 * 60 * 60, Ordering::Relaxed);
+    }
+
+    pub(crate) async fn browser(&self) -> Browser {
+        let mut browser =
+            Browser { router: self.server.router(), cookie: String::new(), token: String::new(), script: false };
+        let home = browser.get("/").await;
+        let cookie = home.headers[header::SET_COOKIE].to_str().unwrap();
+        browser.cookie = cookie.split(';').next().unwrap().to_owned();
+        let settings = browser.get("/settings").await;
+        browser.token = settings.field("token");
+        browser
+    }
+
+    pub(crate) async fn program(&self) -> Program {
+        let mut program = Program { router: self.server.router(), bearer: String::new() };
+        let (status, made) = program.post("/players", json!({})).await;
+        assert_eq!(status, StatusCode::CREATED);
+        program.bearer = made["token"].as_str().unwrap().to_owned();
+        program
+    }
+}
+
+pub(crate) async fn ask(router: &Router, request: Request<Body>) -> Answer {
+    let response = router.clone().oneshot(request).await.unwrap();
+    let (parts, body) = response.into_parts();
+    let body = to_bytes(body, 64 << 20).await.unwrap();
+    Answer { status: parts.status, headers: parts.headers, body: String::from_utf8(body.to_vec()).unwrap() }
+}
+
+impl Answer {
+    /// The value of the first hidden field of this name.
+    pub(crate) fn field(&self, name: &str) -> String {
+        let at = self.body.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no field {name} in {self:?}"));
+        // Attributes may stand in any order inside of the tag.
+        let start = self.body[..at].rfind('<').unwrap();
+        let tag = &self.body[start..start + self.body[start..].find('>').unwrap()];
+        tag.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    }
+
+    pub(crate) fn location(&self) -> String {
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{self:?}");
+        self.headers[header::LOCATION].to_str().unwrap().to_owned()
+    }
+}
+
+impl Browser {
+    pub(crate) fn router(&self) -> &Router {
+        &self.router
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8080");
+        if !self.cookie.is_empty() {
+            request = request.header(header::COOKIE, &self.cookie);
+        }
+        if self.script {
+            request = request.header("x-underdeck", "fetch");
+        }
+        request
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        ask(&self.router, self.request(Method::GET, path).body(Body::empty()).unwrap()).await
+    }
+
+    /// Sends a form with the token of this browser.
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let token = [("token", self.token.as_str())];
+        let body = encoded(token.iter().chain(fields));
+        let request = self.request(Method::POST, path).header(header::ORIGIN, "http://127.0.0.1:8080");
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        ask(&self.router, request.body(Body::from(body)).unwrap()).await
+    }
+
+    /// Sends a record as the upload form does.
+    pub(crate) async fn upload(&self, text: &str) -> Answer {
+        let part = |name: &str, value: &str| {
+            format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body = part("token", &self.token) + &part("file", "") + &part("text", text) + "--cut--\r\n";
+        let request = self.request(Method::POST, "/records");
+        let request = request.header(header::CONTENT_TYPE, "multipart/form-data; boundary=cut");
+        ask(&self.router, request.body(Body::from(body)).unwrap()).await
+    }
+
+    /// Begins a game of a deal; gives its address.
+    pub(crate) async fn begin(&self, code: &str) -> String {
+        self.post(&format!("/d/{code}"), &[]).await.location()
+    }
+
+    /// Plays a move for the position as it is now.
+    pub(crate) async fn play(&self, game: &str, mv: &str) -> Answer {
+        let rev = self.rev(game).await;
+        self.post(&format!("{game}/move"), &[("rev", &rev), ("move", mv)]).await
+    }
+
+    /// The revision of a game's page.
+    pub(crate) async fn rev(&self, game: &str) -> String {
+        self.get(game).await.field("rev")
+    }
+
+    /// The same player as a program.
+    pub(crate) fn program(&self) -> Program {
+        let bearer = self.cookie.split_once('=').unwrap().1.to_owned();
+        Program { router: self.router.clone(), bearer }
+    }
+}
+
+impl Program {
+    pub(crate) async fn send(&self, method: Method, path: &str, kind: &str, body: String) -> Answer {
+        let request = Request::builder().method(method).uri(format!("/api/v1{path}"));
+        let mut request = request.header(header::HOST, "127.0.0.1:8080").header(header::CONTENT_TYPE, kind);
+        if !self.bearer.is_empty() {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {}", self.bearer));
+        }
+        ask(&self.router, request.body(Body::from(body)).unwrap()).await
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
+        let answer = self.send(Method::GET, path, "text/plain", String::new()).await;
+        (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        let answer = self.send(Method::POST, path, "application/json", body.to_string()).await;
+        (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
+    }
+}
+
+fn encoded<'a>(fields: impl Iterator<Item = &'a (&'a str, &'a str)>) -> String {
+    let plain = percent_encoding::NON_ALPHANUMERIC;
+    let escaped = |text: &str| percent_encoding::utf8_percent_encode(text, plain).to_string();
+    fields.map(|(name, value)| format!("{}={}", escaped(name), escaped(value))).collect::<Vec<_>>().join("&")
+}
+
+/// The opening of a deal with default rules.
+pub(crate) fn code(game: &str, seed: u64) -> String {
+    catalogue::find(game).unwrap().deal(&[], seed).unwrap().code
+}

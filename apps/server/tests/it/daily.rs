@@ -1,0 +1,132 @@
+//! The deals of the day: sealed before, played once, revealed after.
+
+use axum::http::StatusCode;
+use serde_json::Value;
+use server::verify_daily;
+
+use crate::common::{Browser, House};
+
+const DAY: &str = "2026-11-21";
+
+/// Plays a game to its end as hints say.
+async fn finish(browser: &Browser, table: &str) {
+    let program = browser.program();
+    let path = table.replace("/g/", "/tables/");
+    loop {
+        let (_, hint) = program.get(&format!("{path}/hint")).await;
+        let Some(mv) = hint["move"].as_str() else { break };
+        browser.play(table, mv).await.location();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hashes_are_published_before_and_hold_after() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let before = browser.get("/daily/commitments.json").await.body;
+    let days: Value = serde_json::from_str(&before).unwrap();
+    assert_eq!(days["commitments"].as_array().unwrap().len(), 8, "today and seven days");
+    assert_eq!(days["commitments"][0]["day"], DAY);
+    let sealed = browser.get(&format!("/daily/{DAY}/reveal.json")).await;
+    assert_eq!(sealed.status, StatusCode::FORBIDDEN);
+    assert_eq!(browser.get("/daily/2026-11-22").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(browser.get("/daily/2026-11-1").await.status, StatusCode::NOT_FOUND);
+
+    let house = house.again();
+    let browser = house.browser().await;
+    assert_eq!(browser.get("/daily/commitments.json").await.body, before, "what was published stays");
+    house.pass_days(3);
+    browser.get("/daily").await;
+    for n in 0..3 {
+        let day = days["commitments"][n]["day"].as_str().unwrap();
+        let reveal = browser.get(&format!("/daily/{day}/reveal.json")).await.body;
+        let revealed = verify_daily(reveal.as_bytes(), Some(before.as_bytes())).unwrap();
+        assert_eq!((revealed.day.as_str(), revealed.deals.len()), (day, catalogue::games().len()));
+        let page = browser.get(&format!("/daily/{day}")).await;
+        assert!(revealed.deals.iter().all(|(_, code)| page.body.contains(code.as_str())));
+    }
+    let never = browser.get("/daily/2026-11-20/reveal.json").await;
+    assert_eq!(never.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let game = catalogue::games()[0].info().id;
+    let table = browser.post(&format!("/daily/{game}"), &[]).await.location();
+    assert_eq!(browser.post(&format!("/daily/{game}"), &[]).await.location(), table, "one attempt a day");
+    let mut seen = vec![browser.get(&table).await.body, browser.get("/").await.body, browser.get("/daily").await.body];
+    for path in [format!("{table}/record"), format!("{table}/replay")] {
+        let refused = browser.get(&path).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{path}");
+        seen.push(refused.body);
+    }
+    let program = browser.program();
+    let path = table.replace("/g/", "/tables/");
+    assert_eq!(program.get(&format!("{path}/record")).await.0, StatusCode::FORBIDDEN);
+    let refused = browser.post(&format!("{table}/again"), &[("deal", "same")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    finish(&browser, &table).await;
+    for path in [&table, "/", "/daily", "/records", "/statistics", "/statistics/export.csv", "/statistics/export.json"]
+    {
+        seen.push(browser.get(path).await.body);
+    }
+    for path in [path.as_str(), "/tables", "/daily"] {
+        seen.push(program.get(path).await.1.to_string());
+    }
+
+    house.pass_days(1);
+    let reveal: Value = serde_json::from_str(&browser.get(&format!("/daily/{DAY}/reveal.json")).await.body).unwrap();
+    let code = reveal["deals"][game].as_str().unwrap();
+    let seed = catalogue::find(game).unwrap().deal_of(code).unwrap().seed.to_string();
+    for page in &seen {
+        assert!(!page.contains(code) && !page.contains(&seed), "{page}");
+    }
+    let record = browser.get(&format!("{table}/record")).await;
+    assert!(record.body.contains(code), "after the day it is a deal like any other");
+    assert_eq!(browser.post(&format!("{table}/again"), &[("deal", "same")]).await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
+    let house = House::new();
+    let game = catalogue::games()[0].info().id;
+    let code = crate::common::code(game, 21);
+    let (honest, informed, copied) = (house.browser().await, house.browser().await, house.browser().await);
+    for (browser, name) in [(&honest, "Ann"), (&informed, "Ben"), (&copied, "Cat")] {
+        browser.post("/settings", &[("player", name), ("theme", "auto")]).await.location();
+    }
+    // Ben takes the first moves back until one of them has shown something.
+    let table = informed.begin(&code).await;
+    for _ in 0..3 {
+        let (_, hint) = informed.program().get(&(table.replace("/g/", "/tables/") + "/hint")).await;
+        informed.play(&table, hint["move"].as_str().unwrap()).await.location();
+    }
+    let rev = informed.rev(&table).await;
+    informed.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "3")]).await.location();
+    finish(&informed, &table).await;
+    let table = honest.begin(&code).await;
+    finish(&honest, &table).await;
+    let record = honest.get(&format!("{table}/record")).await.body;
+    copied.upload(&record).await.location();
+    let again = copied.begin(&code).await;
+    finish(&copied, &again).await;
+    let again = honest.begin(&code).await;
+    finish(&honest, &again).await;
+
+    let (_, deal) = honest.program().get(&format!("/deals/{code}")).await;
+    let board: Vec<(&str, bool)> = deal["board"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| (line["name"].as_str().unwrap(), line["informed"].as_bool().unwrap()))
+        .collect();
+    assert_eq!(board, [("Ann", false), ("Ben", true)]);
+    assert_eq!(deal["board"][0]["mine"], true);
+    // An entry stays what it was when the game ended first.
+    let rev = honest.rev(&table).await;
+    honest.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "1")]).await.location();
+    let (_, after) = honest.program().get(&format!("/deals/{code}")).await;
+    assert_eq!(after["board"], deal["board"]);
+}

@@ -1,0 +1,170 @@
+//! No answer tells a card that the seat to decide may not know.
+
+use std::collections::{HashMap, HashSet};
+
+use axum::http::StatusCode;
+use cards::Card;
+use catalogue::{Game, Session};
+use game::OptionKind;
+use serde_json::json;
+
+use crate::common::{Browser, House, code};
+
+/// The most moves of a game with house rules; those of the rulebook are played to their end.
+const MOVES: usize = 40;
+
+/// What each seat was told so far.
+#[derive(Default)]
+struct Memory(HashMap<u8, HashSet<Card>>);
+
+/// The cards whose codes stand in a text.
+fn codes(text: &str) -> HashSet<Card> {
+    text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The cards that a text names, by code or in words.
+fn named(text: &str) -> HashSet<Card> {
+    let plain = text.to_lowercase();
+    let mut found = codes(text);
+    found.extend(Card::ALL.into_iter().filter(|card| plain.contains(&card.name())));
+    found
+}
+
+/// The text of a page without the shapes of its pictures, whose letters and digits look like cards.
+fn without_shapes(page: &str) -> String {
+    let mut parts = page.split(" d=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + " " + part.split_once('"').map_or("", |(_, rest)| rest))
+}
+
+/// Where a text names a card.
+fn around(text: &str, card: Card) -> String {
+    let text = without_shapes(text);
+    let words: Vec<&str> = text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()).collect();
+    let is_it = |word: &&str| codes(word).contains(&card);
+    let at = words
+        .iter()
+        .position(is_it)
+        .or_else(|| words.windows(3).position(|three| named(&three.concat()).contains(&card)));
+    words[at.unwrap_or(0).saturating_sub(60)..].iter().take(90).copied().collect()
+}
+
+impl Memory {
+    /// The cards that the seat to decide may not know: those of the state that it neither sees nor was ever told.
+    fn secrets(&mut self, session: &dyn Session) -> HashSet<Card> {
+        let seen = codes(&session.view().to_string());
+        let known = self.0.entry(session.seat().0).or_default();
+        // What was seen once may be told again, in the log.
+        known.extend(seen);
+        // A table is laid by the view alone; it may list which cards are still to come, though not where they lie.
+        let laid = named(&serde_json::to_string(&session.table()).unwrap());
+        codes(&session.state().to_string())
+            .into_iter()
+            .filter(|card| !known.contains(card) && !laid.contains(card))
+            .collect()
+    }
+
+    fn told(&mut self, seat: u8, seats: u8, played: &catalogue::Played) {
+        let own = played.told.join("\n") + "\n" + &played.offer.spelling;
+        self.0.entry(seat).or_default().extend(named(&own));
+        for other in (0..seats).filter(|&other| other != seat) {
+            self.0.entry(other).or_default().extend(named(&played.overheard.join("\n")));
+        }
+    }
+}
+
+/// Plays a deal and searches every answer.
+async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> usize {
+    let table = browser.begin(code).await;
+    let program = browser.program();
+    let path = table.replace("/g/", "/tables/");
+    let mut session = game.start(code).unwrap();
+    let mut memory = Memory::default();
+    let mut luck = 7_u64;
+    let mut searched = 0;
+    for n in 0..most {
+        let secrets = memory.secrets(session.as_ref());
+        let is_secret = !session.is_shared();
+        let seat = session.seat().0;
+        let query = if is_secret { format!("?seat={}", seat + 1) } else { String::new() };
+        let face = program.get(&format!("{path}{query}")).await.1;
+        assert_eq!(face["view"], session.view(), "a program gets the view and no state");
+        assert_eq!(face["table"], serde_json::to_value(session.table()).unwrap());
+        let mut answers = vec![browser.get(&format!("{table}{query}")).await.body, face.to_string()];
+        if n % 8 == 0 {
+            let link = if is_secret { format!("{query}&") } else { "?".to_owned() };
+            for more in ["hint=1", "panel=log", "panel=tree", "panel=game"] {
+                answers.push(browser.get(&format!("{table}{link}{more}")).await.body);
+            }
+            // The rules name cards by themselves; whatever they do not name is searched for all the same.
+            let why = browser.get(&format!("{table}{link}panel=rules&why=")).await.body;
+            let told = named(&without_shapes(&why.replace(code, "")));
+            let in_rules = named(game.info().reference);
+            let leaked = told.intersection(&secrets).find(|card| !in_rules.contains(card));
+            assert!(leaked.is_none(), "{code}, move {n}: {leaked:?}");
+            answers.push(browser.get("/").await.body);
+            answers.push(program.get(&format!("{path}/hint{query}")).await.1.to_string());
+            answers.push(program.get("/tables").await.1.to_string());
+        }
+        if is_secret && session.outcome().is_none() {
+            let closed = browser.get(&table).await;
+            assert!(!closed.body.contains("name=\"move\""), "the curtain is closed: {}", closed.body);
+            assert!(program.get(&path).await.1["table"].is_null());
+            assert_eq!(browser.get(&format!("{table}/record")).await.status, StatusCode::FORBIDDEN);
+            answers.push(closed.body);
+        }
+        for answer in &answers {
+            let told = named(&without_shapes(&answer.replace(code, "")));
+            let leaked: Vec<_> = told.intersection(&secrets).copied().collect();
+            assert!(leaked.is_empty(), "{code}, move {n}: {leaked:?}: {}", around(answer, leaked[0]));
+        }
+        searched += answers.len();
+        let offers = session.table().offers;
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let any = usize::try_from(luck >> 33).unwrap() % offers.len().max(1);
+        let Some(mv) = (if n % 3 == 0 {
+            session.hint().map(|hint| hint.offer.spelling)
+        } else {
+            offers.get(any).map(|offer| offer.spelling.clone())
+        }) else {
+            break;
+        };
+        let body = json!({ "move": mv, "seat": seat + 1 });
+        let (status, answer) = program.post(&format!("{path}/moves"), body).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        let played = session.play(&mv).unwrap();
+        memory.told(seat, game.info().seats, &played);
+    }
+    searched
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_tell_no_secret() {
+    let house = House::new();
+    for game in catalogue::games() {
+        let searched = search(&house.browser().await, *game, &code(game.info().id, 31), 2000).await;
+        assert!(searched > 10, "{} was searched {searched} times", game.info().id);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_with_house_rules_tell_no_secret() {
+    let house = House::new();
+    let mut apart = 0;
+    for game in catalogue::games() {
+        for option in game.options() {
+            let values: Vec<String> = match option.kind {
+                OptionKind::Bool => vec!["true".into(), "false".into()],
+                OptionKind::Choice(words) => words.iter().map(|&word| word.to_owned()).collect(),
+                OptionKind::Int { max, .. } => vec![max.to_string()],
+                _ => Vec::new(),
+            };
+            for value in values.into_iter().filter(|value| *value != option.default.to_string()) {
+                let Ok(deal) = game.deal(&[(option.key.to_owned(), value)], 41) else { continue };
+                apart += usize::from(!game.start(&deal.code).unwrap().is_shared());
+                assert!(search(&house.browser().await, *game, &deal.code, MOVES).await > 0);
+            }
+        }
+    }
+    assert!(apart > 0, "some house rule sets players apart");
+}

@@ -1,0 +1,158 @@
+//! A full, locked or damaged store: a clear page, and never a lost game.
+
+use std::fs;
+use std::io::{Seek, SeekFrom, Write};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use rusqlite::Connection;
+use server::{Config, Limits, Server};
+
+use crate::common::{Answer, Browser, House, code, generous};
+
+async fn first_move(browser: &Browser, table: &str) -> String {
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    face["table"]["offers"][0]["move"].as_str().unwrap_or_else(|| panic!("{face}")).to_owned()
+}
+
+async fn moves(browser: &Browser, table: &str) -> u64 {
+    browser.program().get(&table.replace("/g/", "/tables/")).await.1["moves"].as_u64().unwrap()
+}
+
+fn is_told(answer: &Answer, words: &str) {
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{answer:?}");
+    assert!(answer.body.contains(words), "{}", answer.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
+    let house = House::with(Limits { locked: Duration::from_millis(20), ..generous() });
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let mv = first_move(&browser, &table).await;
+    browser.play(&table, &mv).await.location();
+    let mv = first_move(&browser, &table).await;
+    let other = Connection::open(house.folder.path().join("games.db")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    is_told(&browser.play(&table, &mv).await, "locked");
+    let body = serde_json::json!({ "move": mv });
+    let (status, told) = browser.program().post(&(table.replace("/g/", "/tables/") + "/moves"), body).await;
+    assert_eq!((status, &told["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"store_locked".into()));
+    assert_eq!(moves(&browser, &table).await, 1, "what was not kept was not played");
+    other.execute_batch("ROLLBACK").unwrap();
+    browser.play(&table, &mv).await.location();
+    assert_eq!(moves(&browser, &table).await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_store_refuses_the_move_and_keeps_the_game() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let cookie = browser.clone();
+    let pages = {
+        let conn = Connection::open(house.folder.path().join("games.db")).unwrap();
+        conn.query_row("PRAGMA page_count", [], |row| row.get::<_, u32>(0)).unwrap()
+    };
+    let house = house.again_with(Limits { pages: Some(pages), ..generous() });
+    let browser = crate::play::browser_of(&house, &cookie).await;
+    let mut played = 0;
+    let refused = loop {
+        let mv = first_move(&browser, &table).await;
+        let answer = browser.play(&table, &mv).await;
+        if answer.status != StatusCode::SEE_OTHER {
+            break answer;
+        }
+        played += 1;
+        // Games that are over make room for others until there is none.
+        if moves(&browser, &table).await % 20 == 0 {
+            let begun = browser.post(&format!("/d/{}", code(catalogue::games()[0].info().id, played)), &[]).await;
+            if begun.status == StatusCode::SERVICE_UNAVAILABLE {
+                break begun;
+            }
+        }
+        if browser.program().get(&table.replace("/g/", "/tables/")).await.1["outcome"].is_object() {
+            break fill(&browser).await;
+        }
+    };
+    is_told(&refused, "no room");
+    let kept = moves(&browser, &table).await;
+    let house = house.again();
+    let browser = crate::play::browser_of(&house, &cookie).await;
+    assert_eq!(moves(&browser, &table).await, kept, "everything acknowledged is there");
+    assert_eq!(kept, played);
+}
+
+/// Begins games until there is no room.
+async fn fill(browser: &Browser) -> Answer {
+    for seed in 0.. {
+        let answer = browser.post(&format!("/d/{}", code(catalogue::games()[0].info().id, seed)), &[]).await;
+        if answer.status != StatusCode::SEE_OTHER {
+            return answer;
+        }
+    }
+    unreachable!("seeds do not end")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_store_is_told_at_the_start_and_in_the_midst() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let data = house.folder.path().join("games.db");
+    let House { server, folder, time } = house;
+    server.close();
+    drop(server);
+    let whole = fs::read(&data).unwrap();
+
+    // All but the first page is something else now.
+    let mut file = fs::OpenOptions::new().write(true).open(&data).unwrap();
+    file.seek(SeekFrom::Start(4096)).unwrap();
+    file.write_all(&vec![0xA5; whole.len() - 4096]).unwrap();
+    drop(file);
+    let open = |limits| Server::open(crate::common::config(&data, &time, limits));
+    let told = open(generous()).err().unwrap().to_string();
+    assert!(told.contains("games.db") && told.contains("damaged") && told.contains("backup"), "{told}");
+
+    fs::write(&data, "this is a letter to my aunt, and no database at all. ".repeat(100)).unwrap();
+    let told = open(generous()).err().unwrap().to_string();
+    assert!(told.contains("damaged"), "{told}");
+
+    // The file goes bad while the server runs.
+    let put_back = || {
+        fs::write(&data, &whole).unwrap();
+        for log in ["games.db-wal", "games.db-shm"] {
+            // It is not always there.
+            let _ = fs::remove_file(folder.path().join(log));
+        }
+    };
+    put_back();
+    let house = House { server: open(generous()).unwrap(), folder: tempfile::tempdir().unwrap(), time: time.clone() };
+    let seen = crate::play::browser_of(&house, &browser).await;
+    let mut file = fs::OpenOptions::new().write(true).open(&data).unwrap();
+    file.write_all(&vec![0xA5; whole.len()]).unwrap();
+    drop(file);
+    let answer = seen.get(&table).await;
+    is_told(&answer, "backup");
+
+    house.server.close();
+    drop(house);
+    put_back();
+    let house = House { server: open(generous()).unwrap(), folder: tempfile::tempdir().unwrap(), time: time.clone() };
+    let browser = crate::play::browser_of(&house, &browser).await;
+    assert_eq!(browser.get(&table).await.status, StatusCode::OK, "the backup has the game");
+}
+
+#[test]
+fn a_store_of_a_later_version_and_an_open_address_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("later.db");
+    Connection::open(&data).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    let open = |address: &str, data: &std::path::Path| Server::open(Config::new(address.parse().unwrap(), data.into()));
+    let told = open("127.0.0.1:0", &data).err().unwrap().to_string();
+    assert!(told.contains("later version"), "{told}");
+    let told = open("0.0.0.0:0", &data).err().unwrap().to_string();
+    assert!(told.contains("--public"), "{told}");
+    let told = open("127.0.0.1:0", &folder.path().join("no/such/folder.db")).err().unwrap().to_string();
+    assert!(told.contains("no/such"), "{told}");
+}

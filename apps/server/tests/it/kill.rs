@@ -1,0 +1,133 @@
+//! A process killed at any moment loses no acknowledged move.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use server::{Config, Server};
+
+/// How often the process is killed.
+const KILLS: usize = 25;
+/// Tells the process that is to be killed where to keep its games.
+const DATA: &str = "UNDERDECK_KILL_TEST_DATA";
+
+/// A server in a process of its own.
+struct Victim {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Victim {
+    fn start(data: &Path) -> Self {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.args(["--exact", "kill::the_process_that_is_killed", "--nocapture"]).env(DATA, data);
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let address = lines.find_map(|line| line.split_once("listening on ")?.1.trim().parse().ok()).unwrap();
+        Self { child, address }
+    }
+
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks for something; `None` if the process was killed meanwhile.
+    fn ask(address: SocketAddr, method: &str, path: &str, bearer: &str, body: &Value) -> Option<(u16, Value)> {
+        let mut stream = TcpStream::connect(address).ok()?;
+        let body = body.to_string();
+        let head = format!(
+            "{method} /api/v1{path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAuthorization: Bearer {bearer}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let head = if bearer.is_empty() { head.replace("Authorization: Bearer \r\n", "") } else { head };
+        stream.write_all(head.as_bytes()).ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        let status = head.split(' ').nth(1)?.parse().ok()?;
+        // An answer cut short was not given.
+        Some((status, serde_json::from_str(body).ok()?))
+    }
+}
+
+/// Not a test of its own: the process that the other one starts. Alone it has nothing to do.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_process_that_is_killed() {
+    let Some(data) = std::env::var_os(DATA) else { return assert!(std::env::var_os(DATA).is_none()) };
+    let server = Server::open(Config::new("127.0.0.1:0".parse().unwrap(), data.into())).unwrap();
+    server.serve(std::future::pending(), |address| println!("\nlistening on {address}")).await.unwrap();
+}
+
+#[test]
+fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("games.db");
+    let mut victim = Victim::start(&data);
+    let (_, player) = Victim::ask(victim.address, "POST", "/players", "", &json!({})).unwrap();
+    let bearer = player["token"].as_str().unwrap().to_owned();
+    let mut tables = Vec::new();
+    for (n, game) in catalogue::games().iter().enumerate() {
+        let body = json!({ "game": game.info().id, "seed": n.to_string() });
+        let (status, table) = Victim::ask(victim.address, "POST", "/tables", &bearer, &body).unwrap();
+        assert_eq!(status, 201, "{table}");
+        tables.push((table["id"].as_str().unwrap().to_owned(), 0_u64));
+    }
+    let mut luck = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut acknowledged = 0;
+    for round in 0..KILLS {
+        luck ^= luck << 13;
+        luck ^= luck >> 7;
+        luck ^= luck << 17;
+        // Killed after so many answers, in the midst of further requests.
+        let answers = luck % 12;
+        let Victim { child, address } = victim;
+        let mut killer = Some(Victim { child, address });
+        let mut given = 0;
+        loop {
+            let n = (round + given as usize) % tables.len();
+            if given == answers
+                && let Some(victim) = killer.take()
+            {
+                let (id, bearer) = (tables[n].0.clone(), bearer.clone());
+                let flight = std::thread::spawn(move || step(address, &id, &bearer));
+                victim.kill();
+                if let Some(moves) = flight.join().unwrap() {
+                    tables[n].1 = tables[n].1.max(moves);
+                }
+                break;
+            }
+            let (id, moves) = &mut tables[n];
+            let after = step(address, id, &bearer).expect("the process lives");
+            *moves = after;
+            acknowledged += 1;
+            given += 1;
+        }
+        victim = Victim::start(&data);
+        for (id, moves) in &mut tables {
+            let (status, table) =
+                Victim::ask(victim.address, "GET", &format!("/tables/{id}"), &bearer, &json!({})).unwrap();
+            assert_eq!(status, 200, "{table}");
+            let found = table["moves"].as_u64().unwrap();
+            assert!(found >= *moves && found <= *moves + 1, "{found} moves, {moves} were acknowledged");
+            *moves = found;
+        }
+    }
+    victim.kill();
+    assert!(acknowledged > KILLS, "{acknowledged} moves were acknowledged");
+}
+
+/// Plays the move that a hint gives, or takes one back when the game is over; gives how many moves there are then.
+fn step(address: SocketAddr, id: &str, bearer: &str) -> Option<u64> {
+    let (_, hint) = Victim::ask(address, "GET", &format!("/tables/{id}/hint"), bearer, &json!({}))?;
+    let (path, body) = match hint["move"].as_str() {
+        Some(mv) => ("moves", json!({ "move": mv })),
+        None => ("undo", json!({})),
+    };
+    let (status, table) = Victim::ask(address, "POST", &format!("/tables/{id}/{path}"), bearer, &body)?;
+    assert_eq!(status, 200, "{table}");
+    table["moves"].as_u64()
+}

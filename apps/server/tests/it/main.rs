@@ -1,0 +1,13 @@
+//! The server asked as browsers and programs ask it.
+
+mod api;
+mod common;
+mod daily;
+mod fair;
+mod faults;
+mod guard;
+mod kill;
+mod pages;
+mod play;
+mod schema;
+mod stop;

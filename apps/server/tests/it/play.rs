@@ -1,0 +1,140 @@
+//! Whole games by HTTP.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::common::{House, code};
+
+/// Games of every kind, played by the forms alone; nothing but the address bar moves on.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_by_forms() {
+    let house = House::new();
+    let browser = house.browser().await;
+    for game in catalogue::games() {
+        let code = code(game.info().id, 11);
+        let table = browser.begin(&code).await;
+        let mut session = game.start(&code).unwrap();
+        while let Some(hint) = session.hint() {
+            let answer = browser.play(&table, &hint.offer.spelling).await;
+            assert!(answer.location().starts_with(&table), "{answer:?}");
+            session.play(&hint.offer.spelling).unwrap();
+        }
+        let record = browser.get(&format!("{table}/record")).await;
+        let record: record::Record = record.body.parse().unwrap();
+        assert_eq!(record.moves().map(|(mv, _)| mv.to_owned()).collect::<Vec<_>>(), session.moves());
+        assert_eq!(record.tag("Result"), Some(session.outcome().unwrap().result.word().as_str()));
+        let replay = browser.get(&format!("{table}/replay?at=1")).await;
+        assert_eq!(replay.status, StatusCode::OK);
+        let board = browser.get(&format!("/d/{code}")).await;
+        assert!(board.body.contains("Player 1"), "the finished game is on its board");
+    }
+    let records = browser.get("/records").await;
+    assert_eq!(records.status, StatusCode::OK);
+    assert_eq!(browser.get("/statistics").await.status, StatusCode::OK);
+    let csv = browser.get("/statistics/export.csv").await;
+    assert_eq!(csv.body.lines().count(), catalogue::games().len() + 1, "{}", csv.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_by_programs() {
+    let house = House::new();
+    let program = house.program().await;
+    for game in catalogue::games() {
+        let (status, mut table) = program.post("/tables", json!({ "game": game.info().id, "seed": "12" })).await;
+        assert_eq!(status, StatusCode::CREATED, "{table}");
+        let path = format!("/tables/{}", table["id"].as_str().unwrap());
+        while table["outcome"].is_null() {
+            let (_, hint) = program.get(&format!("{path}/hint")).await;
+            let body = json!({ "move": hint["move"], "revision": table["revision"] });
+            let (status, next) = program.post(&format!("{path}/moves"), body).await;
+            assert_eq!(status, StatusCode::OK, "{next}");
+            assert_eq!(next["last"]["move"], hint["move"]);
+            table = next;
+        }
+        assert_eq!(table["table"]["offers"].as_array().unwrap().len(), 0);
+        assert_eq!(program.get(&format!("{path}/hint")).await.1, json!(null));
+    }
+    let (_, all) = program.get("/tables").await;
+    assert!(all.as_array().unwrap().iter().all(|table| table["result"] != "*"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_taken_back_made_again_and_survive_the_server() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let code = code(catalogue::games()[0].info().id, 3);
+    let table = browser.begin(&code).await;
+    let moves = |body: &str| body.parse::<record::Record>().unwrap().moves().len();
+    for _ in 0..4 {
+        let (_, hint) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+        let mv = hint["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
+        browser.play(&table, &mv).await.location();
+    }
+    let before = browser.get(&table).await.body;
+    let rev = browser.rev(&table).await;
+    browser.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "2")]).await.location();
+    assert_eq!(moves(&browser.get(&format!("{table}/record")).await.body), 2);
+    for _ in 0..2 {
+        let rev = browser.rev(&table).await;
+        assert!(browser.post(&format!("{table}/redo"), &[("rev", &rev)]).await.location().contains("did=redo"));
+    }
+    let rev = browser.rev(&table).await;
+    let nothing = browser.post(&format!("{table}/redo"), &[("rev", &rev)]).await;
+    assert_eq!(nothing.status, StatusCode::BAD_REQUEST, "there is nothing to be made again");
+
+    let record = browser.get(&format!("{table}/record")).await.body;
+    let house = house.again();
+    let browser = browser_of(&house, &browser).await;
+    assert_eq!(browser.get(&format!("{table}/record")).await.body, record);
+    let rev = browser.rev(&table).await;
+    let there = browser.post(&format!("{table}/go"), &[("rev", &rev), ("node", "0")]).await;
+    assert!(there.location().contains("did=go"));
+    let stale = browser.post(&format!("{table}/go"), &[("rev", &rev), ("node", "0")]).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    assert!(before.contains("rev"));
+}
+
+/// A browser with the same cookie at another server.
+pub(crate) async fn browser_of(house: &House, old: &crate::common::Browser) -> crate::common::Browser {
+    let mut browser = house.browser().await;
+    browser.cookie.clone_from(&old.cookie);
+    browser.token = browser.get("/settings").await.field("token");
+    browser
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_tabs_do_not_corrupt_a_game() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 5)).await;
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    let mv = face["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
+    let rev = browser.rev(&table).await;
+    let both = [("rev", rev.as_str()), ("move", mv.as_str())];
+    let path = format!("{table}/move");
+    let (first, second) = tokio::join!(browser.post(&path, &both), browser.post(&path, &both));
+    let mut statuses = [first.status, second.status];
+    statuses.sort();
+    assert_eq!(statuses, [StatusCode::SEE_OTHER, StatusCode::CONFLICT]);
+    let refused = if first.status == StatusCode::CONFLICT { first } else { second };
+    assert!(refused.body.contains("another tab"), "{}", refused.body);
+    assert_ne!(refused.field("rev"), rev, "the page shows the table as it is now");
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    assert_eq!(face["moves"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_move_is_told_above_the_table() {
+    let house = House::new();
+    let mut browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 5)).await;
+    let answer = browser.play(&table, "fly to the moon").await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    assert!(answer.body.contains("fly to the moon") && answer.body.contains("name=\"rev\""));
+    browser.script = true;
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    let played = browser.play(&table, face["table"]["offers"][0]["move"].as_str().unwrap()).await;
+    assert_eq!(played.status, StatusCode::OK);
+    assert!(played.headers["content-location"].to_str().unwrap().starts_with(&format!("{table}?since=0")));
+    assert!(played.body.contains("name=\"rev\""));
+}

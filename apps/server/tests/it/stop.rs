@@ -1,0 +1,43 @@
+//! A server that is told to stop finishes what it has begun.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use server::{Config, Limits, Server};
+
+#[test]
+fn requests_that_have_begun_are_finished() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
+    config.limits = Limits { drain: Duration::from_secs(20), ..Limits::default() };
+    let server = Server::open(config).unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let (tell, told) = mpsc::channel();
+    let serving = std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let stop = async move { drop(stopped.await) };
+        runtime.block_on(server.serve(stop, |address| tell.send(address).unwrap()))
+    });
+    let address = told.recv().unwrap();
+    // The head has arrived and half of the body; then the server is told to stop; then comes the rest.
+    let mut begun = TcpStream::connect(address).unwrap();
+    let head = format!(
+        "POST /api/v1/deals HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n"
+    );
+    begun.write_all(format!("{head}Expect: 100-continue\r\n\r\n").as_bytes()).unwrap();
+    let mut go_on = [0; 25];
+    begun.read_exact(&mut go_on).unwrap();
+    assert!(go_on.starts_with(b"HTTP/1.1 100"));
+    begun.write_all(b"{\"deal\"").unwrap();
+    stop.send(()).unwrap();
+    begun.write_all(b":\"17A\"}").unwrap();
+    let mut answer = String::new();
+    begun.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(answer.contains("17A"), "{answer}");
+    serving.join().unwrap().unwrap();
+    assert!(TcpStream::connect(address).is_err(), "nobody listens any more");
+    assert!(!folder.path().join("games.db-wal").exists(), "the log is folded into the file");
+}

@@ -1,0 +1,66 @@
+// What makes the table feel alive. Every page works without it: it presses the same buttons and follows the same links.
+import { swap, submit, go, onSwap, say, flyWith } from './swap.js';
+import { flown } from './flight.js';
+import { dragging } from './drag.js';
+import { keyboard, rove } from './keys.js';
+import { click } from './sound.js';
+import { scrub } from './scrub.js';
+
+const table = () => document.querySelector('.play');
+
+// Only what stays at one table is fetched; every other link and form is the browser's.
+function isHere(address) {
+  const at = new URL(address, location.href);
+  return Boolean(table()) && at.origin === location.origin && at.pathname === location.pathname;
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  if (!table() || !form.closest('.forms')) return;
+  event.preventDefault();
+  if (button?.classList.contains('live') || button?.classList.contains('picked')) {
+    button.classList.toggle('picked', form.id === 'pick' && button.name === 'pick');
+  }
+  submit(form, button);
+});
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest?.('a[href]');
+  if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (link.hasAttribute('download') || link.getAttribute('href').startsWith('#') || !isHere(link.href)) return;
+  event.preventDefault();
+  go(link.href);
+});
+
+addEventListener('popstate', () => {
+  if (table()) swap(location.href, {}, false);
+  else location.reload();
+});
+
+document.addEventListener('focusin', (event) => {
+  if (event.target.matches('[data-copy]')) event.target.select();
+});
+
+onSwap((change) => {
+  rove();
+  scrub(go);
+  if (change.moved) click();
+  forced();
+});
+
+// With the setting on, the server plays forced moves; this plays one that an answer left over.
+let waiting = 0;
+function forced() {
+  clearTimeout(waiting);
+  const play = table();
+  if (!play?.dataset.forced || new URL(location.href).searchParams.has('did')) return;
+  waiting = setTimeout(() => document.querySelector('.moves .move')?.click(), 900);
+}
+
+flyWith(flown);
+rove();
+scrub(go);
+dragging({ submit, go });
+keyboard({ go, say });
+document.documentElement.classList.add('alive');

@@ -1,0 +1,105 @@
+// Drag and drop. What can be dropped where stands on the page; a tap on both does the same.
+const FAR = 6;
+
+export function dragging({ submit, go }) {
+  let held = null;
+
+  const drops = (thing) =>
+    new Map((thing.dataset.drops ?? '').split('\n').filter(Boolean).map((line) => {
+      const [place, move] = line.split('\t');
+      return [place, move];
+    }));
+
+  document.addEventListener('pointerdown', (event) => {
+    const thing = event.target.closest?.('[data-drops]');
+    if (!thing || event.button !== 0 || !event.isPrimary) return;
+    held = { thing, x: event.clientX, y: event.clientY, drops: drops(thing), id: event.pointerId, ghost: null, over: null };
+  });
+
+  document.addEventListener('pointermove', (event) => {
+    if (!held || event.pointerId !== held.id) return;
+    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR;
+    if (!held.ghost && far) lift();
+    if (held.ghost) follow(event);
+  });
+
+  document.addEventListener('pointerup', (event) => {
+    if (!held || event.pointerId !== held.id) return;
+    const { ghost, over } = held;
+    const moves = held.drops;
+    const place = held.thing.dataset.place;
+    drop();
+    if (!ghost) return;
+    // The click that ends a drag presses nothing.
+    addEventListener('click', stop, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
+    if (over) land(place, over, moves.get(over));
+  });
+
+  document.addEventListener('pointercancel', drop);
+  document.addEventListener('dragstart', (event) => held && event.preventDefault());
+  document.addEventListener('touchmove', (event) => held?.ghost && event.preventDefault(), { passive: false });
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && drop());
+
+  const stop = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  function lift() {
+    const box = held.thing.getBoundingClientRect();
+    const ghost = held.thing.cloneNode(true);
+    ghost.className += ' ghost';
+    ghost.removeAttribute('data-place');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.style.width = `${box.width}px`;
+    document.body.append(ghost);
+    ghost.style.setProperty('--hue', getComputedStyle(held.thing).getPropertyValue('--hue'));
+    held.thing.classList.add('held-up');
+    Object.assign(held, { ghost, dx: held.x - box.left, dy: held.y - box.top });
+    for (const place of held.drops.keys()) targets(place).forEach((one) => one.classList.add('drop-here'));
+  }
+
+  function targets(place) {
+    const name = CSS.escape(place);
+    const found = [...document.querySelectorAll(`.felt [data-place="${name}"]:not(.target), .felt [data-zone="${name}"]`)];
+    return found;
+  }
+
+  function follow(event) {
+    held.ghost.style.transform = `translate(${event.clientX - held.dx}px, ${event.clientY - held.dy}px) rotate(2deg)`;
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const places = under.flatMap((one) => {
+      const thing = one.closest?.('[data-place]');
+      const zone = one.closest?.('[data-zone]');
+      return [thing?.dataset.place, zone?.dataset.zone];
+    });
+    held.over = places.find((place) => place && held.drops.has(place)) ?? null;
+  }
+
+  function drop() {
+    if (!held) return;
+    held.ghost?.remove();
+    held.thing.classList.remove('held-up');
+    document.querySelectorAll('.drop-here').forEach((one) => one.classList.remove('drop-here'));
+    held = null;
+  }
+
+  // One move is played; where several are made so, both things are picked and the buttons say which.
+  function land(from, to, move) {
+    if (move) {
+      const form = document.getElementById('play');
+      const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'move', value: move });
+      form.append(field);
+      submit(form);
+      return;
+    }
+    const form = document.getElementById('pick');
+    const address = new URL(form.action);
+    address.search = new URLSearchParams(new FormData(form)).toString();
+    for (const place of [from, to]) {
+      if (!address.searchParams.getAll('pick').includes(place)) address.searchParams.append('pick', place);
+    }
+    go(address.href);
+  }
+}

@@ -1,0 +1,96 @@
+// The keyboard: one stop of Tab a zone, arrows within it, letters for commands.
+const PANELS = { m: 'moves', l: 'log', w: 'rules', t: 'tree', g: 'game' };
+
+// One thing of each zone can be reached by Tab: the one that was reached last, or the first that can be used.
+export function rove() {
+  for (const zone of document.querySelectorAll('.felt .zone')) {
+    const things = stops(zone);
+    const stop = things.find((one) => one === document.activeElement) ?? things.find((one) => one.matches('button')) ?? things[0];
+    for (const one of things) one.tabIndex = one === stop ? 0 : -1;
+  }
+}
+
+const stops = (zone) => [...zone.querySelectorAll('.card, .slot[data-place], .entry, .header[data-place], .target')];
+
+document.addEventListener('focusin', (event) => {
+  const zone = event.target.closest?.('.felt .zone');
+  const things = zone ? stops(zone) : [];
+  if (!things.includes(event.target)) return;
+  for (const one of things) one.tabIndex = one === event.target ? 0 : -1;
+});
+
+// The nearest thing in a direction.
+function next(things, from, key) {
+  if (key === 'Home') return things[0];
+  if (key === 'End') return things.at(-1);
+  const box = from.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const ahead = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let best = null;
+  let least = Infinity;
+  for (const one of things) {
+    const to = one.getBoundingClientRect();
+    const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y];
+    const along = dx * ahead[0] + dy * ahead[1];
+    const aside = Math.abs(dx * ahead[1]) + Math.abs(dy * ahead[0]);
+    if (one === from || along < 4) continue;
+    const far = along + aside * 3;
+    if (far < least) [least, best] = [far, one];
+  }
+  if (best) return best;
+  // At the end of a line the next one begins.
+  const n = things.indexOf(from) + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
+  return things[n] ?? from;
+}
+
+export function keyboard({ go, say }) {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target.closest?.('input, textarea, select')) return;
+    const play = document.querySelector('.play');
+    if (!play) return;
+    if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') return arrows(event);
+    if (event.key === 'Escape') {
+      const clear = document.querySelector('[data-clear]');
+      if (clear) go(clear.href);
+      return;
+    }
+    if (document.documentElement.classList.contains('keys')) letters(event, go, say);
+  });
+}
+
+function arrows(event) {
+  const zone = event.target.closest?.('.felt .zone');
+  const things = zone ? stops(zone) : [];
+  if (!things.includes(event.target)) return;
+  event.preventDefault();
+  next(things, event.target, event.key)?.focus();
+}
+
+function letters(event, go, say) {
+  const key = event.key.toLowerCase();
+  if (key === ';') return say();
+  if (key === '?') {
+    location.href = '/help';
+    return;
+  }
+  if (key === 'p') {
+    event.preventDefault();
+    document.getElementById('prompt')?.focus();
+    return;
+  }
+  const panel = PANELS[key] && document.querySelector(`[data-panel="${PANELS[key]}"]`);
+  const control = panel ?? document.querySelector(`.tools [data-key="${CSS.escape(key)}"], .steps-of-replay [data-key="${CSS.escape(key)}"]`);
+  const number = /^[1-9]$/.test(key) ? shown()[Number(key) - 1] : null;
+  const found = control ?? number;
+  if (!found || found.disabled) return;
+  event.preventDefault();
+  found.click();
+}
+
+// The moves of the list that is to be seen.
+function shown() {
+  const all = [...document.querySelectorAll('.panel .moves .move')];
+  const list = all.length ? all : [...document.querySelectorAll('.dock .moves .move')];
+  return list.filter((one) => one.getClientRects().length > 0);
+}

@@ -1,0 +1,151 @@
+//! Writes pages of every game in several phases into a folder, to be looked at: `preview FOLDER`.
+
+use std::fs;
+use std::path::Path;
+
+use chronicle::Tree;
+use pages::{Facts, Settings, Site, Theme, View};
+
+fn main() {
+    let folder = std::env::args().nth(1).expect("a folder");
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets")).expect("a folder that can be written");
+    for asset in pages::assets() {
+        fs::write(folder.join("assets").join(asset.name), &asset.bytes).expect("written");
+    }
+    for theme in [Theme::Light, Theme::Dark] {
+        let settings = Settings { theme, player: "Ann".into(), ..Settings::default() };
+        others(folder, &Site { token: "t", settings: &settings, path: "/", notice: None }, theme.word());
+    }
+    for game in catalogue::games() {
+        let info = game.info();
+        let mut tree = Tree::new(game.start(&game.deal(&[], 7).expect("a deal").code).expect("a game"));
+        for n in 0..400 {
+            if [0, 3, 8, 20, 45].contains(&n) || tree.session().outcome().is_some() {
+                let name = format!("{}-{n}", info.number);
+                write(folder, &name, &tree, "");
+                let table = tree.session().table();
+                let first = table.offers.iter().flat_map(|offer| offer.gesture.places()).next();
+                if let Some(game::Place::Card(zone, card)) = first {
+                    write(folder, &format!("{name}-pick"), &tree, &format!("pick={zone}:{card}&hint=1"));
+                }
+                for panel in ["log", "rules", "tree", "game"] {
+                    write(folder, &format!("{name}-{panel}"), &tree, &format!("panel={panel}"));
+                }
+            }
+            let Some(hint) = tree.session().hint() else { break };
+            tree.play(&hint.offer.spelling).expect("hints are legal");
+        }
+    }
+}
+
+/// The pages that are no tables, with made-up games.
+fn others(folder: &Path, site: &Site<'_>, theme: &str) {
+    let info = |n: usize| catalogue::games()[n].info();
+    let one = |n: usize, result: Option<&str>| pages::Running {
+        id: n.to_string(),
+        game: info(n),
+        code: Some("57T".into()),
+        moves: 31,
+        when: "today, 14:02".into(),
+        prompt: "Play a card of the Room, or use your Backpack.".into(),
+        result: result.map(Into::into),
+        score: result.map(|_| 41),
+        informed: n == 2,
+        day: None,
+        campaign: None,
+    };
+    let (mine, over) = ([one(0, None), one(2, None), one(4, None)], [one(1, Some("won")), one(2, Some("lost"))]);
+    let today = pages::Today { day: "2026-11-21", finished: 2, of: 5 };
+    let row = |rank: u32, name: &str| pages::BoardRow {
+        rank,
+        name: name.into(),
+        result: "won".into(),
+        score: Some(50 - i64::from(rank)),
+        moves: 40,
+        informed: rank == 3,
+        mine: rank == 2,
+    };
+    let board = vec![row(1, "Ann"), row(2, "<b>Bob</b>"), row(3, "")];
+    let deal = catalogue::games()[0].deal(&[], 7).expect("a deal");
+    let daily = |n: usize, mine: Option<pages::Running>| pages::DailyGame {
+        game: info(n),
+        mine,
+        board: board.clone(),
+        card: (n == 1).then(|| "Underdeck daily 2026-11-21\nwon in 41 moves".into()),
+        commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".into(),
+        reveal: None,
+    };
+    let games = [daily(0, None), daily(1, Some(over[0].clone())), daily(2, Some(mine[1].clone()))];
+    let days = [("2026-11-22".to_owned(), games[0].commitment.clone())];
+    let page = pages::DailyPage {
+        day: "2026-11-21",
+        today: true,
+        previous: Some("2026-11-20"),
+        next: None,
+        games: &games,
+        commitments: &days,
+    };
+    let first = catalogue::games()[0];
+    let campaign =
+        catalogue::games().iter().find_map(|game| game.campaign("The long way", &game.deal(&[], 7).ok()?.code).ok());
+    let entries: Vec<_> = (0..40).filter_map(entry).collect();
+    let summaries = chronicle::statistics::summaries(&entries);
+    let trouble = pages::Trouble {
+        status: 404,
+        title: "Nothing lies here",
+        what: "There is no page at this address.",
+        help: "Check the address, or begin at the list of all games.",
+    };
+    let empty = pages::Home { games: &[], today: Some(today), campaigns: &[] };
+    let mut all = vec![
+        ("home", pages::home(site, &pages::Home { games: &mine, today: Some(today), campaigns: &[] })),
+        ("home-empty", pages::home(site, &empty)),
+        (
+            "game",
+            pages::game(
+                site,
+                first,
+                &pages::GameForm { error: Some("option max_health cannot be `x`"), ..Default::default() },
+            ),
+        ),
+        ("deal", pages::deal(site, &pages::DealPage { deal: &deal, board: &board, mine: &mine[..1] })),
+        ("records", pages::records(site, &over, None)),
+        ("statistics", pages::statistics(site, &summaries, None)),
+        ("campaigns", pages::campaigns(site, &[], None)),
+        ("daily", pages::daily(site, &page)),
+        ("settings", pages::settings(site)),
+        ("help", pages::help(site)),
+        ("rules", pages::rules(site, first, None)),
+        ("credits", pages::credits(site)),
+        ("trouble", pages::trouble(site, &trouble)),
+    ];
+    if let Some(campaign) = &campaign {
+        all.push(("campaign", pages::campaign(site, "1", campaign.as_ref(), &over)));
+    }
+    for (name, html) in all {
+        let html = html.replace("\"/assets/", "\"assets/");
+        fs::write(folder.join(format!("{name}-{theme}.html")), html).expect("written");
+    }
+}
+
+/// A game played as the hints say, as the statistics see it.
+fn entry(seed: u64) -> Option<chronicle::statistics::Entry> {
+    let game = catalogue::games()[2];
+    let mut session = game.start(&game.deal(&[], seed).ok()?.code).ok()?;
+    while let Some(hint) = session.hint() {
+        session.play(&hint.offer.spelling).ok()?;
+    }
+    chronicle::statistics::Entry::of(&session.record())
+}
+
+fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
+    for theme in [Theme::Light, Theme::Dark] {
+        let settings = Settings { theme, four_colours: theme == Theme::Dark, ..Settings::default() };
+        let site = Site { token: "t", settings: &settings, path: "/g/1", notice: None };
+        let view = View::parse(query);
+        let facts = Facts { id: "1", rev: 1, view: &view, sealed: false, day: None, chapter: None, place: None };
+        let html = pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
+        fs::write(folder.join(format!("{name}-{}.html", theme.word())), html).expect("written");
+    }
+}

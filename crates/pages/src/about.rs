@@ -1,0 +1,116 @@
+//! Pages of words: help, rules, credits, settings.
+
+use catalogue::Game;
+use maud::{Markup, html};
+
+use crate::art::{Sprite, artists, count};
+use crate::layout::{Page, document, hidden, token};
+use crate::markdown;
+use crate::site::{LONGEST_NAME, SWITCHES, Site, Theme};
+
+/// How to use the table.
+pub fn help(site: &Site<'_>) -> String {
+    let sprite = Sprite::default();
+    let body = html! { article class="text wide" { (markdown::block(include_str!("help.md"), 1)) (keys()) } };
+    document(site, Page { title: "Help", class: "of-help", tab: "/help", body, sprite: &sprite })
+}
+
+/// Every rule of a game with its id; `rule` is shown first.
+pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
+    let (info, sprite) = (game.info(), Sprite::default());
+    let found = rule.and_then(|id| game::find_rule(info.reference, id));
+    let title = format!("Rules of {}", info.title);
+    let body = html! {
+        article class="text wide" {
+            @if let Some(found) = found {
+                section class="notice info" { h2 { (found.id) ": " (found.heading) } p { (markdown::inline(found.text)) } }
+            }
+            p { a href={ "/games/" (info.id) } { "How to play " (info.title) } }
+            (markdown::block(info.reference, 1))
+        }
+    };
+    document(site, Page { title: &title, class: "of-rules", tab: "/help", body, sprite: &sprite })
+}
+
+/// Who made what.
+pub fn credits(site: &Site<'_>) -> String {
+    let sprite = Sprite::default();
+    let body = html! {
+        article class="text wide" {
+            h1 { "Credits" }
+            h2 { "The games" }
+            ul { @for game in catalogue::games() { li { strong { (game.info().title) } " by " (game.info().designer) } } }
+            h2 { "The drawings" }
+            p { "Cards, signs of rank and suit, courts and backs were drawn for Underdeck." }
+            p {
+                (count()) " icons come from " span { "game-icons.net" } ", under the licence Creative Commons Attribution 3.0 (CC BY 3.0). Made by "
+                @for (n, artist) in artists().iter().enumerate() { @if n > 0 { ", " } (artist) }
+                "."
+            }
+            h2 { "The program" }
+            p { "Underdeck is free software, under the licences MIT or Apache-2.0 at your choice." }
+        }
+    };
+    document(site, Page { title: "Credits", class: "of-credits", tab: "/help", body, sprite: &sprite })
+}
+
+/// The visitor's settings.
+pub fn settings(site: &Site<'_>) -> String {
+    let sprite = Sprite::default();
+    let mut now = site.settings.clone();
+    let body = html! {
+        div class="wide" {
+            h1 { "Settings" }
+            form class="settings" method="post" action="/settings" {
+                (token(site)) (hidden("back", site.path))
+                div class="field" {
+                    label for="player" { "Your name" }
+                    input id="player" name="player" type="text" value=(now.player) maxlength=(LONGEST_NAME) autocomplete="nickname" aria-describedby="player-note";
+                    p class="note" id="player-note" { "On your records and on boards. May stay empty." }
+                }
+                fieldset {
+                    legend { "Light or dark" }
+                    @for (theme, words) in [(Theme::Auto, "As the system has it"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
+                        label class="tick" { input type="radio" name="theme" value=(theme.word()) checked[theme == now.theme]; span { (words) } }
+                    }
+                }
+                fieldset {
+                    legend { "The table" }
+                    @for switch in &SWITCHES {
+                        label class="tick" {
+                            input type="checkbox" name=(switch.key) value="on" checked[now.switch(switch.key).is_some_and(|on| *on)];
+                            span { (switch.label) " " span class="note" { (switch.note) } }
+                        }
+                    }
+                }
+                button class="main" type="submit" { "Keep these" }
+            }
+        }
+    };
+    document(site, Page { title: "Settings", class: "of-settings", tab: "/settings", body, sprite: &sprite })
+}
+
+fn keys() -> Markup {
+    const KEYS: [(&str, &str); 12] = [
+        ("Tab", "to the next zone, and to the moves"),
+        ("Arrows, Home, End", "within a zone"),
+        ("Enter, Space", "press, choose, put back"),
+        ("Escape", "put everything back that is chosen"),
+        ("1 to 9", "the move of this number in the list"),
+        ("U", "take back"),
+        ("R", "play again"),
+        ("H", "hint"),
+        ("M, L, W, T, G", "moves, log, rules, lines, game beside the table"),
+        ("P", "read what is to be decided"),
+        (";", "say again what happened"),
+        ("?", "this page"),
+    ];
+    html! {
+        h2 { "Keys" }
+        table class="keys" {
+            thead { tr { th scope="col" { "Key" } th scope="col" { "What it does" } } }
+            tbody { @for (key, what) in KEYS { tr { th scope="row" { (key) } td { (what) } } } }
+        }
+        p { "Single letters can be switched off in the " a href="/settings" { "settings" } "." }
+    }
+}

@@ -1,0 +1,153 @@
+//! A card as it is drawn: a large index at the left, and what it stands for beside it.
+
+use cards::Card;
+use game::CardFace;
+use maud::{Markup, html};
+
+use super::{Sprite, court, glyph, icon_for};
+
+/// What a card stands for, from its full name: `weapon 9` of `nine of spades, weapon 9, equipped`. Empty if it says nothing.
+pub(crate) fn role(face: &CardFace) -> &str {
+    let name = face.name.as_str();
+    let rest = match face.card {
+        Some(card) if name.starts_with(&card.name()) => name[card.name().len()..].trim_start_matches([',', ':', ' ']),
+        Some(_) => name,
+        None => return "",
+    };
+    let end = rest.find([',', '(', ':', ';']).unwrap_or(rest.len());
+    let role = rest[..end].trim();
+    // `tile Rat King` is called Rat King.
+    match role.split_once(' ') {
+        Some((kind, name)) if kind.chars().all(char::is_lowercase) && name.starts_with(char::is_uppercase) => name,
+        _ => role,
+    }
+}
+
+/// The face of a card.
+pub(crate) fn card(card: Card, role: &str, letters: bool, sprite: &Sprite) -> Markup {
+    let index = index(card, sprite);
+    let art = art(card, role, sprite);
+    html! {
+        svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
+            (art)
+            use href=(format!("#{index}")) class="rank" x="6" y="7" width="30" height="40" {}
+            @if let Some(suit) = card.suit() {
+                use href=(format!("#{}", suit_sign(suit, sprite))) x="8" y="52" width="26" height="26" {}
+                @if letters { text class="letter" x="21" y="98" text-anchor="middle" { (suit.letter()) } }
+            }
+        }
+    }
+}
+
+/// A card in a line of text: rank and suit.
+pub(crate) fn card_mini(card: Card, sprite: &Sprite) -> Markup {
+    let colour = card.suit().map_or("joker", |suit| suit.name());
+    let index = index(card, sprite);
+    html! {
+        svg class={ "mini " (colour) } viewBox="0 0 76 48" aria-hidden="true" focusable="false" {
+            use href=(format!("#{index}")) class="rank" x="4" y="4" width="30" height="40" {}
+            @if let Some(suit) = card.suit() {
+                use href=(format!("#{}", suit_sign(suit, sprite))) x="38" y="7" width="34" height="34" {}
+            }
+        }
+    }
+}
+
+/// The back of a card.
+pub(crate) fn back(sprite: &Sprite) -> Markup {
+    sprite.draw("back", "0 0 100 140", || {
+        let mut lattice = String::new();
+        for n in 0..12 {
+            let x = n * 20 - 60;
+            lattice += &format!("M{x} 8L{} 132M{} 8L{x} 132", x + 71, x + 71);
+        }
+        format!(
+            concat!(
+                r#"<clipPath id="back-clip"><rect x="9" y="9" width="82" height="122" rx="7"/></clipPath>"#,
+                r#"<rect class="back-ground" x="0" y="0" width="100" height="140" rx="9"/>"#,
+                r#"<path class="back-lattice" clip-path="url(#back-clip)" d="{lattice}"/>"#,
+                r#"<rect class="back-frame" x="9" y="9" width="82" height="122" rx="7"/>"#,
+                r#"<path class="back-disc" d="M50 38 72 70 50 102 28 70Z"/>"#,
+                r#"<path class="back-mark" d="M50 52C53 60 64 66 64 74 64 80 59 83 55 82 53 81.500 52 80 51 78 51 83 52 86 56 89H44C48 86 49 83 49 78 48 80 47 81.500 45 82 41 83 36 80 36 74 36 66 47 60 50 52Z"/>"#,
+            ),
+            lattice = lattice,
+        )
+    });
+    html! { svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" { use href="#back" {} } }
+}
+
+fn index(card: Card, sprite: &Sprite) -> String {
+    let id = format!("r{}", card.rank());
+    sprite.draw(&id, "0 0 60 80", || format!(r#"<path d="{}"/>"#, glyph::rank(card.rank())));
+    id
+}
+
+fn suit_sign(suit: cards::Suit, sprite: &Sprite) -> String {
+    let id = format!("s-{}", suit.letter().to_ascii_lowercase());
+    sprite.draw(&id, "0 0 100 100", || format!(r#"<path d="{}"/>"#, glyph::suit(suit)));
+    id
+}
+
+/// What stands beside the index: the sign of what the card is, or the pips and courts of a common deck.
+fn art(card: Card, role: &str, sprite: &Sprite) -> Markup {
+    let named = if card.is_joker() && role.is_empty() { "joker" } else { role };
+    if let Some(icon) = icon_for(named, card.index().into()) {
+        let id = sprite.use_icon(&icon);
+        return html! { use href=(format!("#{id}")) class="art" x="31" y="50" width="64" height="64" {} };
+    }
+    match (card.rank(), card.suit()) {
+        (rank @ 11..=13, Some(suit)) => {
+            let id = format!("c{rank}{}", suit.letter());
+            sprite.draw(&id, "0 0 100 140", || court::ornament(rank, glyph::suit(suit)));
+            html! { use href=(format!("#{id}")) class="court" x="34" y="24" width="62" height="96" {} }
+        }
+        (1, Some(suit)) => {
+            let sign = suit_sign(suit, sprite);
+            html! { use href=(format!("#{sign}")) class="art" x="36" y="46" width="54" height="54" {} }
+        }
+        (rank, Some(suit)) => {
+            let id = format!("p{rank}{}", suit.letter());
+            sprite.draw(&id, "0 0 100 140", || pips(rank, glyph::suit(suit)));
+            html! { use href=(format!("#{id}")) class="art" x="34" y="22" width="64" height="98" {} }
+        }
+        _ => html! {},
+    }
+}
+
+fn pips(rank: u8, suit: &str) -> String {
+    let pip = |&(x, y, turned): &(u8, u8, bool)| {
+        let turn = if turned { " rotate(180)" } else { "" };
+        format!(r#"<path d="{suit}" transform="translate({x} {y}){turn} scale(.27) translate(-50 -50)"/>"#)
+    };
+    glyph::pips(rank).iter().map(pip).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_card_stands_for_is_read_from_its_name() {
+        let face = |name: &str| CardFace::up("9S".parse().unwrap(), name);
+        assert_eq!(role(&face("nine of spades, weapon 9, equipped")), "weapon 9");
+        assert_eq!(role(&face("nine of spades, Locked Door (4 letters): opens")), "Locked Door");
+        assert_eq!(role(&face("nine of spades")), "");
+        assert_eq!(role(&CardFace::down(None, "a room not yet revealed")), "");
+    }
+
+    #[test]
+    fn every_card_is_drawn_from_drawings_that_the_page_carries() {
+        for one in Card::ALL {
+            for role in ["", "weapon 9"] {
+                let sprite = Sprite::default();
+                let html = card(one, role, true, &sprite).into_string();
+                let drawings = sprite.markup().into_string();
+                for used in html.split("href=\"#").skip(1) {
+                    let id = &used[..used.find('"').unwrap()];
+                    assert!(drawings.contains(&format!("id=\"{id}\"")), "{one}: {id}");
+                }
+                assert!(html.contains("#r"), "{one}");
+            }
+        }
+    }
+}

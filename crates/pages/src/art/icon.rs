@@ -1,0 +1,98 @@
+//! Icons for what things are called, from game-icons.net (CC BY 3.0).
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
+
+/// Name, artist, words that it stands for, and the path, a line each.
+const ICONS: &str = include_str!("../../art/icons.txt");
+
+/// An icon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Icon {
+    /// Its name in the set.
+    pub(crate) name: &'static str,
+    /// Who drew it.
+    pub(crate) artist: &'static str,
+    /// The path in a box of 512.
+    pub(crate) path: &'static str,
+}
+
+struct Icons {
+    all: Vec<Icon>,
+    /// The icons for each word or run of words, in lower case.
+    by_words: HashMap<&'static str, Vec<Icon>>,
+    /// The most words in such a run.
+    longest: usize,
+}
+
+static DATA: LazyLock<Icons> = LazyLock::new(|| {
+    let mut icons = Icons { all: Vec::new(), by_words: HashMap::new(), longest: 1 };
+    for line in ICONS.lines() {
+        let mut parts = line.splitn(4, '|');
+        let (Some(name), Some(artist), Some(words), Some(path)) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            continue;
+        };
+        let icon = Icon { name, artist, path };
+        icons.all.push(icon);
+        for run in words.split(", ") {
+            icons.longest = icons.longest.max(run.split(' ').count());
+            icons.by_words.entry(run).or_default().push(icon);
+        }
+    }
+    icons
+});
+
+/// The icon for the first thing named in a text that has one. Of several for one word, `n` says which.
+pub(crate) fn icon_for(text: &str, n: usize) -> Option<Icon> {
+    let text = text.to_lowercase();
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|w| !w.is_empty()).collect();
+    let run = |from: usize| {
+        let most = DATA.longest.min(words.len() - from);
+        (1..=most).rev().find_map(|len| {
+            let run = words[from..from + len].join(" ");
+            // `Skeletons` are drawn as a skeleton.
+            DATA.by_words.get(run.as_str()).or_else(|| DATA.by_words.get(run.strip_suffix('s')?))
+        })
+    };
+    let found = (0..words.len()).find_map(run)?;
+    found.get(n % found.len()).copied()
+}
+
+/// Everybody who drew an icon that is here, by name.
+pub(crate) fn artists() -> BTreeSet<&'static str> {
+    DATA.all.iter().map(|icon| icon.artist).collect()
+}
+
+/// How many icons there are.
+pub(crate) fn count() -> usize {
+    DATA.all.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_icon_is_whole() {
+        assert!(count() > 100);
+        for icon in &DATA.all {
+            let safe = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+            assert!(safe(icon.name) && safe(icon.artist), "{icon:?}");
+            assert!(icon.path.starts_with('M'), "{}", icon.name);
+            assert!(icon.path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)), "{}", icon.name);
+        }
+    }
+
+    #[test]
+    fn the_first_thing_named_is_drawn_and_longer_names_go_first() {
+        let name = |text: &str| icon_for(text, 0).map(|icon| icon.name);
+        assert_eq!(name("Locked Door (4 letters)"), Some("locked-door"));
+        assert_eq!(name("a wooden door"), Some("wooden-door"));
+        assert_eq!(name("Spider: rank 4, pay 1, food 3"), Some("spider-alt"));
+        assert_eq!(name("9 points"), None);
+        assert_eq!(name("nothing of the kind"), None);
+        assert_ne!(icon_for("monster", 0), icon_for("monster", 1));
+    }
+}

@@ -1,0 +1,131 @@
+//! The files that every page asks for: style, script, icon, manifest.
+
+use std::sync::LazyLock;
+
+/// A file that does not change while the program runs.
+#[derive(Debug)]
+pub struct Asset {
+    /// Its name, the last part of its address.
+    pub name: &'static str,
+    /// Its media type.
+    pub media_type: &'static str,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+    /// A word that changes with its bytes.
+    pub hash: String,
+}
+
+/// What a browser may load for our pages: what comes from here, and no script or style in the text of a page.
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
+
+const STYLES: [&str; 9] = [
+    include_str!("../assets/base.css"),
+    include_str!("../assets/chrome.css"),
+    include_str!("../assets/felt.css"),
+    include_str!("../assets/cards.css"),
+    include_str!("../assets/grid.css"),
+    include_str!("../assets/desk.css"),
+    include_str!("../assets/pages.css"),
+    include_str!("../assets/motion.css"),
+    include_str!("../assets/needs.css"),
+];
+
+const SCRIPTS: [(&str, &str); 6] = [
+    ("swap.js", include_str!("../assets/swap.js")),
+    ("flight.js", include_str!("../assets/flight.js")),
+    ("drag.js", include_str!("../assets/drag.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("sound.js", include_str!("../assets/sound.js")),
+    ("scrub.js", include_str!("../assets/scrub.js")),
+];
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let mut assets = vec![
+        file("style.css", "text/css; charset=utf-8", style()),
+        file("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
+        file(
+            "manifest.webmanifest",
+            "application/manifest+json",
+            include_str!("../assets/manifest.webmanifest").into(),
+        ),
+    ];
+    // Modules ask for each other by the address that names their content.
+    let mut main = include_str!("../assets/app.js").to_owned();
+    for (name, text) in SCRIPTS {
+        let module = file(name, SCRIPT, text.into());
+        main = main.replace(&format!("'./{name}'"), &format!("'./{name}?v={}'", module.hash));
+        assets.push(module);
+    }
+    assets.push(file("app.js", SCRIPT, main));
+    assets
+});
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// All files.
+pub fn assets() -> &'static [Asset] {
+    &ASSETS
+}
+
+/// The file of this name.
+pub fn asset(name: &str) -> Option<&'static Asset> {
+    assets().iter().find(|asset| asset.name == name)
+}
+
+/// The address of a file, which names its content: it may be kept for ever.
+///
+/// # Panics
+/// If there is no such file.
+pub fn asset_url(name: &str) -> String {
+    let asset = asset(name).expect("pages ask for files that are there");
+    format!("/assets/{}?v={}", asset.name, asset.hash)
+}
+
+fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
+    let hash = format!("{:016x}", fnv(text.as_bytes()));
+    Asset { name, media_type, bytes: text.into_bytes(), hash }
+}
+
+/// The styles, with a class for each count that pages use: columns, rows, hues.
+fn style() -> String {
+    let mut css = STYLES.concat();
+    for n in 1..=60 {
+        css += &format!(".n{n}{{--n:{n}}}.r{n}{{--r:{n}}}\n");
+    }
+    for mood in 0..16 {
+        // Steps of the golden angle: games that follow each other lie far apart.
+        css += &format!(".mood-{mood}{{--hue:{}}}\n", (158 + mood * 137 + 220) % 360);
+    }
+    css
+}
+
+/// FNV-1a: enough to tell versions of a file apart.
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_named_once_and_ask_for_nothing_elsewhere() {
+        for asset in assets() {
+            assert_eq!(assets().iter().filter(|other| other.name == asset.name).count(), 1);
+            let text = std::str::from_utf8(&asset.bytes).unwrap();
+            for word in ["http://", "https://", "@import", "eval(", "innerHTML", "data:"] {
+                let found = text.replace("http://www.w3.org/2000/svg", "");
+                assert!(!found.contains(word), "{} has {word}", asset.name);
+            }
+            assert!(asset_url(asset.name).ends_with(&asset.hash));
+        }
+    }
+
+    #[test]
+    fn the_main_module_asks_for_the_others_by_their_content() {
+        let main = std::str::from_utf8(&asset("app.js").unwrap().bytes).unwrap();
+        for (name, _) in SCRIPTS {
+            assert!(main.contains(&format!("'./{name}?v={}'", asset(name).unwrap().hash)), "{name}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The pages from which a game begins: a game with its house rules, and a deal by its code.
+
+use catalogue::{Deal, Game, OptionFace};
+use game::{OptionKind, OptionValue};
+use maud::{Markup, html};
+
+use crate::art::Sprite;
+use crate::desk::house_rules;
+use crate::layout::{Page, document, token};
+use crate::markdown;
+use crate::rows::{BoardRow, Running, board, running};
+use crate::site::Site;
+
+/// What the page of a game shows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GameForm<'a> {
+    /// Options as they were typed.
+    pub values: &'a [(String, String)],
+    /// The seed as it was typed.
+    pub seed: &'a str,
+    /// What was wrong with them.
+    pub error: Option<&'a str>,
+    /// The visitor's unfinished games of it.
+    pub running: &'a [Running],
+}
+
+/// What the page of a deal shows.
+#[derive(Clone, Copy, Debug)]
+pub struct DealPage<'a> {
+    /// The deal.
+    pub deal: &'a Deal,
+    /// Its board.
+    pub board: &'a [BoardRow],
+    /// The visitor's games of it.
+    pub mine: &'a [Running],
+}
+
+/// A game: how it is played, and its house rules to begin with.
+pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
+    let (info, sprite) = (game.info(), Sprite::default());
+    let body = html! {
+        div class={ "banner mood-" (info.number % 16) } {
+            div class="wide" {
+                h1 { (info.title) }
+                p class="lead" { (info.summary) }
+                p { "Designed by " (info.designer) ". A game is " (info.length) " long. Difficulty: " (info.difficulty) "." }
+            }
+        }
+        div class="wide columns" {
+            section class="start" aria-labelledby="begin" {
+                h2 id="begin" { "Begin" }
+                @if let Some(error) = form.error { p class="notice error" role="alert" { (error) } }
+                form method="post" action={ "/games/" (info.id) } {
+                    (token(site))
+                    button class="main large" type="submit" { "Deal the cards" }
+                    details open[form.error.is_some()] {
+                        summary { "House rules and seed" }
+                        @for option in game.options() { (field(&option, form.values)) }
+                        div class="field" {
+                            label for="seed" { "Seed" }
+                            input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
+                            p class="note" id="seed-note" { "A whole number for cards that you can deal again. Leave it empty for new cards." }
+                        }
+                        button type="submit" { "Deal with these" }
+                    }
+                }
+                @if !form.running.is_empty() { h2 { "Go on with" } (running(form.running)) }
+            }
+            article class="text" {
+                (markdown::block(info.how_to_play, 2))
+                p { a href={ "/rules/" (info.id) } { "Every rule of " (info.title) } }
+            }
+        }
+    };
+    document(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite })
+}
+
+/// A deal that can be played.
+pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
+    let sprite = Sprite::default();
+    let deal = page.deal;
+    let info = catalogue::find(deal.game).map(|game| game.info()).ok();
+    let title = format!("Deal {} of {}", deal.code, info.map_or(deal.game, |info| info.title));
+    let body = html! {
+        div class="wide" {
+            h1 { (title) }
+            @if let Some(info) = info { p class="lead" { (info.summary) } }
+            dl class="facts" {
+                dt { "Code" } dd { span class="code" { (deal.code) } }
+                dt { "Seed" } dd { (deal.seed) }
+                @for (key, value) in house_rules(deal) { dt { (key) } dd { (value) } }
+            }
+            form method="post" action={ "/d/" (deal.code) } { (token(site)) button class="main large" type="submit" { "Play this deal" } }
+            @if !page.mine.is_empty() { h2 { "Your games of it" } (running(page.mine)) }
+            h2 { "Board" }
+            (board(page.board))
+            p class="note" { "Every game on a board was played again by the server, move by move." }
+        }
+    };
+    document(site, Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite })
+}
+
+/// The fields of all house rules of a game.
+pub(crate) fn field(option: &OptionFace, values: &[(String, String)]) -> Markup {
+    let id = format!("option-{}", option.key);
+    let name = format!("option.{}", option.key);
+    let typed = values.iter().find(|(key, _)| key == option.key).map(|(_, value)| value.as_str());
+    let default = option.default.to_string();
+    let value = typed.unwrap_or(&default);
+    let note = format!("{id}-note");
+    html! {
+        div class="field" {
+            label for=(id) { (option.key.replace('_', " ")) }
+            @match option.kind {
+                OptionKind::Bool => (select(&id, &name, &["true", "false"], value)),
+                OptionKind::Choice(words) => (select(&id, &name, words, value)),
+                OptionKind::Int { min, max } => {
+                    input id=(id) name=(name) type="number" min=(min) max=(max) value=(value) aria-describedby=(note);
+                }
+                _ => { input id=(id) name=(name) type="text" value=(value) aria-describedby=(note) autocomplete="off"; }
+            }
+            p class="note" id=(note) { (option.effect) (range(option)) }
+        }
+    }
+}
+
+fn range(option: &OptionFace) -> String {
+    match (option.kind, &option.default) {
+        (OptionKind::Int { min, max }, default) => format!(" {min} to {max}; the rulebook's game has {default}."),
+        (_, OptionValue::Text(text)) if text.is_empty() => String::new(),
+        (_, default) => format!(" The rulebook's game has {default}."),
+    }
+}
+
+fn select(id: &str, name: &str, words: &[&str], value: &str) -> Markup {
+    html! {
+        select id=(id) name=(name) aria-describedby={ (id) "-note" } {
+            @for word in words {
+                option value=(word) selected[*word == value] {
+                    @match *word { "true" => "yes", "false" => "no", word => (word.replace('_', " ")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The page between two seats that keep secrets from each other.
+
+use chronicle::Tree;
+use maud::html;
+
+use crate::art::Sprite;
+use crate::layout::{Page, document};
+use crate::site::Site;
+use crate::table::{Facts, address};
+
+/// The curtain before the seat that is to decide. It shows what that seat was shown of the others' moves, and nothing of any
+/// table.
+pub fn curtain(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>, overheard: &[String]) -> String {
+    let session = tree.session();
+    let (info, seat) = (session.info(), session.seat().0 + 1);
+    let sprite = Sprite::default();
+    let title = format!("{}: player {seat}'s turn", info.title);
+    let body = html! {
+        div class={ "curtain mood-" (info.number % 16) } {
+            div class="sheet-of-paper" {
+                h1 { "Player " (seat) " is to decide" }
+                p { "Give the screen to player " (seat) ". Nobody else should look until the turn is over." }
+                @if !overheard.is_empty() {
+                    h2 { "What you were shown" }
+                    ul { @for line in overheard { li { (line) } } }
+                }
+                p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { "I am player " (seat) ": show my table" } }
+            }
+        }
+    };
+    document(site, Page { title: &title, class: "behind-curtain", tab: "/", body, sprite: &sprite })
+}

@@ -1,0 +1,194 @@
+//! What is asked now, what happened last, and the moves that are ready.
+
+use catalogue::Played;
+use game::{GameResult, Offer, Outcome};
+use maud::{Markup, html};
+
+use super::Desk;
+use crate::choice::Control;
+use crate::layout::{hidden, token};
+use crate::table::address;
+use crate::view::Did;
+
+/// The most moves that are told as news.
+const MOST_NEWS: usize = 12;
+
+impl Desk<'_> {
+    pub(super) fn dock(&self) -> Markup {
+        let session = self.tree.session();
+        html! {
+            section class="dock" aria-label="Now" {
+                div class="news" data-news { (self.news()) }
+                p class="prompt" id="prompt" tabindex="-1" { (self.choice.table.prompt) }
+                @if let Some(outcome) = session.outcome() { (self.ending(&outcome)) }
+                (self.chosen())
+                (self.hinted())
+                @if !self.ready().is_empty() {
+                    ul class="moves ready" { @for offer in self.ready() { li { (self.button(offer, "")) } } }
+                }
+                (self.tools())
+            }
+        }
+    }
+
+    /// The moves ready to be made: all that need nothing more to be pointed at.
+    fn ready(&self) -> Vec<&Offer> {
+        self.choice.ready()
+    }
+
+    /// What the last moves did.
+    fn news(&self) -> Markup {
+        let session = self.tree.session();
+        let count = session.moves().len();
+        let view = self.facts.view;
+        let mut from = view.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
+        from = from.max(count.saturating_sub(MOST_NEWS));
+        let secret = self.has_secrets() && session.last_seat() != Some(session.seat());
+        let last: Vec<&Played> =
+            if secret { Vec::new() } else { (from..count).filter_map(|n| session.played(n)).collect() };
+        html! {
+            @match view.did {
+                Did::Undo => p { strong { "Taken back." } " " @if count == 0 { "You are at the start." } },
+                Did::Go if count == 0 => p { strong { "At the start." } },
+                Did::Go => p { strong { "At move " (count) "." } },
+                Did::Redo | Did::Move if count == 0 => p { "A new game. " (self.tree.session().info().summary) },
+                Did::Redo | Did::Move => {
+                    @for played in last {
+                        p { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is chosen, and what it makes.
+    fn chosen(&self) -> Markup {
+        if self.choice.picked.is_empty() {
+            return html! {};
+        }
+        let names: Vec<String> = self.choice.picked.iter().map(|place| self.place_name(place)).collect();
+        let ready = self.ready();
+        let further = self
+            .choice
+            .table
+            .offers
+            .iter()
+            .any(|offer| self.choice.matching.contains(&offer) && !ready.contains(&offer));
+        html! {
+            div class="chosen" {
+                p {
+                    span class="label" { "Chosen" } " " strong { (names.join(", ")) }
+                    @if let Some(sum) = self.sum() { " " span class="sum" { (sum) } }
+                }
+                p class="note" {
+                    @if further { "What glows goes with it. " }
+                    a class="small" href=(address(self.facts.id) + &self.facts.view.query(&[], &[])) data-clear { "Put it back" }
+                }
+            }
+        }
+    }
+
+    /// The ranks of the chosen cards added up, where several are chosen.
+    fn sum(&self) -> Option<String> {
+        let ranks: Vec<u32> = self
+            .choice
+            .picked
+            .iter()
+            .filter_map(|place| match place {
+                game::Place::Card(_, card) if !card.is_joker() => Some(card.rank().into()),
+                _ => None,
+            })
+            .collect();
+        (ranks.len() > 1).then(|| format!("{} cards, ranks add up to {}", ranks.len(), ranks.iter().sum::<u32>()))
+    }
+
+    fn hinted(&self) -> Markup {
+        let Some(hint) = self.hint else { return html! {} };
+        html! {
+            div class="hint" {
+                p { span class="label" { "Hint" } " " strong { (hint.offer.label) } }
+                p { (hint.reason) }
+                @if let Some(offer) = self.choice.hinted { (self.button(offer, "of-hint")) }
+            }
+        }
+    }
+
+    fn tools(&self) -> Markup {
+        let session = self.tree.session();
+        let others = self.has_secrets() && session.last_seat().is_some_and(|last| last != session.seat());
+        let can_undo = !session.moves().is_empty() && !others;
+        let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !self.has_secrets();
+        html! {
+            ul class="tools" {
+                li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) "Undo" } }
+                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) "Redo" } }
+                @if session.outcome().is_none() {
+                    li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) "Hint" } }
+                }
+            }
+        }
+    }
+
+    fn ending(&self, outcome: &Outcome) -> Markup {
+        let (class, words) = match outcome.result {
+            GameResult::Won => ("won", "You won".to_owned()),
+            GameResult::Lost => ("lost", "You lost".to_owned()),
+            GameResult::Draw => ("draw", "A draw".to_owned()),
+            GameResult::Winner(seat) => ("won", format!("Player {} won", seat.0 + 1)),
+            _ => ("draw", outcome.result.word()),
+        };
+        let base = address(self.facts.id);
+        html! {
+            div class={ "ending " (class) } {
+                p class="result" { (words) }
+                p {
+                    @if outcome.cause != outcome.result.word() { "By " (outcome.cause.replace('_', " ")) ". " }
+                    @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
+                    @if let Some(place) = self.facts.place { "Place " strong { (place.rank) } " of " (place.of) " on this deal. " }
+                    @if self.tree.session().informed() { "Something hidden was seen and taken back: the game counts as informed." }
+                }
+                div class="row-of-buttons" {
+                    @if self.facts.day.is_none() && self.facts.chapter.is_none() {
+                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button class="main" type="submit" { "Another deal" } }
+                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "same")) button type="submit" { "This deal again" } }
+                    }
+                    @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "On with the campaign" } }
+                    @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { "Result and board" } }
+                    @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { "Replay" } }
+                }
+            }
+        }
+    }
+
+    /// What a place is called.
+    pub(super) fn place_name(&self, place: &game::Place) -> String {
+        use game::Place;
+        let table = self.choice.table;
+        let zone = |id: &str| table.zone(id).map(|zone| zone.name.clone()).unwrap_or_default();
+        match place {
+            Place::Zone(id) => zone(id),
+            Place::Card(_, card) => card.name(),
+            Place::Cell(_, cell) => format!("row {} column {}", cell.row, cell.column),
+            Place::GridRow(_, row) => format!("row {row}"),
+            Place::GridColumn(_, column) => format!("column {column}"),
+            Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
+                Some(game::Body::List(entries)) => {
+                    entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.clone())
+                }
+                _ => entry.clone(),
+            },
+            _ => String::new(),
+        }
+    }
+
+    /// Whether a move can be made by pointing at something on the table.
+    pub(super) fn is_on_table(&self, offer: &Offer) -> bool {
+        offer.gesture.places().iter().any(|place| {
+            matches!(self.choice.control(&crate::place::text(place)), Some(Control::Play(_) | Control::Pick))
+        })
+    }
+}
+
+fn arrow(path: &str) -> Markup {
+    html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
+}

@@ -1,0 +1,73 @@
+//! The deal, the record, and what else can be done with the game.
+
+use maud::{Markup, html};
+
+use super::Desk;
+use crate::layout::{hidden, token};
+use crate::markdown;
+use crate::table::address;
+
+impl Desk<'_> {
+    pub(super) fn game(&self) -> Markup {
+        let session = self.tree.session();
+        let (info, base) = (session.info(), address(self.facts.id));
+        html! {
+            div class="about" {
+                h2 { (info.title) }
+                p { "Designed by " (info.designer) ". " (info.summary) }
+                @if let Some(chapter) = self.facts.chapter {
+                    section class="story" {
+                        h3 { (chapter.chapter) }
+                        (markdown::block(chapter.story, 4))
+                        p { a href={ "/campaigns/" (chapter.campaign) } { (chapter.name) } }
+                    }
+                }
+                dl class="facts" {
+                    @if let Some(day) = self.facts.day { dt { "Daily" } dd { a href={ "/daily/" (day) } { (day) } } }
+                    dt { "Deal" }
+                    dd { (self.deal()) }
+                    @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
+                    dt { "Moves" }
+                    dd { (session.moves().len()) @if session.informed() { ", informed: something hidden was seen and taken back" } }
+                }
+                div class="row-of-buttons" {
+                    @if !self.facts.sealed && !self.has_secrets() {
+                        a class="button" href={ (base) "/record" } download { "Save the record" }
+                        a class="button" href={ (base) "/replay" } { "Replay" }
+                    }
+                    @if self.facts.day.is_none() && self.facts.chapter.is_none() {
+                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button type="submit" { "Another deal" } }
+                    }
+                    a class="button" href={ (base) "/delete" } { "Put the game away" }
+                }
+            }
+        }
+    }
+
+    fn deal(&self) -> Markup {
+        if self.facts.sealed {
+            return html! { "The code of this deal appears after the day." };
+        }
+        let deal = self.tree.session().deal();
+        html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { "share it: everybody gets the same cards" } }
+    }
+
+    /// The options that differ from the rulebook's game.
+    fn house_rules(&self) -> Vec<(&'static str, String)> {
+        let session = self.tree.session();
+        house_rules(&session.deal())
+    }
+}
+
+/// The options of a deal that differ from the rulebook's game.
+pub(crate) fn house_rules(deal: &catalogue::Deal) -> Vec<(&'static str, String)> {
+    let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
+    let is_default = |key: &str, value: &game::OptionValue| {
+        defaults.iter().any(|option| option.key == key && option.default == *value)
+    };
+    deal.options
+        .iter()
+        .filter(|(key, value)| !is_default(key, value))
+        .map(|(key, value)| (*key, value.to_string()))
+        .collect()
+}

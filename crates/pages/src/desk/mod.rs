@@ -1,0 +1,82 @@
+//! The desk beside the table: what is asked, what can be done, and what is known about it.
+
+mod dock;
+mod game;
+mod log;
+mod moves;
+mod rules;
+mod tree;
+
+pub(crate) use game::house_rules;
+
+use catalogue::{Hint, Session};
+use chronicle::Tree;
+use maud::{Markup, html};
+
+use crate::choice::Choice;
+use crate::site::Site;
+use crate::table::{Facts, address};
+use crate::view::Panel;
+
+/// The desk of a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk<'a> {
+    pub(crate) site: &'a Site<'a>,
+    pub(crate) tree: &'a Tree,
+    pub(crate) facts: &'a Facts<'a>,
+    pub(crate) choice: &'a Choice<'a>,
+    pub(crate) hint: Option<&'a Hint>,
+}
+
+impl Desk<'_> {
+    pub(crate) fn markup(&self) -> Markup {
+        let panel = self.facts.view.panel;
+        html! {
+            aside class={ "desk shows-" (panel.word()) } aria-label="What to do" {
+                (self.dock())
+                section class="panel" aria-label=(panel.title()) {
+                    (self.tabs())
+                    @match panel {
+                        Panel::Moves => (self.moves()),
+                        Panel::Log => (self.log()),
+                        Panel::Rules => (self.rules()),
+                        Panel::Tree => (self.lines()),
+                        Panel::Game => (self.game()),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The address of this table that keeps what is picked and shows something besides.
+    fn link(&self, more: &[(&str, &str)]) -> String {
+        address(self.facts.id) + &self.facts.view.query(&self.choice.texts, more)
+    }
+
+    /// Whether something is kept from a seat here: the game runs, and its seats keep secrets.
+    fn has_secrets(&self) -> bool {
+        let session = self.tree.session();
+        !session.is_shared() && session.outcome().is_none()
+    }
+
+    fn tabs(&self) -> Markup {
+        let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || !self.has_secrets());
+        html! {
+            nav class="panels" aria-label="Beside the table" {
+                ul {
+                    @for panel in shown {
+                        li {
+                            a href=(self.link(&[("panel", panel.word())])) data-panel=(panel.word())
+                                aria-current=[(panel == self.facts.view.panel).then_some("true")] { (panel.title()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everything that happened in a game to be looked at, the last move first.
+pub(crate) fn log_of_last(session: &dyn Session) -> Markup {
+    log::log_of(&log::all(session))
+}

@@ -1,0 +1,93 @@
+//! Every legal move in words.
+
+use game::{Gesture, Offer, Place};
+use maud::{Markup, html};
+
+use super::Desk;
+use crate::place;
+
+/// Up to so many moves are listed one by one.
+const FEW: usize = 24;
+
+impl Desk<'_> {
+    pub(super) fn moves(&self) -> Markup {
+        let offers = &self.choice.matching;
+        let is_picked = !self.choice.picked.is_empty();
+        html! {
+            div class="all-moves" {
+                h2 {
+                    @match (offers.len(), is_picked) {
+                        (0, _) => "No move",
+                        (1, false) => "One move",
+                        (1, true) => "One move with this",
+                        (n, false) => { (n) " moves" },
+                        (n, true) => { (n) " moves with this" },
+                    }
+                }
+                @if offers.len() <= FEW {
+                    (self.list(offers))
+                } @else {
+                    @for group in grouped(offers) {
+                        @if group.len() == 1 || group[0].gesture.places().is_empty() {
+                            (self.list(&group))
+                        } @else {
+                            details {
+                                summary { (self.group_name(&group)) ": " (group.len()) " moves" }
+                                (self.list(&group))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn list(&self, offers: &[&Offer]) -> Markup {
+        html! {
+            ol class="moves" {
+                @for offer in offers {
+                    li {
+                        (self.button(offer, ""))
+                        a class="why" href=(self.link(&[("panel", "rules"), ("why", &offer.spelling)]))
+                            aria-label={ "Rules: " (offer.label) } title="The rules behind it" { "§" }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The button that makes a move: what it is called, and what it will do.
+    pub(super) fn button(&self, offer: &Offer, class: &str) -> Markup {
+        let hinted = if self.choice.hinted == Some(offer) { " hinted" } else { "" };
+        let gesture = match offer.gesture {
+            Gesture::Press => " press",
+            _ if self.is_on_table(offer) => " on-table",
+            _ => "",
+        };
+        html! {
+            button type="submit" form="play" name="move" value=(offer.spelling)
+                class={ "move " (class) (hinted) (gesture) } {
+                span class="label" { (offer.label) }
+                " "
+                span class="effect" { (offer.effect) }
+            }
+        }
+    }
+
+    fn group_name(&self, group: &[&Offer]) -> String {
+        group[0].gesture.places().first().map(|place| self.place_name(place)).unwrap_or_default()
+    }
+}
+
+/// The moves by what is picked up first, in the order of the table.
+fn grouped<'a>(offers: &[&'a Offer]) -> Vec<Vec<&'a Offer>> {
+    let first = |offer: &Offer| offer.gesture.places().first().map(|place: &&Place| place::text(place));
+    let mut groups: Vec<Vec<&Offer>> = Vec::new();
+    for offer in offers {
+        match groups.iter_mut().find(|group| first(group[0]) == first(offer)) {
+            Some(group) => group.push(offer),
+            None => groups.push(vec![offer]),
+        }
+    }
+    groups
+}

@@ -1,0 +1,49 @@
+//! The rules behind what is looked at.
+
+use maud::{Markup, html};
+
+use super::Desk;
+use crate::markdown;
+
+impl Desk<'_> {
+    pub(super) fn rules(&self) -> Markup {
+        let session = self.tree.session();
+        let game = session.info();
+        let asked = self.asked();
+        let secret = asked.is_none() && self.has_secrets() && session.last_seat() != Some(session.seat());
+        let why = if secret { Ok(None) } else { session.why(asked.as_deref()) };
+        html! {
+            div class="rules" {
+                h2 { "The rules behind it" }
+                @match why {
+                    Ok(Some(why)) => {
+                        p { strong { (why.offer.label) "." } " " (why.offer.effect) }
+                        dl {
+                            @for (id, heading, text) in &why.rules {
+                                dt { span class="rule-id" { (id) } " " (heading) }
+                                dd { (markdown::inline(text)) }
+                            }
+                        }
+                    }
+                    Ok(None) => p class="nothing" { "Choose something, or press § beside a move." },
+                    Err(error) => p class="nothing" { (error) },
+                }
+                p {
+                    a href={ "/games/" (game.id) } { "How to play " (game.title) } " · "
+                    a href={ "/rules/" (game.id) } { "All rules" }
+                }
+            }
+        }
+    }
+
+    /// The move that is looked at: the one asked for, the hint, or the only one with what is picked.
+    fn asked(&self) -> Option<String> {
+        let picked = match self.choice.matching.as_slice() {
+            [only] if !self.choice.picked.is_empty() => Some(only.spelling.clone()),
+            matching if !self.choice.picked.is_empty() => matching.first().map(|offer| offer.spelling.clone()),
+            _ => None,
+        };
+        let asked = self.facts.view.why.clone().filter(|why| !why.is_empty());
+        asked.or(picked).or_else(|| self.choice.hinted.map(|offer| offer.spelling.clone()))
+    }
+}

@@ -1,0 +1,46 @@
+//! The lines that were tried, to go to any point of them.
+
+use chronicle::Node;
+use maud::{Markup, html};
+
+use super::Desk;
+
+/// The deepest step that is set off from the margin.
+const DEEPEST: usize = 6;
+
+impl Desk<'_> {
+    pub(super) fn lines(&self) -> Markup {
+        if self.has_secrets() {
+            return html! { p class="nothing" { "The lines are shown when the game is over: they would tell the other player's moves." } };
+        }
+        let nodes = self.tree.nodes();
+        let lines: Vec<&[Node]> = nodes.chunk_by(|a, b| a.indent == b.indent && b.parent == Some(a.id)).collect();
+        html! {
+            div class="lines" {
+                h2 { "Lines tried" }
+                p class="note" { "Go to any point. Nothing that was played is forgotten." }
+                @for line in lines {
+                    ol class={ "line-of indent" (line[0].indent.min(DEEPEST)) @if line[0].indent > 0 { " aside" } } {
+                        @for node in line { li { (point(node)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn point(node: &Node) -> Markup {
+    let class = match (node.is_here, node.is_on_path) {
+        (true, _) => "point here",
+        (false, true) => "point way",
+        _ => "point",
+    };
+    let words = if node.spelling.is_empty() { "Start" } else { node.spelling.as_str() };
+    html! {
+        button type="submit" form="go" name="node" value=(node.id) class=(class) aria-current=[node.is_here.then_some("step")] {
+            @if node.ply > 0 { span class="ply" { (node.ply) } " " }
+            (words)
+        }
+        @for comment in &node.comments { span class="comment" { (comment) } }
+    }
+}

@@ -1,0 +1,36 @@
+//! Numbers and steps.
+
+use game::Zone;
+use maud::{Markup, html};
+
+use super::Felt;
+
+impl Felt<'_> {
+    pub(super) fn counter(&self, zone: &Zone, value: i64, max: Option<i64>) -> Markup {
+        let share = max.filter(|max| *max > 0).map(|max| (value.clamp(0, max) * 100) / max);
+        let body = html! {
+            p class="value" {
+                strong { (value) }
+                @if let Some(max) = max { " " span class="of" { "of " (max) } }
+            }
+            @if let Some(share) = share {
+                svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                    rect class="all" x="0" y="0" width="100" height="6" {}
+                    rect class="part" x="0" y="0" width=(share) height="6" {}
+                }
+            }
+        };
+        self.frame(zone, "counter", body)
+    }
+
+    pub(super) fn track(&self, zone: &Zone, steps: &[String], now: usize) -> Markup {
+        let body = html! {
+            ol class="steps" {
+                @for (n, step) in steps.iter().enumerate() {
+                    li class=[(n < now).then_some("past")] aria-current=[(n == now).then_some("step")] { (step) }
+                }
+            }
+        };
+        self.frame(zone, "track", body)
+    }
+}

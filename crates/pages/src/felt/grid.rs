@@ -1,0 +1,137 @@
+//! Cards on the cells of a grid.
+
+use cards::Cell;
+use game::{Place, Tile, Zone};
+use maud::{Markup, html};
+
+use super::row::card_place;
+use super::{Felt, Thing};
+use crate::place;
+
+/// The part of a grid that is drawn.
+#[derive(Clone, Copy)]
+struct Bounds {
+    first: Cell,
+    last: Cell,
+}
+
+impl Bounds {
+    fn include(&mut self, cell: Cell) {
+        self.first = Cell::new(self.first.row.min(cell.row), self.first.column.min(cell.column));
+        self.last = Cell::new(self.last.row.max(cell.row), self.last.column.max(cell.column));
+    }
+}
+
+impl Felt<'_> {
+    pub(super) fn grid(&self, zone: &Zone, first: Cell, last: Cell, tiles: &[Tile]) -> Markup {
+        let mut bounds = Bounds { first, last };
+        let (mut cells, mut rows, mut columns) = (false, false, false);
+        for place in self.choice.matching.iter().flat_map(|offer| offer.gesture.places()) {
+            match place {
+                Place::Cell(id, cell) if *id == zone.id => {
+                    cells = true;
+                    bounds.include(*cell);
+                }
+                Place::GridRow(id, _) if *id == zone.id => rows = true,
+                Place::GridColumn(id, _) if *id == zone.id => columns = true,
+                _ => {}
+            }
+        }
+        if tiles.is_empty() && !cells && !rows && !columns {
+            return self.frame(zone, "grid", html! { p class="nothing" { "Nothing lies here yet." } });
+        }
+        let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
+        let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
+        let (wide, high) = (count(first.column, last.column), count(first.row, last.row));
+        let body = html! {
+            @if let Some([smaller, larger]) = self.sizes {
+                p class="zooms" {
+                    a class="button" href=(smaller) data-zoom="-1" aria-label={ (zone.name) ", smaller" } { "−" }
+                    a class="button" href=(larger) data-zoom="1" aria-label={ (zone.name) ", larger" } { "+" }
+                }
+            }
+            div class="scroll" tabindex="0" role="group" aria-label={ (zone.name) ", " (high) " rows of " (wide) } {
+                div class={ "board n" (wide + tall) " r" (high) " z" (self.zoom) } {
+                    @if columns {
+                        div class="cells heads" {
+                            @if rows { span class="corner" {} }
+                            @for column in first.column..=last.column {
+                                (self.line_button(Place::GridColumn(zone.id, column), &format!("Column {column}")))
+                            }
+                        }
+                    }
+                    @for row in first.row..=last.row {
+                        div class="cells" {
+                            @if rows { (self.line_button(Place::GridRow(zone.id, row), &format!("Row {row}"))) }
+                            @for column in first.column..=last.column {
+                                (self.cell(zone, Cell::new(row, column), tiles))
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        self.frame(zone, "grid", body)
+    }
+
+    fn cell(&self, zone: &Zone, cell: Cell, tiles: &[Tile]) -> Markup {
+        let tile = tiles.iter().find(|tile| tile.cell == cell);
+        let spot = place::text(&Place::Cell(zone.id, cell));
+        let at = format!(", row {} column {}", cell.row, cell.column);
+        let tokens = tile.map(|tile| tile.tokens.as_slice()).unwrap_or_default();
+        let also = tokens.iter().fold(at, |text, token| format!("{text}, {token}"));
+        let face = tile.and_then(|tile| tile.card.as_ref());
+        html! {
+            div class={ "cell" @if !tokens.is_empty() { " held" } } {
+                @match face {
+                    Some(face) => {
+                        @let by_card = card_place(zone, face).filter(|_| self.choice.control(&spot).is_none());
+                        @let pointed = by_card.filter(|place| self.choice.control(place).is_some());
+                        (self.card(face, Some(pointed.unwrap_or(spot)), &also))
+                    }
+                    None if self.choice.control(&spot).is_some() || !tokens.is_empty() => {
+                        (Thing {
+                            place: Some(spot),
+                            class: "slot".into(),
+                            name: format!("empty{also}"),
+                            bare: false,
+                            card: None,
+                            inner: html! {},
+                        }
+                        .markup(self))
+                    }
+                    None => span class="hole" {},
+                }
+                @for token in tokens { (pawn(token)) }
+            }
+        }
+    }
+
+    fn line_button(&self, at: Place, name: &str) -> Markup {
+        let place = place::text(&at);
+        let inner = html! { span class="arrow" aria-hidden="true" {} span { (name) } };
+        if self.choice.control(&place).is_none() {
+            return html! { span class="header" { (inner) } };
+        }
+        Thing { place: Some(place), class: "header".into(), name: name.into(), bare: false, card: None, inner }
+            .markup(self)
+    }
+}
+
+/// A token on a cell.
+fn pawn(token: &str) -> Markup {
+    let kind = match token {
+        "you" => "pawn you",
+        _ => "pawn",
+    };
+    html! {
+        span class=(kind) title=(token) aria-hidden="true" {
+            svg viewBox="0 0 40 48" focusable="false" {
+                ellipse class="shade" cx="20" cy="43" rx="15" ry="4" {}
+                path class="body" d="M20 3A9 9 0 0 1 26 19C27 27 31 33 34 38 35 42 33 44 30 44H10C7 44 5 42 6 38 9 33 13 27 14 19A9 9 0 0 1 20 3Z" {}
+                path class="shine" d="M16 8A6 6 0 0 1 20 5.500" {}
+            }
+            span { (token) }
+        }
+    }
+}

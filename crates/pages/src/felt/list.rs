@@ -1,0 +1,53 @@
+//! Named entries, such as a slate.
+
+use game::{Entry, Place, Zone};
+use maud::{Markup, html};
+
+use super::{Felt, Thing};
+use crate::art::icon_for;
+use crate::place;
+
+/// A list of so many entries is set in columns.
+const LONG: usize = 6;
+
+impl Felt<'_> {
+    pub(super) fn list(&self, zone: &Zone, entries: &[Entry]) -> Markup {
+        let body = html! {
+            @if entries.is_empty() {
+                p class="nothing" { "Empty" }
+            } @else {
+                ul class="entries" { @for entry in entries { (self.entry(zone, entry)) } }
+            }
+        };
+        let size = if entries.len() >= LONG { "slate long" } else { "slate" };
+        self.frame(zone, size, body)
+    }
+
+    fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {
+        let place = place::text(&Place::Entry(zone.id, entry.id.clone()));
+        let icon = icon_for(&entry.name, 0);
+        let words = html! {
+            @if let Some(icon) = &icon { (self.sprite.icon(icon)) }
+            span class="name" { (entry.name) }
+            @if !entry.value.is_empty() { " " span class="worth" { (entry.value) } }
+        };
+        html! {
+            li {
+                @if self.choice.control(&place).is_some() {
+                    (Thing {
+                        place: Some(place),
+                        class: "entry".into(),
+                        name: format!("{} {}", entry.name, entry.value),
+                        bare: false,
+                        card: None,
+                        inner: words,
+                    }
+                    .markup(self))
+                } @else {
+                    div class={ "entry" @if self.choice.is_hinted(&place) { " hinted" } } data-place=(place) { (words) }
+                }
+                @if !entry.note.is_empty() { p class="note" { (entry.note) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Cards upon each other.
+
+use game::{CardFace, Zone};
+use maud::{Markup, html};
+
+use super::Felt;
+use super::row::card_place;
+use crate::art;
+
+impl Felt<'_> {
+    pub(super) fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> Markup {
+        let can = |face: &CardFace| {
+            card_place(zone, face)
+                .is_some_and(|place| self.choice.control(&place).is_some() || self.choice.is_hinted(&place))
+        };
+        // Where a card further down can be pointed at, the pile is spread out.
+        if open && cards.iter().skip(1).any(can) {
+            let body = html! {
+                ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "")) } } }
+            };
+            return self.frame(zone, &format!("row spread n{}", cards.len().clamp(1, 60)), body);
+        }
+        let depth = match cards.len() {
+            0 => 0,
+            1 => 1,
+            2..=9 => 2,
+            _ => 3,
+        };
+        let known: Vec<(usize, &CardFace)> =
+            cards.iter().enumerate().filter(|(_, face)| face.card.is_some() && (open || !face.face_up)).collect();
+        let body = html! {
+            div class={ "heap deep" (depth) } {
+                @match cards.first() {
+                    Some(top) => (self.card(top, card_place(zone, top), &format!(", on top of {}", count(cards.len())))),
+                    None => div class="slot" role="img" aria-label={ (zone.name) ", empty" } {},
+                }
+                span class="count" aria-hidden="true" { (cards.len()) }
+            }
+            @if !known.is_empty() && (cards.len() > 1 || !open) {
+                details class="through" {
+                    summary { @if open { "Look through" } @else { "What is known" } }
+                    ol class="minis" {
+                        @for (n, face) in &known { (self.mini(*n, cards.len(), face, open)) }
+                    }
+                }
+            }
+        };
+        self.frame(zone, "pile", body)
+    }
+
+    fn mini(&self, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {
+        let place = match (open, n) {
+            (true, _) => String::new(),
+            (false, 0) => "on top: ".into(),
+            (false, n) if n + 1 == all => "at the bottom: ".into(),
+            (false, n) => format!("{} from the top: ", n + 1),
+        };
+        let role = art::role(face);
+        html! {
+            li {
+                @if !place.is_empty() { span class="where" { (place) } }
+                @if let Some(card) = face.card {
+                    (art::card_mini(card, self.sprite))
+                    span class="quiet" { (card.name()) } " " span class="is" { (role) }
+                }
+            }
+        }
+    }
+}
+
+fn count(n: usize) -> String {
+    if n == 1 { "1 card".into() } else { format!("{n} cards") }
+}

@@ -1,0 +1,34 @@
+//! Cards side by side, and the places that are free.
+
+use game::{CardFace, Place, Zone};
+use maud::{Markup, html};
+
+use super::Felt;
+use crate::place;
+
+impl Felt<'_> {
+    pub(super) fn row(&self, zone: &Zone, cards: &[CardFace], places: usize) -> Markup {
+        let wide = cards.len().max(places).clamp(1, 60);
+        let free = places.saturating_sub(cards.len());
+        let body = html! {
+            @if cards.is_empty() && free == 0 {
+                p class="nothing" { "Empty" }
+            } @else {
+                ul class="line" {
+                    @for face in cards { li { (self.card(face, card_place(zone, face), "")) } }
+                    @for _ in 0..free {
+                        li class="free" aria-hidden="true" { span class="slot" {} }
+                    }
+                }
+                @if free > 0 { p class="quiet" { (free) @if free == 1 { " place" } @else { " places" } " free" } }
+            }
+        };
+        let kind = if self.is_survey(zone) { "row survey" } else { "row" };
+        self.frame(zone, &format!("{kind} n{wide}"), body)
+    }
+}
+
+/// The text of a card's place.
+pub(super) fn card_place(zone: &Zone, face: &CardFace) -> Option<String> {
+    face.card.map(|card| place::text(&Place::Card(zone.id, card)))
+}

@@ -1,0 +1,112 @@
+//! Something on the table: a button where something can be done with it, a picture otherwise.
+
+use cards::Card;
+use game::CardFace;
+use maud::{Markup, html};
+
+use super::Felt;
+use crate::art;
+use crate::choice::Control;
+
+/// Something on the table.
+pub(crate) struct Thing {
+    /// The text of its place, if it can be pointed at.
+    pub(crate) place: Option<String>,
+    /// What it looks like.
+    pub(crate) class: String,
+    /// Its full name.
+    pub(crate) name: String,
+    /// Whether it is shown by words, which say its name well enough together with its zone.
+    pub(crate) bare: bool,
+    /// The card, if its face is to be seen or known.
+    pub(crate) card: Option<Card>,
+    /// What is to be seen of it.
+    pub(crate) inner: Markup,
+}
+
+impl Thing {
+    /// A button that plays, picks or puts back; a picture where nothing can be done.
+    pub(crate) fn markup(self, felt: &Felt<'_>) -> Markup {
+        let place = self.place.as_deref();
+        let control = place.and_then(|place| felt.choice.control(place));
+        let hinted = if place.is_some_and(|place| felt.choice.is_hinted(place)) { " hinted" } else { "" };
+        let card = self.card.map(|card| card.to_string());
+        let drops = place.map(|place| drops(felt, place)).filter(|drops| !drops.is_empty());
+        match control {
+            Some(Control::Play(offer)) => html! {
+                button type="submit" form="play" name="move" value=(offer.spelling) class={ (self.class) " live" (hinted) }
+                    data-place=[place] data-card=[card] data-drops=[drops]
+                    aria-label={ (self.name) @if !self.bare { ". " (offer.label) } }
+                    title={ (self.name) "\n" (offer.effect) } { (self.inner) }
+            },
+            Some(Control::Pick) => html! {
+                button type="submit" form="pick" name="pick" value=[place] class={ (self.class) " live" (hinted) }
+                    data-place=[place] data-card=[card] data-drops=[drops]
+                    aria-pressed="false" aria-label=(self.name) title=(self.name) { (self.inner) }
+            },
+            Some(Control::Drop) => html! {
+                button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
+                    data-place=[place] data-card=[card] data-drops=[drops]
+                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\nChosen: press to put it back." } { (self.inner) }
+            },
+            None => html! {
+                div role="img" class={ (self.class) (hinted) } data-place=[place] data-card=[card]
+                    aria-label=(self.name) title=(self.name) { (self.inner) }
+            },
+        }
+    }
+}
+
+impl Felt<'_> {
+    /// A card as it lies at a place. `also` is said after its name.
+    pub(super) fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
+        let role = art::role(face);
+        let seen = face.card.filter(|_| face.face_up);
+        let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
+        let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
+        let turned = if face.turned { " turned" } else { "" };
+        // A badge that repeats the rank or what the card stands for says nothing to the eye.
+        let rank = seen.map(|card| card.rank().to_string());
+        let is_news = |badge: &&String| Some(*badge) != rank.as_ref() && !role.eq_ignore_ascii_case(badge);
+        let badges: Vec<&String> = face.badges.iter().filter(is_news).collect();
+        let inner = html! {
+            span class="sheet" {
+                @match seen {
+                    Some(card) => (art::card(card, role, self.letters, self.sprite)),
+                    None => (art::back(self.sprite)),
+                }
+                @if let (None, Some(card)) = (seen, face.card) {
+                    span class="peek" { (art::card_mini(card, self.sprite)) }
+                }
+                @if seen.is_some() && !role.is_empty() { span class="role" aria-hidden="true" { (role) } }
+            }
+            @if !badges.is_empty() {
+                span class="badges" aria-hidden="true" { @for badge in badges { span { (badge) } } }
+            }
+        };
+        let mut name = face.name.clone();
+        // A card that lies face down and is known is named by what it is, whatever the game says of its back.
+        if let Some(card) = face.card.filter(|card| !name.contains(&card.name())) {
+            name = format!("{}, {name}", card.name());
+        }
+        for badge in &face.badges {
+            name += &format!(", {badge}");
+        }
+        if !face.face_up && !name.contains("face down") && !name.contains("not yet revealed") {
+            name += ", face down";
+        }
+        if face.turned {
+            name += ", sideways";
+        }
+        name += also;
+        let class = format!("card {colour}{known}{turned}");
+        Thing { place, class, name, bare: false, card: face.card, inner }.markup(self)
+    }
+}
+
+/// Where the thing can be dropped: a line each, place and move with a tab between.
+fn drops(felt: &Felt<'_>, place: &str) -> String {
+    let drops = felt.choice.drops(place);
+    let lines: Vec<String> = drops.iter().map(|(to, mv)| format!("{to}\t{}", mv.unwrap_or_default())).collect();
+    lines.join("\n")
+}

@@ -1,0 +1,135 @@
+//! The first page: games to go on with, games to begin.
+
+use game::GameInfo;
+use maud::{Markup, html};
+
+use crate::art::{Sprite, back, card};
+use crate::layout::{Page, document, token};
+use crate::rows::{Running, running};
+use crate::site::Site;
+
+/// What the first page shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Home<'a> {
+    /// The visitor's unfinished games, the last played first.
+    pub games: &'a [Running],
+    /// Today's date, and today's deals that the visitor has not finished.
+    pub today: Option<Today<'a>>,
+    /// The visitor's campaigns that go on.
+    pub campaigns: &'a [CampaignRow],
+}
+
+/// The deals of today.
+#[derive(Clone, Copy, Debug)]
+pub struct Today<'a> {
+    /// The date in UTC.
+    pub day: &'a str,
+    /// How many of today's deals the visitor has finished.
+    pub finished: usize,
+    /// How many there are.
+    pub of: usize,
+}
+
+/// A campaign in a list.
+#[derive(Clone, Debug)]
+pub struct CampaignRow {
+    /// Its name in addresses.
+    pub id: String,
+    /// Its own name.
+    pub name: String,
+    /// Which game it is of.
+    pub game: &'static GameInfo,
+    /// How it stands, in a sentence.
+    pub words: String,
+    /// How many games of it were played.
+    pub played: usize,
+    /// Whether it has ended.
+    pub over: bool,
+}
+
+/// The first page.
+pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
+    let sprite = Sprite::default();
+    let body = html! {
+        div class="wide" {
+            @if home.games.is_empty() {
+                section class="hero" {
+                    div class="fan" aria-hidden="true" { (fan(&sprite)) }
+                    div {
+                        h1 { "The table for solo dungeon card games" }
+                        p class="lead" { "A standard deck, five rulebooks, and a referee who never errs. Choose a game." }
+                    }
+                }
+            } @else {
+                h1 { "Go on playing" }
+                (running(home.games))
+            }
+            @if let Some(today) = home.today {
+                section class="today" {
+                    p { strong { "The deals of " (today.day) } " are the same for everybody. You have finished " (today.finished) " of " (today.of) "." }
+                    a class="button main" href="/daily" { "Deals of the day" }
+                }
+            }
+            section aria-labelledby="all-games" {
+                h2 id="all-games" { "Games" }
+                ul class="games" { @for game in catalogue::games() { (box_of(game.info(), &sprite)) } }
+            }
+            @if !home.campaigns.is_empty() {
+                section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { "Campaigns" } (campaign_list(home.campaigns)) }
+            }
+            section aria-labelledby="by-code" {
+                h2 id="by-code" { "A deal that somebody sent you" }
+                form class="inline" method="post" action="/deal" {
+                    (token(site))
+                    label for="code" { "Deal code" }
+                    input id="code" name="code" type="text" required autocomplete="off" autocapitalize="characters" spellcheck="false" size="16";
+                    button type="submit" { "Open the deal" }
+                }
+                p { "Or " a href="/records" { "open a record" } " that somebody played." }
+            }
+        }
+    };
+    document(site, Page { title: "Games", class: "home", tab: "/", body, sprite: &sprite })
+}
+
+/// Campaigns, each with how it stands.
+pub(crate) fn campaign_list(campaigns: &[CampaignRow]) -> Markup {
+    html! {
+        ul class="games running" {
+            @for one in campaigns {
+                li class={ "tile mood-" (one.game.number % 16) } {
+                    a class="over-tile" href={ "/campaigns/" (one.id) } { (one.name) }
+                    p { (one.game.title) ": " (one.words) }
+                    p class="note" { (one.played) " played" @if one.over { ", ended" } }
+                }
+            }
+        }
+    }
+}
+
+fn box_of(info: &GameInfo, sprite: &Sprite) -> Markup {
+    html! {
+        li class={ "tile box mood-" (info.number % 16) } {
+            div class="art-of-box" aria-hidden="true" { span class="card back" { span class="sheet" { (back(sprite)) } } }
+            div {
+                a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
+                p { (info.summary) }
+                p class="note" { "By " (info.designer) @if info.seats > 1 { ", 1 to " (info.seats) " players" } ", " (info.length) }
+            }
+        }
+    }
+}
+
+/// Five cards, fanned.
+fn fan(sprite: &Sprite) -> Markup {
+    let cards = ["QH", "7C", "AS", "TD", "KS"];
+    html! {
+        @for (n, text) in cards.iter().enumerate() {
+            @if let Ok(one) = text.parse::<cards::Card>() {
+                span class={ "card fan" (n) " " (one.suit().map_or("", |suit| suit.name())) } {
+                    span class="sheet" { (card(one, "", false, sprite)) }
+                }
+            }
+        }
+    }
+}

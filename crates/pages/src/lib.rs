@@ -1,0 +1,55 @@
+//! The web pages as pure functions from a session to HTML: no I/O, no server.
+//!
+//! Each page is a function that takes a [`Site`], what every page knows of its visitor, and what is to be shown, and gives a
+//! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows a game.
+//!
+//! - [`table()`], [`curtain()`], [`replay()`]: a game.
+//! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what is
+//!   played, what was, and what can be.
+//! - [`settings()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
+//! - [`assets()`]: the files that pages ask for. No page has a script or a style in its text; see
+//!   [`CONTENT_SECURITY_POLICY`].
+//!
+//! Every page works without script: what can be done is a button in a form or a link. Moves and other changes are POST
+//! forms that carry `token` and `rev`; what is picked up or chosen stands in the address of the table (`pick`, `drop`; see [`View`]).
+//! The script layer fetches the same addresses and puts their `main` in place of the one that is there.
+
+mod about;
+mod art;
+mod assets;
+mod begin;
+mod campaigns;
+mod choice;
+mod curtain;
+mod daily;
+mod desk;
+mod felt;
+mod home;
+mod layout;
+mod markdown;
+mod place;
+mod plot;
+mod records;
+mod replay;
+mod rows;
+mod site;
+mod statistics;
+mod table;
+mod trouble;
+mod view;
+
+pub use about::{credits, help, rules, settings};
+pub use assets::{Asset, CONTENT_SECURITY_POLICY, asset, asset_url, assets};
+pub use begin::{DealPage, GameForm, deal, game};
+pub use campaigns::{campaign, campaigns};
+pub use curtain::curtain;
+pub use daily::{DailyGame, DailyPage, daily};
+pub use home::{CampaignRow, Home, Today, home};
+pub use records::records;
+pub use replay::{ReplayFacts, replay};
+pub use rows::{BoardRow, Running};
+pub use site::{LONGEST_NAME, Notice, NoticeKind, Settings, Site, Theme};
+pub use statistics::statistics;
+pub use table::{BoardPlace, ChapterLink, Facts, forced, table};
+pub use trouble::{Confirm, Trouble, confirm, trouble};
+pub use view::{Panel, View};

@@ -1,0 +1,18 @@
+//! How a place on the table is written in an address.
+
+use game::Place;
+
+/// The text of a place in addresses and forms: `room`, `room:7S`, `map:r2c3`, `map:row2`, `map:column3`, `rooms:=lair`.
+///
+/// Different places of one table have different texts.
+pub(crate) fn text(place: &Place) -> String {
+    match place {
+        Place::Zone(zone) => (*zone).to_owned(),
+        Place::Card(zone, card) => format!("{zone}:{card}"),
+        Place::Cell(zone, cell) => format!("{zone}:{cell}"),
+        Place::GridRow(zone, row) => format!("{zone}:row{row}"),
+        Place::GridColumn(zone, column) => format!("{zone}:column{column}"),
+        Place::Entry(zone, entry) => format!("{zone}:={entry}"),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,40 @@
+//! The page of finished games, and of records from elsewhere.
+
+use maud::html;
+
+use crate::art::Sprite;
+use crate::layout::{Page, document, token};
+use crate::rows::{Running, finished};
+use crate::site::Site;
+
+/// Finished games, and a form to open a record. `error` says what was wrong with the last one.
+pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> String {
+    let sprite = Sprite::default();
+    let body = html! {
+        div class="wide" {
+            h1 { "Records" }
+            p class="lead" { "Every game is a text that people can read, replay and check." }
+            section aria-labelledby="open" {
+                h2 id="open" { "Open a record" }
+                @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
+                form method="post" action="/records" enctype="multipart/form-data" {
+                    (token(site))
+                    div class="field" {
+                        label for="file" { "A file" }
+                        input id="file" name="file" type="file" accept=".udr,text/plain";
+                    }
+                    div class="field" {
+                        label for="text" { "Or its text" }
+                        textarea id="text" name="text" rows="6" spellcheck="false" autocomplete="off" {}
+                    }
+                    button class="main" type="submit" { "Check and open it" }
+                }
+            }
+            section aria-labelledby="finished" {
+                h2 id="finished" { "Finished games" }
+                @if games.is_empty() { p class="nothing" { "None yet." } } @else { (finished(games)) }
+            }
+        }
+    };
+    document(site, Page { title: "Records", class: "of-records", tab: "/records", body, sprite: &sprite })
+}

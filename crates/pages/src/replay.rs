@@ -1,0 +1,77 @@
+//! A record looked at move by move.
+
+use chronicle::Replay;
+use maud::{Markup, html};
+
+use crate::art::Sprite;
+use crate::choice::Choice;
+use crate::desk::log_of_last;
+use crate::felt::Felt;
+use crate::layout::{Page, document};
+use crate::site::Site;
+
+/// Where a replay is found, and where it leads back to.
+#[derive(Clone, Copy, Debug)]
+pub struct ReplayFacts<'a> {
+    /// Its own address without a query; `?at=N` is added.
+    pub base: &'a str,
+    /// The address of the page it belongs to.
+    pub back: &'a str,
+    /// What it is called, such as the game's title and who played.
+    pub title: &'a str,
+}
+
+/// A record at the point where the replay stands: the table, what the move did, and a scrubber.
+pub fn replay(site: &Site<'_>, replay: &Replay, facts: &ReplayFacts<'_>) -> String {
+    let session = replay.session();
+    let table = session.table();
+    let choice = Choice::none(&table);
+    let sprite = Sprite::default();
+    let felt = Felt { choice: &choice, sprite: &sprite, letters: site.settings.letters, zoom: 3, sizes: None };
+    let (at, all) = (replay.ply(), replay.len());
+    let body = html! {
+        h1 class="quiet" { (facts.title) }
+        div class={ "play replay mood-" (session.info().number % 16) } {
+            section class="felt" aria-label="Table" { (felt.markup()) }
+            aside class="desk" aria-label="Replay" {
+                section class="dock" aria-label="Where it stands" {
+                    p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
+                    (scrubber(facts, at, all))
+                    div class="news" data-news {
+                        p { strong { "Move " (at) " of " (all) "." } }
+                        @match replay.played() {
+                            Some(played) => p { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
+                            None => p { "The start." },
+                        }
+                    }
+                    p { a class="button" href=(facts.back) { "Back to the game" } }
+                }
+                section class="panel" aria-label="What happened" { (log_of_last(session)) }
+            }
+        }
+    };
+    document(site, Page { title: facts.title, class: "at-table", tab: "/records", body, sprite: &sprite })
+}
+
+fn scrubber(facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
+    let link = |to: usize, words: &str, sign: &str, key: &str| {
+        let usable = to != at;
+        html! {
+            a class={ "button" @if !usable { " off" } } href={ (facts.base) "?at=" (to) } aria-label=(words) data-key=(key)
+                aria-disabled=[(!usable).then_some("true")] { (sign) }
+        }
+    };
+    html! {
+        form class="scrubber" method="get" action=(facts.base) data-scrub {
+            label for="at" { "Move" }
+            input id="at" type="range" name="at" min="0" max=(all) value=(at) aria-valuetext={ "Move " (at) " of " (all) };
+            button type="submit" { "Go" }
+        }
+        div class="row-of-buttons steps-of-replay" {
+            (link(0, "To the start", "⏮", "Home"))
+            (link(at.saturating_sub(1), "A move back", "◀", "j"))
+            (link((at + 1).min(all), "A move on", "▶", "k"))
+            (link(all, "To the end", "⏭", "End"))
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Games and boards in lists, as many pages show them.
+
+use game::GameInfo;
+use maud::{Markup, html};
+
+/// A game in a list: one that goes on, or one that is over.
+#[derive(Clone, Debug)]
+pub struct Running {
+    /// Its name in addresses.
+    pub id: String,
+    /// Which game it is.
+    pub game: &'static GameInfo,
+    /// The deal code; `None` as long as it is sealed.
+    pub code: Option<String>,
+    /// How many moves were played.
+    pub moves: usize,
+    /// When it was played last, in words.
+    pub when: String,
+    /// What is to be decided; may be empty.
+    pub prompt: String,
+    /// How it ended, such as `won`; `None` while it goes on.
+    pub result: Option<String>,
+    /// The score, where the rules keep one.
+    pub score: Option<i64>,
+    /// Whether something hidden was seen and taken back.
+    pub informed: bool,
+    /// The day of whose deal of the day it is.
+    pub day: Option<String>,
+    /// The name of the campaign of which it is a chapter.
+    pub campaign: Option<String>,
+}
+
+/// A place on the board of a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardRow {
+    /// The place, from 1.
+    pub rank: u32,
+    /// Who played.
+    pub name: String,
+    /// How it ended, such as `won`.
+    pub result: String,
+    /// The score, where the rules keep one.
+    pub score: Option<i64>,
+    /// How many moves were played.
+    pub moves: usize,
+    /// Whether something hidden was seen and taken back.
+    pub informed: bool,
+    /// Whether the visitor played it.
+    pub mine: bool,
+}
+
+/// Games that go on, to be gone on with.
+pub(crate) fn running(games: &[Running]) -> Markup {
+    html! {
+        ul class="games running" {
+            @for one in games {
+                li class={ "tile mood-" (one.game.number % 16) } {
+                    a class="over-tile" href={ "/g/" (one.id) } { (one.game.title) (of_day(one)) }
+                    @if !one.prompt.is_empty() { p class="prompt" { (one.prompt) } }
+                    p class="note" { (moves(one.moves)) ", " (one.when) @if let Some(code) = &one.code { ", deal " (code) } }
+                }
+            }
+        }
+    }
+}
+
+/// Finished games as a table.
+pub(crate) fn finished(games: &[Running]) -> Markup {
+    html! {
+        div class="scroll" tabindex="0" role="group" aria-label="Finished games" {
+            table {
+                thead { tr { th scope="col" { "Game" } th scope="col" { "Result" } th scope="col" class="number" { "Score" }
+                    th scope="col" class="number" { "Moves" } th scope="col" { "When" } th scope="col" { "Look at it" } } }
+                tbody {
+                    @for one in games {
+                        tr {
+                            th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(one)) } }
+                            td { (one.result.as_deref().unwrap_or("goes on")) @if one.informed { ", informed" } }
+                            td class="number" { @if let Some(score) = one.score { (score) } @else { "–" } }
+                            td class="number" { (one.moves) }
+                            td { (one.when) }
+                            td {
+                                @if one.code.is_some() {
+                                    a href={ "/g/" (one.id) "/replay" } aria-label={ "Replay " (one.game.title) ", " (one.when) } { "Replay" } " "
+                                    a href={ "/g/" (one.id) "/record" } download aria-label={ "Record of " (one.game.title) ", " (one.when) } { "Record" }
+                                } @else { "after the day" }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The board of a deal.
+pub(crate) fn board(rows: &[BoardRow]) -> Markup {
+    html! {
+        @if rows.is_empty() {
+            p class="nothing" { "Nobody has finished it yet." }
+        } @else {
+            div class="scroll" tabindex="0" role="group" aria-label="Board" {
+                table class="board-of-deal" {
+                    thead { tr { th scope="col" class="number" { "Place" } th scope="col" { "Name" } th scope="col" { "Result" }
+                        th scope="col" class="number" { "Score" } th scope="col" class="number" { "Moves" } } }
+                    tbody {
+                        @for row in rows {
+                            tr class=[row.mine.then_some("mine")] {
+                                td class="number" { (row.rank) }
+                                th scope="row" { @if row.name.is_empty() { "nameless" } @else { (row.name) } @if row.mine { " (you)" } }
+                                td { (row.result) @if row.informed { ", informed" } }
+                                td class="number" { @if let Some(score) = row.score { (score) } @else { "–" } }
+                                td class="number" { (row.moves) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn of_day(one: &Running) -> Markup {
+    html! {
+        @if let Some(day) = &one.day { ", the deal of " (day) }
+        @if let Some(campaign) = &one.campaign { ", " (campaign) }
+    }
+}
+
+pub(crate) fn moves(n: usize) -> String {
+    match n {
+        0 => "no move yet".into(),
+        1 => "1 move".into(),
+        n => format!("{n} moves"),
+    }
+}

@@ -1,0 +1,130 @@
+//! The page of a game at the table.
+
+use catalogue::Session;
+use chronicle::Tree;
+use game::{Offer, Table};
+use maud::{Markup, html};
+
+use crate::art::Sprite;
+use crate::choice::Choice;
+use crate::desk::Desk;
+use crate::felt::Felt;
+use crate::layout::{Page, document, hidden, token};
+use crate::site::Site;
+use crate::view::View;
+
+/// What the server knows of a game that its tree does not say.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts<'a> {
+    /// Its name in addresses.
+    pub id: &'a str,
+    /// The revision of the position, which every change has to name.
+    pub rev: u64,
+    /// What the address says.
+    pub view: &'a View,
+    /// Whether the deal is not to be known yet: no code, no record, no replay.
+    pub sealed: bool,
+    /// The day of whose deal of the day it is.
+    pub day: Option<&'a str>,
+    /// The chapter of a campaign that it is.
+    pub chapter: Option<ChapterLink<'a>>,
+    /// Its place on the board of its deal, once it is finished.
+    pub place: Option<BoardPlace>,
+}
+
+/// A chapter of a campaign.
+#[derive(Clone, Copy, Debug)]
+pub struct ChapterLink<'a> {
+    /// The campaign's name in addresses.
+    pub campaign: &'a str,
+    /// The campaign's name.
+    pub name: &'a str,
+    /// The chapter's title.
+    pub chapter: &'a str,
+    /// Its story and goals, as Markdown.
+    pub story: &'a str,
+}
+
+/// A place on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardPlace {
+    /// The place, from 1.
+    pub rank: u32,
+    /// How many there are.
+    pub of: u32,
+}
+
+/// A game at the table, with everything that can be done.
+pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
+    let session = tree.session();
+    let table = session.table();
+    let hint = facts.view.hint.then(|| session.hint()).flatten();
+    let hinted = hint.as_ref().and_then(|hint| table.offers.iter().find(|o| o.spelling == hint.offer.spelling));
+    let choice = Choice::new(&table, facts.view, hinted);
+    let sprite = Sprite::default();
+    let size = |step: i8| facts.view.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
+    let sizes = [-1, 1].map(|step| address(facts.id) + &facts.view.query(&choice.texts, &[("zoom", &size(step))]));
+    let (letters, zoom) = (site.settings.letters, facts.view.zoom());
+    let felt = Felt { choice: &choice, sprite: &sprite, letters, zoom, sizes: Some(&sizes) };
+    let desk = Desk { site, tree, facts, choice: &choice, hint: hint.as_ref() };
+    let title = title(session, facts);
+    let over = session.outcome().is_some();
+    let body = html! {
+        (forms(site, facts, &choice))
+        h1 class="quiet" { (title) }
+        div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
+            data-forced=[forced(&table).filter(|_| site.settings.forced).map(|_| "1")] {
+            section class="felt" aria-label="Table" { (felt.markup()) }
+            (desk.markup())
+        }
+    };
+    document(site, Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite })
+}
+
+/// The one legal move, if there is exactly one.
+pub fn forced(table: &Table) -> Option<&Offer> {
+    match table.offers.as_slice() {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// The address of a game.
+pub(crate) fn address(id: &str) -> String {
+    format!("/g/{id}")
+}
+
+fn title(session: &dyn Session, facts: &Facts<'_>) -> String {
+    let game = session.info().title;
+    match (facts.day, facts.chapter) {
+        (Some(day), _) => format!("{game}, the deal of {day}"),
+        (None, Some(chapter)) => format!("{game}, {}: {}", chapter.name, chapter.chapter),
+        (None, None) => game.to_owned(),
+    }
+}
+
+/// The forms that all buttons of the page belong to.
+fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
+    let base = address(facts.id);
+    let change = |id: &str, path: &str| {
+        html! {
+            form id=(id) method="post" action={ (base) (path) } {
+                (token(site))
+                (hidden("rev", &facts.rev.to_string()))
+                @if let Some(seat) = facts.view.seat { (hidden("seat", &seat.to_string())) }
+            }
+        }
+    };
+    html! {
+        div class="forms" {
+            (change("play", "/move"))
+            (change("undo", "/undo"))
+            (change("redo", "/redo"))
+            (change("go", "/go"))
+            form id="pick" method="get" action=(base) {
+                @for text in &choice.texts { (hidden("pick", text)) }
+                @for (key, value) in facts.view.kept() { (hidden(key, &value)) }
+            }
+        }
+    }
+}

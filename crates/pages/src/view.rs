@@ -1,0 +1,178 @@
+//! What the address of a table says.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+/// The most things that can be picked, and the longest text of one.
+const MOST: usize = 64;
+
+/// What stays as it is in the value of a query.
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b':').remove(b'~');
+
+/// The part of the desk beside the table that is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Panel {
+    /// Every move in words.
+    #[default]
+    Moves,
+    /// What happened.
+    Log,
+    /// The rules behind a move.
+    Rules,
+    /// The lines that were tried.
+    Tree,
+    /// The deal, the record and what else can be done with the game.
+    Game,
+}
+
+/// What the query of a table's address says: what is picked, and what is shown beside it. Nothing in it changes the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct View {
+    /// The texts of the things that are picked, in the order of picking. They may not be there at all.
+    pub(crate) picked: Vec<String>,
+    /// Whether a hint is asked for.
+    pub hint: bool,
+    /// The move whose rules are asked for; empty for the last one.
+    pub why: Option<String>,
+    /// The part of the desk that is shown.
+    pub panel: Panel,
+    /// The seat that looks at the table, from 1, where the seats keep secrets.
+    pub seat: Option<u8>,
+    /// How large grids are drawn, 1 to 5; 3 fits the page.
+    pub(crate) zoom: u8,
+    /// The moves from this one on, counted from 0, are told as news.
+    pub(crate) since: Option<usize>,
+    /// What was done last.
+    pub(crate) did: Did,
+}
+
+/// What was done last, as the address says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Did {
+    #[default]
+    Move,
+    Undo,
+    Redo,
+    Go,
+}
+
+impl Panel {
+    /// All panels, in the order of their tabs.
+    pub(crate) const ALL: [Self; 5] = [Self::Moves, Self::Log, Self::Rules, Self::Tree, Self::Game];
+
+    /// The word in addresses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Log => "log",
+            Self::Rules => "rules",
+            Self::Tree => "tree",
+            Self::Game => "game",
+        }
+    }
+
+    /// The title of its tab.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Self::Moves => "Moves",
+            Self::Log => "Log",
+            Self::Rules => "Rules",
+            Self::Tree => "Lines",
+            Self::Game => "Game",
+        }
+    }
+}
+
+impl View {
+    /// Reads a query such as `pick=room:7S&hint=1`. What is unknown or cannot be read means nothing.
+    pub fn parse(query: &str) -> Self {
+        let mut view = Self::default();
+        let mut dropped = Vec::new();
+        for (key, value) in pairs(query) {
+            match key.as_str() {
+                "pick" if view.picked.len() < MOST && value.len() <= MOST && !view.picked.contains(&value) => {
+                    view.picked.push(value);
+                }
+                "drop" => dropped.push(value),
+                "hint" => view.hint = value == "1",
+                "why" => view.why = Some(value),
+                "panel" => view.panel = Panel::ALL.into_iter().find(|p| p.word() == value).unwrap_or_default(),
+                "seat" => view.seat = value.parse().ok(),
+                "zoom" => view.zoom = value.parse().unwrap_or_default(),
+                "since" => view.since = value.parse().ok(),
+                "did" => {
+                    view.did = match value.as_str() {
+                        "undo" => Did::Undo,
+                        "redo" => Did::Redo,
+                        "go" => Did::Go,
+                        _ => Did::Move,
+                    }
+                }
+                _ => {}
+            }
+        }
+        view.picked.retain(|text| !dropped.contains(text));
+        view
+    }
+
+    /// The size of grids, 1 to 5.
+    pub(crate) const fn zoom(&self) -> u8 {
+        if self.zoom == 0 || self.zoom > 5 { 3 } else { self.zoom }
+    }
+
+    /// The query of an address that keeps seat, panel and size, and shows what is given besides.
+    pub(crate) fn query(&self, picked: &[String], more: &[(&str, &str)]) -> String {
+        let has = |key: &str| more.iter().any(|(name, _)| *name == key);
+        let mut pairs: Vec<(&str, String)> = picked.iter().map(|text| ("pick", text.clone())).collect();
+        pairs.extend(self.kept().into_iter().filter(|(key, _)| !has(key)));
+        pairs.extend(more.iter().map(|(key, value)| (*key, (*value).to_owned())));
+        let pairs: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={}", escaped(value))).collect();
+        if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
+    }
+
+    /// What every address of this table keeps: the seat, the panel, the size.
+    pub(crate) fn kept(&self) -> Vec<(&'static str, String)> {
+        let mut kept = Vec::new();
+        kept.extend(self.seat.map(|seat| ("seat", seat.to_string())));
+        kept.extend((self.panel != Panel::Moves).then(|| ("panel", self.panel.word().to_owned())));
+        kept.extend((self.zoom() != 3).then(|| ("zoom", self.zoom.to_string())));
+        kept
+    }
+}
+
+/// A text for the value of a query or a segment of a path.
+pub(crate) fn escaped(text: &str) -> String {
+    utf8_percent_encode(text, PLAIN).to_string()
+}
+
+fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
+    let decoded = |text: &str| percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned();
+    query.trim_start_matches('?').split('&').filter(|pair| !pair.is_empty()).map(move |pair| {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        (decoded(key), decoded(value))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_query_is_read_and_written() {
+        let view =
+            View::parse("pick=room%3A7S&pick=hand:2C&pick=room:7S&drop=hand:2C&panel=log&zoom=4&seat=2&x=1&hint=1");
+        assert_eq!(view.picked, ["room:7S"]);
+        assert_eq!((view.panel, view.zoom(), view.seat, view.hint), (Panel::Log, 4, Some(2), true));
+        let query = view.query(&view.picked, &[("pick", "rooms:=a b"), ("panel", "rules")]);
+        assert_eq!(query, "?pick=room:7S&seat=2&zoom=4&pick=rooms:%3Da%20b&panel=rules");
+        assert_eq!(View::parse(&query).picked, ["room:7S", "rooms:=a b"]);
+    }
+
+    #[test]
+    fn rubbish_means_nothing() {
+        for query in ["", "?", "&&&", "=%", "zoom=99&seat=x&panel=%ff&since=-1&did=dance"] {
+            assert_eq!(View::parse(query).query(&[], &[]), "", "{query}");
+        }
+        let many: Vec<String> = (0..500).map(|n| format!("pick={n}")).collect();
+        assert_eq!(View::parse(&many.join("&")).picked.len(), MOST);
+    }
+}

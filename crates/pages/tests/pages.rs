@@ -1,0 +1,250 @@
+//! Every page that is no table, with hostile words in it.
+
+mod checks;
+
+use catalogue::Game;
+use chronicle::{Replay, Tree};
+use pages::{
+    BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Notice, NoticeKind, Running,
+    Settings, Site, Theme, Today, Trouble, View,
+};
+
+use checks::check;
+
+const HOSTILE: &str = "<script>alert(1)</script>\"'&<b onclick=x>";
+
+fn first() -> &'static dyn Game {
+    catalogue::games()[0]
+}
+
+fn settings() -> Settings {
+    Settings { theme: Theme::Dark, four_colours: true, player: HOSTILE.into(), ..Settings::default() }
+}
+
+fn site(settings: &Settings) -> Site<'_> {
+    let notice = Some(Notice { kind: NoticeKind::Error, text: HOSTILE });
+    Site { token: HOSTILE, settings, path: HOSTILE, notice }
+}
+
+fn running(result: Option<&str>) -> Running {
+    Running {
+        id: "abc".into(),
+        game: first().info(),
+        code: Some("17A".into()),
+        moves: 1,
+        when: HOSTILE.into(),
+        prompt: HOSTILE.into(),
+        result: result.map(str::to_owned),
+        score: Some(-3),
+        informed: true,
+        day: None,
+        campaign: Some(HOSTILE.into()),
+    }
+}
+
+fn board() -> Vec<BoardRow> {
+    let row = |rank, mine| BoardRow {
+        rank,
+        name: if mine { HOSTILE.into() } else { String::new() },
+        result: "won".into(),
+        score: None,
+        moves: 7,
+        informed: mine,
+        mine,
+    };
+    vec![row(1, true), row(2, false)]
+}
+
+/// Checked, and hostile words are words.
+fn holds(html: &str, what: &str) {
+    let elements = check(html, what);
+    assert!(!html.contains("<script>") && !html.contains("<b "), "{what} lets markup in");
+    let titles = elements.iter().filter(|one| one.name == "h1").count();
+    assert_eq!(titles, 1, "{what} has {titles} titles");
+    let mains = elements.iter().filter(|one| one.name == "main" && one.get("id") == Some("main")).count();
+    assert_eq!(mains, 1, "{what}");
+    assert!(html.contains("<html lang=\"en\" class=\"dark"), "{what}");
+}
+
+#[test]
+fn pages_of_lists_hold() {
+    let settings = settings();
+    let site = site(&settings);
+    let (goes_on, over) = ([running(None)], [running(Some("won")), running(Some("lost"))]);
+    let campaign = CampaignRow {
+        id: "c".into(),
+        name: HOSTILE.into(),
+        game: first().info(),
+        words: HOSTILE.into(),
+        played: 2,
+        over: true,
+    };
+    let rows = [campaign];
+    let today = Some(Today { day: "2026-11-21", finished: 1, of: 5 });
+    holds(&pages::home(&site, &Home { games: &goes_on, today, campaigns: &rows }), "home");
+    holds(&pages::home(&site, &Home { games: &[], today: None, campaigns: &[] }), "first home");
+    holds(&pages::records(&site, &over, Some(HOSTILE)), "records");
+    holds(&pages::records(&site, &[], None), "no records");
+    holds(&pages::campaigns(&site, &rows, Some(HOSTILE)), "campaigns");
+    let deal = first().deal(&[("max_health".into(), "7".into())], 7).unwrap();
+    let page = pages::deal(&site, &DealPage { deal: &deal, board: &board(), mine: &goes_on });
+    holds(&page, "deal");
+    assert!(page.contains(&deal.code) && page.contains("max_health"));
+}
+
+#[test]
+fn pages_of_games_hold() {
+    let settings = settings();
+    let site = site(&settings);
+    for game in catalogue::games() {
+        let values = [("max_health".to_owned(), HOSTILE.to_owned())];
+        let form = GameForm { values: &values, seed: HOSTILE, error: Some(HOSTILE), running: &[running(None)] };
+        let page = pages::game(&site, *game, &form);
+        holds(&page, game.info().id);
+        for option in game.options() {
+            assert!(page.contains(&format!("name=\"option.{}\"", option.key)), "{} {}", game.info().id, option.key);
+        }
+        let rule = game::rules(game.info().reference).next().map(|rule| rule.id);
+        check(&pages::rules(&site, *game, rule), game.info().id);
+        check(&pages::rules(&site, *game, Some(HOSTILE)), game.info().id);
+    }
+}
+
+#[test]
+fn a_campaign_is_told_and_can_be_gone_on_with() {
+    let settings = settings();
+    let site = site(&settings);
+    let mut found = 0;
+    for game in catalogue::games() {
+        let code = game.deal(&[], 7).unwrap().code;
+        let Ok(campaign) = game.campaign("The <b>long</b> way", &code) else { continue };
+        found += 1;
+        let page = pages::campaign(&site, "c1", campaign.as_ref(), &[running(Some("won"))]);
+        holds(&page, game.info().id);
+        for chapter in campaign.standing().next {
+            assert!(page.contains(&format!("name=\"chapter\" value=\"{}\"", chapter.id)), "{}", chapter.id);
+        }
+        holds(&pages::campaign(&site, "c1", campaign.as_ref(), &[running(None)]), game.info().id);
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn a_day_shows_what_was_sealed_and_opened() {
+    let settings = settings();
+    let site = site(&settings);
+    let game = |mine: Option<Running>, reveal: Option<&str>| DailyGame {
+        game: catalogue::games()[usize::from(mine.is_some())].info(),
+        mine,
+        board: board(),
+        card: Some(HOSTILE.into()),
+        commitment: "ab".repeat(32),
+        reveal: reveal.map(str::to_owned),
+    };
+    let games = [game(None, None), game(Some(running(Some("lost"))), Some(HOSTILE))];
+    let days = [("2026-11-22".to_owned(), "cd".repeat(32))];
+    let page = DailyPage {
+        day: "2026-11-21",
+        today: true,
+        previous: Some("2026-11-20"),
+        next: None,
+        games: &games,
+        commitments: &days,
+    };
+    let html = pages::daily(&site, &page);
+    holds(&html, "today");
+    assert!(html.contains(&"ab".repeat(32)) && html.contains(&"cd".repeat(32)));
+    assert!(html.contains(&format!("action=\"/daily/{}\"", games[0].game.id)));
+    let past = pages::daily(&site, &DailyPage { today: false, ..page });
+    holds(&past, "a day before");
+    assert!(!past.contains(&format!("action=\"/daily/{}\"", games[0].game.id)));
+}
+
+#[test]
+fn statistics_have_a_table_beside_each_plot() {
+    let settings = settings();
+    let site = site(&settings);
+    let mut entries = Vec::new();
+    for game in catalogue::games() {
+        let mut session = game.start(&game.deal(&[], 2).unwrap().code).unwrap();
+        for _ in 0..600 {
+            let Some(hint) = session.hint() else { break };
+            session.play(&hint.offer.spelling).unwrap();
+        }
+        entries.extend(chronicle::statistics::Entry::of(&session.record()));
+    }
+    let summaries = chronicle::statistics::summaries(&entries);
+    let html = pages::statistics(&site, &summaries, None);
+    holds(&html, "statistics");
+    assert!(!summaries.is_empty());
+    assert_eq!(html.matches("class=\"plot\"").count(), html.matches("As a table").count());
+    holds(&pages::statistics(&site, &summaries, Some(first().info().id)), "statistics of one");
+    holds(&pages::statistics(&site, &[], None), "no statistics");
+}
+
+#[test]
+fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
+    let settings = settings();
+    let site = site(&settings);
+    let mut tree = Tree::new(first().start(&first().deal(&[], 7).unwrap().code).unwrap());
+    for _ in 0..6 {
+        let spelling = tree.session().hint().unwrap().offer.spelling;
+        tree.play(&spelling).unwrap();
+    }
+    tree.set_tag("Player", HOSTILE);
+    let mut replay = Replay::of(tree.record()).unwrap();
+    for at in [0, 3, 6] {
+        assert!(replay.go_to_ply(at));
+        let facts = pages::ReplayFacts { base: "/g/1/replay", back: "/g/1", title: HOSTILE };
+        let html = pages::replay(&site, &replay, &facts);
+        holds(&html, "replay");
+        assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));
+    }
+    let view = View::default();
+    let facts = Facts { id: "1", rev: 1, view: &view, sealed: true, day: None, chapter: None, place: None };
+    let html = pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
+    holds(&html, "curtain");
+    assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
+}
+
+#[test]
+fn the_other_pages_hold() {
+    let settings = settings();
+    let site = site(&settings);
+    for (html, what) in
+        [(pages::help(&site), "help"), (pages::credits(&site), "credits"), (pages::settings(&site), "settings")]
+    {
+        holds(&html, what);
+    }
+    for game in catalogue::games() {
+        let designer = game.info().designer.replace('&', "&amp;");
+        assert!(pages::credits(&site).contains(&designer), "{}", game.info().id);
+    }
+    for status in [400, 403, 404, 409, 413, 429, 500, 503] {
+        let html = pages::trouble(&site, &Trouble { status, title: HOSTILE, what: HOSTILE, help: HOSTILE });
+        holds(&html, &status.to_string());
+    }
+    let ask = Confirm { title: HOSTILE, text: HOSTILE, action: "/g/1/delete", label: HOSTILE, back: "/g/1" };
+    holds(&pages::confirm(&site, &ask), "a question");
+}
+
+#[test]
+fn what_is_sealed_stays_sealed() {
+    let settings = settings();
+    let site = site(&settings);
+    let mut tree = Tree::new(first().start(&first().deal(&[], 7).unwrap().code).unwrap());
+    let code = tree.session().deal().code;
+    loop {
+        for panel in ["moves", "log", "rules", "tree", "game"] {
+            let view = View::parse(&format!("panel={panel}"));
+            let day = Some("2026-11-21");
+            let facts = Facts { id: "1", rev: 1, view: &view, sealed: true, day, chapter: None, place: None };
+            let html = pages::table(&site, &tree, &facts);
+            let words = html.split(|c: char| !c.is_ascii_alphanumeric());
+            assert!(words.clone().all(|word| word != code), "{panel}");
+            assert!(!html.contains("/replay") && !html.contains("/record\"") && !html.contains("/d/"), "{panel}");
+        }
+        let Some(hint) = tree.session().hint() else { break };
+        tree.play(&hint.offer.spelling).unwrap();
+    }
+}
