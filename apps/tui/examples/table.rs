@@ -1,0 +1,110 @@
+//! The full-screen table by itself: `table` is home, `table GAME SEED` a new game, `table replay FILE` a record.
+
+use catalogue::{Deal, Hint, MoveError, Played, Session, Why};
+use chronicle::{Replay, Tree};
+use game::{GameInfo, Outcome, Seat, Table};
+use home::{Error, Place};
+use record::Record;
+use serde_json::Value;
+use tui::Start;
+
+fn main() -> Result<(), Error> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    tui::run(match words.as_slice() {
+        [] => Start::Home,
+        ["replay", file] => {
+            let file = std::path::Path::new(file);
+            let record = home::parse(file, &home::read(file)?)?;
+            Start::Replay(Box::new(Replay::of(record)?))
+        }
+        ["campaign", game, name] => {
+            Start::Campaign { game: catalogue::find(game)?, name: (*name).to_owned(), chapter: None }
+        }
+        // So that a test sees the terminal given back.
+        ["panic"] => Start::Play {
+            tree: Box::new(broken()?),
+            place: Place::file(std::env::temp_dir().join("underdeck-broken.udr")),
+        },
+        [game, seed, options @ ..] => {
+            let game = catalogue::find(game)?;
+            let options: Vec<(String, String)> = options
+                .iter()
+                .filter_map(|it| it.split_once('='))
+                .map(|(key, value)| (key.into(), value.into()))
+                .collect();
+            let deal = game.deal(&options, seed.parse().unwrap_or(1))?;
+            let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
+            Start::Play { tree: Box::new(Tree::new(game.start(&deal.code)?)), place }
+        }
+        _ => return Err(Error::Usage("table [GAME SEED [KEY=VALUE]… | replay FILE | campaign GAME NAME]".into())),
+    })
+}
+
+/// A game that panics as soon as it is on the screen, so that tests see the terminal given back.
+fn broken() -> Result<Tree, Error> {
+    let game = catalogue::games()[0];
+    Ok(Tree::new(Box::new(Broken(game.start(&game.deal(&[], 1)?.code)?))))
+}
+
+struct Broken(Box<dyn Session>);
+
+impl Session for Broken {
+    fn info(&self) -> &'static GameInfo {
+        self.0.info()
+    }
+    fn deal(&self) -> Deal {
+        self.0.deal()
+    }
+    fn seat(&self) -> Seat {
+        self.0.seat()
+    }
+    fn last_seat(&self) -> Option<Seat> {
+        self.0.last_seat()
+    }
+    fn is_shared(&self) -> bool {
+        self.0.is_shared()
+    }
+    fn table(&self) -> Table {
+        self.0.table()
+    }
+    fn view(&self) -> Value {
+        self.0.view()
+    }
+    fn state(&self) -> Value {
+        self.0.state()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+    fn moves(&self) -> Vec<String> {
+        self.0.moves()
+    }
+    fn played(&self, n: usize) -> Option<&Played> {
+        self.0.played(n)
+    }
+    fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
+        self.0.play(typed)
+    }
+    fn undo(&mut self) -> Option<String> {
+        self.0.undo()
+    }
+    fn redo(&mut self) -> Option<Played> {
+        self.0.redo()
+    }
+    fn informed(&self) -> bool {
+        panic!("a panic on purpose");
+    }
+    fn hint(&self) -> Option<Hint> {
+        self.0.hint()
+    }
+    fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
+        self.0.why(typed)
+    }
+    fn record(&self) -> Record {
+        self.0.record()
+    }
+    fn set_tag(&mut self, name: &str, value: &str) {
+        self.0.set_tag(name, value);
+    }
+}

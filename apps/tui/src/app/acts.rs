@@ -1,0 +1,116 @@
+//! What choosing does.
+
+use home::Error;
+
+use super::{App, Errand, Layer};
+use crate::act::Act;
+use crate::pages::{self, Page};
+use crate::sheet::{Asked, Sheet, Typing};
+use crate::texts::text;
+
+impl App {
+    /// Does what a row says. What goes wrong is said on the sheet.
+    pub(super) fn act(&mut self, act: Act) {
+        if let Err(error) = self.try_act(act) {
+            self.notice = error.to_string();
+        }
+    }
+
+    fn try_act(&mut self, act: Act) -> Result<(), Error> {
+        match act {
+            Act::Nothing => {}
+            Act::Back => self.back(),
+            Act::Quit => self.is_done = true,
+            Act::Play(spelling) => self.at_desk(|desk| desk.play(&spelling)),
+            Act::Go(node) => self.at_desk(|desk| desk.go(node)),
+            Act::Undo => self.at_desk(crate::desk::Desk::undo),
+            Act::Show(page) => self.show(page)?,
+            Act::Ask(what) => self.ask(what),
+            Act::Set { key, value } => {
+                self.settings.set(&key, &value)?;
+                self.settings.save()?;
+                if key == "mouse" {
+                    self.errands.push(Errand::Mouse(self.settings.mouse));
+                }
+                self.apply_settings();
+                self.rebuild();
+            }
+            Act::Switch(n) => self.bring(n),
+            Act::Resume(path) => self.resume(&path)?,
+            Act::Begin(game) => self.begin(game)?,
+            Act::Deal(code) => self.begin_deal(&code)?,
+            Act::Daily(game) => self.daily(game)?,
+            Act::Chapter { game, name, chapter } => self.chapter(game, &name, chapter.as_deref())?,
+            Act::Replay(path) => self.replay(&path)?,
+            Act::Export(format) => self.notice = pages::export(format)?,
+        }
+        Ok(())
+    }
+
+    /// Does something at the table, with nothing upon it any more.
+    fn at_desk(&mut self, work: impl FnOnce(&mut crate::desk::Desk)) {
+        while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::Desk)) && self.layers.len() > 1 {
+            self.layers.pop();
+        }
+        if let Some(desk) = self.desks.get_mut(self.front) {
+            work(desk);
+        }
+    }
+
+    /// Opens a page.
+    pub(super) fn show(&mut self, page: Page) -> Result<(), Error> {
+        let sheet = pages::build(&page, self)?;
+        self.notice.clear();
+        if page == Page::Home {
+            self.layers.clear();
+        }
+        self.layers.push(Layer::Page(page, sheet));
+        Ok(())
+    }
+
+    pub(super) fn show_or_say(&mut self, page: Page) {
+        if let Err(error) = self.show(page) {
+            self.notice = error.to_string();
+        }
+    }
+
+    /// Puts the page on top together again, with the cursor where it was.
+    pub(super) fn rebuild(&mut self) {
+        let Some(Layer::Page(page, old)) = self.layers.last() else { return };
+        let (page, at) = (page.clone(), if let Sheet::List(list) = old { list.at } else { 0 });
+        let Ok(mut sheet) = pages::build(&page, self) else { return };
+        if let Sheet::List(list) = &mut sheet {
+            list.at = at.min(list.rows.len().saturating_sub(1));
+            if list.rows.get(list.at).is_none_or(|row| row.act.is_none()) {
+                list.step(1);
+            }
+        }
+        self.layers.pop();
+        self.layers.push(Layer::Page(page, sheet));
+    }
+
+    /// Closes what is on top; at last leaves.
+    pub(super) fn back(&mut self) {
+        self.notice.clear();
+        if self.layers.len() > 1 {
+            self.layers.pop();
+            if matches!(self.layers.last(), Some(Layer::Page(Page::Home | Page::Settings, _))) {
+                self.rebuild();
+            }
+        } else {
+            self.is_done = true;
+        }
+    }
+
+    fn ask(&mut self, what: Asked) {
+        let (title, question) = match &what {
+            Asked::Move => (text("sheet.type").to_owned(), ":".to_owned()),
+            Asked::DealCode => (text("sheet.deal_code").to_owned(), text("sheet.deal_code_ask").to_owned()),
+            Asked::CampaignName(_) => (text("sheet.campaign").to_owned(), text("sheet.campaign_ask").to_owned()),
+            Asked::OptionText { key, .. } => ((*key).to_owned(), format!("{key}:")),
+            Asked::Comment => (text("sheet.comment").to_owned(), text("sheet.comment_ask").to_owned()),
+            Asked::Player => (text("sheet.player").to_owned(), text("sheet.player_ask").to_owned()),
+        };
+        self.layers.push(Layer::Sheet(Sheet::Typing(Typing::new(&title, &question, what))));
+    }
+}

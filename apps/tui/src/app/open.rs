@@ -1,0 +1,186 @@
+//! Opening games: new ones, unfinished ones, the day's, chapters of campaigns, records to look at.
+
+use std::path::Path;
+
+use catalogue::{Campaign, Game};
+use chronicle::{Replay, Tree};
+use home::campaigns::{self, Kept};
+use home::{Error, Place, daily, luck};
+
+use super::{App, Layer};
+use crate::desk::{self, Desk};
+use crate::pages::{self, Page};
+
+impl App {
+    /// Opens a game to be played, saved at its place.
+    ///
+    /// # Errors
+    /// If it cannot be saved.
+    pub fn open(&mut self, tree: Box<Tree>, place: Place) -> Result<(), Error> {
+        let mut desk = Desk::play_at(tree, Some(place));
+        desk.save()?;
+        self.seat(desk);
+        Ok(())
+    }
+
+    /// Opens a record to be looked at.
+    pub fn look_at(&mut self, replay: Box<Replay>) {
+        self.seat(Desk::replay(replay));
+    }
+
+    /// Opens the next chapter of a campaign, gone on with or begun; begins the campaign if there is none of this name.
+    ///
+    /// # Errors
+    /// If the game has no campaigns, or no such chapter is open.
+    pub fn open_campaign(&mut self, game: &dyn Game, name: &str, chapter: Option<&str>) -> Result<(), Error> {
+        let id = game.info().id;
+        let kept = match campaigns::find(id, name)? {
+            Some(kept) => kept,
+            None => {
+                let deal = game.deal(&[], luck::new_seed())?;
+                Kept::new(game.campaign(name, &deal.code)?)?
+            }
+        };
+        let campaign: &dyn Campaign = kept.campaign.as_ref();
+        let standing = campaign.standing();
+        let session = match (&kept.unfinished, chapter.or(standing.next.first().map(|next| next.id.as_str()))) {
+            (Some(record), _) => campaign.resume(record)?,
+            (None, Some(chapter)) => {
+                let mut session = campaign.begin(chapter)?;
+                session.set_tag("Date", &luck::today());
+                session
+            }
+            (None, None) => return self.show(Page::Campaign { game: id, name: name.to_owned() }),
+        };
+        let deal = session.deal();
+        let wanted = standing.next.iter().find(|next| next.options == deal && chapter.is_none_or(|id| next.id == id));
+        let told = wanted.or_else(|| standing.next.iter().find(|next| next.options == deal));
+        let chapter = desk::Chapter {
+            game: id,
+            campaign: name.to_owned(),
+            title: told.map_or_else(String::new, |chapter| chapter.name.clone()),
+            story: told.map_or_else(String::new, |chapter| chapter.story.clone()),
+        };
+        let place = Place::chapter(kept.file(), name);
+        if let Some(n) = self.find_open(place.path()) {
+            self.bring(n);
+            return Ok(());
+        }
+        let mut tree = Tree::new(session);
+        self.tag(&mut tree);
+        let is_new = kept.unfinished.is_none();
+        self.open(Box::new(tree), place)?;
+        if let Some(desk) = self.desks.last_mut() {
+            desk.chapter = Some(chapter);
+            // A new chapter begins with its story.
+            if is_new && let Ok(story) = pages::table::story(desk) {
+                self.layers.push(Layer::Sheet(story));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn begin(&mut self, id: &str) -> Result<(), Error> {
+        let game = catalogue::find(id)?;
+        let deal = game.deal(&self.settings.options_of(id), luck::new_seed())?;
+        self.begin_deal(&deal.code)
+    }
+
+    pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {
+        let game = catalogue::by_code(code)?;
+        let deal = game.deal_of(code)?;
+        let mut tree = Tree::new(game.start(&deal.code)?);
+        tree.set_tag("Date", &luck::today());
+        self.tag(&mut tree);
+        let path = home::new_unfinished(deal.game, &deal.code)?;
+        self.open(Box::new(tree), Place::home(path))
+    }
+
+    /// Begins today's game, goes on with it, or shows how it went.
+    pub(super) fn daily(&mut self, id: &'static str) -> Result<(), Error> {
+        let game = catalogue::find(id)?;
+        let today = daily::today(game)?;
+        if let Some((path, _)) = &today.begun {
+            return self.resume(path);
+        }
+        if today.done.is_some() {
+            return self.show(Page::Today(id));
+        }
+        let mut tree = Tree::new(daily::begin(game, &today)?);
+        self.tag(&mut tree);
+        let path = home::new_unfinished(id, &today.deal.code)?;
+        self.open(Box::new(tree), Place::home(path))
+    }
+
+    pub(super) fn chapter(&mut self, id: &str, name: &str, chapter: Option<&str>) -> Result<(), Error> {
+        self.open_campaign(catalogue::find(id)?, name, chapter)
+    }
+
+    pub(super) fn resume(&mut self, path: &Path) -> Result<(), Error> {
+        if let Some(n) = self.find_open(path) {
+            self.bring(n);
+            return Ok(());
+        }
+        let record = home::parse(path, &home::read(path)?)?;
+        let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Error::file(path, error))?;
+        self.open(Box::new(Tree::new(session)), Place::home(path.to_owned()))
+    }
+
+    pub(super) fn replay(&mut self, path: &Path) -> Result<(), Error> {
+        let record = home::parse(path, &home::read(path)?)?;
+        let replay = Replay::of(record).map_err(|error| Error::file(path, error))?;
+        self.look_at(Box::new(replay));
+        Ok(())
+    }
+
+    /// Leaves the game for home. A finished one is put among the records and closed, a replay is closed.
+    pub(super) fn leave_desk(&mut self) {
+        let Some(desk) = self.desks.get_mut(self.front) else { return };
+        let chapter = desk.chapter.clone().filter(|_| desk.is_over());
+        if let Err(error) = desk.keep() {
+            self.notice = error.to_string();
+        }
+        if desk.is_over() || desk.is_replay() {
+            self.desks.remove(self.front);
+            self.front = self.front.min(self.desks.len().saturating_sub(1));
+        }
+        let notice = std::mem::take(&mut self.notice);
+        self.show_or_say(Page::Home);
+        // After a chapter comes the campaign.
+        if let Some(chapter) = chapter {
+            self.show_or_say(Page::Campaign { game: chapter.game, name: chapter.campaign });
+        }
+        if !notice.is_empty() {
+            self.notice = notice;
+        }
+    }
+
+    /// Says something about where the game stands, in its record.
+    pub(super) fn comment(&mut self, words: &str) {
+        let Some(desk) = self.desks.get_mut(self.front) else { return };
+        // A comment cannot hold the marks that end it.
+        let words = words.replace(['{', '}'], "");
+        if let (desk::Course::Play(tree), false) = (&mut desk.course, words.trim().is_empty()) {
+            tree.comment(words.trim());
+            if let Err(error) = desk.save() {
+                desk.notice = Some((crate::view::dock::Tone::Refused, error.to_string()));
+            }
+        }
+    }
+
+    pub(crate) fn find_open(&self, path: &Path) -> Option<usize> {
+        self.desks.iter().position(|desk| desk.place.as_ref().is_some_and(|place| place.path() == path))
+    }
+
+    fn seat(&mut self, desk: Desk) {
+        self.desks.push(desk);
+        self.apply_settings();
+        self.bring(self.desks.len() - 1);
+    }
+
+    fn tag(&self, tree: &mut Tree) {
+        if !self.settings.player.is_empty() {
+            tree.set_tag("Player", &self.settings.player);
+        }
+    }
+}

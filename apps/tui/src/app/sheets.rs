@@ -1,0 +1,180 @@
+//! Keys and the mouse on sheets.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
+
+use super::{App, Errand, Layer};
+use crate::act::Act;
+use crate::keys::{self, Command};
+use crate::pages::Page;
+use crate::sheet::{Asked, Sheet};
+use crate::texts::text;
+
+impl App {
+    pub(super) fn sheet_key(&mut self, key: KeyEvent, command: Option<Command>) {
+        let (wide, high) = (self.inside.width, self.inside.height);
+        let page = isize::try_from(high).unwrap_or(1).max(2) - 1;
+        let is_lowest = self.layers.len() == 1;
+        let sheet = match self.layers.last_mut() {
+            Some(Layer::Page(_, sheet) | Layer::Sheet(sheet)) => sheet,
+            _ => return,
+        };
+        if !matches!(sheet, Sheet::Typing(_)) {
+            self.notice.clear();
+        }
+        match sheet {
+            Sheet::Typing(_) => self.typing_key(key),
+            Sheet::List(list) => match command {
+                Some(Command::Up) => list.step(-1),
+                Some(Command::Down) => list.step(1),
+                Some(Command::PageUp) => list.step(-page),
+                Some(Command::PageDown) => list.step(page),
+                Some(Command::First) => list.step(-9999),
+                Some(Command::Last) => list.step(9999),
+                Some(side @ (Command::Left | Command::Right)) => {
+                    let turn = list.row().and_then(|row| row.turn.clone());
+                    if let Some([left, right]) = turn {
+                        self.act(if side == Command::Left { left } else { right });
+                    }
+                }
+                Some(Command::Act | Command::Choose) => {
+                    if let Some(act) = list.row().and_then(|row| row.act.clone()) {
+                        self.act(act);
+                    }
+                }
+                Some(Command::Help) => self.show_or_say(Page::Help),
+                // Home is left on purpose alone.
+                Some(Command::Back) if is_lowest => {}
+                Some(Command::Back | Command::Home) => self.back(),
+                _ => {
+                    if let Some(digit) = keys::letter(key).filter(char::is_ascii_digit) {
+                        list.digit(digit);
+                    }
+                }
+            },
+            Sheet::Reading(reading) => match command {
+                Some(Command::Up) => reading.scroll(-1, wide, high),
+                Some(Command::Down) => reading.scroll(1, wide, high),
+                Some(Command::PageUp) => reading.scroll(-page, wide, high),
+                Some(Command::PageDown | Command::Choose) => reading.scroll(page, wide, high),
+                Some(Command::First) => reading.scroll(isize::MIN, wide, high),
+                Some(Command::Last) => reading.scroll(isize::MAX, wide, high),
+                Some(Command::Copy) => {
+                    if let Some(words) = reading.copy.clone() {
+                        self.notice = text("say.copied").to_owned();
+                        self.errands.push(Errand::Copy(words));
+                    }
+                }
+                Some(Command::Back | Command::Home | Command::Act) => self.back(),
+                _ => {}
+            },
+        }
+    }
+
+    pub(super) fn sheet_mouse(&mut self, event: MouseEvent) {
+        let is_lowest = self.layers.len() == 1;
+        let (wide, high) = (self.inside.width, self.inside.height);
+        let row =
+            self.rows.iter().find(|(area, _)| area.contains(Position::new(event.column, event.row))).map(|(_, n)| *n);
+        let sheet = match self.layers.last_mut() {
+            Some(Layer::Page(_, sheet) | Layer::Sheet(sheet)) => sheet,
+            _ => return,
+        };
+        match (event.kind, sheet) {
+            (MouseEventKind::ScrollUp, Sheet::List(list)) => list.step(-3),
+            (MouseEventKind::ScrollDown, Sheet::List(list)) => list.step(3),
+            (MouseEventKind::ScrollUp, Sheet::Reading(reading)) => reading.scroll(-3, wide, high),
+            (MouseEventKind::ScrollDown, Sheet::Reading(reading)) => reading.scroll(3, wide, high),
+            (MouseEventKind::Moved, Sheet::List(list)) => list.at = row.unwrap_or(list.at),
+            (MouseEventKind::Down(MouseButton::Left), Sheet::List(list)) => {
+                if let Some(n) = row {
+                    list.at = n;
+                    if let Some(act) = list.row().and_then(|row| row.act.clone()) {
+                        self.act(act);
+                    }
+                }
+            }
+            (MouseEventKind::Down(MouseButton::Right), _) if !is_lowest => self.back(),
+            _ => {}
+        }
+    }
+
+    fn typing_key(&mut self, key: KeyEvent) {
+        let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut() else { return };
+        let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+        match key.code {
+            KeyCode::Esc => self.back(),
+            // With nothing left to take away it closes, as in other editors.
+            KeyCode::Backspace if typing.typed.pop().is_none() => self.back(),
+            KeyCode::Tab | KeyCode::Right => typing.complete(),
+            KeyCode::Char('u') if ctrl => typing.typed.clear(),
+            KeyCode::Char('w') if ctrl => {
+                let kept = typing.typed.trim_end().rfind(' ').map_or(0, |at| at + 1);
+                typing.typed.truncate(kept);
+            }
+            KeyCode::Char(c) if !ctrl => {
+                typing.fault.clear();
+                typing.typed.push(c);
+            }
+            KeyCode::Enter => {
+                let (what, typed) = (typing.what.clone(), typing.typed.trim().to_owned());
+                self.typed(&what, &typed);
+            }
+            _ => {}
+        }
+    }
+
+    /// Does what a typed line says; what is wrong with it is told where it was typed.
+    fn typed(&mut self, what: &Asked, typed: &str) {
+        let act = match what {
+            Asked::Move => {
+                self.type_move(typed);
+                return;
+            }
+            Asked::Comment => {
+                self.back();
+                self.comment(typed);
+                return;
+            }
+            _ if typed.is_empty() && !matches!(what, Asked::Player | Asked::OptionText { .. }) => {
+                self.back();
+                return;
+            }
+            Asked::DealCode => Act::Deal(typed.to_owned()),
+            Asked::CampaignName(game) => {
+                Act::Chapter { game, name: typed.split_whitespace().collect::<Vec<_>>().join(" "), chapter: None }
+            }
+            Asked::OptionText { game, key } => {
+                Act::Set { key: format!("options.{game}.{key}"), value: typed.to_owned() }
+            }
+            Asked::Player => Act::Set { key: "player".into(), value: typed.to_owned() },
+        };
+        let depth = self.layers.len();
+        self.act(act);
+        // What was wrong is said in the line that was typed.
+        if self.layers.len() == depth
+            && !self.notice.is_empty()
+            && let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut()
+        {
+            typing.fault = std::mem::take(&mut self.notice);
+        } else if self.layers.len() == depth && matches!(self.layers.last(), Some(Layer::Sheet(Sheet::Typing(_)))) {
+            self.layers.pop();
+            self.rebuild();
+        }
+    }
+
+    /// A move in notation; an error stays with what was typed.
+    fn type_move(&mut self, typed: &str) {
+        if typed.is_empty() {
+            self.back();
+            return;
+        }
+        let Some(desk) = self.desks.get_mut(self.front) else { return };
+        desk.play(typed);
+        let fault = desk.notice.take_if(|(tone, _)| *tone == crate::view::dock::Tone::Refused);
+        match (fault, self.layers.last_mut()) {
+            (Some((_, words)), Some(Layer::Sheet(Sheet::Typing(typing)))) => typing.fault = words,
+            _ => self.back(),
+        }
+    }
+}

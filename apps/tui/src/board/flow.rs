@@ -1,0 +1,291 @@
+//! Zones flow over the board in the order in which they are read out: steps and numbers on top, a grid at the left, cards on
+//! shelves, lists in columns.
+
+use game::{Body, Table, Zone};
+use ratatui::layout::Rect;
+
+use super::grid::{self, GridShape};
+use super::sizes::{Tight, shape, width};
+use super::{At, Block, Board, Mark, Shape, Spot, is_offered, of_zone, places};
+
+/// The least width of what lies beside a grid, and of a column of lists.
+const BESIDE: u16 = 30;
+const COLUMN: u16 = 24;
+/// Columns between blocks.
+const GAP: u16 = 2;
+
+/// Lays everything out.
+pub(super) fn lay(table: &Table, wide: u16, high: u16, tight: Tight, cursor: Option<Mark>) -> Board {
+    let mut board = Board::default();
+    let mut y = 0;
+    let of =
+        |is: fn(&Body) -> bool| table.zones.iter().enumerate().filter(move |(_, zone)| is(&zone.body)).map(|(n, _)| n);
+    for n in of(|body| matches!(body, Body::Track { .. })) {
+        board.add(table, n, Rect::new(0, y, wide, 1), Shape::Track);
+        y += 1;
+    }
+    y = counters(
+        &mut board,
+        table,
+        &of(|body| matches!(body, Body::Counter { .. })).collect::<Vec<_>>(),
+        y,
+        wide,
+        tight,
+    );
+    if y > 0 {
+        y += tight.gap();
+    }
+    let rest: Vec<usize> =
+        of(|body| !matches!(body, Body::Counter { .. } | Body::Track { .. } | Body::Grid { .. })).collect();
+    let (grids, bare): (Vec<usize>, Vec<usize>) =
+        of(|body| matches!(body, Body::Grid { .. })).partition(|&n| !grid::is_bare(table, &table.zones[n]));
+    for n in bare {
+        board.add(table, n, Rect::new(0, y, wide, 1), Shape::Tag);
+        y += 1;
+    }
+    let Some(&n) = grids.first() else {
+        board.height = groups(&mut board, table, &rest, Rect::new(0, y, wide, 0), tight);
+        return board;
+    };
+    let room = high.saturating_sub(y).max(7);
+    let beside = if wide >= 2 * BESIDE + 10 { BESIDE.max(wide / 3) } else { 0 };
+    let shape = GridShape::fit(table, &table.zones[n], wide.saturating_sub(beside), room, cursor);
+    let (grid_width, grid_height) = shape.size();
+    board.add(table, n, Rect::new(0, y, grid_width, grid_height), Shape::Grid(shape));
+    let mut end = y + grid_height;
+    let mut below = y;
+    if beside > 0 {
+        let x = grid_width + GAP + 1;
+        end = end.max(groups(&mut board, table, &rest, Rect::new(x, y, wide.saturating_sub(x), 0), tight));
+    } else {
+        end = groups(&mut board, table, &rest, Rect::new(0, end, wide, 0), tight);
+    }
+    for &n in grids.iter().skip(1) {
+        below = below.max(end);
+        let shape = GridShape::fit(table, &table.zones[n], wide, room, cursor);
+        let (grid_width, grid_height) = shape.size();
+        board.add(table, n, Rect::new(0, below, grid_width, grid_height), Shape::Grid(shape));
+        end = below + grid_height;
+    }
+    board.height = end;
+    board
+}
+
+/// Numbers side by side; gives the line after them.
+fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide: u16, tight: Tight) -> u16 {
+    let text = |n: usize| {
+        let Body::Counter { value, max } = &table.zones[n].body else { return 0 };
+        let number = max.map_or_else(|| value.to_string(), |max| format!("{value}/{max}"));
+        width(&table.zones[n].name) + 1 + width(&number)
+    };
+    let all: u16 = zones.iter().map(|&n| text(n) + GAP + 1).sum();
+    let bars = zones.iter().filter(|&&n| matches!(table.zones[n].body, Body::Counter { max: Some(_), .. })).count();
+    // Bars are as long as one line allows, and go where two lines of short ones are too many.
+    let share = if bars > 0 { wide.saturating_sub(all) / bars as u16 } else { 0 };
+    let bar = match share {
+        4.. => (share - 1).min(14),
+        _ if tight < Tight::Least => 6,
+        _ => 0,
+    };
+    let widest = zones.iter().map(|&n| text(n)).max().unwrap_or(0) + if bars > 0 && bar > 0 { bar + 1 } else { 0 };
+    let is_one_line = all + bars as u16 * (bar + 1) <= wide + GAP + 1;
+    let mut x = 0;
+    for &n in zones {
+        let has_max = matches!(table.zones[n].body, Body::Counter { max: Some(_), .. });
+        let bar = if has_max { bar } else { 0 };
+        let w = (text(n) + if bar > 0 { bar + 1 } else { 0 }).min(wide);
+        if x > 0 && x + w > wide {
+            (x, y) = (0, y + 1);
+        }
+        board.add(table, n, Rect::new(x, y, w, 1), Shape::Counter { bar });
+        x += if is_one_line { w } else { widest } + GAP + 1;
+    }
+    if zones.is_empty() { y } else { y + 1 }
+}
+
+/// Cards before the lists, the lists, cards after them; gives the line after all.
+fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
+    let is_list = |n: &usize| matches!(table.zones[*n].body, Body::List(_));
+    let first = zones.iter().position(is_list).unwrap_or(zones.len());
+    let (before, after) = zones.split_at(first);
+    let lists: Vec<usize> = after.iter().copied().filter(is_list).collect();
+    let after: Vec<usize> = after.iter().copied().filter(|n| !is_list(n)).collect();
+    let mut y = shelves(board, table, before, Rect { height: 0, ..room }, tight);
+    for (group, lay) in [(lists, columns as Lay), (after, shelves as Lay)] {
+        if group.is_empty() {
+            continue;
+        }
+        if y > room.y {
+            y += tight.gap();
+        }
+        y = lay(board, table, &group, Rect { y, ..room }, tight);
+    }
+    y
+}
+
+type Lay = fn(&mut Board, &Table, &[usize], Rect, Tight) -> u16;
+
+/// Cards and piles on shelves, left to right; gives the line after them. What is one line high waits for a shelf of its kind.
+fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
+    let (mut x, mut y, mut shelf) = (0, room.y, 0);
+    let shapes: Vec<(usize, Shape)> = zones.iter().map(|&n| (n, shape(table, &table.zones[n], tight))).collect();
+    let is_flat = |shape: &Shape| matches!(shape, Shape::Chips | Shape::Tag);
+    let (flat, high): (Vec<_>, Vec<_>) = shapes.into_iter().partition(|(_, shape)| is_flat(shape));
+    for (n, shape) in high.into_iter().chain(flat) {
+        let (w, h) = size(&table.zones[n], shape, room.width);
+        let breaks = is_flat(&shape) && shelf > 1;
+        if x > 0 && (x + w > room.width || breaks) {
+            (x, y, shelf) = (0, y + shelf, 0);
+        }
+        board.add(table, n, Rect::new(room.x + x, y, w, h), shape);
+        x += w + GAP;
+        shelf = shelf.max(h);
+    }
+    y + shelf
+}
+
+/// Lists in as many columns as there is room for, each into the shortest; gives the line after them.
+fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
+    // A column has room for the longest name and the beginning of its value.
+    let needs = zones.iter().map(|&n| match &table.zones[n].body {
+        Body::List(entries) => {
+            entries.iter().map(|it| width(&it.name) + 2 + width(&it.value).min(9)).max().unwrap_or(0)
+        }
+        _ => 0,
+    });
+    let least = needs.max().unwrap_or(0).max(COLUMN).min(room.width.max(1));
+    let count = ((room.width + GAP) / (least + GAP)).clamp(1, zones.len().max(1) as u16);
+    let wide = ((room.width + GAP) / count).saturating_sub(GAP).min(56);
+    let mut ends = vec![room.y; usize::from(count)];
+    for &n in zones {
+        let shape = match shape(table, &table.zones[n], tight) {
+            // What a thing is worth is read before the end of a long name.
+            Shape::List { name } => Shape::List { name: name.min(wide.saturating_sub(12)) },
+            other => other,
+        };
+        let Some((column, y)) = ends.iter().copied().enumerate().min_by_key(|&(column, y)| (y, column)) else { break };
+        let h = list_height(&table.zones[n], shape, wide, tight);
+        board.add_list(table, n, Rect::new(room.x + column as u16 * (wide + GAP), y, wide, h), shape, tight);
+        ends[column] = y + h + tight.gap();
+    }
+    ends.into_iter().max().unwrap_or(room.y).saturating_sub(tight.gap())
+}
+
+/// Width and height of cards or of a pile.
+fn size(zone: &Zone, shape: Shape, wide: u16) -> (u16, u16) {
+    let title = width(&zone.name);
+    let count = places_of(zone);
+    match shape {
+        Shape::Cards { width: w, height: h } => {
+            let across = (wide / w).max(1).min(count.max(1));
+            let down = count.max(1).div_ceil(across);
+            ((across * w).max(title + 3).min(wide), 1 + down * h)
+        }
+        Shape::Pile { width: w, height: h } => ((w + 1).max(title + 3).min(wide), 1 + h),
+        Shape::Chips => {
+            let (x, lines) = (0..count)
+                .fold((title + 1, 1), |(x, y), _| if x + CHIP > wide { (CHIP, y + 1) } else { (x + CHIP, y) });
+            let full = if lines > 1 { wide } else { x.max(title + 8) };
+            (full.min(wide), lines)
+        }
+        _ => ((title + 9).min(wide), 1),
+    }
+}
+
+/// The width of a small card with a space.
+pub(super) const CHIP: u16 = 5;
+
+/// How many places a row or a pile has.
+fn places_of(zone: &Zone) -> u16 {
+    match &zone.body {
+        Body::Row { cards, places } => cards.len().max(*places) as u16,
+        Body::Stack { cards, .. } => cards.len() as u16,
+        _ => 1,
+    }
+}
+
+fn list_height(zone: &Zone, shape: Shape, wide: u16, tight: Tight) -> u16 {
+    let Body::List(entries) = &zone.body else { return 1 };
+    1 + entries
+        .iter()
+        .map(|entry| entry_height(&entry.value, shape, wide, tight))
+        .sum::<u16>()
+        .max(u16::from(entries.is_empty()))
+}
+
+/// How many lines an entry takes.
+fn entry_height(value: &str, shape: Shape, wide: u16, tight: Tight) -> u16 {
+    let Shape::List { name } = shape else { return 1 };
+    let room = wide.saturating_sub(name + 2).max(8);
+    crate::view::wrap(value, room).len().clamp(1, usize::from(tight.lines())) as u16
+}
+
+impl Board {
+    /// Puts a zone where it belongs, with its spots.
+    fn add(&mut self, table: &Table, n: usize, area: Rect, shape: Shape) {
+        let zone = &table.zones[n];
+        self.blocks.push(Block { zone: n, area, shape });
+        let spots = match shape {
+            Shape::Grid(shape) => grid::spots(table, zone, &shape, area),
+            Shape::Cards { width, height } => cards(zone, |k| {
+                let across = (area.width / width).max(1);
+                Rect::new(area.x + (k % across) * width, area.y + 1 + (k / across) * height, width, height)
+            }),
+            Shape::Chips => {
+                let start = crate::board::sizes::width(&zone.name) + 1;
+                cards(zone, |k| {
+                    let (x, line) =
+                        (0..k).fold(chip_at(start, 0, area.width), |(x, y), _| chip_at(x + CHIP, y, area.width));
+                    Rect::new(area.x + x, area.y + line, CHIP - 1, 1)
+                })
+            }
+            _ => Vec::new(),
+        };
+        self.finish(table, zone, area, spots);
+    }
+
+    /// Puts a list where it belongs, with a spot for each entry.
+    fn add_list(&mut self, table: &Table, n: usize, area: Rect, shape: Shape, tight: Tight) {
+        let zone = &table.zones[n];
+        self.blocks.push(Block { zone: n, area, shape });
+        let Body::List(entries) = &zone.body else { return };
+        let mut spots = Vec::new();
+        let mut y = area.y + 1;
+        for (k, entry) in entries.iter().enumerate() {
+            let height = entry_height(&entry.value, shape, area.width, tight);
+            let mark = Mark { zone: zone.id, at: At::Entry(k) };
+            spots.push(Spot { mark, places: places(zone, mark.at), area: Rect { y, height, ..area } });
+            y += height;
+        }
+        self.finish(table, zone, area, spots);
+    }
+
+    /// The zone itself is a spot where it has no other, or where an offer points at it.
+    fn finish(&mut self, table: &Table, zone: &Zone, area: Rect, spots: Vec<Spot>) {
+        let whole = Mark { zone: zone.id, at: At::Whole };
+        let is_meant = is_offered(table, |place| matches!(place, game::Place::Zone(id) if *id == zone.id));
+        if spots.is_empty() {
+            self.spots.push(Spot { mark: whole, places: places(zone, At::Whole), area });
+        } else if is_meant && spots.iter().all(|spot| !matches!(spot.mark.at, At::Slot(_))) {
+            let title = Rect { height: 1, width: width(&zone.name).min(area.width), ..area };
+            self.spots.push(Spot { mark: whole, places: places(zone, At::Whole), area: title });
+        }
+        debug_assert!(spots.iter().flat_map(|spot| &spot.places).all(|place| of_zone(place) == zone.id));
+        self.spots.extend(spots);
+    }
+}
+
+/// Where a chip goes that would begin at this column.
+fn chip_at(x: u16, line: u16, wide: u16) -> (u16, u16) {
+    if x + CHIP > wide + 1 && x > 0 { (0, line + 1) } else { (x, line) }
+}
+
+/// The spots of cards and empty places.
+fn cards(zone: &Zone, area: impl Fn(u16) -> Rect) -> Vec<Spot> {
+    let count = zone.cards().count();
+    let spot = |k: u16| {
+        let at = if usize::from(k) < count { At::Card(k.into()) } else { At::Slot(k.into()) };
+        Spot { mark: Mark { zone: zone.id, at }, places: places(zone, at), area: area(k) }
+    };
+    (0..places_of(zone)).map(spot).collect()
+}

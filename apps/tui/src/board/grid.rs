@@ -1,0 +1,169 @@
+//! How a grid is drawn: cells as large as there is room, and a window where there are too many.
+
+use cards::Cell;
+use game::{Body, Place, Table, Zone};
+use ratatui::layout::Rect;
+
+use super::{At, Mark, Spot, places};
+
+/// The size of the cells and which of them are seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GridShape {
+    pub(crate) width: u16,
+    pub(crate) height: u16,
+    /// The first and last cell that is seen.
+    pub(crate) first: Cell,
+    pub(crate) last: Cell,
+    /// The first and last cell there is.
+    pub(crate) all: (Cell, Cell),
+    /// The columns that the names of the rows take.
+    pub(crate) margin: u16,
+}
+
+/// The least and the greatest cell.
+const LEAST: (u16, u16) = (5, 1);
+const MOST: (u16, u16) = (14, 6);
+
+impl GridShape {
+    /// The largest that fits; where even the smallest cells are too many, those around the cursor.
+    pub(super) fn fit(table: &Table, zone: &Zone, width: u16, height: u16, cursor: Option<Mark>) -> Self {
+        let all = span(table, zone);
+        let (rows, columns) = (extent(all.0.row, all.1.row), extent(all.0.column, all.1.column));
+        let label = |row: i8| format!("r{row}").len() as u16;
+        let margin = label(all.0.row).max(label(all.1.row)) + 1;
+        // A line for the title and one for the names of the columns.
+        let (wide, high) = (width.saturating_sub(margin), height.saturating_sub(2));
+        let mut cell_width = (wide / columns).clamp(LEAST.0, MOST.0);
+        let mut cell_height = (high / rows).clamp(LEAST.1, MOST.1);
+        // A card is about as high as wide, and a column half as wide as a line is high.
+        cell_height = cell_height.min(cell_width / 2);
+        cell_width = cell_width.min(3 * cell_height + 3).max(LEAST.0);
+        let at = cursor.filter(|mark| mark.zone == zone.id).and_then(|mark| match mark.at {
+            At::Cell(cell) => Some(cell),
+            At::Row(row) => Some(Cell::new(row, all.0.column)),
+            At::Column(column) => Some(Cell::new(all.0.row, column)),
+            _ => None,
+        });
+        let at = at.or_else(|| token(zone)).unwrap_or(all.0);
+        let row = window((all.0.row, all.1.row), (high / cell_height).max(1), at.row);
+        let column = window((all.0.column, all.1.column), (wide / cell_width).max(1), at.column);
+        Self {
+            width: cell_width,
+            height: cell_height,
+            first: Cell::new(row.0, column.0),
+            last: Cell::new(row.1, column.1),
+            all,
+            margin,
+        }
+    }
+
+    pub(super) fn size(&self) -> (u16, u16) {
+        let (rows, columns) = (extent(self.first.row, self.last.row), extent(self.first.column, self.last.column));
+        (self.margin + columns * self.width, 2 + rows * self.height)
+    }
+
+    /// Where a cell is drawn, in a grid at this place.
+    pub(crate) fn cell(&self, area: Rect, cell: Cell) -> Rect {
+        let (down, right) = (extent(self.first.row, cell.row) - 1, extent(self.first.column, cell.column) - 1);
+        Rect::new(area.x + self.margin + right * self.width, area.y + 2 + down * self.height, self.width, self.height)
+    }
+
+    /// The cells that are seen.
+    pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let (first, last) = (self.first, self.last);
+        (first.row..=last.row)
+            .flat_map(move |row| (first.column..=last.column).map(move |column| Cell::new(row, column)))
+    }
+}
+
+/// The spots of a grid: its cells, and the names of rows and columns that can be chosen.
+pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -> Vec<Spot> {
+    let Body::Grid { tiles, .. } = &zone.body else { return Vec::new() };
+    let mark = |at| Mark { zone: zone.id, at };
+    let mut spots = Vec::new();
+    let offered = |place: &Place| super::is_offered(table, |it| it == place);
+    for column in shape.first.column..=shape.last.column {
+        if offered(&Place::GridColumn(zone.id, column)) {
+            let cell = shape.cell(area, Cell::new(shape.first.row, column));
+            let at = Rect { y: area.y + 1, height: 1, ..cell };
+            spots.push(Spot { mark: mark(At::Column(column)), places: places(zone, At::Column(column)), area: at });
+        }
+    }
+    for row in shape.first.row..=shape.last.row {
+        if offered(&Place::GridRow(zone.id, row)) {
+            let cell = shape.cell(area, Cell::new(row, shape.first.column));
+            let at = Rect { x: area.x, width: shape.margin, y: cell.y, height: cell.height };
+            spots.push(Spot { mark: mark(At::Row(row)), places: places(zone, At::Row(row)), area: at });
+        }
+        for column in shape.first.column..=shape.last.column {
+            let cell = Cell::new(row, column);
+            if tiles.iter().any(|tile| tile.cell == cell) || offered(&Place::Cell(zone.id, cell)) {
+                spots.push(Spot {
+                    mark: mark(At::Cell(cell)),
+                    places: places(zone, At::Cell(cell)),
+                    area: shape.cell(area, cell),
+                });
+            }
+        }
+    }
+    spots
+}
+
+/// What the zone shows, and every cell that an offer points at.
+fn span(table: &Table, zone: &Zone) -> (Cell, Cell) {
+    let Body::Grid { first, last, tiles } = &zone.body else { return (Cell::new(1, 1), Cell::new(1, 1)) };
+    let (mut top, mut left, mut bottom, mut right) = (first.row, first.column, last.row, last.column);
+    let mut include = |cell: Cell| {
+        (top, bottom) = (top.min(cell.row), bottom.max(cell.row));
+        (left, right) = (left.min(cell.column), right.max(cell.column));
+    };
+    tiles.iter().for_each(|tile| include(tile.cell));
+    for place in table.offers.iter().flat_map(|offer| offer.gesture.places()) {
+        match place {
+            Place::Cell(id, cell) if *id == zone.id => include(*cell),
+            _ => {}
+        }
+    }
+    (Cell::new(top, left), Cell::new(bottom, right))
+}
+
+/// Whether nothing lies on a grid and nothing can be done with it.
+pub(super) fn is_bare(table: &Table, zone: &Zone) -> bool {
+    let Body::Grid { tiles, .. } = &zone.body else { return false };
+    tiles.is_empty() && !super::is_offered(table, |place| super::of_zone(place) == zone.id)
+}
+
+/// Where the first token lies.
+fn token(zone: &Zone) -> Option<Cell> {
+    let Body::Grid { tiles, .. } = &zone.body else { return None };
+    tiles.iter().find(|tile| !tile.tokens.is_empty()).map(|tile| tile.cell)
+}
+
+fn extent(first: i8, last: i8) -> u16 {
+    (i16::from(last) - i16::from(first) + 1).max(1) as u16
+}
+
+/// So many of a line's places, with one of them in the middle.
+fn window((first, last): (i8, i8), fits: u16, at: i8) -> (i8, i8) {
+    let fits = fits.min(127) as i16;
+    let (first, last, at) = (i16::from(first), i16::from(last), i16::from(at));
+    if last - first < fits {
+        return (first as i8, last as i8);
+    }
+    let start = (at - fits / 2).clamp(first, last - fits + 1);
+    (start as i8, (start + fits - 1) as i8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_keeps_the_cursor_and_the_ends() {
+        assert_eq!(window((1, 7), 10, 3), (1, 7));
+        assert_eq!(window((1, 20), 5, 1), (1, 5));
+        assert_eq!(window((1, 20), 5, 10), (8, 12));
+        assert_eq!(window((-3, 20), 5, 20), (16, 20));
+        assert_eq!(window((-128, 127), 127, 0), (-63, 63));
+    }
+}

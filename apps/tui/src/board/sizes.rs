@@ -1,0 +1,88 @@
+//! How large things are drawn, from roomy to tight.
+
+use game::{Body, Table, Zone};
+use unicode_width::UnicodeWidthStr;
+
+use super::{Shape, is_offered, is_spread};
+
+/// How little room there is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Tight {
+    /// Cards on which a role can be read.
+    Roomy,
+    /// Cards with a line for the role.
+    Easy,
+    /// Plain cards.
+    Plain,
+    /// The smallest cards that look like some.
+    Small,
+    /// Cards in running text.
+    Tiny,
+    /// Everything in as few lines as can be.
+    Least,
+}
+
+impl Tight {
+    pub(crate) const ALL: [Self; 6] = [Self::Roomy, Self::Easy, Self::Plain, Self::Small, Self::Tiny, Self::Least];
+
+    /// Width and height of a card.
+    const fn card(self) -> Option<(u16, u16)> {
+        match self {
+            Self::Roomy => Some((12, 7)),
+            Self::Easy => Some((11, 6)),
+            Self::Plain => Some((9, 5)),
+            Self::Small => Some((7, 4)),
+            Self::Tiny | Self::Least => None,
+        }
+    }
+
+    /// Lines between groups of zones.
+    pub(crate) const fn gap(self) -> u16 {
+        match self {
+            Self::Roomy | Self::Easy => 1,
+            _ => 0,
+        }
+    }
+
+    /// How many lines the value of an entry may take.
+    pub(crate) const fn lines(self) -> u16 {
+        match self {
+            Self::Roomy => 3,
+            Self::Least => 1,
+            _ => 2,
+        }
+    }
+}
+
+/// How a zone is drawn.
+pub(super) fn shape(table: &Table, zone: &Zone, tight: Tight) -> Shape {
+    match &zone.body {
+        Body::Row { cards, places } => {
+            let plays = *places > 0 || is_offered(table, |place| super::of_zone(place) == zone.id);
+            match tight.card() {
+                Some((width, height)) if plays || (!cards.is_empty() && cards.len() <= 4) => {
+                    Shape::Cards { width, height }
+                }
+                // Many cards that are only there to be known are looked at when they are asked for.
+                None if !plays && cards.len() > 8 && tight == Tight::Least => Shape::Tag,
+                _ => Shape::Chips,
+            }
+        }
+        Body::Stack { .. } if is_spread(table, zone) => match tight.card() {
+            Some((width, height)) if tight < Tight::Small => Shape::Cards { width, height },
+            _ => Shape::Chips,
+        },
+        Body::Stack { .. } => match tight.card() {
+            Some((width, height)) if tight < Tight::Small => Shape::Pile { width, height },
+            _ => Shape::Tag,
+        },
+        Body::List(entries) => Shape::List { name: entries.iter().map(|entry| width(&entry.name)).max().unwrap_or(0) },
+        Body::Counter { max, .. } => Shape::Counter { bar: if max.is_some() { 8 } else { 0 } },
+        _ => Shape::Track,
+    }
+}
+
+/// How wide a text is on the screen.
+pub(crate) fn width(text: &str) -> u16 {
+    text.width().min(usize::from(u16::MAX)) as u16
+}

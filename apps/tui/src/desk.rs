@@ -1,0 +1,302 @@
+//! One game at its table: the tree of what was played, the hand over it, what is shown of it.
+
+mod about;
+mod curtain;
+mod motion;
+mod refuse;
+mod screen;
+mod steer;
+#[cfg(test)]
+mod tests;
+
+use catalogue::{Hint, Played, Session};
+use chronicle::{Replay, Tree};
+use game::{Seat, Table};
+use home::{Error, Place};
+use ratatui::layout::Rect;
+
+use crate::board::{At, Board, Mark};
+use crate::hand::{Glow, Hand, glow};
+use crate::texts::{fill, text};
+use crate::view::dock::{Room, Tone, Touch};
+pub(crate) use curtain::Curtain;
+pub(crate) use motion::Flights;
+
+/// A game being played, or looked at.
+pub(crate) enum Course {
+    Play(Box<Tree>),
+    Replay(Box<Replay>),
+}
+
+/// A campaign's chapter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chapter {
+    pub(crate) game: &'static str,
+    pub(crate) campaign: String,
+    pub(crate) title: String,
+    pub(crate) story: String,
+}
+
+/// A game at its table.
+pub(crate) struct Desk {
+    pub(crate) course: Course,
+    pub(crate) place: Option<Place>,
+    pub(crate) chapter: Option<Chapter>,
+    pub(crate) table: Table,
+    pub(crate) hand: Hand,
+    pub(crate) notice: Option<(Tone, String)>,
+    pub(crate) hint: Option<Hint>,
+    pub(crate) curtain: Curtain,
+    pub(crate) flights: Flights,
+    /// Spots whose thing has just come or changed.
+    fresh: Vec<Mark>,
+    /// What was told, for games whose seats keep secrets: the seat that may read it, and the words.
+    told: Vec<(Seat, bool, String)>,
+    board: Board,
+    board_area: Rect,
+    /// The room that the board was put together for.
+    laid_for: (u16, u16),
+    room: Option<Room>,
+    touch: Touch,
+    scroll: u16,
+    /// Where a press of the mouse began.
+    pressed: Option<Mark>,
+    /// Whether the cursor was there already.
+    was_here: bool,
+    /// Whose table is shown.
+    seat: Seat,
+    /// Whether the finished game was put among the records.
+    is_kept: bool,
+    /// Whether a sole legal move is made by itself.
+    pub(crate) plays_forced: bool,
+}
+
+impl Desk {
+    /// A game to be played, saved at its place.
+    pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
+        Self::new(Course::Play(tree), place)
+    }
+
+    /// A record to be looked at.
+    pub(crate) fn replay(replay: Box<Replay>) -> Self {
+        Self::new(Course::Replay(replay), None)
+    }
+
+    fn new(course: Course, place: Option<Place>) -> Self {
+        let nowhere = Mark { zone: "", at: At::Whole };
+        let mut desk = Self {
+            course,
+            place,
+            chapter: None,
+            table: Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() },
+            hand: Hand { cursor: nowhere, picked: Vec::new() },
+            notice: None,
+            hint: None,
+            curtain: Curtain::Open,
+            flights: Flights::default(),
+            fresh: Vec::new(),
+            told: Vec::new(),
+            board: Board::default(),
+            board_area: Rect::ZERO,
+            laid_for: (0, 0),
+            room: None,
+            touch: Touch::default(),
+            scroll: 0,
+            pressed: None,
+            was_here: false,
+            seat: Seat(0),
+            is_kept: false,
+            plays_forced: false,
+        };
+        if desk.hides() && desk.session().outcome().is_none() {
+            desk.curtain = Curtain::Closed;
+        }
+        desk.seat = desk.session().seat();
+        desk.table = desk.session().table();
+        desk
+    }
+
+    pub(crate) fn session(&self) -> &dyn Session {
+        match &self.course {
+            Course::Play(tree) => tree.session(),
+            Course::Replay(replay) => replay.session(),
+        }
+    }
+
+    pub(crate) fn tree(&self) -> &Tree {
+        match &self.course {
+            Course::Play(tree) => tree,
+            Course::Replay(replay) => replay.tree(),
+        }
+    }
+
+    pub(crate) const fn is_replay(&self) -> bool {
+        matches!(self.course, Course::Replay(_))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.session().outcome().is_some()
+    }
+
+    /// Whether seats keep secrets from each other, so that a curtain is drawn between them.
+    pub(crate) fn hides(&self) -> bool {
+        !self.session().is_shared() && !self.is_replay()
+    }
+
+    /// Saves the game, and puts a finished one away.
+    pub(crate) fn save(&mut self) -> Result<(), Error> {
+        let (Course::Play(tree), Some(place)) = (&self.course, &self.place) else { return Ok(()) };
+        place.save(tree)
+    }
+
+    /// Puts a finished game among the records: when it is left, so that its end can still be taken back.
+    pub(crate) fn keep(&mut self) -> Result<(), Error> {
+        let (Course::Play(tree), Some(place)) = (&self.course, &self.place) else { return Ok(()) };
+        if tree.session().outcome().is_some() && !self.is_kept {
+            place.finish(tree)?;
+            self.is_kept = true;
+        }
+        Ok(())
+    }
+
+    /// Makes a move, and whatever is forced after it.
+    pub(crate) fn play(&mut self, typed: &str) {
+        let Course::Play(tree) = &mut self.course else {
+            self.refuse(text("replay.looking").to_owned());
+            return;
+        };
+        let seat = tree.session().seat();
+        match tree.play(typed) {
+            Ok(played) => self.after_move(seat, &played),
+            Err(error) => self.refuse(error.to_string()),
+        }
+        let forced = self.plays_forced && self.curtain == Curtain::Open && !self.is_replay();
+        if let ([only], true) = (self.table.offers.as_slice(), forced) {
+            let spelling = only.spelling.clone();
+            let Course::Play(tree) = &mut self.course else { return };
+            let seat = tree.session().seat();
+            if let Ok(played) = tree.play(&spelling) {
+                self.after_move(seat, &played);
+            }
+        }
+    }
+
+    /// What has to be done once a move was made.
+    fn after_move(&mut self, seat: Seat, played: &Played) {
+        let other = Seat(1 - seat.0.min(1));
+        self.told.push((seat, true, played.offer.label.clone()));
+        self.told.extend(played.told.iter().map(|line| (seat, false, line.clone())));
+        self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
+        self.arrive();
+        if self.hides() && self.session().outcome().is_none() && self.session().seat() != seat {
+            self.curtain = Curtain::Closing(played.told.clone());
+        }
+    }
+
+    /// Takes the last move back.
+    pub(crate) fn undo(&mut self) {
+        let done = match &mut self.course {
+            Course::Play(tree) => tree.undo().map(|spelling| fill("say.taken_back", &[("move", &spelling)])),
+            Course::Replay(replay) => replay.back().then(String::new),
+        };
+        self.jumped(done, text("say.at_start"));
+    }
+
+    /// Makes the move again that was made last from here.
+    pub(crate) fn redo(&mut self) {
+        let done = match &mut self.course {
+            Course::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
+            Course::Replay(replay) => replay.forward().then(String::new),
+        };
+        self.jumped(done, text("say.nothing_to_redo"));
+    }
+
+    /// Goes to a node of the tree.
+    pub(crate) fn go(&mut self, node: chronicle::NodeId) {
+        let done = match &mut self.course {
+            Course::Play(tree) => tree.go(node),
+            Course::Replay(replay) => replay.go(node),
+        };
+        self.jumped(done.then(String::new), "");
+    }
+
+    /// To the first or last move of a replay.
+    pub(crate) fn jump_to_end(&mut self, last: bool) {
+        let Course::Replay(replay) = &mut self.course else { return };
+        let ply = if last { replay.len() } else { 0 };
+        let done = replay.go_to_ply(ply);
+        self.jumped(done.then(String::new), "");
+    }
+
+    fn jumped(&mut self, done: Option<String>, else_say: &str) {
+        let Some(words) = done else {
+            self.refuse(else_say.to_owned());
+            return;
+        };
+        self.told.clear();
+        let seat = self.seat;
+        self.arrive();
+        if !words.is_empty() && !self.hides() && self.notice.is_none() {
+            self.notice = Some((Tone::Told, words));
+        }
+        if self.hides() && !self.is_over() && self.seat != seat {
+            self.curtain = Curtain::Closed;
+        }
+    }
+
+    /// Lays the table anew where the game stands now, and saves it.
+    fn arrive(&mut self) {
+        let table = self.session().table();
+        let old = std::mem::replace(&mut self.table, table);
+        let old_board = std::mem::take(&mut self.board);
+        let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);
+        self.seat = self.session().seat();
+        self.hand.picked.clear();
+        (self.notice, self.hint) = (None, None);
+        self.fresh.clear();
+        self.laid_for = (0, 0);
+        if self.board_area.area() > 0 {
+            self.lay();
+            let changes = motion::changes(&old, &old_board, &self.table, &self.board);
+            self.fresh = changes.fresh;
+            self.flights.begin(changes.flights);
+            self.settle_cursor(old_cursor);
+        }
+        if let Err(error) = self.save() {
+            self.notice = Some((Tone::Refused, error.to_string()));
+        }
+    }
+
+    /// Puts the board together for the room there is.
+    fn lay(&mut self) {
+        self.laid_for = (self.board_area.width, self.board_area.height);
+        self.board = Board::of(&self.table, self.board_area.width, self.board_area.height, Some(self.hand.cursor));
+    }
+
+    /// The cursor stays where something can be done, or goes to where something can be done nearby.
+    fn settle_cursor(&mut self, old: Option<Rect>) {
+        let can = |spot: &&crate::board::Spot| glow(&self.table, &self.hand.picked, spot) != Glow::None;
+        let here = self.board.spot(self.hand.cursor);
+        if here.as_ref().is_some_and(can) {
+            return;
+        }
+        let far = |spot: &&crate::board::Spot| {
+            let old = old.unwrap_or(Rect::ZERO);
+            let off = |a: u16, b: u16| i32::from(a.abs_diff(b));
+            off(spot.area.x + spot.area.width / 2, old.x + old.width / 2) + 2 * off(spot.area.y, old.y)
+        };
+        let next = self.board.spots.iter().filter(can).min_by_key(far);
+        let next = next.or(here).or(self.board.spots.iter().min_by_key(far));
+        self.hand.cursor = next.map_or(Mark { zone: "", at: At::Whole }, |spot| spot.mark);
+    }
+
+    fn refuse(&mut self, words: String) {
+        self.notice = Some((Tone::Refused, words));
+    }
+}
+
+/// The words with a capital at the beginning.
+fn begin(words: &str) -> String {
+    let mut chars = words.chars();
+    chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
+}

@@ -1,0 +1,197 @@
+//! What is said about what the cursor is on, and what can be done there.
+
+use game::{Body, CardFace, Offer, Place, Zone};
+
+use super::{Course, Desk};
+use crate::board::{At, Mark, is_button};
+use crate::hand::{about, chosen};
+use crate::keys;
+use crate::texts::{count, fill, text};
+use crate::theme::Look;
+use crate::view::dock::{Dock, Tone};
+
+impl Desk {
+    /// The dock as it is now.
+    pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
+        let (name, note) = self.spoken(look);
+        let notice = self.notice.clone().or_else(|| {
+            let hint = self.hint.as_ref()?;
+            Some((Tone::Hint, fill("table.hint", &[("label", &hint.offer.label), ("reason", &hint.reason)])))
+        });
+        Dock {
+            prompt: &self.table.prompt,
+            picked: self.hand.picked.iter().map(|place| self.place_name(place, look)).collect(),
+            name,
+            note,
+            offers: self.offers_here(),
+            buttons: self.buttons(),
+            notice,
+            log: self.log(),
+            is_over: self.is_over(),
+        }
+    }
+
+    /// The moves that have to do with what is under the cursor and what is held, those that acting makes first.
+    pub(crate) fn offers_here(&self) -> Vec<&Offer> {
+        let places = self.board.spot(self.hand.cursor).map(|spot| spot.places.as_slice()).unwrap_or_default();
+        let mut offers = about(&self.table, &self.hand.picked, places);
+        for offer in chosen(&self.table, &self.hand.picked) {
+            if !offers.contains(&offer) {
+                offers.insert(0, offer);
+            }
+        }
+        offers
+    }
+
+    /// The moves made by a button, each with a letter of its own: one of its label that no key has taken.
+    pub(crate) fn buttons(&self) -> Vec<(char, &Offer)> {
+        let offers: Vec<&Offer> = self.table.offers.iter().filter(|offer| is_button(&offer.gesture)).collect();
+        let says = |offer: &Offer, word: &str| offer.label.split_whitespace().any(|it| it == word);
+        let mut taken: Vec<char> = Vec::new();
+        let mut buttons = Vec::new();
+        for offer in offers.iter().copied() {
+            // The word that tells it from the others comes first.
+            let mut words: Vec<&str> = offer.label.split_whitespace().collect();
+            words.sort_by_key(|word| offers.iter().filter(|other| says(other, word)).count());
+            let starts = words.iter().filter_map(|word| word.chars().next());
+            let letters = starts.chain(offer.label.chars()).chain('A'..='Z');
+            let mut letters = letters.filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_uppercase());
+            let free = letters.find(|c| !taken.contains(c));
+            if let Some(letter) = free {
+                taken.push(letter);
+                buttons.push((letter, offer));
+            }
+        }
+        buttons
+    }
+
+    /// The button of a letter; a small letter that is no key does as well.
+    pub(crate) fn button(&self, letter: char) -> Option<&Offer> {
+        let wanted = if keys::is_taken(letter) { letter } else { letter.to_ascii_uppercase() };
+        self.buttons().into_iter().find(|(c, _)| *c == wanted).map(|(_, offer)| offer)
+    }
+
+    /// What was told so far, oldest first; a move itself is marked.
+    pub(crate) fn log(&self) -> Vec<(bool, String)> {
+        if self.hides() {
+            let mine = self.told.iter().filter(|(seat, ..)| *seat == self.seat || self.is_over());
+            return mine.map(|(_, is_move, line)| (*is_move, line.clone())).collect();
+        }
+        let session = self.session();
+        let count = session.moves().len();
+        let mut lines = Vec::new();
+        for n in count.saturating_sub(40)..count {
+            let Some(played) = session.played(n) else { continue };
+            lines.push((true, format!("{}. {}", n + 1, played.offer.label)));
+            lines.extend(played.told.iter().map(|line| (false, line.clone())));
+        }
+        lines
+    }
+
+    /// The name of what is under the cursor, and what else is to be said about it.
+    pub(super) fn spoken(&self, look: &Look) -> (String, String) {
+        let Mark { zone, at } = self.hand.cursor;
+        let Some(zone) = self.table.zone(zone) else { return (String::new(), String::new()) };
+        let dot = look.glyphs().dot;
+        let with_zone = |name: String| format!("{name} {dot} {}", zone.name);
+        match (at, &zone.body) {
+            (At::Card(n), _) => match zone.cards().nth(n) {
+                Some(face) => (with_zone(face_name(face)), zone.note.clone()),
+                None => (zone.name.clone(), zone.note.clone()),
+            },
+            (At::Slot(_), _) => (with_zone(text("table.free_place").into()), zone.note.clone()),
+            (At::Cell(cell), Body::Grid { tiles, .. }) => {
+                let tile = tiles.iter().find(|tile| tile.cell == cell);
+                let card = tile
+                    .and_then(|tile| tile.card.as_ref())
+                    .map_or_else(|| text("table.free_cell").to_owned(), face_name);
+                let tokens = tile.map(|tile| tile.tokens.join(", ")).unwrap_or_default();
+                let name = [card, cell.to_string(), tokens].into_iter().filter(|part| !part.is_empty());
+                (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.clone())
+            }
+            (At::Row(row), _) => (with_zone(format!("r{row}")), zone.note.clone()),
+            (At::Column(column), _) => (with_zone(format!("c{column}")), zone.note.clone()),
+            (At::Entry(n), Body::List(entries)) => match entries.get(n) {
+                Some(entry) => {
+                    let note = if entry.note.is_empty() { &zone.note } else { &entry.note };
+                    (format!("{}: {} {dot} {}", entry.name, entry.value, zone.name), note.clone())
+                }
+                None => (zone.name.clone(), zone.note.clone()),
+            },
+            (_, body) => (whole(zone, body, dot), zone.note.clone()),
+        }
+    }
+
+    /// The short name of something on the table.
+    pub(crate) fn place_name(&self, place: &Place, look: &Look) -> String {
+        match place {
+            Place::Card(_, card) => look.name(*card),
+            Place::Cell(_, cell) => cell.to_string(),
+            Place::GridRow(_, row) => format!("r{row}"),
+            Place::GridColumn(_, column) => format!("c{column}"),
+            Place::Entry(zone, id) => match self.table.zone(zone).map(|zone| &zone.body) {
+                Some(Body::List(entries)) => {
+                    entries.iter().find(|entry| entry.id == *id).map_or_else(|| id.clone(), |entry| entry.name.clone())
+                }
+                _ => id.clone(),
+            },
+            Place::Zone(id) => self.table.zone(id).map_or_else(|| (*id).to_owned(), |zone| zone.name.clone()),
+            _ => String::new(),
+        }
+    }
+
+    /// What stands at the head of the screen: the game and where it is; then what is to be known of it.
+    pub(super) fn head(&self, look: &Look) -> (String, String) {
+        let session = self.session();
+        let dot = look.glyphs().dot;
+        let moves = session.moves().len();
+        let mut left = vec![session.info().title.to_owned()];
+        if let Some(chapter) = &self.chapter {
+            left.push(format!("{}: {}", chapter.campaign, chapter.title));
+        }
+        let mut right = Vec::new();
+        match &self.course {
+            Course::Replay(replay) => {
+                left.push(fill("replay.at", &[("n", &replay.ply()), ("of", &replay.len())]));
+                right.push(text("replay.title").to_owned());
+            }
+            Course::Play(_) => left.push(count("table.move_one", "table.move_many", moves)),
+        }
+        if self.hides() && !self.is_over() {
+            left.push(fill("table.player", &[("seat", &(self.seat.0 + 1))]));
+        }
+        if session.informed() && !self.is_replay() {
+            right.push(text("table.informed").to_owned());
+        }
+        right.push(fill("table.deal", &[("code", &session.deal().code)]));
+        let join = |parts: Vec<String>| parts.join(&format!(" {dot} "));
+        (join(left), join(right))
+    }
+}
+
+/// A card's full name, with how it lies and its marks.
+fn face_name(face: &CardFace) -> String {
+    let mut name = face.name.clone();
+    if face.turned && !name.contains("sideways") {
+        name = format!("{name}, {}", text("table.sideways"));
+    }
+    let new = face.badges.iter().filter(|badge| !name.to_lowercase().contains(&badge.to_lowercase()));
+    let new: Vec<&str> = new.map(String::as_str).collect();
+    if new.is_empty() { name } else { format!("{name} ({})", new.join(", ")) }
+}
+
+fn whole(zone: &Zone, body: &Body, dot: &str) -> String {
+    match body {
+        Body::Counter { value, max: Some(max) } => fill("table.of", &[("name", &zone.name), ("n", value), ("of", max)]),
+        Body::Counter { value, max: None } => format!("{}: {value}", zone.name),
+        Body::Stack { cards, .. } => {
+            let top = cards.first().map_or_else(|| text("table.empty").to_owned(), face_name);
+            format!("{}: {} {dot} {top}", zone.name, count("table.card_one", "table.card_many", cards.len()))
+        }
+        Body::Track { steps, now } => {
+            let step = steps.get(*now).map_or("", String::as_str);
+            fill("table.step", &[("name", &zone.name), ("step", &step), ("n", &(now + 1)), ("of", &steps.len())])
+        }
+        _ => zone.name.clone(),
+    }
+}

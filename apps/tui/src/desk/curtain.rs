@@ -1,0 +1,66 @@
+//! The curtain between two seats at one screen.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::Desk;
+use crate::texts::{fill, text};
+use crate::theme::Look;
+use crate::view::dock::paragraph;
+use crate::view::{frame, paint, put};
+
+/// What is hidden from whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Curtain {
+    /// The seat to decide sees its table.
+    Open,
+    /// The seat that moved reads what its move did, before another one decides.
+    Closing(Vec<String>),
+    /// Nobody sees anything until the seat to decide opens it.
+    Closed,
+}
+
+impl Desk {
+    /// The next step of the curtain, on any key; whether there was one.
+    pub(crate) fn draw_curtain_back(&mut self) -> bool {
+        self.curtain = match self.curtain {
+            Curtain::Open => return false,
+            Curtain::Closing(_) => Curtain::Closed,
+            Curtain::Closed => Curtain::Open,
+        };
+        true
+    }
+
+    /// Draws the curtain.
+    pub(super) fn curtain_screen(&self, buffer: &mut Buffer, area: Rect, look: &Look) {
+        paint(buffer, area, look.band());
+        let next = self.seat.0 + 1;
+        let (lines, call) = match &self.curtain {
+            Curtain::Closing(told) => (told.as_slice(), fill("table.hand_over", &[("seat", &next)])),
+            _ => (&[][..], fill("table.open_curtain", &[("seat", &next)])),
+        };
+        let wide = area.width.saturating_sub(8).min(72);
+        let high = (lines.len() as u16 * 2 + 7).min(area.height.saturating_sub(2));
+        let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
+        paint(buffer, at, look.plain());
+        frame(buffer, at, look.glyphs().thin, look.accent());
+        put(buffer, at.x + 2, at.y, wide, &format!(" {} ", self.session().info().title), look.accent());
+        let inside = Rect::new(at.x + 3, at.y + 2, wide - 6, high - 4);
+        let mut y = inside.y;
+        for line in lines {
+            if y + 2 < inside.bottom() {
+                y = paragraph(
+                    buffer,
+                    Rect { y, height: inside.bottom() - y, ..inside },
+                    line,
+                    look.plain(),
+                    3,
+                    look.glyphs().more,
+                );
+            }
+        }
+        let y = if lines.is_empty() { y } else { y + 1 };
+        let y = paragraph(buffer, Rect { y, height: 2, ..inside }, &call, look.strong(), 2, look.glyphs().more);
+        put(buffer, inside.x, y, inside.width, text("table.any_key"), look.dim());
+    }
+}

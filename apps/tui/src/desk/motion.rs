@@ -1,0 +1,142 @@
+//! What a move changed on the board, and cards on their way.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use game::{Body, CardFace, Table};
+use ratatui::layout::Rect;
+
+use crate::board::{At, Board, Mark};
+
+/// How long a card is on its way.
+const FLIGHT: Duration = Duration::from_millis(180);
+/// The most cards that are seen moving at once.
+const MOST: usize = 12;
+
+/// Cards on their way from where they lay to where they lie now.
+#[derive(Debug, Default)]
+pub(crate) struct Flights {
+    flights: Vec<Flight>,
+    began: Option<Instant>,
+    /// Whether cards are to be seen moving at all.
+    pub(crate) is_on: bool,
+}
+
+/// A card on its way.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Flight {
+    face: CardFace,
+    from: Rect,
+    to: Rect,
+    /// The spot that waits for it.
+    mark: (&'static str, usize),
+}
+
+/// What is different.
+pub(super) struct Changes {
+    pub(super) fresh: Vec<Mark>,
+    pub(super) flights: Vec<Flight>,
+}
+
+impl Flights {
+    pub(super) fn begin(&mut self, flights: Vec<Flight>) {
+        self.began = None;
+        self.flights = if self.is_on && flights.len() <= MOST { flights } else { Vec::new() };
+    }
+
+    /// Lets every card arrive at once.
+    pub(crate) fn end(&mut self) {
+        self.flights.clear();
+        self.began = None;
+    }
+
+    pub(crate) fn are_on(&self) -> bool {
+        !self.flights.is_empty()
+    }
+
+    /// Where the cards are now; those that have arrived are forgotten.
+    pub(super) fn at(&mut self, now: Instant) -> Vec<(CardFace, Rect)> {
+        let began = *self.began.get_or_insert(now);
+        let part = now.saturating_duration_since(began).as_secs_f32() / FLIGHT.as_secs_f32();
+        if part >= 1.0 {
+            self.end();
+            return Vec::new();
+        }
+        // Quick at first, slow at the end.
+        let part = 1.0 - (1.0 - part) * (1.0 - part);
+        let between = |a: u16, b: u16| (f32::from(a) + (f32::from(b) - f32::from(a)) * part).round() as u16;
+        let place = |flight: &Flight| Rect {
+            x: between(flight.from.x, flight.to.x),
+            y: between(flight.from.y, flight.to.y),
+            ..flight.to
+        };
+        self.flights.iter().map(|flight| (flight.face.clone(), place(flight))).collect()
+    }
+
+    /// The spots that wait for a card.
+    pub(super) fn away(&self) -> HashSet<(&'static str, usize)> {
+        self.flights.iter().map(|flight| flight.mark).collect()
+    }
+}
+
+/// Compares two tables: which spots changed, and which cards went from one place to another.
+pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &Board) -> Changes {
+    let mut changes = Changes { fresh: Vec::new(), flights: Vec::new() };
+    for spot in &new_board.spots {
+        let before = thing(old, spot.mark);
+        let now = thing(new, spot.mark);
+        if before == now || now == Thing::Nothing {
+            continue;
+        }
+        changes.fresh.push(spot.mark);
+        let Thing::Card(face) = now else { continue };
+        let Some(card) = face.card else { continue };
+        let is_it =
+            |spot: &&crate::board::Spot| matches!(thing(old, spot.mark), Thing::Card(face) if face.card == Some(card));
+        let was = old_board.spots.iter().find(is_it);
+        let was = was.map(|spot| spot.area).or_else(|| from_pile(old, old_board, card));
+        let mark = match spot.mark.at {
+            At::Card(n) => (spot.mark.zone, n),
+            _ => (spot.mark.zone, usize::MAX),
+        };
+        if let Some(from) = was.filter(|from| (from.x, from.y) != (spot.area.x, spot.area.y)) {
+            changes.flights.push(Flight { face: face.clone(), from, to: spot.area, mark });
+        }
+    }
+    changes
+}
+
+/// What lies on a spot.
+#[derive(PartialEq)]
+enum Thing<'a> {
+    Nothing,
+    Card(&'a CardFace),
+    Words(&'a str),
+    Number(i64),
+    Tile(Option<&'a CardFace>, &'a [String]),
+}
+
+fn thing(table: &Table, mark: Mark) -> Thing<'_> {
+    let Some(zone) = table.zone(mark.zone) else { return Thing::Nothing };
+    match (&zone.body, mark.at) {
+        (Body::Counter { value, .. }, At::Whole) => Thing::Number(*value),
+        (Body::Stack { cards, .. }, At::Whole) => cards.first().map_or(Thing::Nothing, Thing::Card),
+        (Body::List(entries), At::Entry(n)) => {
+            entries.get(n).map_or(Thing::Nothing, |entry| Thing::Words(&entry.value))
+        }
+        (Body::Grid { tiles, .. }, At::Cell(cell)) => {
+            let tile = tiles.iter().find(|tile| tile.cell == cell);
+            tile.map_or(Thing::Nothing, |tile| Thing::Tile(tile.card.as_ref(), &tile.tokens))
+        }
+        (_, At::Card(n)) => zone.cards().nth(n).map_or(Thing::Nothing, Thing::Card),
+        _ => Thing::Nothing,
+    }
+}
+
+/// A card that was not seen before comes from a pile that has become smaller; here, from the first closed one.
+fn from_pile(old: &Table, old_board: &Board, card: cards::Card) -> Option<Rect> {
+    let lay_there = old.zones.iter().any(|zone| zone.cards().any(|face| face.card == Some(card)));
+    let pile = old.zones.iter().find(|zone| matches!(zone.body, Body::Stack { open: false, .. }))?;
+    let mark = Mark { zone: pile.id, at: At::Whole };
+    old_board.spot(mark).map(|spot| spot.area).filter(|_| !lay_there)
+}

@@ -1,0 +1,112 @@
+//! Why something cannot be done: the move that was meant is guessed from moves like it, and the game says what is wrong with it.
+
+use cards::{Card, Cell};
+use game::Place;
+
+use super::Desk;
+use crate::texts::{fill, text};
+
+/// The most spellings that are tried.
+const MOST: usize = 120;
+
+impl Desk {
+    /// What to say when nothing can be done with these places, or with what is held and these places.
+    pub(super) fn why_not(&self, places: &[Place]) -> String {
+        if self.is_replay() {
+            return text("replay.looking").to_owned();
+        }
+        if self.is_over() {
+            return text("say.is_over").to_owned();
+        }
+        let mut meant: Vec<&Place> = places.iter().filter(|place| word(place).is_some()).collect();
+        meant.extend(self.hand.picked.iter());
+        for spelling in self.guesses(&meant) {
+            if let Err(error) = self.session().why(Some(&spelling))
+                && let Some(refusal) = error.refusal
+            {
+                let rules = refusal.rules.join(", ");
+                let reason = crate::desk::begin(&refusal.reason);
+                return fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]);
+            }
+        }
+        match self.hand.picked.is_empty() {
+            true => text("say.nothing_here").to_owned(),
+            false => text("say.does_not_go").to_owned(),
+        }
+    }
+
+    /// Moves with these places in them, after the pattern of moves that are legal now, that were made, or that the rules name.
+    fn guesses(&self, meant: &[&Place]) -> Vec<String> {
+        let Some((last, held)) = meant.split_first() else { return Vec::new() };
+        let Some(target) = word(last) else { return Vec::new() };
+        let held: Vec<String> = held.iter().filter_map(|place| word(place)).collect();
+        let session = self.session();
+        let legal = self.table.offers.iter().map(|offer| offer.spelling.clone());
+        let rules =
+            session.info().reference.split('`').skip(1).step_by(2).filter(|code| code.len() < 40).map(str::to_owned);
+        let patterns = legal.chain(session.moves()).chain(rules);
+        let mut guesses: Vec<String> = Vec::new();
+        for pattern in patterns {
+            let Some(guess) = put_in(&pattern, &target, &held) else { continue };
+            if !guesses.contains(&guess) {
+                guesses.push(guess);
+            }
+            if guesses.len() >= MOST {
+                break;
+            }
+        }
+        guesses
+    }
+}
+
+/// A pattern with other things in it: the first thing it names becomes the target, those after it what is held.
+fn put_in(pattern: &str, target: &str, held: &[String]) -> Option<String> {
+    let words: Vec<&str> = pattern.split_whitespace().collect();
+    let is_thing = |word: &str| word.parse::<Card>().is_ok() || word.parse::<Cell>().is_ok();
+    let first = match words.iter().position(|word| is_thing(word)) {
+        Some(first) => first,
+        // A word in place of a word: `build lair`.
+        None if words.len() == 2 && target.parse::<Card>().is_err() && target.parse::<Cell>().is_err() => 1,
+        None => return None,
+    };
+    let is_cell = target.parse::<Cell>().is_ok();
+    if words[first].parse::<Cell>().is_ok() != is_cell && is_thing(words[first]) {
+        return None;
+    }
+    let mut guess: Vec<String> = words[..first].iter().map(|&word| word.to_owned()).collect();
+    guess.push(target.to_owned());
+    let rest: Vec<&str> = words[first + 1..].iter().copied().filter(|word| !is_thing(word)).collect();
+    if !held.is_empty() {
+        guess.push(rest.first().map_or_else(|| "with".to_owned(), |&word| word.to_owned()));
+        guess.extend(held.iter().cloned());
+    }
+    Some(guess.join(" "))
+}
+
+/// What notation calls a place.
+fn word(place: &Place) -> Option<String> {
+    match place {
+        Place::Card(_, card) => Some(card.to_string()),
+        Place::Cell(_, cell) => Some(cell.to_string()),
+        Place::Entry(_, id) => Some(id.clone()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pattern_takes_other_things() {
+        assert_eq!(put_in("fight QS with 5C 7S", "KS", &[]).as_deref(), Some("fight KS"));
+        assert_eq!(
+            put_in("fight QS with 5C", "KS", &["2C".into(), "3S".into()]).as_deref(),
+            Some("fight KS with 2C 3S")
+        );
+        assert_eq!(put_in("go r2c3", "r9c9", &[]).as_deref(), Some("go r9c9"));
+        assert_eq!(put_in("go r2c3", "KS", &[]), None);
+        assert_eq!(put_in("build farm", "lair", &[]).as_deref(), Some("build lair"));
+        assert_eq!(put_in("explore", "KS", &[]), None);
+    }
+}

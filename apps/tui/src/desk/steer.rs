@@ -1,0 +1,308 @@
+//! Keys and the mouse at the table.
+
+use game::{Gesture, Offer, Place};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
+
+use super::Desk;
+use crate::act::Act;
+use crate::board::{At, Mark, Shape, Spot};
+use crate::hand::{Glow, chosen, completed, glow, takes};
+use crate::keys::Command;
+use crate::sheet::{List, Row, Sheet};
+use crate::texts::text;
+use crate::view::dock::Tone;
+
+impl Desk {
+    /// Does what a key asks of the table; a sheet to be opened, if there is something to choose.
+    pub(crate) fn steer(&mut self, command: Command) -> Option<Sheet> {
+        self.flights.end();
+        match command {
+            Command::Left => self.step(-1, 0),
+            Command::Right => self.step(1, 0),
+            Command::Up => self.step(0, -1),
+            Command::Down => self.step(0, 1),
+            Command::Next => self.zone(1),
+            Command::Previous => self.zone(-1),
+            Command::First if self.is_replay() => self.jump_to_end(false),
+            Command::Last if self.is_replay() => self.jump_to_end(true),
+            Command::First => self.point(self.board.spots.first().map(|spot| spot.mark)),
+            Command::Last => self.point(self.board.spots.last().map(|spot| spot.mark)),
+            Command::PageUp => self.roll(-(i32::from(self.board_area.height) - 2)),
+            Command::PageDown => self.roll(i32::from(self.board_area.height) - 2),
+            Command::Choose => self.choose(),
+            Command::Act => return self.act(),
+            Command::Back => {
+                self.hand.picked.clear();
+                (self.notice, self.hint) = (None, None);
+            }
+            Command::Hint => self.ask_hint(),
+            _ => {}
+        }
+        None
+    }
+
+    /// Makes the offer of a number, as the dock shows them.
+    pub(crate) fn numbered(&mut self, n: usize) {
+        let offers = self.offers_here();
+        let takes_number =
+            |offer: &&&Offer| matches!(offer.gesture, Gesture::Number { value, .. } if value == n as i64);
+        // Where a number is to be chosen, the digit is that number.
+        let offer = match offers.iter().any(|offer| matches!(offer.gesture, Gesture::Number { .. })) {
+            true => offers.iter().find(takes_number),
+            false => offers.get(n.wrapping_sub(1)),
+        };
+        let spelling = offer.map(|offer| offer.spelling.clone());
+        match spelling {
+            Some(spelling) => self.play(&spelling),
+            None => self.refuse(text("say.no_number").to_owned()),
+        }
+    }
+
+    /// What the mouse does at the table.
+    pub(crate) fn mouse(&mut self, event: MouseEvent) -> Option<Sheet> {
+        let at = self.spot_at(event.column, event.row);
+        match event.kind {
+            MouseEventKind::Moved => self.hand.cursor = at.unwrap_or(self.hand.cursor),
+            MouseEventKind::ScrollUp => self.roll(-3),
+            MouseEventKind::ScrollDown => self.roll(3),
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.flights.end();
+                let position = Position::new(event.column, event.row);
+                let touched = self.touch.moves.iter().find(|(area, _)| area.contains(position));
+                if let Some((_, spelling)) = touched {
+                    let spelling = spelling.clone();
+                    self.play(&spelling);
+                    return None;
+                }
+                self.pressed = at;
+                self.was_here = at == Some(self.hand.cursor);
+                self.hand.cursor = at.unwrap_or(self.hand.cursor);
+            }
+            MouseEventKind::Down(MouseButton::Right) => {
+                self.steer(Command::Back);
+            }
+            MouseEventKind::Drag(MouseButton::Left) => self.hand.cursor = at.unwrap_or(self.hand.cursor),
+            MouseEventKind::Up(MouseButton::Left) => {
+                let from = self.pressed.take()?;
+                return match at {
+                    Some(to) if to == from => self.click(),
+                    Some(to) => self.drop_on(from, to),
+                    None => None,
+                };
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// A click: takes things up, puts them down, and acts on what it points at already.
+    fn click(&mut self) -> Option<Sheet> {
+        let places = self.places();
+        let is_held = places.iter().any(|place| self.hand.picked.contains(place));
+        let is_target = !self.hand.picked.is_empty() && !completed(&self.table, &self.hand.picked, &places).is_empty();
+        if is_held || (!is_target && takes(&self.table, &self.hand.picked, &places).is_some()) {
+            self.choose();
+            return None;
+        }
+        if is_target || self.was_here || !self.hand.picked.is_empty() { self.act() } else { None }
+    }
+
+    /// Something was dragged from one spot to another.
+    fn drop_on(&mut self, from: Mark, to: Mark) -> Option<Sheet> {
+        let source = self.board.spot(from).map(|spot| spot.places.clone()).unwrap_or_default();
+        let is_held = source.iter().any(|place| self.hand.picked.contains(place));
+        let taken = takes(&self.table, &self.hand.picked, &source);
+        self.hand.cursor = to;
+        match taken {
+            _ if is_held => {}
+            Some(place) => self.hand.picked.push(place),
+            None => {
+                let words = self.why_not(&source);
+                self.refuse(words);
+                return None;
+            }
+        }
+        let sheet = self.act();
+        if sheet.is_none() {
+            // What could not be dropped there goes back.
+            self.hand.picked.retain(|place| !source.contains(place));
+        }
+        sheet
+    }
+
+    /// The places under the cursor.
+    pub(crate) fn places(&self) -> Vec<Place> {
+        self.board.spot(self.hand.cursor).map(|spot| spot.places.clone()).unwrap_or_default()
+    }
+
+    /// Takes up what the cursor is on, or puts it down again.
+    fn choose(&mut self) {
+        let places = self.places();
+        (self.notice, self.hint) = (None, None);
+        if let Some(n) = self.hand.picked.iter().position(|place| places.contains(place)) {
+            self.hand.picked.remove(n);
+            return;
+        }
+        if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
+            self.hand.picked.push(place);
+            return;
+        }
+        if completed(&self.table, &self.hand.picked, &places).is_empty() {
+            let words = self.why_not(&places);
+            self.refuse(words);
+        } else {
+            self.notice = Some((Tone::Told, text("say.enter_acts").to_owned()));
+        }
+    }
+
+    /// Makes the move that is meant by the cursor and what is held; asks which where there are several.
+    fn act(&mut self) -> Option<Sheet> {
+        let places = self.places();
+        let mut made: Vec<Offer> = completed(&self.table, &self.hand.picked, &places).into_iter().cloned().collect();
+        if made.is_empty() {
+            made = chosen(&self.table, &self.hand.picked).into_iter().cloned().collect();
+        }
+        match made.as_slice() {
+            [] => {
+                if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
+                    self.hand.picked.push(place);
+                } else {
+                    let words = self.why_not(&places);
+                    self.refuse(words);
+                }
+                None
+            }
+            [only] => {
+                let spelling = only.spelling.clone();
+                self.play(&spelling);
+                None
+            }
+            _ => {
+                let mut list = which(&made);
+                // What the hint means is under the cursor already.
+                let hinted = self.hint.as_ref().map(|hint| Act::Play(hint.offer.spelling.clone()));
+                let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
+                list.at = at.unwrap_or(list.at);
+                Some(Sheet::List(list))
+            }
+        }
+    }
+
+    /// Asks for a hint; it goes when something is done.
+    fn ask_hint(&mut self) {
+        let hint = if self.is_replay() { None } else { self.session().hint() };
+        let Some(hint) = hint else {
+            self.refuse(text("say.no_hint").to_owned());
+            return;
+        };
+        let first = hint.offer.gesture.places().first().and_then(|place| self.board.find(place)).map(|spot| spot.mark);
+        self.notice = None;
+        self.hand.picked.clear();
+        self.hint = Some(hint);
+        self.point(first);
+    }
+
+    fn point(&mut self, mark: Option<Mark>) {
+        if let Some(mark) = mark {
+            self.hand.cursor = mark;
+            self.follow();
+        }
+    }
+
+    /// Moves the cursor to the nearest spot in a direction; in a window on a grid the window moves along.
+    fn step(&mut self, dx: i8, dy: i8) {
+        if self.notice.as_ref().is_some_and(|(tone, _)| *tone == Tone::Refused) {
+            self.notice = None;
+        }
+        if let Some(mark) = self.beyond(dx, dy) {
+            self.hand.cursor = mark;
+            self.lay();
+            if self.board.spot(mark).is_some() {
+                return;
+            }
+        }
+        let next = self.board.towards(self.hand.cursor, dx.into(), dy.into()).map(|spot| spot.mark);
+        match next {
+            Some(_) => self.point(next),
+            None if self.board.spot(self.hand.cursor).is_none() => self.settle_cursor(None),
+            None => self.roll(i32::from(dy)),
+        }
+    }
+
+    /// The next cell with something on it, if it is out of the window.
+    fn beyond(&self, dx: i8, dy: i8) -> Option<Mark> {
+        let Mark { zone, at: At::Cell(mut cell) } = self.hand.cursor else { return None };
+        let shape = self.board.blocks.iter().find_map(|block| match block.shape {
+            Shape::Grid(shape) if self.table.zones[block.zone].id == zone => Some(shape),
+            _ => None,
+        })?;
+        let inside = |cell: cards::Cell, (first, last): (cards::Cell, cards::Cell)| {
+            (first.row..=last.row).contains(&cell.row) && (first.column..=last.column).contains(&cell.column)
+        };
+        loop {
+            cell = cell.step(dy, dx);
+            if !inside(cell, shape.all) {
+                return None;
+            }
+            let is_there = has_tile(&self.table, zone, cell);
+            if inside(cell, (shape.first, shape.last)) {
+                if is_there {
+                    return None;
+                }
+            } else if is_there {
+                return Some(Mark { zone, at: At::Cell(cell) });
+            }
+        }
+    }
+
+    /// Goes to the next zone, to where something can be done if anything can.
+    fn zone(&mut self, by: isize) {
+        let mut zones: Vec<&'static str> = Vec::new();
+        for spot in &self.board.spots {
+            if !zones.contains(&spot.mark.zone) {
+                zones.push(spot.mark.zone);
+            }
+        }
+        let Some(here) = zones.iter().position(|zone| *zone == self.hand.cursor.zone) else { return };
+        let next = zones[(here as isize + by).rem_euclid(zones.len() as isize) as usize];
+        let inside: Vec<&Spot> = self.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
+        let can = inside.iter().find(|spot| glow(&self.table, &self.hand.picked, spot) != Glow::None);
+        self.point(can.or(inside.first()).map(|spot| spot.mark));
+    }
+
+    fn roll(&mut self, by: i32) {
+        let last = self.board.height.saturating_sub(self.board_area.height);
+        self.scroll = u16::try_from((i32::from(self.scroll) + by).clamp(0, last.into())).unwrap_or(0);
+    }
+}
+
+/// Whether something lies on a cell or can be done with it.
+fn has_tile(table: &game::Table, zone: &'static str, cell: cards::Cell) -> bool {
+    let lies = table.zone(zone).is_some_and(
+        |zone| matches!(&zone.body, game::Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
+    );
+    lies || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
+}
+
+/// Which of several moves is meant: a number for those that take one.
+fn which(offers: &[Offer]) -> List {
+    let mut rows: Vec<Row> = offers
+        .iter()
+        .enumerate()
+        .map(|(n, offer)| {
+            let number = match offer.gesture {
+                Gesture::Number { value, .. } => value,
+                _ => n as i64 + 1,
+            };
+            let mut row = Row::new(offer.label.clone(), Act::Play(offer.spelling.clone())).note(offer.effect.clone());
+            row.side = number.to_string();
+            row.number = Some(number);
+            row
+        })
+        .collect();
+    rows.sort_by_key(|row| row.number);
+    let is_number = offers.iter().all(|offer| matches!(offer.gesture, Gesture::Number { .. }));
+    let title = if is_number { text("sheet.how_many") } else { text("sheet.which") };
+    List::new(title, rows)
+}

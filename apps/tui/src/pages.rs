@@ -1,0 +1,131 @@
+//! The pages: what home and its rooms have on them.
+
+mod games;
+mod help;
+mod house;
+mod settings;
+mod stats;
+pub(crate) mod table;
+
+use std::path::Path;
+
+use chronicle::daily::{Marks, result_card};
+use chronicle::statistics::{to_csv, to_json};
+use home::{Error, statistics, write_whole};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use record::Record;
+use unicode_width::UnicodeWidthStr;
+
+use crate::app::App;
+use crate::sheet::Sheet;
+use crate::texts::{fill, text};
+use crate::theme::{Look, style};
+use crate::view::put;
+
+/// A page by name, so that it can be put together again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Home,
+    /// A game: begin, options, campaigns, how to play.
+    Game(&'static str),
+    /// How to play a game, and where its rules are.
+    About(&'static str),
+    /// The whole reference of a game.
+    Rules(&'static str),
+    /// Today's result of a game.
+    Today(&'static str),
+    Campaign {
+        game: &'static str,
+        name: String,
+    },
+    Story {
+        game: &'static str,
+        name: String,
+        chapter: String,
+    },
+    Statistics,
+    /// A game and option set, by its number among the summaries.
+    Numbers(usize),
+    Records,
+    Settings,
+    Help,
+}
+
+/// Puts a page together.
+///
+/// # Errors
+/// If what it tells of cannot be read.
+pub(crate) fn build(page: &Page, app: &App) -> Result<Sheet, Error> {
+    match page {
+        Page::Home => house::home(app),
+        Page::Game(id) => games::game(id, app),
+        Page::About(id) => games::about(id),
+        Page::Rules(id) => games::rules(id),
+        Page::Today(id) => stats::today(id, app.look()),
+        Page::Campaign { game, name } => games::campaign(game, name),
+        Page::Story { game, name, chapter } => games::story(game, name, chapter),
+        Page::Statistics => stats::statistics(),
+        Page::Numbers(n) => stats::numbers(*n, app.look()),
+        Page::Records => stats::records(),
+        Page::Settings => settings::settings(app.settings()),
+        Page::Help => Ok(help::help()),
+    }
+}
+
+/// Where a sheet lies: a page over the whole screen, one over the table with its edges in sight.
+pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: bool) -> Rect {
+    if page == Some(&Page::Home) {
+        return Rect { y: area.y + BANNER, height: area.height - BANNER, ..area };
+    }
+    let (wide, high) = match sheet {
+        Sheet::List(list) if page.is_none() => {
+            let notes = if list.rows.iter().all(|row| row.note.is_empty()) { 0 } else { 4 };
+            (72, list.rows.len() as u16 + 3 + notes)
+        }
+        Sheet::Typing(typing) => (76, 8 + typing.choices.len().min(8) as u16),
+        Sheet::Reading(reading) if over_table => {
+            (92, (reading.lines(area.width.min(92) - 4).len() as u16).saturating_add(2))
+        }
+        _ => (area.width, area.height),
+    };
+    let most = if over_table { (area.width - 4, area.height - 2) } else { (area.width, area.height) };
+    let (wide, high) = (wide.min(most.0), high.clamp(6, most.1));
+    Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high)
+}
+
+/// How many lines the head of home takes.
+const BANNER: u16 = 3;
+
+/// The head of home.
+pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Look) {
+    let palette = look.palette();
+    let name = "U N D E R D E C K";
+    let suits = look.glyphs().suits;
+    let line = text("home.motto");
+    let wide = name.width() as u16 + 8;
+    let x = area.x + (area.width - wide) / 2;
+    let red = style(palette.alarm, palette.felt);
+    let x = put(buffer, x, area.y, 2, suits[3], look.plain());
+    let x = put(buffer, x + 1, area.y, 2, suits[2], red) + 1;
+    let x = put(buffer, x, area.y, 20, name, look.accent());
+    let x = put(buffer, x + 1, area.y, 2, suits[1], red);
+    put(buffer, x + 1, area.y, 2, suits[0], look.plain());
+    let x = area.x + (area.width.saturating_sub(line.width() as u16)) / 2;
+    put(buffer, x, area.y + 1, area.width, line, look.dim());
+}
+
+/// The card of a record's result.
+pub(crate) fn card_of(record: &Record, look: &Look) -> Result<String, String> {
+    let marks = if look.glyphs().suits[0].is_ascii() { Marks::Ascii } else { Marks::Colour };
+    result_card(record, marks).map_err(|error| error.to_string())
+}
+
+/// Writes all finished games into a file where the program was started; says where.
+pub(crate) fn export(format: &str) -> Result<String, Error> {
+    let entries = statistics::entries()?;
+    let words = if format == "csv" { to_csv(&entries) } else { to_json(&entries) };
+    let file = format!("underdeck-statistics.{format}");
+    write_whole(Path::new(&file), &words).map_err(|error| Error::file(Path::new(&file), error))?;
+    Ok(fill("stats.written", &[("file", &file), ("n", &entries.len())]))
+}

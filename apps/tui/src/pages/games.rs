@@ -1,0 +1,153 @@
+//! A game before it is played: its options, its campaigns, how it is played, its rules.
+
+use catalogue::{Game, OptionFace};
+use game::{OptionKind, OptionValue};
+use home::{Error, Settings, campaigns, luck};
+
+use super::Page;
+use crate::act::Act;
+use crate::app::App;
+use crate::sheet::{Asked, Line, List, Reading, Row, Sheet, Weight, markdown};
+use crate::texts::{count, fill, text};
+
+/// A game: begin it, with options, by a campaign; read how it is played.
+pub(super) fn game(id: &'static str, app: &App) -> Result<Sheet, Error> {
+    let game = catalogue::find(id)?;
+    let info = game.info();
+    let mut rows = vec![
+        Row::new(text("home.begin"), Act::Begin(id)).note(fill("home.begin_note", &[("summary", &info.summary)])),
+        Row::new(text("home.todays"), Act::Daily(id)).note(text("home.today_note")),
+    ];
+    if has_campaigns(game) {
+        rows.push(Row::new(text("campaign.new"), Act::Ask(Asked::CampaignName(id))).note(text("campaign.new_note")));
+        for kept in campaigns::all()?.into_iter().flatten().filter(|kept| kept.campaign.info().id == id) {
+            let name = kept.campaign.name().to_owned();
+            let act = Act::Show(Page::Campaign { game: id, name: name.clone() });
+            rows.push(Row::new(fill("campaign.go_on", &[("name", &name)]), act).note(kept.campaign.standing().words));
+        }
+    }
+    rows.push(Row::new(text("home.how_to_play"), Act::Show(Page::About(id))).note(text("home.how_note")));
+    rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
+    rows.push(Row::heading(text("home.options")));
+    rows.extend(game.options().iter().map(|face| option(id, face, app.settings())));
+    let mut list = List::new(info.title, rows);
+    list.is_broad = true;
+    list.intro = format!("{} {}.", info.summary, fill("home.by", &[("name", &info.designer)]));
+    Ok(Sheet::List(list))
+}
+
+fn has_campaigns(game: &dyn Game) -> bool {
+    game.deal(&[], luck::new_seed()).is_ok_and(|deal| game.campaign("test", &deal.code).is_ok())
+}
+
+/// An option with the value that new games begin with.
+pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -> Row {
+    let key = format!("options.{id}.{}", face.key);
+    let set = settings.get(&key);
+    let value = set.clone().unwrap_or_else(|| face.default.to_string());
+    let to = |value: String| {
+        // The rulebook's value need not be kept.
+        let value = if value == face.default.to_string() { String::new() } else { value };
+        Act::Set { key: key.clone(), value }
+    };
+    let next = |by: i64| match face.kind {
+        OptionKind::Bool => Some((value != "true").to_string()),
+        OptionKind::Int { min, max } => value.parse::<i64>().ok().map(|n| (n + by).clamp(min, max).to_string()),
+        OptionKind::Choice(words) => {
+            let at = words.iter().position(|word| *word == value).unwrap_or(0) as i64;
+            words.get((at + by).rem_euclid(words.len() as i64) as usize).map(|word| (*word).to_owned())
+        }
+        _ => None,
+    };
+    let act = match face.kind {
+        OptionKind::Bool | OptionKind::Choice(_) => next(1).map_or(Act::Nothing, to),
+        _ => Act::Ask(Asked::OptionText { game: id, key: face.key }),
+    };
+    let default = match &face.default {
+        OptionValue::Text(text) if text.is_empty() => "–".to_owned(),
+        value => value.to_string(),
+    };
+    let note = format!(
+        "{}\n\n{}\n{}",
+        face.effect,
+        fill("home.option_takes", &[("kind", &face.kind)]),
+        fill("home.option_default", &[("value", &default)])
+    );
+    let shown = if value.is_empty() { "–".to_owned() } else { value.clone() };
+    let turn = next(-1).zip(next(1)).map(|(left, right)| [to(left), to(right)]);
+    let shown = if turn.is_some() { format!("< {shown} >") } else { shown };
+    let name = if set.is_some() { format!("{} *", face.key) } else { face.key.to_owned() };
+    Row { text: name, side: shown, note, act: Some(act), turn, number: None }
+}
+
+/// How a game is played.
+pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
+    let info = catalogue::find(id)?.info();
+    let mut lines = markdown(info.how_to_play);
+    lines.push(Line::plain(""));
+    lines.push(Line::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
+    Ok(Sheet::Reading(Reading {
+        title: fill("home.how_title", &[("game", &info.title)]),
+        text: lines,
+        top: 0,
+        copy: None,
+    }))
+}
+
+/// The whole reference of a game.
+pub(super) fn rules(id: &'static str) -> Result<Sheet, Error> {
+    let info = catalogue::find(id)?.info();
+    let title = fill("home.rules_title", &[("game", &info.title)]);
+    Ok(Sheet::Reading(Reading { title, text: markdown(info.reference), top: 0, copy: None }))
+}
+
+/// How a campaign stands, and what can be played of it now.
+pub(super) fn campaign(id: &'static str, name: &str) -> Result<Sheet, Error> {
+    let Some(kept) = campaigns::find(id, name)? else {
+        return Err(Error::Failed(fill("campaign.none", &[("name", &name)])));
+    };
+    let standing = kept.campaign.standing();
+    let mut rows = Vec::new();
+    if standing.next.is_empty() {
+        rows.push(Row::new(text("campaign.over"), Act::Back).note(standing.words.clone()));
+    } else {
+        rows.push(Row::heading(text("campaign.next")));
+    }
+    let begun = kept.unfinished.as_ref().and_then(|record| record.tag("Deal").map(str::to_owned));
+    for chapter in &standing.next {
+        let is_begun = begun.as_deref() == Some(chapter.options.code.as_str());
+        let act = Act::Chapter { game: id, name: name.to_owned(), chapter: Some(chapter.id.clone()) };
+        let story: Vec<String> = markdown(&chapter.story).into_iter().map(|line| line.text).collect();
+        let side = if is_begun { text("campaign.begun") } else { "" };
+        if begun.is_none() || is_begun {
+            rows.push(Row::new(format!("{} {}", chapter.id, chapter.name), act).side(side).note(story.join("\n")));
+            let page = Page::Story { game: id, name: name.to_owned(), chapter: chapter.id.clone() };
+            rows.push(Row::new(format!("   {}", text("campaign.story")), Act::Show(page)));
+        }
+    }
+    if !standing.progress.is_empty() {
+        rows.push(Row::heading(text("campaign.progress")));
+    }
+    for entry in &standing.progress {
+        rows.push(Row::new(entry.name.clone(), Act::Nothing).side(entry.value.clone()).note(entry.note.clone()));
+    }
+    if !kept.files.is_empty() {
+        rows.push(Row::heading(count("campaign.played_one", "campaign.played_many", kept.campaign.played())));
+        for (n, file) in kept.files.iter().take(kept.campaign.played()).enumerate() {
+            rows.push(Row::new(fill("campaign.look_at", &[("n", &(n + 1))]), Act::Replay(file.clone())));
+        }
+    }
+    let mut list = List::new(fill("campaign.title", &[("name", &name), ("game", &kept.campaign.info().title)]), rows);
+    list.is_broad = true;
+    list.intro = standing.words;
+    Ok(Sheet::List(list))
+}
+
+/// The story of a chapter.
+pub(super) fn story(id: &'static str, name: &str, chapter: &str) -> Result<Sheet, Error> {
+    let kept = campaigns::find(id, name)?;
+    let standing = kept.map(|kept| kept.campaign.standing());
+    let found = standing.and_then(|standing| standing.next.into_iter().find(|next| next.id == chapter));
+    let Some(found) = found else { return Err(Error::Failed(fill("campaign.none", &[("name", &name)]))) };
+    Ok(Sheet::Reading(Reading { title: found.name, text: markdown(&found.story), top: 0, copy: None }))
+}

@@ -1,0 +1,165 @@
+//! Home.
+
+use catalogue::Deal;
+use chronicle::statistics::{Entry, Summary, summaries};
+use home::daily::Today;
+use home::{Error, campaigns, daily, statistics, unfinished};
+use record::Record;
+
+use super::Page;
+use crate::act::Act;
+use crate::app::App;
+use crate::sheet::{Asked, List, Row, Sheet};
+use crate::texts::{count, fill, text};
+
+/// Home: what can be gone on with, what can be begun, and the other rooms.
+pub(super) fn home(app: &App) -> Result<Sheet, Error> {
+    let entries = statistics::entries()?;
+    let mut rows = going_on(app)?;
+    rows.push(Row::heading(text("home.games")));
+    let counted = summaries(&entries);
+    rows.extend(catalogue::games().iter().map(|game| {
+        let info = game.info();
+        let by = fill("home.by", &[("name", &info.designer)]);
+        let record = record_of(info.id, &counted);
+        let facts = fill("home.facts", &[("length", &info.length), ("difficulty", &info.difficulty)]);
+        let own = length(info.id, &entries);
+        let note = format!("{}\n{by}.\n\n{facts}\n\n{record}\n\n{own}", info.summary);
+        Row::new(info.title, Act::Show(Page::Game(info.id))).side(side(info.id, &counted)).note(note.trim_end())
+    }));
+    rows.push(Row::heading(text("home.today")));
+    for today in daily::all()? {
+        rows.push(of_today(&today)?);
+    }
+    let kept = campaigns::all()?;
+    if !kept.is_empty() {
+        rows.push(Row::heading(text("home.campaigns")));
+    }
+    for kept in kept {
+        rows.push(match kept {
+            Ok(kept) => {
+                let campaign = kept.campaign;
+                let (game, name) = (campaign.info().id, campaign.name().to_owned());
+                let words = campaign.standing().words;
+                Row::new(&name, Act::Show(Page::Campaign { game, name: name.clone() }))
+                    .side(campaign.info().title)
+                    .note(words)
+            }
+            Err(error) => Row::new(text("home.broken"), Act::Nothing).note(error.to_string()),
+        });
+    }
+    rows.push(Row::heading(text("home.more")));
+    for (words, note, act) in [
+        ("home.code", "home.code_note", Act::Ask(Asked::DealCode)),
+        ("home.statistics", "home.statistics_note", Act::Show(Page::Statistics)),
+        ("home.records", "home.records_note", Act::Show(Page::Records)),
+        ("home.settings", "home.settings_note", Act::Show(Page::Settings)),
+        ("home.help", "home.help_note", Act::Show(Page::Help)),
+        ("home.leave", "home.leave_note", Act::Quit),
+    ] {
+        rows.push(Row::new(text(words), act).note(text(note)));
+    }
+    let mut list = List::new(text("home.title"), rows);
+    list.is_broad = true;
+    Ok(Sheet::List(list))
+}
+
+/// Open games and unfinished ones, the one played last first.
+fn going_on(app: &App) -> Result<Vec<Row>, Error> {
+    let mut rows = Vec::new();
+    for (path, record) in unfinished(None)? {
+        let Some(deal) = deal_of(&record) else { continue };
+        let Ok(game) = catalogue::find(deal.game) else { continue };
+        let is_open = app.find_open(&path);
+        let act = is_open.map_or(Act::Resume(path), Act::Switch);
+        let moves = count("table.move_one", "table.move_many", record.moves().len());
+        let date = record.tag("Date").unwrap_or_default();
+        let open = if is_open.is_some() { text("home.open") } else { "" };
+        let daily = if record.tag(chronicle::daily::TAG).is_some() { text("home.is_daily") } else { "" };
+        let note = [
+            fill("table.deal", &[("code", &deal.code)]),
+            told(&deal),
+            date.to_owned(),
+            open.to_owned(),
+            daily.to_owned(),
+        ];
+        let note: Vec<String> = note.into_iter().filter(|part| !part.is_empty()).collect();
+        rows.push(Row::new(game.info().title, act).side(moves).note(note.join("\n")));
+    }
+    if !rows.is_empty() {
+        rows.insert(0, Row::heading(text("home.go_on")));
+    }
+    Ok(rows)
+}
+
+fn deal_of(record: &Record) -> Option<Deal> {
+    catalogue::find(record.tag("Game")?).ok()?.deal_of(record.tag("Deal")?).ok()
+}
+
+/// The options of a deal that are not the rulebook's.
+pub(super) fn told(deal: &Deal) -> String {
+    let Ok(game) = catalogue::find(deal.game) else { return String::new() };
+    let defaults = game.options();
+    let is_own = |(key, value): &&(&str, game::OptionValue)| {
+        defaults.iter().any(|face| face.key == *key && face.default != *value)
+    };
+    let own: Vec<String> = deal.options.iter().filter(is_own).map(|(key, value)| format!("{key}={value}")).collect();
+    own.join(" ")
+}
+
+/// The player's record of a game in a few letters.
+fn side(id: &str, counted: &[Summary]) -> String {
+    let (games, wins) = sum(id, counted);
+    if games == 0 { text("home.new").to_owned() } else { fill("home.won_of", &[("wins", &wins), ("games", &games)]) }
+}
+
+fn sum(id: &str, counted: &[Summary]) -> (u64, u64) {
+    let of = counted.iter().filter(|summary| summary.game == id);
+    of.fold((0, 0), |(games, wins), summary| {
+        let (own, daily) = (&summary.own, &summary.daily);
+        (games + own.games + daily.games, wins + own.wins + daily.wins)
+    })
+}
+
+/// The player's record of a game in words.
+fn record_of(id: &str, counted: &[Summary]) -> String {
+    let (games, wins) = sum(id, counted);
+    if games == 0 {
+        return text("home.never_played").to_owned();
+    }
+    let tallies =
+        || counted.iter().filter(|summary| summary.game == id).flat_map(|summary| [&summary.own, &summary.daily]);
+    let best = tallies().filter_map(|tally| Some(tally.scores.as_ref()?.best)).max();
+    let streak = tallies().map(|tally| tally.streak.longest).max().unwrap_or(0);
+    let mut words = fill("home.record", &[("wins", &wins), ("games", &games), ("streak", &streak)]);
+    if let Some(best) = best {
+        words = format!("{words} {}", fill("home.best", &[("score", &best)]));
+    }
+    words
+}
+
+/// How long the player's games of this kind were.
+fn length(id: &str, entries: &[Entry]) -> String {
+    let mut moves: Vec<usize> = entries.iter().filter(|entry| entry.game == id).map(|entry| entry.moves).collect();
+    moves.sort_unstable();
+    match moves.get(moves.len() / 2) {
+        Some(middle) => fill("home.length", &[("n", middle)]),
+        None => String::new(),
+    }
+}
+
+fn of_today(today: &Today) -> Result<Row, Error> {
+    let info = catalogue::find(today.deal.game)?.info();
+    let (side, note) = match (&today.done, &today.begun) {
+        (Some(done), _) => {
+            let score = done.entry.score.map_or_else(String::new, |score| format!(" {score}"));
+            (format!("{}{score}", done.entry.result), text("home.today_done"))
+        }
+        (None, Some((_, record))) => {
+            (count("table.move_one", "table.move_many", record.moves().len()), text("home.today_begun"))
+        }
+        (None, None) => (text("home.today_open").to_owned(), text("home.today_note")),
+    };
+    let note = format!("{}\n{}\n\n{note}", today.date, fill("table.deal", &[("code", &today.deal.code)]));
+    Ok(Row::new(info.title, Act::Daily(info.id)).side(side).note(note))
+}

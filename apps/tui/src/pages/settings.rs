@@ -1,0 +1,39 @@
+//! The settings.
+
+use home::{Error, Key, Settings};
+
+use super::Page;
+use crate::act::Act;
+use crate::sheet::{Asked, List, Row, Sheet};
+use crate::texts::{fill, text};
+
+/// Every key, and the options of each game.
+pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
+    let mut rows = vec![Row::heading(text("settings.all"))];
+    rows.extend(Key::ALL.iter().map(|key| row(key, settings)));
+    rows.push(Row::heading(text("settings.options")));
+    rows.extend(catalogue::games().iter().map(|game| {
+        let info = game.info();
+        let own = settings.options_of(info.id);
+        let side: Vec<String> = own.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        Row::new(info.title, Act::Show(Page::Game(info.id))).side(side.join(" ")).note(text("settings.options_note"))
+    }));
+    let mut list = List::new(text("home.settings"), rows);
+    list.is_broad = true;
+    list.intro = fill("settings.file", &[("file", &Settings::file()?.display())]);
+    Ok(Sheet::List(list))
+}
+
+fn row(key: &Key, settings: &Settings) -> Row {
+    let value = settings.get(key.name).unwrap_or_default();
+    let to = |by: isize| {
+        let at = key.values.iter().position(|word| *word == value).unwrap_or(0) as isize;
+        let next = key.values.get((at + by).rem_euclid(key.values.len().max(1) as isize) as usize);
+        next.map(|next| Act::Set { key: key.name.to_owned(), value: (*next).to_owned() })
+    };
+    let turn = to(-1).zip(to(1)).map(|(left, right)| [left, right]);
+    let act = turn.as_ref().map_or(Act::Ask(Asked::Player), |[_, right]| right.clone());
+    let shown = if turn.is_some() { format!("< {value} >") } else { value.clone() };
+    let note = format!("{}\n\n{}", key.effect, fill("home.option_takes", &[("kind", &key.takes())]));
+    Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, number: None }
+}

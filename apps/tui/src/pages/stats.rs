@@ -1,0 +1,175 @@
+//! What was played: numbers, records, today's result.
+
+use chronicle::statistics::{Histogram, Summary, Tally, summaries};
+use home::{Error, daily, statistics};
+
+use super::{Page, card_of};
+use crate::act::Act;
+use crate::sheet::{Line, List, Reading, Row, Sheet, Weight};
+use crate::texts::{count, fill, text};
+use crate::theme::Look;
+
+/// All games and option sets.
+pub(super) fn statistics() -> Result<Sheet, Error> {
+    let counted = summaries(&statistics::entries()?);
+    let mut rows: Vec<Row> = counted
+        .iter()
+        .enumerate()
+        .map(|(n, summary)| {
+            let games = summary.own.games + summary.daily.games;
+            let wins = summary.own.wins + summary.daily.wins;
+            let side = fill("home.won_of", &[("wins", &wins), ("games", &games)]);
+            Row::new(name(summary), Act::Show(Page::Numbers(n))).side(side).note(told(&summary.own))
+        })
+        .collect();
+    let is_empty = rows.is_empty();
+    if !is_empty {
+        rows.push(Row::heading(text("stats.export")));
+        rows.push(Row::new(text("stats.csv"), Act::Export("csv")).note(text("stats.export_note")));
+        rows.push(Row::new(text("stats.json"), Act::Export("json")).note(text("stats.export_note")));
+    } else {
+        rows.push(Row::new(text("stats.nothing"), Act::Back));
+    }
+    let mut list = List::new(text("stats.title"), rows);
+    list.intro = text("stats.intro").to_owned();
+    list.is_broad = true;
+    Ok(Sheet::List(list))
+}
+
+/// One game and option set.
+pub(super) fn numbers(n: usize, look: &Look) -> Result<Sheet, Error> {
+    let counted = summaries(&statistics::entries()?);
+    let Some(summary) = counted.get(n) else { return Err(Error::Failed(text("stats.nothing").to_owned())) };
+    let mut lines = Vec::new();
+    for (title, tally) in
+        [("stats.own", &summary.own), ("stats.daily", &summary.daily), ("stats.informed", &summary.informed)]
+    {
+        if tally.games > 0 {
+            lines.extend(block(text(title), tally, look));
+        }
+    }
+    if summary.again > 0 {
+        lines.push(Line::new(Weight::Dim, fill("stats.again", &[("n", &summary.again)])));
+    }
+    Ok(Sheet::Reading(Reading { title: name(summary), text: lines, top: 0, copy: None }))
+}
+
+fn name(summary: &Summary) -> String {
+    let title = catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
+    if summary.options.is_empty() { title.to_owned() } else { format!("{title} ({})", summary.options) }
+}
+
+/// A tally in a sentence.
+fn told(tally: &Tally) -> String {
+    if tally.games == 0 {
+        return String::new();
+    }
+    let percent = |share: f64| format!("{:.0} %", share * 100.0);
+    let rate = &tally.rate;
+    let mut words = fill(
+        "stats.rate",
+        &[
+            ("wins", &tally.wins),
+            ("games", &tally.games),
+            ("share", &percent(rate.share)),
+            ("low", &percent(rate.low)),
+            ("high", &percent(rate.high)),
+        ],
+    );
+    words +=
+        &format!("\n{}", fill("stats.streak", &[("now", &tally.streak.current), ("longest", &tally.streak.longest)]));
+    if let Some(scores) = &tally.scores {
+        words +=
+            &format!("\n{}", fill("stats.scores", &[("best", &scores.best), ("mean", &format!("{:.1}", scores.mean))]));
+    }
+    words
+}
+
+fn block(title: &str, tally: &Tally, look: &Look) -> Vec<Line> {
+    let mut lines = vec![Line::new(Weight::Title, title)];
+    lines.extend(told(tally).lines().map(Line::plain));
+    if let Some(scores) = &tally.scores {
+        lines.extend(chart(text("stats.chart_scores"), &scores.histogram, look));
+    }
+    lines.extend(chart(text("stats.chart_lengths"), &tally.lengths, look));
+    lines.push(Line::new(Weight::Strong, text("stats.last")));
+    for entry in &tally.last {
+        let score = entry.score.map_or_else(String::new, |score| score.to_string());
+        let moves = count("table.move_one", "table.move_many", entry.moves);
+        lines.push(Line::new(
+            Weight::Code,
+            format!("  {:<10}  {:<9} {score:>6}  {:<16} {moves}", entry.date, entry.result, entry.cause),
+        ));
+    }
+    lines.push(Line::plain(""));
+    lines
+}
+
+/// A histogram as bars with their numbers.
+fn chart(title: &str, histogram: &Histogram, look: &Look) -> Vec<Line> {
+    const WIDTH: u64 = 40;
+    let highest = histogram.highest().max(1);
+    let label = |bar: &chronicle::statistics::Bar| {
+        if bar.from == bar.to { bar.from.to_string() } else { format!("{}–{}", bar.from, bar.to) }
+    };
+    let wide = histogram.bars.iter().map(|bar| label(bar).chars().count()).max().unwrap_or(0);
+    let mut lines = vec![Line::new(Weight::Strong, title)];
+    for bar in &histogram.bars {
+        let long = (bar.count * WIDTH).div_ceil(highest) as usize;
+        let text = format!("  {:>wide$}  {} {}", label(bar), look.glyphs().bar[0].repeat(long), bar.count);
+        lines.push(Line::new(Weight::Code, text));
+    }
+    lines
+}
+
+/// Every finished game, the latest first.
+pub(super) fn records() -> Result<Sheet, Error> {
+    let mut finished = statistics::finished()?;
+    finished.reverse();
+    let mut rows: Vec<Row> = finished
+        .into_iter()
+        .map(|done| {
+            let entry = &done.entry;
+            let title = catalogue::find(&entry.game).map_or(entry.game.as_str(), |game| game.info().title);
+            let score = entry.score.map_or_else(String::new, |score| format!(" {score}"));
+            let side = format!("{}{score}  {}", entry.result, entry.date);
+            let mut note = vec![
+                fill("table.deal", &[("code", &entry.deal)]),
+                count("table.move_one", "table.move_many", entry.moves),
+                entry.cause.clone(),
+                entry.options.clone(),
+            ];
+            if entry.informed {
+                note.push(text("table.informed").to_owned());
+            }
+            note.extend(entry.campaign.clone());
+            note.retain(|line| !line.is_empty());
+            Row::new(title, Act::Replay(done.path.clone())).side(side).note(note.join("\n"))
+        })
+        .collect();
+    if rows.is_empty() {
+        rows.push(Row::new(text("stats.nothing"), Act::Back));
+    }
+    let mut list = List::new(text("home.records"), rows);
+    list.is_broad = true;
+    list.intro = text("home.records_note").to_owned();
+    Ok(Sheet::List(list))
+}
+
+/// How today's game went, on a card to be sent.
+pub(super) fn today(id: &str, look: &Look) -> Result<Sheet, Error> {
+    let game = catalogue::find(id)?;
+    let today = daily::today(game)?;
+    let Some(done) = today.done else { return Err(Error::Failed(text("home.today_note").to_owned())) };
+    let record = home::parse(&done.path, &home::read(&done.path)?)?;
+    let card = card_of(&record, look).map_err(Error::Failed)?;
+    let mut lines = vec![Line::plain("")];
+    lines.extend(card.lines().map(|line| Line::new(Weight::Code, format!("   {line}"))));
+    lines.extend([Line::plain(""), Line::new(Weight::Dim, text("stats.card_note"))]);
+    Ok(Sheet::Reading(Reading {
+        title: fill("stats.card", &[("game", &game.info().title)]),
+        text: lines,
+        top: 0,
+        copy: Some(card),
+    }))
+}

@@ -1,0 +1,291 @@
+//! What sheets hold: rows to choose from, texts to read, a line to be typed.
+
+mod markdown;
+
+use crate::act::Act;
+use crate::view::wrap;
+
+pub(crate) use markdown::markdown;
+
+/// A sheet over the table or on the bare screen.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Sheet {
+    List(List),
+    Reading(Reading),
+    Typing(Typing),
+}
+
+/// Rows to choose from.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct List {
+    pub(crate) title: String,
+    pub(crate) intro: String,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) at: usize,
+    /// Whether what is said about a row may stand beside the rows.
+    pub(crate) is_broad: bool,
+    /// What has been typed of a row's number.
+    pub(crate) digits: String,
+}
+
+/// A row; one without an act is a heading.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Row {
+    pub(crate) text: String,
+    /// What stands at the right of the row.
+    pub(crate) side: String,
+    /// What is said about it while the cursor is on it.
+    pub(crate) note: String,
+    pub(crate) act: Option<Act>,
+    /// What the keys to the left and right do with it, where it holds a value.
+    pub(crate) turn: Option<[Act; 2]>,
+    /// The number by which it can be chosen.
+    pub(crate) number: Option<i64>,
+}
+
+/// A text to read.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Reading {
+    pub(crate) title: String,
+    pub(crate) text: Vec<Line>,
+    pub(crate) top: usize,
+    /// What can be copied of it.
+    pub(crate) copy: Option<String>,
+}
+
+/// A line of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    pub(crate) weight: Weight,
+    pub(crate) text: String,
+    /// How far it stands to the right; what is wrapped too.
+    pub(crate) indent: u16,
+}
+
+/// How a line is painted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Weight {
+    Plain,
+    Dim,
+    Title,
+    Strong,
+    /// Never wrapped: a table, a chart.
+    Code,
+}
+
+/// A line to be typed.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Typing {
+    pub(crate) title: String,
+    pub(crate) question: String,
+    pub(crate) typed: String,
+    pub(crate) what: Asked,
+    /// What may be meant, to be completed.
+    pub(crate) choices: Vec<String>,
+    /// Why what was typed will not do.
+    pub(crate) fault: String,
+}
+
+/// What is being typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    Move,
+    DealCode,
+    CampaignName(&'static str),
+    OptionText { game: &'static str, key: &'static str },
+    Comment,
+    Player,
+}
+
+impl Line {
+    pub(crate) fn new(weight: Weight, text: impl Into<String>) -> Self {
+        Self { weight, text: text.into(), indent: 0 }
+    }
+
+    pub(crate) fn plain(text: impl Into<String>) -> Self {
+        Self::new(Weight::Plain, text)
+    }
+}
+
+impl Reading {
+    /// The text in lines of a width.
+    pub(crate) fn lines(&self, width: u16) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for line in &self.text {
+            if line.weight == Weight::Code {
+                lines.push(line.clone());
+                continue;
+            }
+            let pad = " ".repeat(line.indent.into());
+            // Text is easier to read in lines that are not too long.
+            let wide = width.min(96).saturating_sub(line.indent);
+            for (n, text) in wrap(&line.text, wide).into_iter().enumerate() {
+                let hang = if n > 0 && line.text.starts_with("• ") { "  " } else { "" };
+                lines.push(Line { weight: line.weight, text: format!("{pad}{hang}{text}"), indent: line.indent });
+            }
+        }
+        lines
+    }
+
+    /// Goes up or down by lines and stays in the text.
+    pub(crate) fn scroll(&mut self, by: isize, width: u16, height: u16) {
+        let last = self.lines(width).len().saturating_sub(height.into());
+        self.top = self.top.saturating_add_signed(by).min(last);
+    }
+}
+
+impl List {
+    /// A list with the cursor on its first row.
+    pub(crate) fn new(title: impl Into<String>, rows: Vec<Row>) -> Self {
+        let at = rows.iter().position(|row| row.act.is_some()).unwrap_or(0);
+        Self { title: title.into(), rows, at, ..Self::default() }
+    }
+
+    /// Goes to the next row that can be chosen, so many times; stays at the ends.
+    pub(crate) fn step(&mut self, by: isize) {
+        self.digits.clear();
+        for _ in 0..by.unsigned_abs() {
+            let next = if by > 0 {
+                (self.at + 1..self.rows.len()).find(|&n| self.rows[n].act.is_some())
+            } else {
+                (0..self.at).rev().find(|&n| self.rows[n].act.is_some())
+            };
+            match next {
+                Some(next) => self.at = next,
+                None => break,
+            }
+        }
+    }
+
+    /// Goes to the row of a number, a digit at a time.
+    pub(crate) fn digit(&mut self, digit: char) {
+        let find = |digits: &str| {
+            let number: i64 = digits.parse().ok()?;
+            self.rows.iter().position(|row| row.number == Some(number))
+        };
+        let longer = format!("{}{digit}", self.digits);
+        let (digits, found) = match find(&longer) {
+            Some(at) => (longer, Some(at)),
+            None => (digit.to_string(), find(&digit.to_string())),
+        };
+        self.digits = digits;
+        self.at = found.unwrap_or(self.at);
+    }
+
+    pub(crate) fn row(&self) -> Option<&Row> {
+        self.rows.get(self.at)
+    }
+}
+
+impl Row {
+    pub(crate) fn heading(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    pub(crate) fn new(text: impl Into<String>, act: Act) -> Self {
+        Self { text: text.into(), act: Some(act), ..Self::default() }
+    }
+
+    #[must_use]
+    pub(crate) fn side(mut self, side: impl Into<String>) -> Self {
+        self.side = side.into();
+        self
+    }
+
+    #[must_use]
+    pub(crate) fn note(mut self, note: impl Into<String>) -> Self {
+        self.note = note.into();
+        self
+    }
+}
+
+impl Typing {
+    pub(crate) fn new(title: &str, question: &str, what: Asked) -> Self {
+        Self {
+            title: title.into(),
+            question: question.into(),
+            typed: String::new(),
+            what,
+            choices: Vec::new(),
+            fault: String::new(),
+        }
+    }
+
+    /// What can still be meant.
+    pub(crate) fn matching(&self) -> Vec<&String> {
+        let typed = self.typed.to_lowercase();
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let starts = |choice: &&String| choice.to_lowercase().starts_with(&typed);
+        let has = |choice: &&String| {
+            let choice = choice.to_lowercase();
+            words.iter().all(|word| choice.split_whitespace().any(|part| part.starts_with(word)))
+        };
+        let mut found: Vec<&String> = self.choices.iter().filter(starts).collect();
+        found.extend(self.choices.iter().filter(|choice| !starts(choice) && has(choice)));
+        found
+    }
+
+    /// Completes as far as all that can be meant agree; where that is no further, the first of them.
+    pub(crate) fn complete(&mut self) {
+        let found = self.matching();
+        let Some(first) = found.first() else { return };
+        let mut common = first.to_string();
+        for choice in &found {
+            let same = common.chars().zip(choice.chars()).take_while(|(a, b)| a == b).map(|(c, _)| c).collect();
+            common = same;
+        }
+        self.typed = if common.len() > self.typed.len() { common } else { first.to_string() };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_passes_its_headings_and_finds_numbers() {
+        let mut list = List::new(
+            "x",
+            (0..14)
+                .map(|n| {
+                    let mut row = Row::new(n.to_string(), Act::Nothing);
+                    row.number = Some(n);
+                    row
+                })
+                .collect(),
+        );
+        list.rows.insert(0, Row::heading("head"));
+        list.at = 1;
+        list.step(-3);
+        assert_eq!(list.at, 1);
+        list.digit('1');
+        list.digit('2');
+        assert_eq!(list.rows[list.at].text, "12");
+        list.digit('5');
+        assert_eq!(list.rows[list.at].text, "5");
+        list.step(99);
+        assert_eq!(list.rows[list.at].text, "13");
+    }
+
+    #[test]
+    fn typing_is_completed_as_far_as_it_is_certain() {
+        let mut typing = Typing::new("", "", Asked::Move);
+        typing.choices = ["fight QS with 5C", "fight QS with 7S", "flee"].map(String::from).to_vec();
+        typing.typed = "fi".into();
+        typing.complete();
+        assert_eq!(typing.typed, "fight QS with ");
+        typing.complete();
+        assert_eq!(typing.typed, "fight QS with 5C");
+        typing.typed = "7s qs".into();
+        assert_eq!(typing.matching(), ["fight QS with 7S"]);
+    }
+
+    #[test]
+    fn reading_stays_in_its_text() {
+        let mut reading = Reading { text: vec![Line::plain("word ".repeat(50))], ..Reading::default() };
+        reading.scroll(1000, 10, 5);
+        assert_eq!(reading.top, reading.lines(10).len() - 5);
+        reading.scroll(-1000, 10, 5);
+        assert_eq!(reading.top, 0);
+    }
+}

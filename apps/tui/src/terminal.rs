@@ -1,0 +1,185 @@
+//! The terminal: taken as a whole, given back as it was, whatever happens.
+
+mod clipboard;
+mod guard;
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use home::{Error, Settings};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{self, Event};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+
+use crate::app::{App, Errand};
+use crate::theme::{Depth, Look, Theme};
+use crate::{Start, texts};
+use guard::Guard;
+
+/// How soon the next frame follows while cards are on their way.
+const FRAME: Duration = Duration::from_millis(16);
+
+/// What happens to the screen.
+enum Happening {
+    Event(Event),
+    /// The program is asked to end by a signal of this number.
+    Signal(i32),
+    /// Nobody can press a key any more.
+    Gone,
+}
+
+/// Takes the terminal and shows what is asked for until the player leaves or the program is asked to end.
+pub(crate) fn run(start: Start) -> Result<(), Error> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(Error::Usage("the full-screen table needs a terminal at both ends; line mode does without".into()));
+    }
+    let settings = Settings::load()?;
+    let language = speak(&settings);
+    let mut app = App::new(look(), settings.clone());
+    match start {
+        Start::Home => app.show_home()?,
+        other => {
+            app.show_home()?;
+            match other {
+                Start::Play { tree, place } => app.open(tree, place)?,
+                Start::Campaign { game, name, chapter } => app.open_campaign(game, &name, chapter.as_deref())?,
+                Start::Replay(replay) => app.look_at(replay),
+                Start::Home => {}
+            }
+        }
+    }
+    let (sender, happenings) = mpsc::channel();
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    let handle = signals.handle();
+    let from_signals = sender.clone();
+    thread::spawn(move || {
+        for signal in &mut signals {
+            if from_signals.send(Happening::Signal(signal)).is_err() {
+                break;
+            }
+        }
+    });
+    let guard = Guard::take(settings.mouse)?;
+    // From here on no change of size is missed, however late the thread begins to listen.
+    event::poll(Duration::ZERO)?;
+    thread::spawn(move || listen(&sender));
+    let ended = show(&mut app, &guard, &happenings);
+    drop(guard);
+    handle.close();
+    app.close();
+    let mut out = io::stdout();
+    for words in clipboard::copied() {
+        // A terminal that has gone away cannot be written to.
+        let _ = writeln!(out, "{words}");
+    }
+    if let Some(words) = language {
+        let _ = writeln!(io::stderr(), "{words}");
+    }
+    let signal = ended?;
+    if let Some(words) = app.how_to_go_on() {
+        let _ = writeln!(io::stderr(), "{words}");
+    }
+    if let Some(signal) = signal {
+        std::process::exit(128 + signal);
+    }
+    Ok(())
+}
+
+/// Draws whenever something has changed, and hands out errands; gives the signal that ended it.
+fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Result<Option<i32>, Error> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(io::BufWriter::with_capacity(1 << 16, io::stdout())))?;
+    loop {
+        let began = Instant::now();
+        terminal.draw(|frame| app.draw(frame.buffer_mut(), began))?;
+        app.wrote_frame(began.elapsed().as_millis());
+        let first = if app.is_moving() {
+            match happenings.recv_timeout(FRAME) {
+                Ok(happening) => Some(happening),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => return Ok(None),
+            }
+        } else {
+            match happenings.recv() {
+                Ok(happening) => Some(happening),
+                Err(_) => return Ok(None),
+            }
+        };
+        // Whatever has come meanwhile is done before the next frame.
+        for happening in first.into_iter().chain(happenings.try_iter()) {
+            match happening {
+                Happening::Event(event) => app.handle(&event),
+                Happening::Signal(signal) => return Ok(Some(signal)),
+                Happening::Gone => return Ok(None),
+            }
+            if app.is_done() {
+                return Ok(None);
+            }
+        }
+        for errand in app.take_errands() {
+            match errand {
+                Errand::Copy(words) => clipboard::copy(&words)?,
+                Errand::Repaint => terminal.clear()?,
+                Errand::Mouse(on) => guard.mouse(on)?,
+                Errand::Suspend => {
+                    guard.suspend()?;
+                    terminal.clear()?;
+                }
+            }
+        }
+    }
+}
+
+/// Hands on what the terminal sends.
+fn listen(sender: &Sender<Happening>) {
+    loop {
+        let happening = event::read().map_or(Happening::Gone, Happening::Event);
+        let is_gone = matches!(happening, Happening::Gone);
+        if sender.send(happening).is_err() || is_gone {
+            break;
+        }
+    }
+}
+
+/// What the terminal can show, as far as its environment says.
+fn look() -> Look {
+    let var = |name: &str| std::env::var(name).unwrap_or_default();
+    let (term, colours) = (var("TERM"), var("COLORTERM"));
+    let depth = if !var("NO_COLOR").is_empty() {
+        Depth::None
+    } else if colours == "truecolor" || colours == "24bit" || term.contains("direct") || term.contains("kitty") {
+        Depth::True
+    } else if term.contains("256")
+        || term.starts_with("xterm")
+        || term.starts_with("screen")
+        || term.starts_with("tmux")
+    {
+        Depth::Indexed
+    } else {
+        Depth::Sixteen
+    };
+    // The ground's colour, where the terminal tells it: `15;0`.
+    let is_light = var("COLORFGBG").rsplit(';').next().is_some_and(|ground| matches!(ground, "7" | "15"));
+    let locale =
+        ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().map(var).find(|value| !value.is_empty()).unwrap_or_default();
+    let charset = locale.to_uppercase();
+    let ascii = !charset.is_empty() && !charset.contains("UTF-8") && !charset.contains("UTF8");
+    Look { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, ascii, four_colours: false }
+}
+
+/// Takes the words of the player's language, if there is a file of them; what is wrong with it is said on leaving.
+fn speak(settings: &Settings) -> Option<String> {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()));
+    let language = match settings.language.as_str() {
+        "auto" => locale?.chars().take_while(char::is_ascii_alphabetic).collect::<String>(),
+        other => other.to_owned(),
+    };
+    let file = Settings::file().ok()?.parent()?.join("texts").join(format!("{language}.toml"));
+    let words = std::fs::read_to_string(&file).ok()?;
+    texts::speak(&words).err().map(|error| format!("{}: {error}", file.display()))
+}

@@ -1,0 +1,223 @@
+//! Colours and glyphs: what everything on the screen is painted with.
+
+mod palette;
+
+use cards::{Card, Suit};
+use ratatui::buffer::Buffer;
+use ratatui::style::{Color, Modifier, Style};
+
+pub use palette::Theme;
+pub(crate) use palette::{Palette, Rgb};
+
+/// How many colours the terminal has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Depth {
+    /// Sixteen million.
+    #[default]
+    True,
+    /// The 240 fixed ones of a 256-colour terminal.
+    Indexed,
+    /// Sixteen, as a plain console has.
+    Sixteen,
+    /// None: bold, underlined and reversed alone.
+    None,
+}
+
+/// How everything looks: the theme, and what the terminal and the player allow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Look {
+    /// The colours and glyphs.
+    pub theme: Theme,
+    /// Whether each suit has a colour of its own.
+    pub four_colours: bool,
+    /// How many colours there are.
+    pub depth: Depth,
+    /// Whether only ASCII can be shown, whatever the theme.
+    pub ascii: bool,
+}
+
+/// The characters of frames and marks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Glyphs {
+    /// Corners from top left clockwise, then horizontal and vertical.
+    pub(crate) thin: [&'static str; 6],
+    /// The same, heavier, for what is pointed at.
+    pub(crate) thick: [&'static str; 6],
+    /// The same, broken, for empty places.
+    pub(crate) broken: [&'static str; 6],
+    /// A card's back.
+    pub(crate) back: &'static str,
+    /// Full and empty parts of a bar.
+    pub(crate) bar: [&'static str; 2],
+    /// Chosen; a step that is now; up; down; a dot; an ellipsis; the cursor in a list; a rule.
+    pub(crate) chosen: &'static str,
+    pub(crate) now: &'static str,
+    pub(crate) up: &'static str,
+    pub(crate) down: &'static str,
+    pub(crate) left: &'static str,
+    pub(crate) right: &'static str,
+    pub(crate) dot: &'static str,
+    pub(crate) more: &'static str,
+    pub(crate) point: &'static str,
+    pub(crate) rule: &'static str,
+    pub(crate) you: &'static str,
+    pub(crate) token: &'static str,
+    /// A thin line at the bottom of a letter's room.
+    pub(crate) hair: &'static str,
+    pub(crate) suits: [&'static str; 4],
+}
+
+const UNICODE: Glyphs = Glyphs {
+    thin: ["╭", "╮", "╯", "╰", "─", "│"],
+    thick: ["┏", "┓", "┛", "┗", "━", "┃"],
+    broken: ["╭", "╮", "╯", "╰", "╌", "╎"],
+    back: "░",
+    bar: ["█", "░"],
+    chosen: "✓",
+    now: "●",
+    up: "▲",
+    down: "▼",
+    left: "◀",
+    right: "▶",
+    dot: "·",
+    more: "…",
+    point: "▸",
+    rule: "─",
+    you: "@",
+    token: "•",
+    hair: "▁",
+    suits: ["♣", "♦", "♥", "♠"],
+};
+
+const ASCII: Glyphs = Glyphs {
+    thin: ["+", "+", "+", "+", "-", "|"],
+    thick: ["#", "#", "#", "#", "=", "#"],
+    broken: [".", ".", ".", ".", ".", ":"],
+    back: ":",
+    bar: ["#", "."],
+    chosen: "*",
+    now: "*",
+    up: "^",
+    down: "v",
+    left: "<",
+    right: ">",
+    dot: "-",
+    more: "~",
+    point: ">",
+    rule: "-",
+    you: "@",
+    token: "o",
+    hair: " ",
+    suits: ["C", "D", "H", "S"],
+};
+
+impl Look {
+    pub(crate) fn glyphs(&self) -> &'static Glyphs {
+        if self.ascii || self.theme == Theme::Ascii { &ASCII } else { &UNICODE }
+    }
+
+    pub(crate) fn palette(&self) -> &'static Palette {
+        self.theme.palette()
+    }
+
+    /// Plain text on the table.
+    pub(crate) fn plain(&self) -> Style {
+        style(self.palette().text, self.palette().felt)
+    }
+
+    /// Text of less weight.
+    pub(crate) fn dim(&self) -> Style {
+        style(self.palette().dim, self.palette().felt)
+    }
+
+    /// Titles, prompts: what is read first.
+    pub(crate) fn strong(&self) -> Style {
+        self.plain().add_modifier(Modifier::BOLD)
+    }
+
+    /// What the cursor, keys and choices are painted with.
+    pub(crate) fn accent(&self) -> Style {
+        style(self.palette().accent, self.palette().felt).add_modifier(Modifier::BOLD)
+    }
+
+    /// What can be done here.
+    pub(crate) fn legal(&self) -> Style {
+        style(self.palette().legal, self.palette().felt)
+    }
+
+    /// What went wrong, or is about to.
+    pub(crate) fn alarm(&self) -> Style {
+        style(self.palette().alarm, self.palette().felt).add_modifier(Modifier::BOLD)
+    }
+
+    /// What the cursor is on, where it has no frame.
+    pub(crate) fn cursor(&self) -> Style {
+        style(self.palette().felt, self.palette().accent).add_modifier(Modifier::BOLD)
+    }
+
+    /// The bars at the top and bottom of the screen.
+    pub(crate) fn band(&self) -> Style {
+        style(self.palette().text, self.palette().band)
+    }
+
+    /// The colour of a card's rank and suit on its face.
+    pub(crate) fn ink(&self, card: Card) -> Rgb {
+        let palette = self.palette();
+        match (card.suit(), self.four_colours) {
+            (Some(Suit::Clubs), true) => palette.club,
+            (Some(Suit::Diamonds), true) => palette.diamond,
+            (Some(Suit::Hearts | Suit::Diamonds), _) => palette.red,
+            (None, _) if card == Card::RED_JOKER => palette.red,
+            _ => palette.ink,
+        }
+    }
+
+    /// Rank and suit as they stand on a card: `10♥`.
+    pub(crate) fn name(&self, card: Card) -> String {
+        let Some(suit) = card.suit() else {
+            return if self.glyphs() == &ASCII { card.to_string() } else { format!("{}★", &card.to_string()[1..]) };
+        };
+        let rank = match card.rank() {
+            1 => "A".to_owned(),
+            11 => "J".into(),
+            12 => "Q".into(),
+            13 => "K".into(),
+            n => n.to_string(),
+        };
+        format!("{rank}{}", self.glyphs().suits[suit as usize])
+    }
+
+    /// Turns the colours of everything drawn into those that the terminal has.
+    pub(crate) fn settle(&self, buffer: &mut Buffer) {
+        let depth = if self.theme == Theme::Ascii { Depth::None } else { self.depth };
+        if depth == Depth::True {
+            return;
+        }
+        for cell in &mut buffer.content {
+            match depth {
+                Depth::True => {}
+                Depth::Indexed => {
+                    cell.fg = palette::indexed(cell.fg);
+                    cell.bg = palette::indexed(cell.bg);
+                }
+                Depth::Sixteen => {
+                    cell.fg = palette::sixteen(cell.fg);
+                    cell.bg = palette::sixteen(cell.bg);
+                }
+                Depth::None => {
+                    // What is painted with the accent is what is pointed at.
+                    if cell.bg == palette::colour(self.palette().accent) {
+                        cell.modifier.insert(Modifier::REVERSED);
+                    }
+                    cell.fg = Color::Reset;
+                    cell.bg = Color::Reset;
+                }
+            }
+        }
+    }
+}
+
+/// A style of two colours.
+pub(crate) fn style(fg: Rgb, bg: Rgb) -> Style {
+    Style::new().fg(palette::colour(fg)).bg(palette::colour(bg))
+}

@@ -1,0 +1,136 @@
+//! Drawing: a table, its dock, sheets over it. Everything here is a pure function into a buffer.
+
+pub(crate) mod board;
+mod card;
+pub(crate) mod dock;
+pub(crate) mod sheet;
+mod zone;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+pub(crate) use card::{Shown, draw as draw_card};
+
+/// Writes a text and cuts what has no room; gives the column after it.
+pub(crate) fn put(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, style: Style) -> u16 {
+    if y < buffer.area.y || y >= buffer.area.bottom() || x >= buffer.area.right() {
+        return x;
+    }
+    let width = width.min(buffer.area.right() - x);
+    let (end, _) = buffer.set_stringn(x, y, text, width.into(), style);
+    end
+}
+
+/// Writes a text, with an ellipsis where it has no room; gives the column after it.
+pub(crate) fn put_cut(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, style: Style, more: &str) -> u16 {
+    if text.width() <= usize::from(width) {
+        return put(buffer, x, y, width, text, style);
+    }
+    let x = put(buffer, x, y, width.saturating_sub(1), text, style);
+    if width > 0 { put(buffer, x, y, 1, more, style) } else { x }
+}
+
+/// Paints an area in one style.
+pub(crate) fn paint(buffer: &mut Buffer, area: Rect, style: Style) {
+    let area = area.intersection(buffer.area);
+    for y in area.top()..area.bottom() {
+        for x in area.left()..area.right() {
+            let cell = &mut buffer[(x, y)];
+            cell.reset();
+            cell.set_symbol(" ").set_style(style);
+        }
+    }
+}
+
+/// A frame of the six glyphs around an area's inside.
+pub(crate) fn frame(buffer: &mut Buffer, area: Rect, glyphs: [&str; 6], style: Style) {
+    if area.width < 2 || area.height < 2 {
+        return;
+    }
+    let (left, right, top, bottom) = (area.x, area.right() - 1, area.y, area.bottom() - 1);
+    for x in left + 1..right {
+        put(buffer, x, top, 1, glyphs[4], style);
+        put(buffer, x, bottom, 1, glyphs[4], style);
+    }
+    for y in top + 1..bottom {
+        put(buffer, left, y, 1, glyphs[5], style);
+        put(buffer, right, y, 1, glyphs[5], style);
+    }
+    for (x, y, glyph) in [(left, top, 0), (right, top, 1), (right, bottom, 2), (left, bottom, 3)] {
+        put(buffer, x, y, 1, glyphs[glyph], style);
+    }
+}
+
+/// A text in lines of at most so many columns, broken at spaces; a word that is longer is cut.
+pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(1));
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
+            let mut word = word;
+            loop {
+                let space = usize::from(!line.is_empty());
+                if line.width() + space + word.width() <= width {
+                    if space > 0 {
+                        line.push(' ');
+                    }
+                    line.push_str(word);
+                    break;
+                }
+                if line.is_empty() {
+                    let (head, tail) = split(word, width);
+                    lines.push(head.to_owned());
+                    word = tail;
+                } else {
+                    lines.push(std::mem::take(&mut line));
+                }
+            }
+        }
+        lines.push(line);
+    }
+    while lines.len() > 1 && lines.last().is_some_and(String::is_empty) {
+        lines.pop();
+    }
+    lines
+}
+
+/// A word's first columns, and the rest.
+fn split(word: &str, width: usize) -> (&str, &str) {
+    let mut room = width;
+    for (at, c) in word.char_indices() {
+        let wide = c.width().unwrap_or(0);
+        if wide > room && at > 0 {
+            return word.split_at(at);
+        }
+        room = room.saturating_sub(wide);
+    }
+    (word, "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_wrap_at_spaces_and_long_words_are_cut() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("abcdefgh ij", 5), ["abcde", "fgh", "ij"]);
+        assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("a\n\nb", 5), ["a", "", "b"]);
+        assert_eq!(wrap("♥♥♥♥", 3), ["♥♥♥", "♥"]);
+    }
+
+    #[test]
+    fn writing_outside_is_cut() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 4, 1));
+        assert_eq!(put(&mut buffer, 2, 0, 9, "abc", Style::new()), 4);
+        assert_eq!(put(&mut buffer, 9, 0, 9, "abc", Style::new()), 9);
+        assert_eq!(put(&mut buffer, 0, 3, 9, "abc", Style::new()), 0);
+        put_cut(&mut buffer, 0, 0, 3, "hello", Style::new(), "~");
+        let row: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert_eq!(row, "he~b");
+    }
+}

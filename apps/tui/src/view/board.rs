@@ -1,0 +1,177 @@
+//! The table's zones, each where its board says.
+
+use std::collections::HashSet;
+
+use game::{Body, Place, Table, Zone};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Shown, draw_card, put, zone};
+use crate::board::{At, Block, Board, GridShape, Mark, Shape};
+use crate::hand::{Glow, Hand, glow};
+use crate::theme::Look;
+
+/// What a table is drawn with.
+pub(crate) struct Scene<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) board: &'a Board,
+    pub(crate) hand: &'a Hand,
+    pub(crate) look: &'a Look,
+    /// Spots whose thing has just come or changed.
+    pub(crate) fresh: &'a [Mark],
+    /// Spots that are drawn empty: their card is still on its way.
+    pub(crate) away: &'a HashSet<(&'static str, usize)>,
+    /// What the hint points at.
+    pub(crate) hinted: &'a [Place],
+}
+
+/// Draws the whole board into a buffer of its own size.
+pub(crate) fn draw(buffer: &mut Buffer, scene: &Scene<'_>) {
+    for block in &scene.board.blocks {
+        let zone = &scene.table.zones[block.zone];
+        match block.shape {
+            Shape::Track => zone::track(buffer, block.area, zone, scene.look, scene.shown(zone, At::Whole)),
+            Shape::Counter { bar } => {
+                zone::counter(buffer, block.area, zone, scene.look, scene.shown(zone, At::Whole), bar);
+            }
+            Shape::Cards { .. } | Shape::Chips => cards(buffer, scene, block, zone),
+            Shape::Pile { width, height } => pile(buffer, scene, block, zone, width, height),
+            Shape::Tag => {
+                let cards: Vec<&game::CardFace> = zone.cards().collect();
+                zone::tag(buffer, block.area, zone, &cards, scene.look, scene.shown(zone, At::Whole));
+            }
+            Shape::List { name } => list(buffer, scene, block, zone, name),
+            Shape::Grid(shape) => grid(buffer, scene, block, zone, &shape),
+        }
+    }
+}
+
+impl Scene<'_> {
+    /// How the spot is shown; a title that is no spot shows nothing.
+    fn shown(&self, zone: &Zone, at: At) -> Shown {
+        let mark = Mark { zone: zone.id, at };
+        let Some(spot) = self.board.spot(mark) else { return Shown { glow: Glow::None, cursor: false, fresh: false } };
+        let is_hinted = spot.places.iter().any(|place| self.hinted.contains(place));
+        let glow = match glow(self.table, &self.hand.picked, spot) {
+            Glow::None | Glow::Can if is_hinted => Glow::Target,
+            glow => glow,
+        };
+        Shown { glow, cursor: self.hand.cursor == mark, fresh: self.fresh.contains(&mark) }
+    }
+}
+
+/// A title, with a place of its own.
+fn title(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
+    zone::title(buffer, Rect { height: 1, ..block.area }, zone, scene.look, scene.shown(zone, At::Whole));
+}
+
+fn cards(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
+    title(buffer, scene, block, zone);
+    let faces: Vec<_> = zone.cards().collect();
+    let mut is_bare = true;
+    for spot in scene.board.spots.iter().filter(|spot| spot.mark.zone == zone.id) {
+        let n = match spot.mark.at {
+            At::Card(n) | At::Slot(n) => n,
+            _ => continue,
+        };
+        is_bare = false;
+        let is_away = scene.away.contains(&(zone.id, n));
+        let face = faces.get(n).copied().filter(|_| !is_away);
+        draw_card(buffer, spot.area, face, &[], scene.look, scene.shown(zone, spot.mark.at));
+    }
+    if is_bare {
+        nothing(buffer, scene, block, zone);
+    }
+}
+
+fn nothing(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
+    let words = crate::texts::text("table.empty");
+    let (x, y) = match block.area.height {
+        1 => (block.area.x + crate::board::width(&zone.name) + 1, block.area.y),
+        _ => (block.area.x, block.area.y + 1),
+    };
+    put(buffer, x, y, block.area.right().saturating_sub(x).max(6), words, scene.look.dim());
+}
+
+fn pile(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, width: u16, height: u16) {
+    let Body::Stack { cards, .. } = &zone.body else { return };
+    let shown = scene.shown(zone, At::Whole);
+    zone::title(buffer, Rect { height: 1, ..block.area }, zone, scene.look, Shown { cursor: false, ..shown });
+    let area = Rect::new(block.area.x, block.area.y + 1, width, height);
+    let from = usize::from(scene.away.contains(&(zone.id, 0)) && !cards.is_empty());
+    zone::pile(buffer, area, &cards[from..], scene.look, shown);
+}
+
+fn list(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, name: u16) {
+    title(buffer, scene, block, zone);
+    let Body::List(entries) = &zone.body else { return };
+    if entries.is_empty() {
+        put(
+            buffer,
+            block.area.x + 1,
+            block.area.y + 1,
+            block.area.width,
+            crate::texts::text("table.nobody"),
+            scene.look.dim(),
+        );
+    }
+    for spot in scene.board.spots.iter().filter(|spot| spot.mark.zone == zone.id) {
+        if let At::Entry(n) = spot.mark.at
+            && let Some(entry) = entries.get(n)
+        {
+            zone::entry(buffer, spot.area, entry, name, scene.look, scene.shown(zone, spot.mark.at));
+        }
+    }
+}
+
+fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shape: &GridShape) {
+    let Body::Grid { tiles, .. } = &zone.body else { return };
+    let (look, area) = (scene.look, block.area);
+    title(buffer, scene, block, zone);
+    let glyphs = look.glyphs();
+    for column in shape.first.column..=shape.last.column {
+        let cell = shape.cell(area, cards::Cell::new(shape.first.row, column));
+        let shown = scene.shown(zone, At::Column(column));
+        let text = format!("{:^width$}", format!("c{column}"), width = usize::from(shape.width));
+        put(buffer, cell.x, area.y + 1, shape.width, &text, label(look, shown));
+    }
+    for row in shape.first.row..=shape.last.row {
+        let cell = shape.cell(area, cards::Cell::new(row, shape.first.column));
+        let shown = scene.shown(zone, At::Row(row));
+        put(buffer, area.x, cell.y + (shape.height - 1) / 2, shape.margin, &format!("r{row}"), label(look, shown));
+    }
+    // There is more in these directions.
+    let hidden = [
+        (shape.first.column > shape.all.0.column, area.x, glyphs.left),
+        (shape.last.column < shape.all.1.column, area.right().saturating_sub(1), glyphs.right),
+        (shape.first.row > shape.all.0.row, area.x + 2, glyphs.up),
+        (shape.last.row < shape.all.1.row, area.x + 3, glyphs.down),
+    ];
+    for (is_hidden, x, glyph) in hidden {
+        if is_hidden {
+            put(buffer, x, area.y + 1, 1, glyph, look.accent());
+        }
+    }
+    for cell in shape.cells() {
+        let at = At::Cell(cell);
+        let tile = tiles.iter().find(|tile| tile.cell == cell);
+        let shown = scene.shown(zone, at);
+        let area = shape.cell(area, cell);
+        match tile {
+            Some(tile) => draw_card(buffer, area, tile.card.as_ref(), &tile.tokens, look, shown),
+            None if scene.board.spot(Mark { zone: zone.id, at }).is_some() => {
+                draw_card(buffer, area, None, &[], look, shown);
+            }
+            None => {}
+        }
+    }
+}
+
+/// The name of a row or column.
+fn label(look: &Look, shown: Shown) -> ratatui::style::Style {
+    match (shown.cursor, shown.glow) {
+        (true, _) => look.cursor(),
+        (_, Glow::None) => look.dim(),
+        _ => look.legal(),
+    }
+}

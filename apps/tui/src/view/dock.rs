@@ -1,0 +1,327 @@
+//! The dock: what is to be decided, what the cursor is on, what can be done there, and what was told.
+
+use game::Offer;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use unicode_width::UnicodeWidthStr;
+
+use super::{paint, put, put_cut, wrap};
+use crate::texts::{count, text};
+use crate::theme::Look;
+
+/// What a notice is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tone {
+    /// Something was done.
+    Told,
+    /// Something cannot be done.
+    Refused,
+    /// A hint.
+    Hint,
+}
+
+/// What the dock shows.
+#[derive(Default)]
+pub(crate) struct Dock<'a> {
+    pub(crate) prompt: &'a str,
+    /// The names of what is held.
+    pub(crate) picked: Vec<String>,
+    /// The thing under the cursor, and more about it.
+    pub(crate) name: String,
+    pub(crate) note: String,
+    /// What can be done there, in the order of its numbers.
+    pub(crate) offers: Vec<&'a Offer>,
+    /// Moves without a place on the table, and their letters.
+    pub(crate) buttons: Vec<(char, &'a Offer)>,
+    pub(crate) notice: Option<(Tone, String)>,
+    /// What was told, oldest first; a move's own words are marked.
+    pub(crate) log: Vec<(bool, String)>,
+    pub(crate) is_over: bool,
+}
+
+/// Where the parts of the dock are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Room {
+    pub(crate) prompt: Rect,
+    pub(crate) here: Rect,
+    pub(crate) log: Rect,
+    pub(crate) buttons: Rect,
+}
+
+impl Room {
+    /// The parts of a screen below its head and above its foot: the board's, and the dock's.
+    pub(crate) fn of(area: Rect, prompt: &str) -> (Rect, Self) {
+        let lines = |wide: u16| (wrap(prompt, wide.saturating_sub(4)).len() as u16).clamp(1, 3);
+        if area.width >= 150 {
+            let rail = (area.width / 4).clamp(44, 64);
+            let prompt = lines(area.width - rail - 1);
+            let board = Rect { width: area.width - rail - 1, height: area.height - prompt - 2, ..area };
+            let x = board.right() + 1;
+            let here = (area.height / 2).min(24);
+            let bottom = Rect { y: board.bottom() + 1, height: prompt, width: board.width, ..area };
+            let room = Self {
+                prompt: bottom,
+                here: Rect { x, width: rail, height: here, ..area },
+                log: Rect { x, y: area.y + here, width: rail, height: area.height - here },
+                buttons: Rect { y: bottom.bottom(), height: 1, width: board.width, ..area },
+            };
+            return (board, room);
+        }
+        let high = (area.height / 4 + 2).clamp(7, 15);
+        let board = Rect { height: area.height - high, ..area };
+        let prompt = Rect { y: board.bottom(), height: lines(area.width), ..area };
+        let buttons = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let middle = Rect { y: prompt.bottom(), height: buttons.y - prompt.bottom(), ..area };
+        let (here, log) = if area.width >= 100 {
+            let left = area.width * 3 / 5;
+            (Rect { width: left, ..middle }, Rect { x: middle.x + left + 1, width: middle.width - left - 1, ..middle })
+        } else {
+            (middle, Rect { height: 0, ..middle })
+        };
+        (board, Self { prompt, here, log, buttons })
+    }
+}
+
+/// Draws the dock. Gives where the buttons and the numbered offers are, for the mouse.
+pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look) -> Touch {
+    let mut touch = Touch::default();
+    // Many buttons take lines from what is said above them.
+    let is_below_prompt = room.prompt.bottom() == room.buttons.y;
+    let more = if is_below_prompt { 0 } else { button_lines(dock, room.buttons.width).clamp(1, 3) - 1 };
+    let mut room = *room;
+    room.buttons = Rect { y: room.buttons.y - more, height: 1 + more, ..room.buttons };
+    for part in [&mut room.here, &mut room.log] {
+        if part.x < room.buttons.right() && part.bottom() > room.buttons.y {
+            part.height = room.buttons.y.saturating_sub(part.y);
+        }
+    }
+    let room = &room;
+    prompt(buffer, room.prompt, dock, look);
+    here(buffer, room, dock, look, &mut touch);
+    if room.log.height > 0 {
+        log(buffer, room.log, dock, look);
+    }
+    buttons(buffer, room.buttons, dock, look, &mut touch);
+    touch
+}
+
+/// What can be touched in the dock.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Touch {
+    /// The spelling of each move that is drawn, where it is.
+    pub(crate) moves: Vec<(Rect, String)>,
+    /// The first and last numbers of offers shown.
+    pub(crate) shown: usize,
+}
+
+fn prompt(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
+    let style = if dock.is_over { look.accent() } else { look.strong() };
+    paint(buffer, area, look.band());
+    let style = style.bg(look.band().bg.unwrap_or_default());
+    let mark = format!(" {} ", look.glyphs().point);
+    let lines = wrap(dock.prompt, area.width.saturating_sub(4));
+    put(buffer, area.x, area.y, 3, &mark, look.accent().bg(look.band().bg.unwrap_or_default()));
+    for (n, line) in lines.iter().take(area.height.into()).enumerate() {
+        let is_cut = n + 1 == usize::from(area.height) && lines.len() > n + 1;
+        let line = if is_cut { format!("{line} {}", lines[n + 1]) } else { line.clone() };
+        put_cut(buffer, area.x + 3, area.y + n as u16, area.width.saturating_sub(4), &line, style, look.glyphs().more);
+    }
+}
+
+fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &mut Touch) {
+    let area = room.here;
+    let more = look.glyphs().more;
+    let wide = area.width.saturating_sub(2);
+    let mut y = area.y;
+    let bottom = area.bottom();
+    let is_roomy = area.height >= 10;
+    if is_roomy {
+        rule(buffer, area, text("table.here"), look);
+        y += 1;
+    }
+    // What happened or went wrong is read first; where there is no log, it is the log.
+    let notice = dock.notice.clone().or_else(|| {
+        let last: Vec<&str> =
+            dock.log.iter().rev().take_while(|(is_move, _)| !is_move).map(|(_, line)| line.as_str()).collect();
+        let told = last.into_iter().rev().collect::<Vec<_>>().join(" ");
+        (room.log.height == 0 && !told.is_empty()).then_some((Tone::Told, told))
+    });
+    let notice = notice.filter(|(tone, _)| *tone != Tone::Told || room.log.height == 0);
+    if let Some((tone, words)) = &notice {
+        let style = match tone {
+            Tone::Told => look.dim(),
+            Tone::Refused => look.alarm(),
+            Tone::Hint => look.accent(),
+        };
+        let is_short = *tone == Tone::Told && dock.offers.len() > 1;
+        let most = if is_roomy {
+            5
+        } else if is_short {
+            1
+        } else {
+            2
+        };
+        y = paragraph(buffer, Rect::new(area.x + 1, y, wide, bottom - y), words, style, most.min(bottom - y), more);
+    }
+    if !dock.picked.is_empty() && y < bottom {
+        let words = format!("{} {}", text("table.chosen"), dock.picked.join(" "));
+        put_cut(buffer, area.x + 1, y, wide, &words, look.accent(), more);
+        y += 1;
+    }
+    if !dock.name.is_empty() && y < bottom {
+        let name = dock.name.clone();
+        let offers = dock.offers.len() as u16;
+        let spare = (bottom - y).saturating_sub(offers.min(3));
+        let most = if is_roomy {
+            3
+        } else if spare > 2 {
+            2
+        } else {
+            1
+        };
+        y = paragraph(buffer, Rect::new(area.x + 1, y, wide, bottom - y), &name, look.strong(), most, more);
+        let spare = (bottom - y).saturating_sub(2 * offers.min(2));
+        if !dock.note.is_empty() && spare > 0 && y < bottom {
+            let most = if is_roomy { 6 } else { spare.min(2) };
+            y = paragraph(buffer, Rect::new(area.x + 1, y, wide, bottom - y), &dock.note, look.dim(), most, more);
+        }
+    }
+    let each = if is_roomy { 4 } else { 2 };
+    for (n, offer) in dock.offers.iter().enumerate() {
+        let left = dock.offers.len() - n;
+        if y >= bottom {
+            break;
+        }
+        if y + 1 == bottom && left > 1 {
+            put(buffer, area.x + 1, y, wide, &count("table.more_one", "table.more_many", left), look.dim());
+            break;
+        }
+        // The fewer offers, the more lines each has.
+        let share = ((bottom - y) / left.min(9) as u16).clamp(1, each);
+        let top = y;
+        y = self::offer(buffer, Rect::new(area.x + 1, y, wide, bottom - y), n, offer, share, look);
+        touch.moves.push((Rect::new(area.x, top, area.width, y - top), offer.spelling.clone()));
+        touch.shown = n + 1;
+    }
+    if dock.offers.is_empty() && bottom > y + 1 {
+        // What the buttons do, where there is room to say it.
+        y += u16::from(y > area.y && bottom - y > 2);
+        for (letter, offer) in dock.buttons.iter().take(usize::from(bottom.saturating_sub(y))) {
+            let x = put(buffer, area.x + 1, y, 2, &format!("{letter} "), look.accent());
+            put_cut(buffer, x, y, wide.saturating_sub(2), &offer.effect, look.dim(), more);
+            y += 1;
+        }
+    }
+}
+
+/// An offer: its number, what it is called, what it does.
+fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, look: &Look) -> u16 {
+    let number = match offer.gesture {
+        game::Gesture::Number { value, .. } => format!("{value} "),
+        _ if n < 9 => format!("{} ", n + 1),
+        _ => "  ".into(),
+    };
+    let x = put(buffer, area.x, area.y, 4, &number, look.accent());
+    let x =
+        put(buffer, x, area.y, area.right().saturating_sub(x), &offer.label, look.legal().add_modifier(Modifier::BOLD));
+    if offer.effect.is_empty() {
+        return area.y + 1;
+    }
+    let x = put(buffer, x, area.y, 2, "  ", look.plain());
+    let room = area.right().saturating_sub(x);
+    let more = look.glyphs().more;
+    // The first line begins after the label, the others below it.
+    let lines = wrap(&offer.effect, room.max(12));
+    if lines.len() <= 1 || most == 1 || room < 12 {
+        let line = if room < 12 { "" } else { &offer.effect };
+        put_cut(buffer, x, area.y, room, line, look.plain(), more);
+        return area.y + 1;
+    }
+    put(buffer, x, area.y, room, &lines[0], look.plain());
+    let rest = lines[1..].join(" ");
+    paragraph(buffer, Rect::new(area.x + 2, area.y + 1, area.width - 2, most - 1), &rest, look.plain(), most - 1, more)
+}
+
+/// A text of at most so many lines; gives the line after it.
+pub(crate) fn paragraph(
+    buffer: &mut Buffer,
+    area: Rect,
+    words: &str,
+    style: ratatui::style::Style,
+    most: u16,
+    more: &str,
+) -> u16 {
+    let lines = wrap(words, area.width);
+    let most = most.min(area.height).max(1);
+    for (n, line) in lines.iter().take(most.into()).enumerate() {
+        let is_cut = n + 1 == usize::from(most) && lines.len() > n + 1;
+        let line = if is_cut { format!("{line} {}", lines[n + 1]) } else { line.clone() };
+        put_cut(buffer, area.x, area.y + n as u16, area.width, &line, style, more);
+    }
+    area.y + (lines.len() as u16).min(most)
+}
+
+fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
+    rule(buffer, area, text("table.log"), look);
+    let wide = area.width.saturating_sub(2);
+    let mut lines: Vec<(bool, String)> = Vec::new();
+    for (is_move, words) in dock.log.iter().rev() {
+        let wrapped = wrap(words, wide.saturating_sub(if *is_move { 0 } else { 2 }));
+        lines.extend(wrapped.into_iter().rev().map(|line| (*is_move, line)));
+        if lines.len() >= usize::from(area.height) {
+            break;
+        }
+    }
+    lines.truncate(usize::from(area.height.saturating_sub(1)));
+    lines.reverse();
+    for (n, (is_move, line)) in lines.iter().enumerate() {
+        let (indent, style) = if *is_move { (1, look.dim()) } else { (3, look.plain()) };
+        put(buffer, area.x + indent, area.y + 1 + n as u16, wide, line, style);
+    }
+}
+
+/// A line with a word in it.
+pub(crate) fn rule(buffer: &mut Buffer, area: Rect, title: &str, look: &Look) {
+    let line = crate::theme::style(look.palette().line, look.palette().felt);
+    for x in area.x..area.right() {
+        put(buffer, x, area.y, 1, look.glyphs().rule, line);
+    }
+    if !title.is_empty() {
+        put(buffer, area.x + 2, area.y, area.width.saturating_sub(3), &format!(" {title} "), look.dim());
+    }
+}
+
+fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look, touch: &mut Touch) {
+    let (mut x, mut y) = (area.x + 1, area.y);
+    for (letter, offer) in &dock.buttons {
+        let wide = button_width(offer);
+        if x + wide > area.right() && x > area.x + 1 {
+            (x, y) = (area.x + 1, y + 1);
+        }
+        if y >= area.bottom() {
+            break;
+        }
+        let at = Rect::new(x, y, wide, 1).intersection(area);
+        paint(buffer, at, look.band());
+        put(buffer, x, y, 3, &format!(" {letter} "), look.cursor());
+        let label = look.band().add_modifier(Modifier::BOLD);
+        put(buffer, x + 3, y, wide - 3, &format!(" {} ", offer.label), label);
+        touch.moves.push((at, offer.spelling.clone()));
+        x += wide + 2;
+    }
+}
+
+/// The columns of a button: its letter, its label.
+fn button_width(offer: &Offer) -> u16 {
+    offer.label.width() as u16 + 5
+}
+
+/// How many lines all buttons take.
+fn button_lines(dock: &Dock<'_>, wide: u16) -> u16 {
+    let ends = dock.buttons.iter().fold((1, 1), |(x, y), (_, offer)| {
+        let w = button_width(offer);
+        if x + w > wide && x > 1 { (1 + w + 2, y + 1) } else { (x + w + 2, y) }
+    });
+    ends.1
+}

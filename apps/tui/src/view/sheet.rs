@@ -1,0 +1,177 @@
+//! Sheets: lists to choose from and texts to read, over the whole screen or laid upon the table.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use unicode_width::UnicodeWidthStr;
+
+use super::dock::paragraph;
+use super::{frame, paint, put, put_cut};
+use crate::sheet::{Line, List, Reading, Row, Typing, Weight};
+use crate::theme::{Look, style};
+
+/// A sheet's frame with its title; gives the room inside.
+pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look: &Look) -> Rect {
+    paint(buffer, area, look.plain());
+    let line = style(look.palette().line, look.palette().felt);
+    frame(buffer, area, look.glyphs().thin, line);
+    put_cut(
+        buffer,
+        area.x + 2,
+        area.y,
+        area.width.saturating_sub(4),
+        &format!(" {title} "),
+        look.accent(),
+        look.glyphs().more,
+    );
+    if !foot.is_empty() {
+        let wide = (foot.width() as u16 + 2).min(area.width.saturating_sub(4));
+        let x = area.right().saturating_sub(wide + 2);
+        put(buffer, x, area.bottom() - 1, wide, &format!(" {foot} "), look.dim());
+    }
+    Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2))
+}
+
+/// A list with the cursor on a row, and what is said about that row: beside it where there is room, else below. Gives the rows'
+/// places for the mouse.
+pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Look) -> Vec<(Rect, usize)> {
+    let is_wide = area.width >= 76 && list.is_broad;
+    let here = list.rows.get(list.at);
+    let note = here.map(|row| row.note.as_str()).unwrap_or_default();
+    let below = if is_wide || list.rows.iter().all(|row| row.note.is_empty()) { 0 } else { 4.min(area.height / 3) };
+    let left = if is_wide { area.width * 11 / 20 } else { area.width };
+    let mut y = area.y;
+    if !list.intro.is_empty() {
+        y = paragraph(buffer, Rect { y, ..area }, &list.intro, look.dim(), 3, look.glyphs().more) + 1;
+    }
+    let rows = Rect::new(area.x, y, left, area.bottom().saturating_sub(y + below));
+    // Where there is room, a heading stands apart from what is above it.
+    let headings = list.rows.iter().skip(1).filter(|row| row.act.is_none()).count();
+    let gap = u16::from(list.rows.len() + headings <= usize::from(rows.height));
+    let first = first_row(list.rows.len(), list.at, rows.height.into());
+    let mut touch = Vec::new();
+    let mut y = rows.y;
+    for (n, row) in list.rows.iter().enumerate().skip(first) {
+        y += if row.act.is_none() && n > 0 { gap } else { 0 };
+        if y >= rows.bottom() {
+            break;
+        }
+        let at = Rect::new(rows.x, y, rows.width, 1);
+        line(buffer, at, row, n == list.at, look);
+        if row.act.is_some() {
+            touch.push((at, n));
+        }
+        y += 1;
+    }
+    if first > 0 {
+        put(buffer, rows.right().saturating_sub(1), rows.y, 1, look.glyphs().up, look.accent());
+    }
+    if first + usize::from(rows.height) < list.rows.len() {
+        put(
+            buffer,
+            rows.right().saturating_sub(1),
+            rows.bottom().saturating_sub(1),
+            1,
+            look.glyphs().down,
+            look.accent(),
+        );
+    }
+    if is_wide {
+        let lines = style(look.palette().line, look.palette().felt);
+        for y in rows.top()..rows.bottom() {
+            put(buffer, rows.right() + 1, y, 1, look.glyphs().thin[5], lines);
+        }
+        let notes = Rect::new(rows.right() + 3, rows.y, area.width.saturating_sub(left + 3), rows.height);
+        if let Some(row) = here.filter(|row| row.act.is_some()) {
+            let y = paragraph(buffer, notes, row.text.trim(), look.strong(), 2, look.glyphs().more) + 1;
+            let room = Rect { y, height: notes.bottom().saturating_sub(y), ..notes };
+            paragraph(buffer, room, note, look.plain(), room.height, look.glyphs().more);
+        }
+    } else if below > 0 {
+        let notes = Rect::new(area.x + 1, rows.bottom() + 1, area.width.saturating_sub(2), below.saturating_sub(1));
+        paragraph(buffer, notes, note, look.plain(), notes.height, look.glyphs().more);
+    }
+    touch
+}
+
+/// A row of a list, or a heading.
+fn line(buffer: &mut Buffer, at: Rect, row: &Row, is_here: bool, look: &Look) {
+    let more = look.glyphs().more;
+    if row.act.is_none() {
+        put_cut(buffer, at.x, at.y, at.width, &row.text, look.accent(), more);
+        return;
+    }
+    if is_here {
+        paint(buffer, at, look.cursor());
+    }
+    let base = if is_here { look.cursor() } else { look.plain() };
+    let side = row.side.width() as u16;
+    let room = at.width.saturating_sub(2 + if side > 0 { side.min(at.width / 2) + 3 } else { 1 });
+    put(buffer, at.x, at.y, 1, if is_here { look.glyphs().point } else { " " }, base);
+    put_cut(buffer, at.x + 2, at.y, room, &row.text, base, more);
+    let wide = side.min(at.width / 2);
+    let style = if is_here { base } else { look.dim() };
+    put_cut(buffer, at.right().saturating_sub(wide + 1), at.y, wide, &row.side, style, more);
+}
+
+/// A text from a line on.
+pub(crate) fn reading(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Look) {
+    for (n, line) in reading.lines(area.width).iter().skip(reading.top).take(area.height.into()).enumerate() {
+        put(buffer, area.x, area.y + n as u16, area.width, &line.text, weight(line, look));
+    }
+}
+
+fn weight(line: &Line, look: &Look) -> Style {
+    match line.weight {
+        Weight::Plain => look.plain(),
+        Weight::Dim => look.dim(),
+        Weight::Title => look.accent(),
+        Weight::Strong => look.strong(),
+        Weight::Code => look.legal().add_modifier(Modifier::empty()),
+    }
+}
+
+/// Where a text goes on.
+pub(crate) fn reading_marks(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Look) {
+    let x = area.right();
+    if reading.top > 0 {
+        put(buffer, x, area.y, 1, look.glyphs().up, look.accent());
+    }
+    if reading.top + usize::from(area.height) < reading.lines(area.width).len() {
+        put(buffer, x, area.bottom().saturating_sub(1), 1, look.glyphs().down, look.accent());
+    }
+}
+
+/// A line to be typed, what it may become, and what is wrong with it.
+pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Look) {
+    typing(buffer, area, &asked.question, &asked.typed, look);
+    let mut y = area.y + 1;
+    if !asked.fault.is_empty() {
+        let room = Rect { y, height: area.bottom() - y, ..area };
+        y = paragraph(buffer, room, &asked.fault, look.alarm(), 4, look.glyphs().more);
+    }
+    y += 1;
+    for choice in asked.matching() {
+        if y >= area.bottom() {
+            break;
+        }
+        put_cut(buffer, area.x + 2, y, area.width.saturating_sub(2), choice, look.dim(), look.glyphs().more);
+        y += 1;
+    }
+}
+
+/// A line to be typed into, with the cursor at its end.
+fn typing(buffer: &mut Buffer, area: Rect, question: &str, typed: &str, look: &Look) {
+    let x = put(buffer, area.x, area.y, area.width, question, look.strong());
+    let room = area.right().saturating_sub(x + 1);
+    // The end of what is typed stays in sight.
+    let skip = typed.chars().count().saturating_sub(usize::from(room.saturating_sub(1)));
+    let shown: String = typed.chars().skip(skip).collect();
+    let x = put(buffer, x + 1, area.y, room, &shown, look.plain());
+    put(buffer, x, area.y, 1, " ", look.cursor());
+}
+
+/// The first row to be shown so that one of them is in the middle.
+fn first_row(count: usize, at: usize, room: usize) -> usize {
+    at.saturating_sub(room / 2).min(count.saturating_sub(room))
+}

@@ -1,0 +1,151 @@
+//! The zones that are not cards side by side: numbers, steps, lists, piles.
+
+use game::{Body, CardFace, Entry, Zone};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use unicode_width::UnicodeWidthStr;
+
+use super::{Shown, draw_card, put, put_cut, wrap};
+use crate::hand::Glow;
+use crate::texts::text;
+use crate::theme::{Look, style};
+
+/// The title of a zone.
+pub(super) fn title(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown) {
+    let count = match &zone.body {
+        Body::Stack { cards, .. } => format!(" {}", cards.len()),
+        Body::Row { cards, places } if *places == 0 && cards.len() > 1 => format!(" {}", cards.len()),
+        _ => String::new(),
+    };
+    let style = named(look, shown);
+    let x = put_cut(buffer, area.x, area.y, area.width, &zone.name, style, look.glyphs().more);
+    put(buffer, x, area.y, area.right().saturating_sub(x), &count, look.dim());
+}
+
+/// How a name is painted.
+fn named(look: &Look, shown: Shown) -> ratatui::style::Style {
+    match (shown.cursor, shown.glow) {
+        (true, _) => look.cursor(),
+        (_, Glow::Picked) => look.accent(),
+        (_, Glow::Target | Glow::Further) => look.legal().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+        _ => look.strong(),
+    }
+}
+
+/// A number with its bar.
+pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown, bar: u16) {
+    let Body::Counter { value, max } = &zone.body else { return };
+    let x = put(
+        buffer,
+        area.x,
+        area.y,
+        area.width,
+        &zone.name,
+        if shown.cursor || shown.glow != Glow::None { named(look, shown) } else { look.plain() },
+    );
+    let number = max.map_or_else(|| value.to_string(), |max| format!("{value}/{max}"));
+    let style = if shown.fresh { look.accent() } else { look.strong() };
+    let mut x = put(buffer, x + 1, area.y, area.right().saturating_sub(x + 1), &number, style);
+    if let (Some(max), true) = (max, bar > 0) {
+        let full = if *max > 0 { (*value).clamp(0, *max) * i64::from(bar) } else { 0 };
+        let full = if *max > 0 { (full + max - 1) / max } else { 0 };
+        let palette = look.palette();
+        x += 1;
+        for n in 0..i64::from(bar) {
+            let (glyph, colour) = match n < full {
+                true => (look.glyphs().bar[0], palette.full),
+                false => (look.glyphs().bar[1], palette.line),
+            };
+            x = put(buffer, x, area.y, 1, glyph, crate::theme::style(colour, palette.felt));
+        }
+    }
+}
+
+/// Steps in a row, of which one is now.
+pub(super) fn track(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown) {
+    let Body::Track { steps, now } = &zone.body else { return };
+    let mut x = put(buffer, area.x, area.y, area.width, &zone.name, named(look, shown)) + 2;
+    let all: usize = steps.iter().map(|step| step.width() + 3).sum();
+    let is_tight = all > usize::from(area.right().saturating_sub(x));
+    for (n, step) in steps.iter().enumerate() {
+        if is_tight && n + 2 < *now && n > 0 {
+            continue;
+        }
+        let room = area.right().saturating_sub(x);
+        if n == *now {
+            let text = format!(" {} {step} ", look.glyphs().now);
+            x = put(buffer, x, area.y, room, &text, look.cursor());
+        } else {
+            x = put(buffer, x, area.y, room, &format!(" {step} "), look.dim());
+        }
+        if n + 1 < steps.len() {
+            x = put(buffer, x, area.y, area.right().saturating_sub(x), look.glyphs().dot, look.dim());
+        }
+    }
+}
+
+/// An entry of a list.
+pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, look: &Look, shown: Shown) {
+    if shown.cursor {
+        super::paint(buffer, Rect { x: area.x, ..area }, look.cursor());
+    }
+    let base = if shown.cursor { look.cursor() } else { look.plain() };
+    let (lead, style) = match (shown.cursor, shown.glow) {
+        (true, Glow::Picked) => (look.glyphs().chosen, base),
+        (true, _) => (look.glyphs().point, base),
+        (_, Glow::Picked) => (look.glyphs().chosen, look.accent()),
+        (_, Glow::Target | Glow::Further) => (look.glyphs().point, look.legal().add_modifier(Modifier::BOLD)),
+        (_, Glow::Can) => (look.glyphs().point, look.legal()),
+        _ => (" ", base),
+    };
+    put(buffer, area.x, area.y, 1, lead, style);
+    let called = if shown.glow == Glow::None && !shown.cursor { look.dim() } else { base };
+    put_cut(buffer, area.x + 1, area.y, name, &entry.name, called, look.glyphs().more);
+    let x = area.x + name + 2;
+    let room = area.right().saturating_sub(x);
+    let value = if shown.fresh && !shown.cursor { look.accent() } else { base };
+    let lines = wrap(&entry.value, room);
+    for (n, line) in lines.iter().take(area.height.into()).enumerate() {
+        let is_cut = n + 1 == usize::from(area.height) && lines.len() > n + 1;
+        let line = if is_cut { format!("{line} {}", lines[n + 1]) } else { line.clone() };
+        put_cut(buffer, x, area.y + n as u16, room, &line, value, look.glyphs().more);
+    }
+}
+
+/// A pile: its top card, and that there is more below.
+pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &Look, shown: Shown) {
+    if cards.len() > 1 && area.width > 3 {
+        // The edge of the cards below.
+        let palette = look.palette();
+        let below = style(palette.line, palette.felt);
+        let x = area.right() - 1;
+        for y in area.y + 1..area.bottom() {
+            put(buffer, x, y, 1, look.glyphs().thin[5], below);
+        }
+    }
+    let area = Rect { width: area.width - 1, ..area };
+    draw_card(buffer, area, cards.first(), &[], look, shown);
+}
+
+/// A pile in a few words: how many, and what is on top.
+pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFace], look: &Look, shown: Shown) {
+    let x = put_cut(
+        buffer,
+        area.x,
+        area.y,
+        area.width.saturating_sub(9),
+        &zone.name,
+        named(look, shown),
+        look.glyphs().more,
+    ) + 1;
+    if cards.is_empty() {
+        put(buffer, x, area.y, area.right().saturating_sub(x), text("table.empty"), look.dim());
+        return;
+    }
+    let x = put(buffer, x, area.y, 3, &cards.len().to_string(), look.plain()) + 1;
+    if let (Some(top), Body::Stack { .. }) = (cards.first(), &zone.body) {
+        let room = Rect { x, width: 5.min(area.right().saturating_sub(x)), ..area };
+        draw_card(buffer, room, Some(top), &[], look, Shown { cursor: false, ..shown });
+    }
+}

@@ -1,0 +1,241 @@
+//! The program in a terminal of its own: whole games by keys, killed in the middle and gone on with, and the terminal given back.
+#![cfg(unix)]
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use catalogue::Game;
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// How long anything may take on a machine that is busy with other things.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The program in its terminal.
+struct Run {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    output: Receiver<Vec<u8>>,
+    screen: vt100::Parser,
+}
+
+impl Run {
+    fn start(home: &Path, arguments: &[&str], (columns, rows): (u16, u16)) -> Self {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(program());
+        command.args(arguments);
+        for (name, value) in
+            [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "C.UTF-8"), ("RUST_BACKTRACE", "0")]
+        {
+            command.env(name, value);
+        }
+        command.env("UNDERDECK_HOME", home);
+        command.cwd(home);
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let keys = pair.master.take_writer().unwrap();
+        let (sender, output) = mpsc::channel();
+        std::thread::spawn(move || {
+            let mut buffer = [0; 16384];
+            while let Ok(n @ 1..) = reader.read(&mut buffer) {
+                if sender.send(buffer[..n].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Self { child, master: pair.master, keys, output, screen: vt100::Parser::new(lines(rows), lines(columns), 0) }
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// Reads until the screen is as wanted.
+    fn until(&mut self, what: &str, is_it: impl Fn(&str) -> bool) -> String {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let text = self.screen.screen().contents();
+            if is_it(&text) {
+                return text;
+            }
+            let left = end.saturating_duration_since(Instant::now());
+            match self.output.recv_timeout(left) {
+                Ok(bytes) => self.screen.process(&bytes),
+                Err(RecvTimeoutError::Timeout) => panic!("no {what}:\n{text}"),
+                Err(RecvTimeoutError::Disconnected) => panic!("it ended before {what}:\n{text}"),
+            }
+        }
+    }
+
+    fn sees(&mut self, words: &str) -> String {
+        self.until(words, |text| text.contains(words))
+    }
+
+    /// Waits until it has ended and everything that it wrote was read; gives its status.
+    fn ended(&mut self) -> u32 {
+        let status = self.child.wait().unwrap();
+        let end = Instant::now() + PATIENCE;
+        while let Ok(bytes) = self.output.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            self.screen.process(&bytes);
+        }
+        status.exit_code()
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.process_id().unwrap().to_string();
+        assert!(std::process::Command::new("kill").args([name, &id]).status().unwrap().success());
+    }
+
+    fn is_given_back(&self) -> bool {
+        let screen = self.screen.screen();
+        !screen.alternate_screen()
+            && !screen.hide_cursor()
+            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
+    }
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+    }
+}
+
+/// The example beside the tests.
+fn program() -> PathBuf {
+    let tests = std::env::current_exe().unwrap();
+    let program = tests.parent().unwrap().parent().unwrap().join("examples").join("table");
+    assert!(program.exists(), "build it first: cargo build -p underdeck-tui --example table");
+    program
+}
+
+/// The moves of a game played on hints.
+fn moves(game: &dyn Game, seed: u64) -> Vec<String> {
+    let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+    while let Some(hint) = session.hint() {
+        session.play(&hint.offer.spelling).unwrap();
+    }
+    session.moves()
+}
+
+/// The file of the only unfinished game.
+fn saved(home: &Path) -> String {
+    let entries: Vec<PathBuf> =
+        std::fs::read_dir(home.join("unfinished")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(entries.len(), 1, "{entries:?}");
+    std::fs::read_to_string(&entries[0]).unwrap()
+}
+
+#[test]
+fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
+    for game in catalogue::games() {
+        let home = tempfile::tempdir().unwrap();
+        let moves = moves(*game, 3);
+        let half = moves.len() / 2;
+        let mut run = Run::start(home.path(), &[game.info().id, "3"], (80, 24));
+        run.sees("0 moves");
+        for (n, mv) in moves[..half].iter().enumerate() {
+            run.press(&format!(":{mv}\r"));
+            let count = if n == 0 { "1 move ".to_owned() } else { format!("{} moves", n + 1) };
+            run.sees(&count);
+        }
+        run.signal("-KILL");
+        run.ended();
+        let record = home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
+        let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
+        assert_eq!(kept, moves[..half]);
+        // Home goes on with it: the first row.
+        let mut run = Run::start(home.path(), &[], (120, 40));
+        run.sees("Go on");
+        run.press("\r");
+        run.sees(&format!("{half} move"));
+        for (n, mv) in moves.iter().enumerate().skip(half) {
+            run.press(&format!(":{mv}\r"));
+            let count = if n == 0 { "1 move ".to_owned() } else { format!("{} moves", n + 1) };
+            run.sees(&count);
+        }
+        run.press("q");
+        run.sees("Deals of the day");
+        let kept: Vec<_> = std::fs::read_dir(home.path().join("records")).unwrap().collect();
+        assert_eq!(kept.len(), 1, "the finished game is among the records");
+        run.press("\x03");
+        assert_eq!(run.ended(), 0);
+        assert!(run.is_given_back());
+    }
+}
+
+#[test]
+fn signals_and_a_panic_give_the_terminal_back() {
+    let game = catalogue::games()[0].info().id;
+    for (signal, code) in [("-TERM", 143), ("-HUP", 129), ("-INT", 130)] {
+        let home = tempfile::tempdir().unwrap();
+        let mut run = Run::start(home.path(), &[game, "3"], (100, 30));
+        run.sees("0 moves");
+        assert!(run.screen.screen().alternate_screen());
+        run.signal(signal);
+        assert_eq!(run.ended(), code, "{signal}");
+        assert!(run.is_given_back(), "{signal}");
+        assert!(run.screen.screen().contents().contains("Go on with it: underdeck play"), "{signal}");
+        assert!(saved(home.path()).contains("Deal"));
+    }
+    let home = tempfile::tempdir().unwrap();
+    let mut run = Run::start(home.path(), &["panic"], (100, 30));
+    assert_ne!(run.ended(), 0);
+    assert!(run.is_given_back());
+    assert!(run.screen.screen().contents().contains("on purpose"), "{}", run.screen.screen().contents());
+}
+
+#[test]
+fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
+    let home = tempfile::tempdir().unwrap();
+    let game = catalogue::games()[0];
+    let mut run = Run::start(home.path(), &[game.info().id, "3"], (60, 20));
+    run.sees("80 columns and 24 lines");
+    // What is seen after a screen that was too small can only be a new frame.
+    for (columns, rows) in [(90, 30), (200, 60), (40, 10), (80, 24)] {
+        run.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
+        run.screen.screen_mut().set_size(lines(rows), lines(columns));
+        run.sees(if columns < 80 { "has 40 and 10" } else { "0 moves" });
+    }
+    run.press("q");
+    run.sees("Deals of the day");
+    run.press("\x03");
+    assert_eq!(run.ended(), 0);
+}
+
+#[test]
+fn home_and_its_rooms_open_by_keys() {
+    let home = tempfile::tempdir().unwrap();
+    let mut run = Run::start(home.path(), &[], (80, 24));
+    run.sees("Deals of the day");
+    // The first game's page, a game of it, back, and the settings kept in their file.
+    run.press("\r");
+    run.sees("Begin a game");
+    run.press("\r");
+    run.sees("0 moves");
+    run.press("?");
+    run.sees("Keys at the table");
+    run.press("q,");
+    run.sees("four colour");
+    run.press("\x1b[B\x1b[C");
+    run.until("four colours", |text| {
+        text.lines().any(|line| line.contains("four colour") && line.contains("< true >"))
+    });
+    let file = std::fs::read_to_string(home.path().join("settings.toml")).unwrap();
+    assert!(file.contains("four_colour = true"), "{file}");
+    run.press("qy");
+    run.sees("Copied.");
+    run.press("q");
+    run.sees("Go on");
+    run.press("\x03");
+    assert_eq!(run.ended(), 0);
+    assert!(run.is_given_back());
+}
+
+fn lines(n: u16) -> std::num::NonZeroU16 {
+    std::num::NonZeroU16::new(n).unwrap()
+}

@@ -1,0 +1,68 @@
+//! Two players at one screen: nothing of one is on the screen while it is the other's.
+
+use ratatui::crossterm::event::KeyCode;
+
+use crate::common::Seated;
+
+/// Games and options whose seats keep secrets from each other.
+fn secret() -> Vec<(&'static dyn catalogue::Game, crate::Options)> {
+    let mut found: Vec<(&'static dyn catalogue::Game, _)> = Vec::new();
+    for game in catalogue::games() {
+        for face in game.options() {
+            let game::OptionKind::Choice(words) = face.kind else { continue };
+            for word in words {
+                let typed = [(face.key.to_owned(), (*word).to_owned())];
+                let Ok(deal) = game.deal(&typed, 1) else { continue };
+                if game.start(&deal.code).is_ok_and(|session| !session.is_shared()) {
+                    found.push((*game, vec![(face.key, *word)]));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
+    let games = secret();
+    assert!(games.len() >= 2);
+    for (game, options) in games {
+        let mut seated = Seated::at(game, &options, 4, (120, 40));
+        let mut handed_over = 0;
+        for _ in 0..200 {
+            let closed = seated.draw();
+            if closed.contains("when nobody else looks") {
+                // Nothing but the title and the call.
+                let words = closed.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count();
+                assert!(words <= 4, "{closed}");
+                let session = seated.app.session().unwrap();
+                for zone in session.table().zones {
+                    for face in zone.cards().filter(|face| face.card.is_some()) {
+                        assert!(!closed.contains(&face.name), "{} shows through the curtain", face.name);
+                    }
+                }
+                seated.key(KeyCode::Enter);
+                let open = seated.draw();
+                assert!(open.contains("player "), "{open}");
+                handed_over += 1;
+            }
+            let session = seated.app.session().unwrap();
+            let Some(hint) = session.hint() else { break };
+            let seat = session.seat();
+            seated.app.play(&hint.offer.spelling);
+            let session = seated.app.session().unwrap();
+            if session.outcome().is_some() {
+                break;
+            }
+            if session.seat() != seat {
+                // The player who moved reads what the move did, and nothing of the next table.
+                let next = session.table().prompt;
+                let closing = seated.draw();
+                assert!(closing.contains("hand over to player"), "{closing}");
+                assert!(!closing.contains(&next), "{closing}");
+                seated.key(KeyCode::Enter);
+            }
+        }
+        assert!(handed_over > 3, "{handed_over}");
+    }
+}

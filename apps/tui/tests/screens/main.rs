@@ -1,0 +1,151 @@
+//! The screen of every phase of every game, in two sizes, as text. `UNDERDECK_BLESS=1` writes them anew.
+
+mod common;
+mod curtain;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use catalogue::Game;
+use common::Seated;
+use game::OptionKind;
+
+/// Options as they are typed.
+type Options = Vec<(&'static str, &'static str)>;
+
+/// Games to be walked through: every golden record, and moves at random with each of the options.
+fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id).join("tests/records");
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "udr"));
+    files.sort();
+    let mut games = Vec::new();
+    for file in files {
+        let record = home::parse(&file, &fs::read(&file).unwrap()).unwrap();
+        let moves = record.moves().map(|(mv, _)| mv.to_owned()).collect();
+        games.push((record.tag("Deal").unwrap().to_owned(), moves));
+    }
+    for face in game.options() {
+        let OptionKind::Choice(words) = face.kind else { continue };
+        for (seed, word) in words.iter().enumerate() {
+            let Ok(deal) = game.deal(&[(face.key.to_owned(), (*word).to_owned())], seed as u64) else { continue };
+            let mut session = game.start(&deal.code).unwrap();
+            for n in 0..120_usize {
+                let offers = session.table().offers;
+                if offers.is_empty() {
+                    break;
+                }
+                session.play(&offers[(n * 31 + seed) % offers.len()].spelling).unwrap();
+            }
+            games.push((deal.code, session.moves()));
+        }
+    }
+    games
+}
+
+/// The deal of the first table of each phase, and the moves to it.
+fn phases(game: &'static dyn Game) -> BTreeMap<String, (String, Vec<String>)> {
+    let mut found = BTreeMap::new();
+    for (code, moves) in games_of(game) {
+        let mut session = game.start(&code).unwrap();
+        for n in 0..=moves.len() {
+            let phase = session.view()["phase"].as_str().unwrap_or("over").to_owned();
+            found.entry(phase).or_insert_with(|| (code.clone(), moves[..n].to_vec()));
+            if let Some(mv) = moves.get(n) {
+                session.play(mv).unwrap();
+            }
+        }
+    }
+    found
+}
+
+fn screens(game: &'static dyn Game, size: (u16, u16)) -> String {
+    let mut text = String::new();
+    for (phase, (code, moves)) in phases(game) {
+        let mut seated = Seated::with(game, &code, size);
+        while seated.app.open_curtain() {}
+        for mv in &moves {
+            seated.app.play(mv);
+            while seated.app.open_curtain() {}
+        }
+        text += &format!("== {phase}: after {} moves\n{}\n\n", moves.len(), seated.draw());
+    }
+    text
+}
+
+fn check(size: (u16, u16)) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
+    for game in catalogue::games() {
+        let file = folder.join(format!("{}-{}x{}.txt", game.info().id, size.0, size.1));
+        let drawn = screens(*game, size);
+        if std::env::var_os("UNDERDECK_BLESS").is_some() {
+            fs::write(&file, &drawn).unwrap();
+        }
+        let kept = fs::read_to_string(&file).unwrap_or_default();
+        let differs = kept.lines().zip(drawn.lines()).position(|(a, b)| a != b);
+        assert!(kept == drawn, "{}: line {differs:?} differs; look at it and bless it", file.display());
+    }
+}
+
+#[test]
+fn small_screens_of_every_phase_are_as_blessed() {
+    check((80, 24));
+}
+
+#[test]
+fn large_screens_of_every_phase_are_as_blessed() {
+    check((120, 40));
+}
+
+#[test]
+fn every_size_can_be_drawn_and_small_ones_say_what_is_needed() {
+    for game in catalogue::games() {
+        for size in [
+            (1, 1),
+            (20, 5),
+            (79, 24),
+            (80, 23),
+            (80, 24),
+            (81, 25),
+            (100, 24),
+            (110, 30),
+            (149, 33),
+            (150, 24),
+            (200, 60),
+            (400, 120),
+        ] {
+            let mut seated = Seated::at(*game, &[], 2, size);
+            let screen = seated.draw();
+            assert_eq!(screen.contains(game.info().title), size.0 >= 80 && size.1 >= 24, "{size:?}\n{screen}");
+            if size == (79, 24) {
+                assert!(screen.contains("80 columns and 24 lines"), "{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_are_seen_moving_for_a_moment_and_any_key_ends_it() {
+    use std::time::{Duration, Instant};
+    let mut moved = 0;
+    for game in catalogue::games() {
+        let mut seated = Seated::at(*game, &[], 2, (120, 40));
+        seated.app.set_motion(home::Motion::On);
+        for _ in 0..30 {
+            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            seated.app.play(&hint.offer.spelling);
+            let now = Instant::now();
+            let area = seated.screen.backend().buffer().area;
+            let mut draw = |after| {
+                let mut buffer = ratatui::buffer::Buffer::empty(area);
+                seated.app.draw(&mut buffer, now + Duration::from_millis(after));
+                buffer
+            };
+            let (first, last) = (draw(0), draw(1000));
+            assert!(!seated.app.is_moving(), "it ends by itself");
+            moved += usize::from(first != last);
+        }
+    }
+    assert!(moved > 10, "{moved} moves were seen");
+}

@@ -1,0 +1,50 @@
+//! How long a key takes to the repainted screen on the fullest tables: told, not asserted (`--nocapture` shows it).
+
+use std::time::Instant;
+
+use chronicle::Tree;
+use home::{Place, Settings};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use tui::{App, Look};
+
+#[test]
+fn keys_are_followed_by_a_frame_each() {
+    let mut told = Vec::new();
+    for game in catalogue::games() {
+        let mut session = game.start(&game.deal(&[], 11).unwrap().code).unwrap();
+        let mut fullest = (0, 0);
+        while let Some(hint) = session.hint() {
+            let weight = session.table().offers.len();
+            fullest = fullest.max((weight, session.moves().len()));
+            session.play(&hint.offer.spelling).unwrap();
+        }
+        while session.moves().len() > fullest.1 {
+            session.undo();
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = App::new(Look::default(), Settings::default());
+        app.open(Box::new(Tree::new(session)), Place::file(folder.path().join("game.udr"))).unwrap();
+        let mut screen = Terminal::new(TestBackend::new(200, 60)).unwrap();
+        let keys =
+            [KeyCode::Right, KeyCode::Down, KeyCode::Tab, KeyCode::Left, KeyCode::Up, KeyCode::Char(' '), KeyCode::Esc];
+        let mut frames: Vec<f64> = Vec::new();
+        for key in keys.iter().cycle().take(70) {
+            let began = Instant::now();
+            app.handle(&Event::Key(KeyEvent::new(*key, KeyModifiers::NONE)));
+            screen.draw(|frame| app.draw(frame.buffer_mut(), began)).unwrap();
+            frames.push(began.elapsed().as_secs_f64() * 1000.0);
+        }
+        frames.sort_by(f64::total_cmp);
+        let (middle, longest) = (frames[frames.len() / 2], frames[frames.len() - 1]);
+        let shown = screen.backend().buffer().content.iter().filter(|cell| cell.symbol() != " ").count();
+        assert!(shown > 500, "{} has {shown} letters on its screen", game.info().id);
+        told.push(format!(
+            "{}: {} moves on offer, {middle:.2} ms from key to frame, {longest:.2} ms at most",
+            game.info().id,
+            fullest.0
+        ));
+    }
+    println!("{}", told.join("\n"));
+}
