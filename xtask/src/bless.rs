@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use catalogue::Game;
+use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
 
 use crate::tree::{directories, read, root};
@@ -65,7 +66,8 @@ fn trace(referee: &dyn Game, path: &Path) -> Result<(String, usize), String> {
     Ok((written, moves))
 }
 
-/// Counts each line `seed options depth count` of `tests/perft.txt` again; options as `key=value,…` or `-`.
+/// Counts each line `seed options depth count` of `tests/perft.txt` again; options as `key=value,…` or `-`, with `%XX` for
+/// special characters in a value.
 fn perft(game: &str) -> Result<(), String> {
     let path = format!("games/{game}/tests/perft.txt");
     let Ok(text) = read(&path) else {
@@ -81,9 +83,9 @@ fn perft(game: &str) -> Result<(), String> {
         let [seed, options, depth, ..] = words(line)[..] else {
             return Err(format!("{path}: `{line}`: expected a seed, options and a depth"));
         };
+        let plain = options_as_typed(options).map_err(|error| format!("{path}: `{line}`: {error}"))?;
         let mut arguments = vec!["perft", game, "--seed", seed, "--depth", depth];
-        let options_given = options.split(',').filter(|option| *option != "-");
-        arguments.extend(options_given.flat_map(|option| ["--option", option]));
+        arguments.extend(plain.iter().flat_map(|option| ["--option", option.as_str()]));
         let counts = underdeck(&arguments)?;
         let last = counts.lines().last().and_then(|line| line.split_whitespace().last());
         let count = last.ok_or_else(|| format!("{path}: `{line}`: nothing was counted"))?;
@@ -91,6 +93,15 @@ fn perft(game: &str) -> Result<(), String> {
         println!("bless: {game}: {seed} {options} {depth} {count}");
     }
     fs::write(root().join(&path), table).map_err(|error| format!("{path}: {error}"))
+}
+
+/// Options of a perft table as they are typed: `map=..%23` is `map=..#`.
+fn options_as_typed(options: &str) -> Result<Vec<String>, String> {
+    let decode = |option: &str| match percent_decode_str(option).decode_utf8() {
+        Ok(plain) => Ok(plain.into_owned()),
+        Err(error) => Err(format!("`{option}`: {error}")),
+    };
+    options.split(',').filter(|option| *option != "-").map(decode).collect()
 }
 
 /// What the program prints for these arguments.
@@ -112,4 +123,17 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
 
 fn words(line: &str) -> Vec<&str> {
     line.split_whitespace().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::options_as_typed;
+
+    #[test]
+    fn special_characters_of_options_are_decoded() {
+        let typed = |options| options_as_typed(options).map_err(|error| error.contains("`map=%FF`"));
+        assert_eq!(typed("-"), Ok(vec![]));
+        assert_eq!(typed("map=..%23%2C,seats=2"), Ok(vec!["map=..#,".to_owned(), "seats=2".to_owned()]));
+        assert_eq!(typed("map=%FF"), Err(true));
+    }
 }

@@ -9,16 +9,21 @@ use crate::tree::{read, root};
 /// The test command; the README must give it to newcomers just so.
 const TEST: &str = "cargo test --workspace";
 
+/// The step that plays in a browser: its tests count too.
+const BROWSER: &str = "browser";
+
 /// What a step is called, its command, and what is added to the environment.
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 7] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
     ("golden", "cargo test --workspace --test golden", &[]),
+    ("program", "cargo build --package underdeck", &[]),
+    (BROWSER, "npm --prefix apps/server/e2e test", &[]),
 ];
 
 /// Runs all steps; the first that fails ends it. The last line says how many tests of the test command passed.
@@ -47,10 +52,11 @@ fn steps(tests: &mut Tests) -> Result<(), String> {
         let start = Instant::now();
         let counted = execute(command, environment)?;
         println!("ci: {name} took {:.0} s", start.elapsed().as_secs_f64());
-        if name == "test" {
-            *tests = counted.tests;
-            if counted.ok && tests.passed == 0 {
-                return Err("no test was run".into());
+        if name == "test" || name == BROWSER {
+            tests.passed += counted.tests.passed;
+            tests.failed += counted.tests.failed;
+            if counted.ok && counted.tests.passed == 0 {
+                return Err(format!("{name}: no test was run"));
             }
         }
         if !counted.ok {
@@ -79,8 +85,12 @@ struct Tests {
 }
 
 impl Tests {
-    /// Counts a line such as `test result: ok. 12 passed; 0 failed; …`.
+    /// Counts a line such as `test result: ok. 12 passed; 0 failed; …`, or Node's `# pass 12` and `# fail 0`.
     fn add(&mut self, line: &str) {
+        let node =
+            |word: &str| line.trim().trim_start_matches(['#', 'ℹ', ' ']).strip_prefix(word)?.trim().parse::<u64>().ok();
+        self.passed += node("pass ").unwrap_or(0);
+        self.failed += node("fail ").unwrap_or(0) + node("cancelled ").unwrap_or(0);
         let Some(result) = line.trim().strip_prefix("test result: ") else { return };
         let number = |word: &str| {
             let counts = result.split(['.', ';']).map(str::trim);
@@ -124,6 +134,15 @@ mod tests {
         tests.add("test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.05s");
         tests.add("test passed ... ok");
         assert_eq!(tests, Tests { passed: 15, failed: 2 });
+    }
+
+    #[test]
+    fn results_of_node_are_summed() {
+        let mut tests = Tests::default();
+        for line in ["# tests 5", "# pass 3", "# fail 1", "# cancelled 1", "\u{2139} pass 2", "ok 1 - # passing"] {
+            tests.add(line);
+        }
+        assert_eq!(tests, Tests { passed: 5, failed: 2 });
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub(crate) fn run() -> Result<(), String> {
     let deal = game.deal(&[], seed).map_err(|error| error.to_string())?;
     let mut session = game.start(&deal.code).map_err(|error| error.to_string())?;
     for _ in 0..moves {
-        let Some(offer) = session.hint() else { break };
+        let Some(offer) = session.hint().map(|hint| hint.offer) else { break };
         session.play(&offer.spelling).map_err(|error| error.to_string())?;
     }
     let info = game.info();

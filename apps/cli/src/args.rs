@@ -1,11 +1,17 @@
 //! The command line.
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
+use std::str::FromStr;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Args, Error, Parser, Subcommand, ValueEnum};
 use players::PlayerKind;
 
-use crate::commands::{campaigns, completions, deal, games, man, perft, play, replay, rules, sim, step, trace, verify};
+use crate::commands::{
+    campaigns, completions, daily, deal, games, lab, man, measures, perft, play, records, replay, rules, serve,
+    settings, sim, stats, step, trace, verify,
+};
 
 const TEMPLATE: &str = "{about-with-newline}\n{before-help}{usage-heading} {usage}\n\n{all-args}{after-help}";
 
@@ -13,6 +19,9 @@ const EXAMPLES: &str = "\
 Examples:
   underdeck                                choose a game and play it
   underdeck play keevorn                   play a new deal, or go on with an unfinished game
+  underdeck play keevorn --linear          the same in plain lines, for a screen reader or a script
+  underdeck daily                          the deals of the day
+  underdeck stats                          wins, streaks and scores so far
   underdeck rules keevorn                  how to play
   underdeck deal keevorn --seed 7          a deal code to share, and the opening table
   underdeck verify my-game.udr             check a recorded game
@@ -24,9 +33,10 @@ Exit codes:
   0    done
   1    failed: a record that does not hold, a file that cannot be read
   2    wrong usage: also an unknown game, house rule or deal code
-  130  interrupted with Ctrl-C
+  130  interrupted with Ctrl-C; 128 and its number for another signal
 
-Games are kept under UNDERDECK_HOME, or else in the user's data directory.";
+Games are kept under UNDERDECK_HOME, or else in the user's data directory;
+settings beside them, or else in the user's configuration directory.";
 
 /// The table for solo dungeon card games: play, record, verify and measure.
 #[derive(Debug, Parser)]
@@ -35,6 +45,9 @@ pub(crate) struct Cli {
     /// When to use colour; auto also minds NO_COLOR and CLICOLOR_FORCE
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = ColourArgument::Auto)]
     pub(crate) color: ColourArgument,
+    /// Without a command: choose a game in plain lines
+    #[arg(long)]
+    pub(crate) linear: bool,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -45,6 +58,11 @@ pub(crate) enum Command {
     Rules(rules::Arguments),
     Play(play::Arguments),
     Campaigns(campaigns::Arguments),
+    Daily(daily::Arguments),
+    Stats(stats::Arguments),
+    Records(records::Arguments),
+    Settings(settings::Arguments),
+    Serve(serve::Arguments),
     Deal(deal::Arguments),
     Trace(trace::Arguments),
     Replay(replay::Arguments),
@@ -52,6 +70,8 @@ pub(crate) enum Command {
     Step(step::Arguments),
     Perft(perft::Arguments),
     Sim(sim::Arguments),
+    Lab(lab::Arguments),
+    Measures(measures::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -70,6 +90,10 @@ pub(crate) enum ColourArgument {
 impl From<ColourArgument> for anstream::ColorChoice {
     fn from(when: ColourArgument) -> Self {
         match when {
+            // Also where a build server is thought to show colour whatever its terminal says.
+            ColourArgument::Auto if crate::play::is_dumb() && std::env::var_os("CLICOLOR_FORCE").is_none() => {
+                Self::Never
+            }
             ColourArgument::Auto => Self::Auto,
             ColourArgument::Always => Self::Always,
             ColourArgument::Never => Self::Never,
@@ -125,21 +149,26 @@ pub(crate) struct FileArgument {
     pub(crate) file: PathBuf,
 }
 
-/// A player, as it is typed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum PlayerArgument {
-    /// Every legal move is equally likely
-    Random,
-    /// The sensible move that hints give
-    Greedy,
-}
+/// Reads a player as it is typed; completions list the players.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlayerParser;
 
-impl From<PlayerArgument> for PlayerKind {
-    fn from(player: PlayerArgument) -> Self {
-        match player {
-            PlayerArgument::Random => Self::Random,
-            PlayerArgument::Greedy => Self::Greedy,
-        }
+impl TypedValueParser for PlayerParser {
+    type Value = PlayerKind;
+
+    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, typed: &OsStr) -> Result<PlayerKind, Error> {
+        <PlayerKind as FromStr>::from_str.parse_ref(command, argument, typed)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let players = [
+            ("random", "Every legal move is equally likely"),
+            ("greedy", "The sensible move that hints give"),
+            ("first", "The first legal move"),
+            ("flat:1000", "As many playouts for each move; the best is made (any number, or 100ms)"),
+            ("mcts:1000", "Tree search with so many playouts a move (any number, or 100ms)"),
+        ];
+        Some(Box::new(players.into_iter().map(|(name, help)| PossibleValue::new(name).help(help))))
     }
 }
 

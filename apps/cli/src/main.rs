@@ -14,7 +14,7 @@ mod words;
 fn main() -> ExitCode {
     let arguments = args::Cli::parse();
     anstream::ColorChoice::from(arguments.color).write_global();
-    match commands::run(arguments.command) {
+    match commands::run(arguments.command, arguments.linear) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -44,8 +44,22 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 }
 
 /// All packages of the workspace but the games, by their library's name.
-const INTERNAL: [&str; 12] =
-    ["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "testkit", "home", "tui", "xtask"];
+const INTERNAL: [&str; 14] = [
+    "cards",
+    "game",
+    "record",
+    "players",
+    "solver",
+    "catalogue",
+    "chronicle",
+    "lab",
+    "pages",
+    "testkit",
+    "home",
+    "tui",
+    "server",
+    "xtask",
+];
 
 /// What any package may use in its tests.
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
@@ -60,10 +74,25 @@ fn allowed(floor: &str, room: &str) -> Option<&'static [&'static str]> {
         ("crates", "testkit") => &["cards", "game", "players", "record"],
         ("crates", "catalogue") => &["cards", "game", "record", "games/*"],
         ("crates", "lab") => &["cards", "game", "record", "players", "catalogue"],
-        ("crates", "pages") => &["cards", "game", "record", "catalogue"],
-        ("apps", "home") => &["cards", "game", "record", "catalogue"],
-        ("apps", "tui") => &["cards", "game", "record", "players", "catalogue", "home"],
-        ("apps", _) => &["cards", "game", "record", "players", "solver", "catalogue", "lab", "pages", "home", "tui"],
+        ("crates", "chronicle") => &["game", "record", "catalogue"],
+        ("crates", "pages") => &["cards", "game", "record", "catalogue", "chronicle"],
+        ("apps", "home") => &["cards", "game", "record", "catalogue", "chronicle"],
+        ("apps", "tui") => &["cards", "game", "record", "players", "catalogue", "chronicle", "home"],
+        ("apps", "server") => &["cards", "game", "record", "players", "catalogue", "chronicle", "pages"],
+        ("apps", _) => &[
+            "cards",
+            "game",
+            "record",
+            "players",
+            "solver",
+            "catalogue",
+            "chronicle",
+            "lab",
+            "pages",
+            "home",
+            "tui",
+            "server",
+        ],
         ("", "xtask") => &["cards", "catalogue", "game"],
         _ => return None,
     })

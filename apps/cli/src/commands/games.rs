@@ -32,6 +32,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let info = game.info();
         writeln!(out, "{STRONG}{}{STRONG:#}: {}, designed by {}", info.id, info.title, info.designer)?;
         writeln!(out, "{}", wrap(info.summary, "  ", "  ", 100))?;
+        writeln!(out, "  Length: {}. Difficulty: {}.", info.length, info.difficulty)?;
         writeln!(out, "  House rules, as in `--option KEY=VALUE`:")?;
         for option in game.options() {
             let line = format!("{} = {} ({})", option.key, option.default, option.kind);
@@ -67,6 +68,8 @@ fn in_json(game: &dyn Game) -> Value {
         "title": info.title,
         "designer": info.designer,
         "summary": info.summary,
+        "length": info.length,
+        "difficulty": info.difficulty,
         "rules": info.rules_version,
         "seats": info.seats,
         "options": game.options().into_iter().map(option).collect::<Vec<_>>(),

@@ -1,21 +1,22 @@
-//! `play`: playing a game in line mode. This file finds out which game; `crate::play` plays it.
+//! `play`: playing a game. This file finds out which; the full-screen table or `crate::play` plays it.
 
 use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
+use chronicle::moves_played;
 use clap::Args;
-use home::{Place, luck};
+use home::{Place, Settings, luck};
 use record::Record;
 
 use crate::args::DealArguments;
 use crate::commands::deal::describe;
 use crate::failure::Failure;
-use crate::play::{Style, Wish, ask};
+use crate::play::{Seat, Style, StyleArguments, Wish, ask, settings};
 use crate::{play, say};
 
-/// Play a game or a campaign in line mode
+/// Play a game or a campaign
 ///
-/// Type the number of a move, its notation, or help. The game is saved after every move. Starting again goes on with an
+/// A terminal shows the full-screen table. In lines, with --linear, type the number of a move, its notation, or help. The game is saved after every move. Starting again goes on with an
 /// unfinished game: in a terminal it asks, through a pipe it does so unless
 /// --new or a deal asks for another. Ctrl-C and the end of the input leave the
 /// game to be gone on with.
@@ -41,12 +42,8 @@ pub(crate) struct Arguments {
     /// The chapter of the campaign; the next one if left out
     #[arg(long, value_name = "ID", requires = "campaign")]
     pub(crate) chapter: Option<String>,
-    /// Tell only what changes, and the whole table on `look`: the way through a pipe and where TERM is dumb
-    #[arg(long)]
-    pub(crate) brief: bool,
-    /// Show the whole table after every move: the way in a terminal
-    #[arg(long, conflicts_with = "brief")]
-    pub(crate) full: bool,
+    #[command(flatten)]
+    pub(crate) style: StyleArguments,
     /// The player's name in the record
     #[arg(long, value_name = "NAME")]
     pub(crate) player: Option<String>,
@@ -55,24 +52,33 @@ pub(crate) struct Arguments {
 /// Plays.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = catalogue::find(&arguments.game)?;
-    let style = Style::new(arguments.brief, arguments.full);
+    let settings = settings();
+    let style = Style::new(arguments.style, &settings);
+    let player = arguments.player.clone().or_else(|| Some(settings.player.clone()).filter(|name| !name.is_empty()));
     if let Some(name) = &arguments.campaign {
-        return play::play_on(game, &wish(game, name, arguments)?, style);
+        return play::play_on(game, &wish(game, name, arguments, player.as_deref())?, style);
     }
-    let (mut session, place) = seat(game, arguments)?;
-    if let Some(name) = &arguments.player {
-        session.set_tag("Player", name);
+    let (mut session, place) = seat(game, arguments, &settings)?;
+    match (&arguments.player, &player) {
+        (Some(name), _) => session.set_tag("Player", name),
+        (None, Some(name)) if session.record().tag("Player").is_none() => session.set_tag("Player", name),
+        _ => {}
     }
-    play::play(session, place, style, None)
+    play::play(Seat { session, place, story: None }, style)
 }
 
 /// What to play of a campaign.
-fn wish<'a>(game: &dyn Game, name: &'a str, arguments: &'a Arguments) -> Result<Wish<'a>, Failure> {
+fn wish<'a>(
+    game: &dyn Game,
+    name: &'a str,
+    arguments: &'a Arguments,
+    player: Option<&'a str>,
+) -> Result<Wish<'a>, Failure> {
     let deal = match arguments.deal.is_open() {
         true => None,
         false => Some(arguments.deal.resolve(game, luck::new_seed)?),
     };
-    Ok(Wish { name, chapter: arguments.chapter.as_deref(), deal, player: arguments.player.as_deref() })
+    Ok(Wish { name, chapter: arguments.chapter.as_deref(), deal, player })
 }
 
 /// A campaign's name, with single spaces.
@@ -82,17 +88,21 @@ fn name(text: &str) -> Result<String, String> {
 }
 
 /// Goes on with an unfinished game.
-pub(crate) fn go_on(path: &Path, record: &Record) -> Result<(), Failure> {
+pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
     let session = home::game_of(path, record)?.resume(record).map_err(|error| Failure::file(path, error))?;
-    play::play(session, Place::home(path.to_owned()), Style::new(false, false), None)
+    play::play(Seat { session, place: Place::home(path.to_owned()), story: None }, style)
 }
 
 /// The game to be played, started or gone on with, and where it is kept.
-fn seat(game: &'static dyn Game, arguments: &Arguments) -> Result<(Box<dyn Session>, Place), Failure> {
+fn seat(
+    game: &'static dyn Game,
+    arguments: &Arguments,
+    settings: &Settings,
+) -> Result<(Box<dyn Session>, Place), Failure> {
     if let Some(path) = &arguments.record {
         return match path.exists() {
             true => from_file(game, path, arguments),
-            false => Ok((start(game, arguments)?, Place::file(path.clone()))),
+            false => Ok((start(game, arguments, settings)?, Place::file(path.clone()))),
         };
     }
     let unfinished = home::unfinished(Some(game.info().id))?;
@@ -103,15 +113,20 @@ fn seat(game: &'static dyn Game, arguments: &Arguments) -> Result<(Box<dyn Sessi
             Ok((session, Place::home(path.clone())))
         }
         _ => {
-            let session = start(game, arguments)?;
+            let session = start(game, arguments, settings)?;
             let path = home::new_unfinished(game.info().id, &session.deal().code)?;
             Ok((session, Place::home(path)))
         }
     }
 }
 
-fn start(game: &dyn Game, arguments: &Arguments) -> Result<Box<dyn Session>, Failure> {
-    let mut session = game.start(&arguments.deal.resolve(game, luck::new_seed)?.code)?;
+/// A new game as asked for; where nothing was, by the player's own options.
+fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<Box<dyn Session>, Failure> {
+    let deal = match arguments.deal.is_open() {
+        true => game.deal(&settings.options_of(game.info().id), luck::new_seed())?,
+        false => arguments.deal.resolve(game, luck::new_seed)?,
+    };
+    let mut session = game.start(&deal.code)?;
     session.set_tag("Date", &luck::today());
     Ok(session)
 }
@@ -151,5 +166,13 @@ pub(crate) fn tell(record: &Record) -> String {
     let deal = record.tag("Game").and_then(|name| catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
     let deal = deal.map_or_else(|| "A game".into(), |deal| describe(&deal).replace('\n', ". "));
     let date = record.tag("Date").map_or_else(String::new, |date| format!(", begun {date}"));
-    format!("Unfinished: {deal}, {} moves{date}.", record.moves().len())
+    format!("Unfinished: {deal}, {}{date}.", moves(record))
+}
+
+/// How many moves were played in a game that goes on.
+pub(crate) fn moves(record: &Record) -> String {
+    match moves_played(record) {
+        1 => "1 move".into(),
+        n => format!("{n} moves"),
+    }
 }

@@ -1,25 +1,23 @@
 //! `replay`: stepping through a game, forwards and back.
 
-use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use catalogue::Visitor;
+use chronicle::Replay;
 use clap::Args;
-use game::{ChanceEvent, SeenChance, State, Table, View};
-use record::{Record, replay_record, trace_game};
+use game::{ChanceEvent, SeenChance, State, View};
+use record::trace_game;
 use serde_json::Value;
 
 use crate::args::FileArgument;
 use crate::commands::verify::is_trace;
 use crate::failure::Failure;
-use crate::say::{self, STRONG};
-use crate::words;
-
-const KEYS: &str = "n next, p previous, g N go to move N, f first, l last, q quit";
+use crate::play::{Frame, Reel, Style, StyleArguments, settings, step_through, tell_all};
 
 /// Step through a record or trace, forwards and back
 ///
-/// Commands, one a line: n next (or an empty line), p previous, g N go to move N, f first, l last, q quit.
+/// A terminal shows a record on the full-screen table. In lines, with --linear, the commands are: n next (or an empty line),
+/// p previous, g N go to move N, f first, l last, q quit, and those of a game, such as look, tree and why.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -27,84 +25,53 @@ pub(crate) struct Arguments {
     /// Print every move instead of asking
     #[arg(long)]
     all: bool,
+    /// Step in plain lines: the way through a pipe and where TERM is dumb
+    #[arg(long)]
+    linear: bool,
 }
 
 /// Steps through the file as standard input says.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = arguments.file.file.as_path();
-    let film = open(path)?;
-    let mut out = say::people();
-    if arguments.all {
-        for n in 0..=film.last {
-            write!(out, "{}", film.show(n))?;
-        }
-        return Ok(out.flush()?);
+    let bytes = home::read(path)?;
+    if is_trace(&bytes) {
+        return look(&mut of_trace(path, &bytes)?, arguments);
     }
-    if path == Path::new("-") {
+    let record = home::parse(path, &bytes)?;
+    home::game_of(path, &record)?;
+    let mut replay = Replay::of(record).map_err(|error| Failure::file(path, error))?;
+    let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings());
+    if style.screen && !arguments.all {
+        return Ok(tui::run(tui::Start::Replay(Box::new(replay)))?);
+    }
+    look(&mut replay, arguments)
+}
+
+/// Steps through a record in lines.
+pub(crate) fn step(path: &Path) -> Result<(), Failure> {
+    let record = home::parse(path, &home::read(path)?)?;
+    step_through(&mut Replay::of(record).map_err(|error| Failure::file(path, error))?)
+}
+
+/// Tells a recorded game as asked for.
+fn look(reel: &mut dyn Reel, arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.all {
+        return tell_all(reel);
+    }
+    if arguments.file.file == Path::new("-") {
         return Err(Failure::Usage("the record comes from standard input, so do not ask there: add --all".into()));
     }
-    let asks = io::stdin().is_terminal();
-    let mut lines = io::stdin().lock().lines();
-    let mut now = 0;
-    writeln!(out, "{}{KEYS}", film.show(now))?;
-    loop {
-        if asks {
-            write!(out, "move {now} of {}> ", film.last)?;
-        }
-        out.flush()?;
-        let Some(line) = lines.next() else { return Ok(()) };
-        let line = line?;
-        let target = match line.trim().to_lowercase().as_str() {
-            "" | "n" | "next" => (now < film.last).then_some(now + 1).ok_or("this is the last move".into()),
-            "p" | "previous" => now.checked_sub(1).ok_or("this is the start".into()),
-            "f" | "first" => Ok(0),
-            "l" | "last" => Ok(film.last),
-            "q" | "quit" => return Ok(()),
-            go => read_number(go, film.last),
-        };
-        match target {
-            Ok(n) => {
-                now = n;
-                write!(out, "{}", film.show(now))?;
-            }
-            Err(message) => writeln!(out, "{message}")?,
-        }
-    }
+    step_through(reel)
 }
 
-fn read_number(line: &str, last: usize) -> Result<usize, String> {
-    let number = line.trim_start_matches(['g', 'o']).trim();
-    match number.parse() {
-        Ok(n) if n <= last => Ok(n),
-        Ok(n) => Err(format!("there is no move {n}: the last is {last}")),
-        Err(_) => Err(format!("`{line}` is no command: {KEYS}")),
-    }
-}
-
-/// A game to be looked at move by move; 0 is the start.
+/// A trace to be looked at.
 struct Film {
+    now: usize,
     last: usize,
     frame: Box<dyn Fn(usize) -> Frame>,
 }
 
-/// The table after a move, and what the move did.
-struct Frame {
-    mv: String,
-    told: Vec<String>,
-    table: Table,
-}
-
 impl Film {
-    /// The table after a move; grids are drawn where somebody looks at them.
-    fn show(&self, n: usize) -> String {
-        let frame = (self.frame)(n);
-        let title = if n == 0 { "Start".to_owned() } else { format!("Move {n} of {}: {}", self.last, frame.mv) };
-        let told: String = frame.told.iter().map(|line| format!("{line}\n")).collect();
-        let is_seen = io::stdout().is_terminal();
-        let table = if is_seen { words::drawn(&frame.table) } else { words::glance(&frame.table) };
-        format!("{STRONG}{title}{STRONG:#}\n{told}\n{table}{}\n\n", frame.table.prompt)
-    }
-
     fn of<S: State>(states: Vec<S>, moves: Vec<S::Move>, events: Vec<Vec<ChanceEvent>>) -> Self {
         let last = moves.len();
         let frame = move |n: usize| {
@@ -119,35 +86,43 @@ impl Film {
             let told = states[i].view(seat).told(moves[i], &chance, &seen);
             Frame { mv: moves[i].to_string(), told, table: after.view(game::Play::deciding_seat(after)).table() }
         };
-        Self { last, frame: Box::new(frame) }
+        Self { now: 0, last, frame: Box::new(frame) }
     }
 }
 
-fn open(path: &Path) -> Result<Film, Failure> {
-    let bytes = home::read(path)?;
+impl Reel for Film {
+    fn last(&self) -> usize {
+        self.last
+    }
+
+    fn now(&self) -> usize {
+        self.now
+    }
+
+    fn go(&mut self, n: usize) -> bool {
+        let is_there = n <= self.last;
+        if is_there {
+            self.now = n;
+        }
+        is_there
+    }
+
+    fn frame(&self) -> Frame {
+        (self.frame)(self.now)
+    }
+
+    fn replay(&mut self) -> Option<&mut Replay> {
+        None
+    }
+}
+
+fn of_trace(path: &Path, bytes: &[u8]) -> Result<Film, Failure> {
     let wrong = |error: &dyn std::fmt::Display| Failure::file(path, error);
-    if is_trace(&bytes) {
-        let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
-        let name = trace_game(first).map_err(|fault| wrong(&fault))?;
-        let game = catalogue::find(&name).map_err(|error| wrong(&error))?;
-        game.verify_trace(&mut bytes.as_slice()).map_err(|fault| wrong(&fault))?;
-        catalogue::visit(&name, OfTrace(&bytes))?.map_err(|error| wrong(&error))
-    } else {
-        let record = home::parse(path, &bytes)?;
-        let name = home::game_of(path, &record)?.info().id;
-        catalogue::visit(name, OfRecord(&record))?.map_err(|fault| wrong(&fault))
-    }
-}
-
-struct OfRecord<'a>(&'a Record);
-
-impl Visitor for OfRecord<'_> {
-    type Out = Result<Film, record::RecordFault>;
-
-    fn visit<S: State>(self) -> Self::Out {
-        let replay = replay_record::<S>(self.0)?;
-        Ok(Film::of(replay.states, replay.moves, replay.events))
-    }
+    let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let name = trace_game(first).map_err(|fault| wrong(&fault))?;
+    let game = catalogue::find(&name).map_err(|error| wrong(&error))?;
+    game.verify_trace(&mut &*bytes).map_err(|fault| wrong(&fault))?;
+    catalogue::visit(&name, OfTrace(bytes))?.map_err(|error| wrong(&error))
 }
 
 /// A trace that was verified.

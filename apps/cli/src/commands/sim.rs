@@ -1,45 +1,64 @@
 //! `sim`: many games, and what they show.
 
-mod text;
+mod files;
+pub(crate) mod text;
 
+use std::collections::HashSet;
 use std::io::Write;
 use std::num::NonZero;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
 use clap::{Args, ValueEnum};
 use game::State;
-use indicatif::{ProgressBar, ProgressStyle};
-use lab::{CampaignReport, Luck, Plan, Report, simulate, simulate_campaigns};
+use lab::rows::Row;
+use lab::stats::Until;
+use lab::{CampaignReport, Host, Luck, Plan, Study, simulate, simulate_campaigns, simulate_rows};
+use players::PlayerKind;
 use serde::Serialize;
 
-use crate::args::{OptionArguments, PlayerArgument};
+use crate::args::{OptionArguments, PlayerParser};
+use crate::commands::many::{jobs, progress_bar, seconds, stop_flag, write_file};
 use crate::failure::Failure;
 use crate::say;
 
+const EXAMPLES: &str = "\
+Examples:
+  underdeck sim keevorn --player greedy --games 10000
+  underdeck sim keevorn --player greedy --player mcts:200       on the same deals, and how they differ
+  underdeck sim keevorn --player greedy --until ±0.5%           until the win rate is known so well
+  underdeck sim keevorn --player greedy --report keevorn.html   with plots, for a browser";
+
 /// Play many games and report win rate, ends, lengths and speed
 ///
-/// The results follow from the seed and are the same for any number of jobs; only the speed differs. Ctrl-C reports the
-/// games played until then and exits with 130.
+/// The results follow from the seed and are the same for any number of jobs; only the speed differs. Several players play
+/// the same deals, so that luck does not come between them. Ctrl-C reports the games played until then and exits with 130.
 #[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
     #[arg(value_name = "GAME")]
     game: String,
-    /// How many games; with --campaign, how many campaigns
-    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    /// Who plays
-    #[arg(long, value_enum)]
-    player: PlayerArgument,
+    /// How many games, 1,000 if left out; with --until, at most so many, ten million if left out; with --campaign, how many
+    /// campaigns
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+    /// Who plays; given again, each plays the same deals and is compared with the first
+    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, required = true)]
+    player: Vec<PlayerKind>,
     /// Who plays on the other seats of a game with several; the same player if left out
-    #[arg(long, value_enum)]
-    opponent: Option<PlayerArgument>,
+    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser)]
+    opponent: Option<PlayerKind>,
     /// Play whole campaigns, always the first chapter on offer
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "report"])]
     campaign: bool,
+    /// Stop once each win rate, or of several players each difference to the first, is known so well with 95 % confidence
+    #[arg(long, value_name = "±WIDTH")]
+    until: Option<Until>,
+    /// The first move of every game, as it is written in records; can be given again for the next
+    #[arg(long, value_name = "MOVE")]
+    opening: Vec<String>,
     /// How many threads; all processors if left out
     #[arg(long, short = 'j', value_name = "J")]
     jobs: Option<NonZero<usize>>,
@@ -51,12 +70,21 @@ pub(crate) struct Arguments {
     /// The most moves of one game; games that need more count as unfinished
     #[arg(long, value_name = "M", default_value_t = 100_000)]
     max_moves: u64,
-    /// Where luck comes from
-    #[arg(long, value_enum, default_value_t = LuckArgument::Fast)]
-    luck: LuckArgument,
+    /// Where luck comes from; fast if left out, with several players deal
+    #[arg(long, value_enum)]
+    luck: Option<LuckArgument>,
     /// As one JSON object
     #[arg(long)]
     json: bool,
+    /// Write a line for each game, comma-separated; - writes to standard output instead of the report
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write a row for each game as Apache Parquet
+    #[arg(long, value_name = "FILE")]
+    parquet: Option<PathBuf>,
+    /// Write the report with plots as a page for the browser
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
 }
 
 /// Where the luck of a simulation comes from, as it is typed.
@@ -64,43 +92,86 @@ pub(crate) struct Arguments {
 enum LuckArgument {
     /// A fast generator
     Fast,
-    /// Deals that can be played again, slower
+    /// Deals that can be played again, slower; the same deals for all players
     Deal,
+}
+
+impl Arguments {
+    /// How many games there are to be at most.
+    fn games(&self) -> u64 {
+        self.games.unwrap_or(if self.until.is_some() { 10_000_000 } else { 1_000 })
+    }
+
+    fn luck(&self) -> Luck {
+        match self.luck {
+            Some(LuckArgument::Fast) => Luck::Fast,
+            Some(LuckArgument::Deal) => Luck::Deal,
+            None if self.player.len() > 1 => Luck::Deal,
+            None => Luck::Fast,
+        }
+    }
+
+    /// What the arguments alone do not forbid.
+    fn check(&self) -> Result<(), Failure> {
+        let mut seen = HashSet::new();
+        if let Some(player) = self.player.iter().find(|player| !seen.insert(**player)) {
+            return Err(Failure::Usage(format!("player {player} is given twice: it would play the same games again")));
+        }
+        if self.campaign && self.player.len() > 1 {
+            return Err(Failure::Usage("campaigns are of one player: give --player once".into()));
+        }
+        Ok(())
+    }
 }
 
 /// Simulates and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let handler = Arc::clone(&stop);
-    ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed))
-        .map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))?;
+    arguments.check()?;
+    let stop = stop_flag()?;
     let found = catalogue::visit(&arguments.game, Simulation { arguments, stop: &stop })??;
-    let played = match &found {
-        Found::Games(report) => {
-            write(report.as_ref(), arguments.json, text::of)?;
-            report.results.games
+    let (played, is_enough) = match &found {
+        Found::Games(study) => {
+            if !arguments.csv.as_ref().is_some_and(|path| files::is_stdout(path)) {
+                write(study.as_ref(), arguments.json, text::of)?;
+            }
+            if let Some(path) = &arguments.report {
+                write_file(path, &lab::html::study(study))?;
+            }
+            (study.games(), study.until.is_some_and(|(_, met)| met))
         }
         Found::Campaigns(report) => {
             write(report, arguments.json, text::of_campaigns)?;
-            report.campaigns
+            (report.campaigns, false)
         }
     };
-    if played < arguments.games {
+    if played < arguments.games() && !is_enough {
         let what = if arguments.campaign { "campaigns" } else { "games" };
-        say::note(&format!("Interrupted: {played} of {} {what} were played.", arguments.games));
+        say::note(&format!("Interrupted: {played} of {} {what} were played.", arguments.games()));
         return Err(Failure::Interrupted);
+    }
+    if let Some((until, false)) = found.until() {
+        say::note(&format!("{until} was not reached in {played} games; --games allows more."));
     }
     Ok(())
 }
 
 /// What was simulated.
 enum Found {
-    Games(Box<Report>),
+    Games(Box<Study>),
     Campaigns(CampaignReport),
 }
 
+impl Found {
+    fn until(&self) -> Option<(Until, bool)> {
+        match self {
+            Self::Games(study) => study.until,
+            Self::Campaigns(_) => None,
+        }
+    }
+}
+
 /// Writes a report, as JSON or in words.
-fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> String) -> Result<(), Failure> {
+pub(crate) fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> String) -> Result<(), Failure> {
     if !json {
         let mut out = say::people();
         write!(out, "{}", words(report))?;
@@ -117,43 +188,57 @@ struct Simulation<'a> {
     stop: &'a AtomicBool,
 }
 
+impl Simulation<'_> {
+    fn plan<S: State>(&self) -> Result<Plan<S>, Failure> {
+        let arguments = self.arguments;
+        let Some((&player, others)) = arguments.player.split_first() else {
+            return Err(Failure::Usage("who plays? --player greedy".into()));
+        };
+        Ok(Plan {
+            options: catalogue::typed_options::<S>(&arguments.house.options)?,
+            games: arguments.games(),
+            seed: arguments.seed,
+            player,
+            others: others.to_vec(),
+            retry: 0,
+            opponent: arguments.opponent,
+            opening: opening::<S>(&arguments.opening)?,
+            until: arguments.until,
+            jobs: jobs(arguments.jobs),
+            max_moves: arguments.max_moves,
+            luck: arguments.luck(),
+        })
+    }
+}
+
+/// The moves of an opening.
+pub(crate) fn opening<S: State>(typed: &[String]) -> Result<Vec<S::Move>, Failure> {
+    let read = |text: &String| text.parse().map_err(|error| Failure::Usage(format!("the opening `{text}`: {error}")));
+    typed.iter().map(read).collect()
+}
+
 impl Visitor for Simulation<'_> {
     type Out = Result<Found, Failure>;
 
     fn visit<S: State>(self) -> Result<Found, Failure> {
-        let Arguments { games, player, seed, max_moves, .. } = *self.arguments;
-        let jobs = self.arguments.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZero::get);
-        let luck = match self.arguments.luck {
-            LuckArgument::Fast => Luck::Fast,
-            LuckArgument::Deal => Luck::Deal,
-        };
-        let options = catalogue::typed_options::<S>(&self.arguments.house.options)?;
-        let opponent = self.arguments.opponent.map(Into::into);
-        let plan = Plan::<S> { options, games, seed, player: player.into(), opponent, jobs, max_moves, luck };
-        let start = Instant::now();
-        let clock = || start.elapsed().as_secs_f64();
-        let bar = progress_bar(games, if self.arguments.campaign { "campaigns" } else { "games" });
-        let told = |played| bar.inc(played);
-        let found = if self.arguments.campaign {
-            simulate_campaigns(&plan, &told, self.stop).map(|report| report.map(Found::Campaigns))
-        } else {
-            simulate(&plan, &clock, &told, self.stop).map(|report| Some(Found::Games(Box::new(report))))
+        let plan = self.plan::<S>()?;
+        let arguments = self.arguments;
+        let bar = progress_bar(plan.games, if arguments.campaign { "campaigns" } else { "games" });
+        let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: self.stop };
+        if arguments.campaign {
+            let found = simulate_campaigns(&plan, &host);
+            bar.finish_and_clear();
+            let report = found.map_err(Failure::Failed)?.ok_or(catalogue::Error::NoCampaign(S::INFO.id))?;
+            return Ok(Found::Campaigns(report));
+        }
+        let study = match files::Files::create(arguments, &plan)? {
+            None => simulate(&plan, &host).map_err(Failure::Failed)?,
+            Some(mut files) => {
+                let study = simulate_rows(&plan, &host, &mut |rows: &[Row]| files.write(rows));
+                files.finish(study.map_err(Failure::Failed))?
+            }
         };
         bar.finish_and_clear();
-        found.map_err(Failure::Failed)?.ok_or_else(|| catalogue::Error::NoCampaign(S::INFO.id).into())
+        Ok(Found::Games(Box::new(study)))
     }
-}
-
-/// A bar on standard error; none where that is no terminal.
-fn progress_bar(games: u64, what: &str) -> ProgressBar {
-    if std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb") {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    let form = "{wide_bar} {percent} % of {human_len} {msg}, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(form) {
-        bar.set_message(what.to_owned());
-        bar.set_style(style);
-    }
-    bar
 }

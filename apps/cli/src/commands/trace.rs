@@ -9,7 +9,8 @@ use game::{Recording, State};
 use players::{Player, PlayerKind, Sight};
 use record::{TraceFlags, TraceWriter};
 
-use crate::args::{DealArguments, PlayerArgument};
+use crate::args::{DealArguments, PlayerParser};
+use crate::commands::many;
 use crate::failure::Failure;
 use crate::say;
 
@@ -22,8 +23,8 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     deal: DealArguments,
     /// Who plays; the random player's choices follow from the seed as well
-    #[arg(long, value_enum, required_unless_present = "record")]
-    player: Option<PlayerArgument>,
+    #[arg(long, value_parser = PlayerParser, required_unless_present = "record")]
+    player: Option<PlayerKind>,
     /// End after so many moves
     #[arg(long, value_name = "M")]
     max_moves: Option<u64>,
@@ -59,7 +60,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let deal = arguments.deal.resolve(catalogue::find(name)?, || 0)?;
     let max_moves = arguments.max_moves.unwrap_or(u64::MAX);
-    let game = PlayedOut { code: &deal.code, player: player.into(), flags, max_moves, out: &mut out };
+    let game = PlayedOut { code: &deal.code, player, flags, max_moves, out: &mut out };
     catalogue::visit(name, game)??;
     Ok(out.flush()?)
 }
@@ -80,7 +81,7 @@ impl Visitor for PlayedOut<'_> {
         let deal = catalogue::read_code::<S>(self.code)?;
         let (mut state, chance) = deal.start();
         let mut luck = Recording::new(chance);
-        let mut player = self.player.seeded(deal.seed);
+        let mut player = self.player.timed(deal.seed, many::seconds);
         let mut writer = TraceWriter::new(self.out, self.flags);
         writer.first(&deal.options, &state)?;
         for _ in 0..self.max_moves {

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use chronicle::moves_played;
 use clap::Args;
 use game::Outcome;
 use home::campaigns;
@@ -17,6 +18,12 @@ pub(crate) struct Arguments {
     /// Records, traces, or the folder of a campaign; - reads standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
+    /// The files are reveals of a server's days: check each against its published hash
+    #[arg(long)]
+    daily: bool,
+    /// The hashes as they were saved before the day: the server's /daily/commitments.json
+    #[arg(long, value_name = "FILE", requires = "daily")]
+    committed: Option<PathBuf>,
 }
 
 /// Prints a line a file: that it holds, or the first place where it does not.
@@ -24,7 +31,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     let mut faults = 0;
     for path in &arguments.files {
-        match verify(path) {
+        match if arguments.daily { daily(path, arguments.committed.as_deref()) } else { verify(path) } {
             Ok(summary) => writeln!(out, "{}: ok, {summary}", path.display())?,
             Err(Failure::Failed(fault) | Failure::Usage(fault)) => {
                 faults += 1;
@@ -41,6 +48,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
+/// Checks the reveal of a day; gives which it is and what it was compared with.
+fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
+    let committed = committed.map(home::read).transpose()?;
+    let revealed = server::verify_daily(&home::read(path)?, committed.as_deref());
+    let revealed = revealed.map_err(|error| Failure::file(path, error))?;
+    let compared = if revealed.compared {
+        ", as published before the day"
+    } else {
+        "; compare it with what was published before the day"
+    };
+    let (day, deals, sha256) = (revealed.day, revealed.deals.len(), revealed.sha256);
+    Ok(format!("{day}, {deals} deals, SHA-256 {sha256}{compared}"))
+}
+
 /// Replays a file; gives how many moves it has and how the game ended.
 fn verify(path: &Path) -> Result<String, Failure> {
     if path.is_dir() {
@@ -55,7 +76,7 @@ fn verify(path: &Path) -> Result<String, Failure> {
         let record = home::parse(path, &bytes)?;
         let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Failure::file(path, error))?;
         let informed = if session.informed() { ", informed" } else { "" };
-        return Ok(summary(session.moves().len(), session.outcome()) + informed);
+        return Ok(summary(moves_played(&record), session.outcome()) + informed);
     }
     let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let name = trace_game(first).map_err(|fault| Failure::file(path, fault))?;

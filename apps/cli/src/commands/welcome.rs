@@ -1,82 +1,236 @@
-//! No command: choose a game and play it; off a terminal, the help.
+//! No command: home. A terminal shows the full-screen one; in lines it is a menu; off a terminal, the help.
 
+use std::path::PathBuf;
+
+use chronicle::statistics::{Summary, summaries};
 use clap::CommandFactory;
-use home::campaigns;
-use home::luck;
+use home::campaigns::{self, Kept};
+use home::{Place, daily, luck, statistics};
+use record::Record;
 
-use crate::args::{Cli, DealArguments};
-use crate::commands::play;
+use crate::args::Cli;
+use crate::commands::{deal, play, records, rules, settings, stats};
 use crate::failure::Failure;
-use crate::play::ask;
+use crate::play::{Seat, Style, StyleArguments, Wish, ask, asks, play_on};
 use crate::say::{self, STRONG};
 
-/// What can be chosen.
+/// How many records are offered to be looked at.
+const RECORDS: usize = 20;
+
+/// What can be chosen at home.
 enum Choice {
-    New(&'static str),
-    Daily(&'static str),
-    GoOn(std::path::PathBuf, record::Record),
-    Campaign(&'static str, String),
-    Rules(&'static str),
+    GoOn(PathBuf, Record),
+    Campaign(Box<Kept>),
+    New(&'static dyn catalogue::Game),
+    Daily,
+    Code,
+    Begin,
+    HowToPlay,
+    Statistics,
+    Records,
+    Settings,
     Quit,
 }
 
-/// Chooses a game and plays it.
-pub(crate) fn run() -> Result<(), Failure> {
-    if !crate::play::asks() {
+/// Opens home.
+pub(crate) fn run(linear: bool) -> Result<(), Failure> {
+    if !asks() {
         return Ok(Cli::command().print_help()?);
     }
+    let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings());
+    if style.screen {
+        return Ok(tui::run(tui::Start::Home)?);
+    }
     say::note(&format!("{STRONG}Underdeck{STRONG:#}: solo dungeon games for a deck of cards.\n"));
+    loop {
+        let choices = choices()?;
+        let lines: Vec<&str> = choices.iter().map(|(line, _)| line.as_str()).collect();
+        let Some(n) = menu("Which number? ", &lines)? else { return Ok(()) };
+        if matches!(choices[n].1, Choice::Quit) {
+            return Ok(());
+        }
+        match carry_out(&choices[n].1, style) {
+            Err(failure @ (Failure::Usage(_) | Failure::Failed(_))) => drop(failure.report()),
+            other => other?,
+        }
+        say::note("");
+    }
+}
+
+/// Everything that can be chosen, with its line.
+fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let mut choices: Vec<(String, Choice)> = Vec::new();
     for (path, record) in home::unfinished(None)? {
-        choices.push((play::tell(&record), Choice::GoOn(path, record)));
+        choices.push((format!("Go on. {}", play::tell(&record)), Choice::GoOn(path, record)));
     }
     for kept in campaigns::all()?.into_iter().flatten() {
-        let campaign = kept.campaign.as_ref();
-        if campaign.standing().result.is_none() {
-            let line = format!("Campaign {}", super::campaigns::in_a_line(&kept));
-            choices.push((line, Choice::Campaign(campaign.info().id, campaign.name().to_owned())));
+        if kept.campaign.standing().result.is_none() {
+            let line = format!("Go on. Campaign {}", super::campaigns::in_a_line(&kept));
+            choices.push((line, Choice::Campaign(Box::new(kept))));
         }
     }
-    for game in catalogue::games() {
+    let summaries = summaries(&statistics::entries()?);
+    for &game in catalogue::games() {
         let info = game.info();
-        let line = format!("{STRONG}{}{STRONG:#} by {}: {}", info.title, info.designer, info.summary);
-        choices.push((line, Choice::New(info.id)));
-        choices.push((format!("{}: the deal of the day, {}", info.title, luck::today()), Choice::Daily(info.id)));
-        choices.push((format!("{}: how to play", info.title), Choice::Rules(info.id)));
+        let line = format!(
+            "Play {STRONG}{}{STRONG:#} by {}. {}{}",
+            info.title,
+            info.designer,
+            info.summary,
+            so_far(info.id, &summaries)
+        );
+        choices.push((line, Choice::New(game)));
     }
-    choices.push(("Quit".into(), Choice::Quit));
-    loop {
-        for (i, (line, _)) in choices.iter().enumerate() {
-            say::note(&format!("{:>3}. {line}", i + 1));
+    let rest = [
+        (format!("The deals of the day, {}", luck::today()), Choice::Daily),
+        ("Enter a deal code".to_owned(), Choice::Code),
+        ("Begin a campaign".to_owned(), Choice::Begin),
+        ("How to play".to_owned(), Choice::HowToPlay),
+        ("Statistics".to_owned(), Choice::Statistics),
+        ("Records: look at a finished game".to_owned(), Choice::Records),
+        ("Settings".to_owned(), Choice::Settings),
+        ("Quit".to_owned(), Choice::Quit),
+    ];
+    choices.extend(rest);
+    Ok(choices)
+}
+
+fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
+    match choice {
+        Choice::GoOn(path, record) => play::go_on(path, record, style),
+        Choice::Campaign(kept) => {
+            let campaign = kept.campaign.as_ref();
+            let game = catalogue::find(campaign.info().id)?;
+            play_on(game, &Wish { name: campaign.name(), chapter: None, deal: None, player: None }, style)
         }
-        let Some(answer) = ask("\nWhich number? ")? else { return Ok(()) };
-        let answer = answer.trim().to_lowercase();
-        let number = answer.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-        match number.and_then(|n| choices.get(n)) {
-            Some((_, Choice::Quit)) => return Ok(()),
-            Some((_, Choice::Rules(id))) => super::rules::how_to_play(id)?,
-            Some((_, Choice::GoOn(path, record))) => return play::go_on(path, record),
-            Some((_, Choice::New(id))) => return play::run(&fresh(id, None, None)),
-            Some((_, Choice::Daily(id))) => return play::run(&fresh(id, Some(luck::daily_seed()), None)),
-            Some((_, Choice::Campaign(id, name))) => return play::run(&fresh(id, None, Some(name.clone()))),
-            None if ["q", "quit", "exit"].contains(&answer.as_str()) => return Ok(()),
-            None => say::note(&format!("Type a number from 1 to {}.\n", choices.len())),
+        Choice::New(game) => begin(game.info().id, style),
+        Choice::Daily => play_daily(style),
+        Choice::Code => enter_code(style),
+        Choice::Begin => begin_campaign(style),
+        Choice::HowToPlay => match choose_game("Which game? ", |_| true)? {
+            Some(game) => rules::how_to_play(game.info().id),
+            None => Ok(()),
+        },
+        Choice::Statistics => {
+            let text: String = summaries(&statistics::entries()?).iter().map(stats::in_words).collect();
+            say::note(if text.is_empty() { "No game has been finished yet." } else { text.trim_end() });
+            Ok(())
+        }
+        Choice::Records => look_at_a_record(),
+        Choice::Settings => change_settings(),
+        Choice::Quit => Ok(()),
+    }
+}
+
+/// A new game by the player's own options.
+fn begin(id: &str, style: Style) -> Result<(), Failure> {
+    crate::play::play(crate::play::begin(id, &crate::play::settings())?, style)
+}
+
+fn play_daily(style: Style) -> Result<(), Failure> {
+    let days = daily::all()?;
+    let line = |today: &daily::Today| format!("{}: {}", today.deal.game, super::daily::state(today));
+    let lines: Vec<String> = days.iter().map(line).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let Some(n) = menu("Which deal of the day? ", &lines)? else { return Ok(()) };
+    match &days[n].done {
+        Some(done) => {
+            say::note(&format!("It is played, and the first game counts. {}", records::in_a_line(done)));
+            Ok(())
+        }
+        None => super::daily::play_today(catalogue::find(days[n].deal.game)?, &days[n], style),
+    }
+}
+
+fn enter_code(style: Style) -> Result<(), Failure> {
+    let Some(code) = ask("Deal code: ")?.filter(|code| !code.is_empty()) else { return Ok(()) };
+    let game = catalogue::by_code(&code)?;
+    let dealt = game.deal_of(&code)?;
+    say::note(&deal::describe(&dealt));
+    let mut session = game.start(&dealt.code)?;
+    session.set_tag("Date", &luck::today());
+    let place = Place::home(home::new_unfinished(dealt.game, &dealt.code)?);
+    crate::play::play(Seat { session, place, story: None }, style)
+}
+
+fn begin_campaign(style: Style) -> Result<(), Failure> {
+    let has_one =
+        |game: &dyn catalogue::Game| game.deal(&[], 0).is_ok_and(|deal| game.campaign("", &deal.code).is_ok());
+    let Some(game) = choose_game("A campaign of which game? ", has_one)? else { return Ok(()) };
+    let answer = ask("Its name: ")?.unwrap_or_default();
+    let name = answer.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
+        return Ok(());
+    }
+    play_on(game, &Wish { name: &name, chapter: None, deal: None, player: None }, style)
+}
+
+fn look_at_a_record() -> Result<(), Failure> {
+    let mut games = statistics::finished()?;
+    games.reverse();
+    games.truncate(RECORDS);
+    if games.is_empty() {
+        say::note("No game has been finished yet.");
+        return Ok(());
+    }
+    let lines: Vec<String> = games.iter().map(records::in_a_line).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    match menu("Which record? ", &lines)? {
+        Some(n) => super::replay::step(&games[n].path),
+        None => Ok(()),
+    }
+}
+
+fn change_settings() -> Result<(), Failure> {
+    let mut now = home::Settings::load()?;
+    say::note(settings::list(&now).trim_end());
+    while let Some(words) = ask("KEY VALUE, or Enter: ")?.filter(|words| !words.is_empty()) {
+        let (key, value) = words.split_once(char::is_whitespace).unwrap_or((&words, ""));
+        match now.set(key, value).and_then(|()| now.save()) {
+            Ok(()) => say::note(&settings::tell(&now, key).unwrap_or_else(|message| message)),
+            Err(error) => say::note(&format!("No: {error}.")),
+        }
+    }
+    Ok(())
+}
+
+fn choose_game(
+    question: &str,
+    is_offered: impl Fn(&dyn catalogue::Game) -> bool,
+) -> Result<Option<&'static dyn catalogue::Game>, Failure> {
+    let games: Vec<&dyn catalogue::Game> =
+        catalogue::games().iter().copied().filter(|game| is_offered(*game)).collect();
+    let titles: Vec<&str> = games.iter().map(|game| game.info().title).collect();
+    Ok(menu(question, &titles)?.map(|n| games[n]))
+}
+
+/// Numbered choices: which was chosen, from 0; `None` for none.
+fn menu(question: &str, lines: &[&str]) -> Result<Option<usize>, Failure> {
+    for (n, line) in lines.iter().enumerate() {
+        say::note(&format!("{:>3}. {line}", n + 1));
+    }
+    loop {
+        let Some(answer) = ask(&format!("\n{question}"))? else { return Ok(None) };
+        let answer = answer.to_lowercase();
+        if ["", "q", "quit", "exit"].contains(&answer.as_str()) {
+            return Ok(None);
+        }
+        match answer.parse::<usize>() {
+            Ok(n) if (1..=lines.len()).contains(&n) => return Ok(Some(n - 1)),
+            _ => say::note(&format!("Type a number from 1 to {}, or q.", lines.len())),
         }
     }
 }
 
-/// What `play GAME --new` means, with a seed or a campaign if one is given.
-fn fresh(id: &str, seed: Option<u64>, campaign: Option<String>) -> play::Arguments {
-    play::Arguments {
-        game: id.into(),
-        deal: DealArguments { seed, ..DealArguments::default() },
-        record: None,
-        resume: false,
-        new: campaign.is_none(),
-        campaign,
-        chapter: None,
-        brief: false,
-        full: false,
-        player: None,
-    }
+/// The player's own games of a game so far, in a few words.
+fn so_far(id: &str, summaries: &[Summary]) -> String {
+    let of_game = summaries.iter().filter(|summary| summary.game == id);
+    let (games, wins) = of_game.fold((0, 0), |(games, wins), summary| {
+        let tallies = [&summary.own, &summary.daily];
+        (
+            games + tallies.iter().map(|tally| tally.games).sum::<u64>(),
+            wins + tallies.iter().map(|tally| tally.wins).sum::<u64>(),
+        )
+    });
+    if games == 0 { String::new() } else { format!(" You: {games} played, {wins} won.") }
 }

@@ -8,7 +8,7 @@ use home::Place;
 use home::campaigns::{Kept, find};
 use home::luck;
 
-use super::{Style, ask, play};
+use super::{Seat, Style, ask, play};
 use crate::commands::campaigns::standing;
 use crate::commands::deal::describe;
 use crate::failure::Failure;
@@ -26,8 +26,11 @@ pub(crate) struct Wish<'a> {
 }
 
 /// Plays a campaign on, from its beginning or where it was left, until the player leaves or it ends.
-pub(crate) fn play_on(game: &dyn Game, wish: &Wish<'_>, style: Style) -> Result<(), Failure> {
+pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) -> Result<(), Failure> {
     let mut chapter = wish.chapter.map(str::to_owned);
+    if style.screen {
+        return on_the_screen(game, wish, chapter, style);
+    }
     loop {
         let kept = open(game, wish)?;
         let now = kept.campaign.standing();
@@ -40,8 +43,10 @@ pub(crate) fn play_on(game: &dyn Game, wish: &Wish<'_>, style: Style) -> Result<
             session.set_tag("Player", name);
         }
         let place = Place::chapter(kept.file(), wish.name);
-        place.save(session.as_ref())?;
-        play(session, place, style, Some(story))?;
+        if !place.path().exists() {
+            home::write_whole(place.path(), &session.record().to_string())?;
+        }
+        play(Seat { session, place, story: Some(story) }, style)?;
         let after = open(game, wish)?;
         if after.unfinished.is_some() || after.campaign.played() == kept.campaign.played() {
             return Ok(());
@@ -59,6 +64,21 @@ pub(crate) fn play_on(game: &dyn Game, wish: &Wish<'_>, style: Style) -> Result<
             _ => return Ok(()),
         }
     }
+}
+
+/// Plays a campaign on the full-screen table; one with a deal of its own is begun first.
+fn on_the_screen(
+    game: &'static dyn Game,
+    wish: &Wish<'_>,
+    mut chapter: Option<String>,
+    style: Style,
+) -> Result<(), Failure> {
+    let kept = open(game, wish)?;
+    if kept.files.is_empty() && wish.deal.is_some() {
+        let (session, _) = seat(&kept, chapter.take(), Style { asks: false, ..style })?;
+        home::write_whole(&kept.file(), &session.record().to_string())?;
+    }
+    Ok(tui::run(tui::Start::Campaign { game, name: wish.name.to_owned(), chapter })?)
 }
 
 /// The campaign where it was left, or a new one.

@@ -60,17 +60,17 @@ impl Curtain {
 impl<W: Write> AtTable<W> {
     /// Whether a curtain is kept between the seats.
     pub(super) fn hides(&self) -> bool {
-        !self.session.is_shared()
+        !self.tree.session().is_shared()
     }
 
     /// Whether the last move was made by a seat that keeps its secrets from the one to decide.
     pub(super) fn was_others_move(&self) -> bool {
-        self.hides() && self.session.last_seat().is_some_and(|last| last != self.session.seat())
+        self.hides() && self.tree.session().last_seat().is_some_and(|last| last != self.tree.session().seat())
     }
 
     /// Closes the curtain before another seat decides; where nobody looks, that seat is merely named.
     pub(super) fn close(&mut self, position: Position) -> io::Result<()> {
-        let next = self.session.seat().0 + 1;
+        let next = self.tree.session().seat().0 + 1;
         if !self.style.asks {
             writeln!(self.out, "{STRONG}Player {next}{STRONG:#}")?;
             return self.open();
@@ -109,7 +109,7 @@ impl<W: Write> AtTable<W> {
     /// Opens the curtain for the seat to decide: what it was shown meanwhile, and its table.
     fn open(&mut self) -> io::Result<()> {
         self.curtain.put(Position::Open);
-        for line in self.curtain.take_news(self.session.seat()) {
+        for line in self.curtain.take_news(self.tree.session().seat()) {
             writeln!(self.out, "{line}")?;
         }
         self.show(self.style.brief)

@@ -1,54 +1,99 @@
-//! Line mode: a game played in lines of words, in a terminal or through a pipe.
+//! Line mode: a game played in lines of words, in a terminal or through a pipe. `docs/line-mode.md` is its manual.
 
+mod aside;
+mod asking;
 mod campaign;
 mod choose;
 mod curtain;
+mod interrupt;
+mod lines;
 mod order;
 mod table;
+mod watch;
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::sync::{Mutex, PoisonError};
 
 use catalogue::Session;
-use home::Place;
+use chronicle::Tree;
+use home::{Place, Settings};
 
 use crate::failure::Failure;
 use crate::say;
 
+pub(crate) use aside::{begin, card};
 pub(crate) use campaign::{Wish, play_on};
+use interrupt::save_on_interrupt;
 use table::{AtTable, Next};
-
-/// The game being played: where it is kept, and how to go on with it.
-static PLAYED: Mutex<Option<(Place, String)>> = Mutex::new(None);
+pub(crate) use watch::{Frame, Reel, step_through, tell_all};
 
 /// How a game is shown.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Style {
     /// Whether somebody at a terminal is asked.
     pub(crate) asks: bool,
     /// Whether only changes are told, and the whole table on `look`.
     pub(crate) brief: bool,
+    /// Whether the full-screen table is wanted where there is a terminal for it.
+    pub(crate) screen: bool,
+}
+
+/// What was asked for about how a game is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::Args)]
+pub(crate) struct StyleArguments {
+    /// Play in plain lines: the way through a pipe and where TERM is dumb
+    #[arg(long)]
+    pub(crate) linear: bool,
+    /// In lines, tell only what changes, and the table on `look`: the way unless --full is given
+    #[arg(long)]
+    pub(crate) brief: bool,
+    /// In lines, show the whole table after every move
+    #[arg(long, conflicts_with = "brief")]
+    pub(crate) full: bool,
+}
+
+/// A game to be played: where it is kept, and its story if it is a chapter of a campaign.
+pub(crate) struct Seat {
+    pub(crate) session: Box<dyn Session>,
+    pub(crate) place: Place,
+    pub(crate) story: Option<String>,
 }
 
 impl Style {
-    /// As asked for; otherwise a terminal shows the whole table, and what is read aloud or by a program tells each
-    /// change once.
-    pub(crate) fn new(brief: bool, full: bool) -> Self {
-        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        Self { asks: asks(), brief: brief || (!full && (!asks() || is_dumb)) }
+    /// As asked for: a terminal shows the full-screen table unless lines are wanted.
+    pub(crate) fn new(wanted: StyleArguments, settings: &Settings) -> Self {
+        let StyleArguments { linear, brief, full } = wanted;
+        let lines = linear || brief || full || settings.linear;
+        Self { asks: asks(), brief: !full, screen: asks() && !is_dumb() && !lines }
     }
 }
 
-/// Plays until the player leaves, the input ends, or the game ends with nobody to ask. A chapter of a campaign has a
-/// story, told first and on `story`.
-pub(crate) fn play(
-    session: Box<dyn Session>,
-    place: Place,
-    style: Style,
-    story: Option<String>,
-) -> Result<(), Failure> {
-    save_on_interrupt(place.clone(), place.how_to_go_on(session.as_ref()))?;
-    let mut game = AtTable::new(session, place, style, story, say::people());
+/// The player's settings; what is wrong with them is said, and the defaults hold.
+pub(crate) fn settings() -> Settings {
+    Settings::load().unwrap_or_else(|error| {
+        Failure::from(error).report();
+        say::note("The default settings are used.");
+        Settings::default()
+    })
+}
+
+/// Plays until the player leaves, the input ends, or the game ends with nobody to ask.
+pub(crate) fn play(seat: Seat, style: Style) -> Result<(), Failure> {
+    if style.screen {
+        let Seat { session, place, .. } = seat;
+        return Ok(tui::run(tui::Start::Play { tree: Box::new(Tree::new(session)), place })?);
+    }
+    let mut seat = Some(seat);
+    while let Some(next) = seat.take() {
+        seat = at_table(next, style)?;
+    }
+    Ok(())
+}
+
+/// Plays a game until it is left; gives the one that the player wants to go on with.
+fn at_table(seat: Seat, style: Style) -> Result<Option<Seat>, Failure> {
+    let place = seat.place.clone();
+    let mut game = AtTable::new(seat, style, settings(), say::people());
+    save_on_interrupt(place, game.how_to_go_on())?;
     game.welcome()?;
     let mut input = io::stdin().lock();
     let mut line = String::new();
@@ -67,16 +112,28 @@ pub(crate) fn play(
             }
             Err(error) => return Err(error.into()),
         }
-        if game.hear(line.trim())? == Next::Leave {
-            break;
+        match game.hear(line.trim())? {
+            Next::Stay => {}
+            Next::Leave => break,
+            Next::Change(seat) => {
+                game.leave()?;
+                return Ok(Some(*seat));
+            }
         }
     }
-    game.leave()
+    game.leave()?;
+    Ok(None)
 }
 
 /// Whether somebody can be asked: both ends are a terminal.
 pub(crate) fn asks() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Whether the terminal can do nothing but lines.
+pub(crate) fn is_dumb() -> bool {
+    // Windows names no terminal, and its terminals can do more.
+    std::env::var_os("TERM").map_or(cfg!(unix), |term| term == "dumb")
 }
 
 /// Asks at the terminal; `None` if the input has ended.
@@ -85,23 +142,4 @@ pub(crate) fn ask(question: &str) -> Result<Option<String>, Failure> {
     let mut answer = String::new();
     let read = io::stdin().lock().read_line(&mut answer)?;
     Ok((read > 0).then(|| answer.trim().to_owned()))
-}
-
-/// On Ctrl-C says how to go on and ends with 130. Every move is saved already; a save under way is waited for.
-fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
-    let lock = |game: &'static Mutex<_>| game.lock().unwrap_or_else(PoisonError::into_inner);
-    let is_first = lock(&PLAYED).replace((place, how_to_go_on)).is_none();
-    let stop = move || {
-        let _finished = home::writing();
-        if let Some((place, how_to_go_on)) = lock(&PLAYED).as_ref()
-            && place.path().exists()
-        {
-            say::note(&format!("\nInterrupted; every move is saved. {how_to_go_on}"));
-        }
-        std::process::exit(130);
-    };
-    if !is_first {
-        return Ok(());
-    }
-    ctrlc::set_handler(stop).map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
 }

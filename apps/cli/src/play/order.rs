@@ -13,12 +13,25 @@ pub(super) enum Order<'a> {
     Choose(Option<&'a str>),
     Story,
     Rules(Option<&'a str>),
-    Look,
+    Look(Option<&'a str>),
     Brief,
     Full,
     Moves,
+    Tree,
+    Branches,
+    Go(usize),
+    Comment(Option<&'a str>),
     Save(Option<&'a str>),
     Deal,
+    Card,
+    Games,
+    Open(usize),
+    New(Option<&'a str>),
+    Stats,
+    Daily,
+    Settings(Option<&'a str>),
+    Json,
+    Echo(&'a str),
     Help,
     Quit,
 }
@@ -27,16 +40,24 @@ pub(super) enum Order<'a> {
 pub(super) const HELP: &str = "\
 A number makes the move of that number; a move can also be typed, such as the words in brackets.
   undo, redo     take the last move back, or make it again
-  hint           what a sensible player would do
+  hint           what a sensible player would do, and why
   why [MOVE]     the rules behind a move (its number or notation), or behind the last one
-  rules [ID]     how to play, or one rule
-  look           the whole table in full words
-  brief, full    from now on tell only what changes, or show the whole table
+  rules [THING]  how to play, one rule by its id, or the rules for a card or zone
+  look [THING]   the whole table in full words, or one zone, card or cell
   moves          every legal move with its effect
   choose CARDS   what these cards do together, and which can be added
+  tree           every line that was tried; branches tells those tried from here
+  go N           go to the move with the number N in the tree, 0 is the start
+  comment WORDS  say something about the last move in the record
   story          the chapter and the campaign, in a campaign
+  games          the games that are open; open N goes on with one, new [GAME] begins one
+  stats, daily   your games so far, and the deals of the day
+  card           the result as a card to send that gives nothing away
   deal           the deal code, to share this deal
   save [FILE]    where the game is saved (after every move), or a copy in FILE
+  settings       what can be set; settings KEY VALUE sets it
+  brief, full    from now on tell only what changes, or show the whole table
+  json, echo     for programs: the table as one line of JSON, and words said back
   quit           leave; the game can be gone on with
 A line that begins with / is always a command, even where a move is called the same.
 ";
@@ -55,24 +76,61 @@ impl<'a> Order<'a> {
         };
         let (verb, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
         let rest = Some(rest.trim()).filter(|rest| !rest.is_empty());
-        match (verb.to_lowercase().as_str(), rest) {
-            ("undo" | "u", None) => Self::Undo,
-            ("redo", None) => Self::Redo,
-            ("hint", None) => Self::Hint,
-            ("why", rest) => Self::Why(rest),
-            ("rules" | "rule", rest) => Self::Rules(rest),
-            ("look", None) => Self::Look,
-            ("brief", None) => Self::Brief,
-            ("full", None) => Self::Full,
-            ("moves", None) => Self::Moves,
-            ("choose", rest) => Self::Choose(rest),
-            ("story", None) => Self::Story,
-            ("save", rest) => Self::Save(rest),
-            ("deal", None) => Self::Deal,
-            ("help" | "?", None) => Self::Help,
-            ("quit" | "q" | "exit", None) => Self::Quit,
-            _ => Self::Move(command),
-        }
+        let verb = verb.to_lowercase();
+        let order = match rest {
+            None => Self::of_a_word(&verb),
+            Some(rest) => Self::with_words(&verb, rest),
+        };
+        order.unwrap_or(Self::Move(command))
+    }
+
+    fn of_a_word(verb: &str) -> Option<Self> {
+        Some(match verb {
+            "undo" | "u" => Self::Undo,
+            "redo" => Self::Redo,
+            "hint" => Self::Hint,
+            "why" => Self::Why(None),
+            "rules" | "rule" => Self::Rules(None),
+            "look" => Self::Look(None),
+            "brief" => Self::Brief,
+            "full" => Self::Full,
+            "moves" => Self::Moves,
+            "choose" => Self::Choose(None),
+            "tree" => Self::Tree,
+            "branches" => Self::Branches,
+            "comment" => Self::Comment(None),
+            "story" => Self::Story,
+            "save" => Self::Save(None),
+            "deal" => Self::Deal,
+            "card" => Self::Card,
+            "games" => Self::Games,
+            "new" => Self::New(None),
+            "stats" => Self::Stats,
+            "daily" => Self::Daily,
+            "settings" => Self::Settings(None),
+            "json" => Self::Json,
+            "echo" => Self::Echo(""),
+            "help" | "?" => Self::Help,
+            "quit" | "q" | "exit" => Self::Quit,
+            _ => return None,
+        })
+    }
+
+    fn with_words(verb: &str, rest: &'a str) -> Option<Self> {
+        Some(match verb {
+            "why" => Self::Why(Some(rest)),
+            "rules" | "rule" => Self::Rules(Some(rest)),
+            "look" => Self::Look(Some(rest)),
+            "choose" => Self::Choose(Some(rest)),
+            "go" => Self::Go(rest.parse().ok()?),
+            "comment" => Self::Comment(Some(rest)),
+            "save" => Self::Save(Some(rest)),
+            "open" => Self::Open(rest.parse().ok()?),
+            "new" if catalogue::find(rest).is_ok() => Self::New(Some(rest)),
+            "settings" => Self::Settings(Some(rest)),
+            "echo" => Self::Echo(rest),
+            _ => return None,
+        })
     }
 }
 
@@ -82,11 +140,11 @@ mod tests {
 
     #[test]
     fn moves_come_before_commands_unless_forced() {
-        let read = |line| Order::read(line, |text| text == "look" || text == "hint me");
+        let read = |line| Order::read(line, |text| text == "look" || text == "hint me" || text == "go 3");
         assert_eq!(read("12"), Order::Number(12));
         assert_eq!(read(""), Order::Nothing);
         assert_eq!(read("look"), Order::Move("look"));
-        assert_eq!(read("/look"), Order::Look);
+        assert_eq!(read("/look"), Order::Look(None));
         assert_eq!(read("hint me"), Order::Move("hint me"));
         assert_eq!(read("HINT"), Order::Hint);
         assert_eq!(read("why  fight QS"), Order::Why(Some("fight QS")));
@@ -95,5 +153,28 @@ mod tests {
         assert_eq!(read("undo it"), Order::Move("undo it"));
         assert_eq!((read("choose 5C 7D"), read("story")), (Order::Choose(Some("5C 7D")), Order::Story));
         assert_eq!((read("?"), read("Brief"), read("full")), (Order::Help, Order::Brief, Order::Full));
+    }
+
+    #[test]
+    fn words_that_are_no_command_stay_a_move() {
+        let read = |line| Order::read(line, |text| text == "go 3");
+        assert_eq!((read("go 3"), read("/go 3"), read("go 4")), (Order::Move("go 3"), Order::Go(3), Order::Go(4)));
+        assert_eq!((read("go r1c1"), read("open chest")), (Order::Move("go r1c1"), Order::Move("open chest")));
+        assert_eq!(
+            (read("new"), read("new 5C"), read("open 2")),
+            (Order::New(None), Order::Move("new 5C"), Order::Open(2))
+        );
+        assert_eq!(read("look r1c1"), Order::Look(Some("r1c1")));
+        assert_eq!(read("echo done 17"), Order::Echo("done 17"));
+    }
+
+    #[test]
+    fn help_names_every_command() {
+        let commands = "undo redo hint why rules look moves choose tree branches go comment story games open new stats \
+                        daily card deal save settings brief full json echo quit";
+        for command in commands.split_whitespace() {
+            assert_ne!(Order::read(&format!("/{command} 1"), |_| false), Order::Number(1));
+            assert!(HELP.split(|c: char| !c.is_alphabetic()).any(|word| word == command), "{command}");
+        }
     }
 }

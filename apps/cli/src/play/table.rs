@@ -3,16 +3,17 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use catalogue::{MoveError, Played, Session};
-use game::{Offer, PlayError, Table};
-use home::Place;
+use catalogue::Played;
+use chronicle::Tree;
+use chronicle::daily::date_of;
+use game::Table;
+use home::{Place, Settings};
 
-use super::Style;
-use super::choose;
+use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
+use super::{Seat, Style, aside, choose};
 use crate::commands::deal::describe;
-use crate::commands::rules::rule_text;
 use crate::commands::verify::ending;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
@@ -20,41 +21,42 @@ use crate::words;
 
 /// A game, its file, and the player's screen.
 pub(super) struct AtTable<W> {
-    pub(super) session: Box<dyn Session>,
+    pub(super) tree: Tree,
     place: Place,
     pub(super) style: Style,
+    settings: Settings,
     pub(super) out: W,
     /// The table as it was shown last; numbers mean its offers.
     table: Table,
     pub(super) curtain: Curtain,
     /// The chapter of a campaign that this is.
     story: Option<String>,
+    /// Whether the next line says if a move is to be taken back.
+    asked_to_undo: bool,
 }
 
 /// Whether the player stays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
     Stay,
     Leave,
+    /// Another game is to be gone on with.
+    Change(Box<Seat>),
 }
 
 impl<W: Write> AtTable<W> {
-    pub(super) fn new(session: Box<dyn Session>, place: Place, style: Style, story: Option<String>, out: W) -> Self {
-        let table = session.table();
-        Self { session, place, style, out, table, curtain: Curtain::new(), story }
+    pub(super) fn new(seat: Seat, style: Style, settings: Settings, out: W) -> Self {
+        let Seat { session, place, story } = seat;
+        let tree = Tree::new(session);
+        let table = tree.session().table();
+        Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked_to_undo: false }
     }
 
     /// Says what is played and shows the table.
     pub(super) fn welcome(&mut self) -> io::Result<()> {
-        let info = self.session.info();
-        writeln!(
-            self.out,
-            "{STRONG}{}{STRONG:#} by {}. {}",
-            info.title,
-            info.designer,
-            describe(&self.session.deal())
-        )?;
-        let so_far = match self.session.moves().len() {
+        let session = self.tree.session();
+        let (info, deal) = (session.info(), describe(&session.deal()));
+        writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
+        let so_far = match session.moves().len() {
             0 => String::new(),
             1 => "1 move was played. ".into(),
             n => format!("{n} moves were played. "),
@@ -63,10 +65,18 @@ impl<W: Write> AtTable<W> {
         if let Some(story) = &self.story {
             writeln!(self.out, "{story}")?;
         }
-        if self.hides() && self.session.outcome().is_none() {
+        if self.hides() && !self.is_over() {
             return self.close(Position::Closed);
         }
-        self.show(false)
+        if self.style.brief {
+            write!(self.out, "{}", words::glance(&self.table))?;
+        }
+        self.show(self.style.brief)
+    }
+
+    /// The command that goes on with the game once it is saved.
+    pub(super) fn how_to_go_on(&self) -> String {
+        self.place.how_to_go_on(&self.tree)
     }
 
     /// Asks for the next order where somebody can answer.
@@ -84,39 +94,43 @@ impl<W: Write> AtTable<W> {
 
     /// Carries out a line.
     pub(super) fn hear(&mut self, line: &str) -> Result<Next, Failure> {
-        if self.curtain.position() != Position::Open && Order::read(line, |_| false) != Order::Quit {
+        if self.curtain.position() != Position::Open && !matches!(Order::read(line, |_| false), Order::Quit) {
             self.draw_curtain()?;
+            return Ok(Next::Stay);
+        }
+        if std::mem::take(&mut self.asked_to_undo) {
+            match line.to_lowercase().as_str() {
+                "y" | "yes" => self.undo()?,
+                _ => writeln!(self.out, "It stays.")?,
+            }
             return Ok(Next::Stay);
         }
         let offers = &self.table.offers;
         let order = Order::read(line, |text| offers.iter().any(|offer| offer.spelling.eq_ignore_ascii_case(text)));
-        let is_over = self.session.outcome().is_some();
         match order {
-            Order::Nothing if is_over => return Ok(Next::Leave),
-            Order::Nothing => {}
             Order::Quit => return Ok(Next::Leave),
+            Order::Nothing if self.is_over() => return Ok(Next::Leave),
             Order::Number(_) | Order::Move(_) => {
                 self.make_move(order)?;
                 // Nobody is there to look back at the end: the game is kept and left.
-                if self.session.outcome().is_some() && !self.style.asks {
+                if self.is_over() && !self.style.asks {
                     return Ok(Next::Leave);
                 }
             }
-            Order::Undo => self.undo()?,
-            Order::Story => match &self.story {
-                Some(story) => writeln!(self.out, "{story}")?,
-                None => writeln!(self.out, "This game is no chapter of a campaign.")?,
+            Order::Open(number) => match aside::open(number)? {
+                Ok(seat) => return Ok(Next::Change(Box::new(seat))),
+                Err(message) => writeln!(self.out, "{message}")?,
             },
-            Order::Choose(cards) => write!(self.out, "{}", choose::tell(&self.table, cards))?,
-            Order::Redo if self.was_others_move() => writeln!(self.out, "{OTHERS}")?,
-            Order::Redo => match self.session.redo() {
-                Some(played) => self.tell(&played)?,
-                None => writeln!(self.out, "There is no move to make again.")?,
-            },
-            Order::Hint => self.hint()?,
-            Order::Why(text) => self.why(text)?,
-            Order::Rules(id) => self.rules(id)?,
-            Order::Look => writeln!(self.out, "{}{}", words::describe(&self.table), self.table.prompt)?,
+            Order::New(game) => {
+                let id = game.unwrap_or(self.tree.session().info().id);
+                return Ok(Next::Change(Box::new(aside::begin(id, &self.settings)?)));
+            }
+            Order::Go(number) => self.go(number)?,
+            Order::Undo => self.ask_to_undo()?,
+            Order::Redo => self.redo()?,
+            Order::Comment(words) => self.comment(words)?,
+            Order::Save(file) => self.save_copy(file)?,
+            Order::Settings(words) => aside::set(&mut self.settings, words, &mut self.out)?,
             Order::Brief => {
                 self.style.brief = true;
                 writeln!(self.out, "Only changes are told from now on; `look` tells the table.")?;
@@ -125,34 +139,65 @@ impl<W: Write> AtTable<W> {
                 self.style.brief = false;
                 self.show(false)?;
             }
-            Order::Moves => write!(self.out, "{}", words::list_offers(&self.table.offers, true))?,
-            Order::Save(file) => self.save_copy(file)?,
-            Order::Deal => writeln!(self.out, "{}", describe(&self.session.deal()))?,
-            Order::Help => write!(self.out, "{HELP}")?,
+            order => self.answer(order)?,
         }
         Ok(Next::Stay)
     }
 
     /// Keeps the game and says where.
     pub(super) fn leave(&mut self) -> Result<(), Failure> {
-        let session = self.session.as_ref();
+        let session = self.tree.session();
         if let Some(outcome) = session.outcome() {
-            let kept = self.place.finish(session)?;
+            let kept = self.place.finish(&self.tree)?;
             let marked = if session.informed() { ", informed" } else { "" };
             writeln!(self.out, "The game ended: {}, {} moves{marked}.", ending(&outcome), session.moves().len())?;
             writeln!(self.out, "{}\nRecord: {}", describe(&session.deal()), kept.display())?;
-        } else if !session.moves().is_empty() || self.place.path().exists() {
-            self.place.save(session)?;
-            writeln!(self.out, "Saved. {}", self.place.how_to_go_on(session))?;
+            let record = self.tree.record();
+            if date_of(&record).is_some() {
+                write!(self.out, "\n{}", aside::card(&record, &self.settings))?;
+            }
+        } else if self.tree.nodes().len() > 1 || self.place.path().exists() {
+            self.place.save(&self.tree)?;
+            writeln!(self.out, "Saved. {}", self.how_to_go_on())?;
         } else {
-            writeln!(
-                self.out,
-                "Nothing was played. The same deal: underdeck play {0} --deal {1}",
-                session.info().id,
-                session.deal().code
-            )?;
+            let (id, code) = (session.info().id, session.deal().code);
+            writeln!(self.out, "Nothing was played. The same deal: underdeck play {id} --deal {code}")?;
         }
         Ok(self.out.flush()?)
+    }
+
+    /// Carries out an order that only asks.
+    fn answer(&mut self, order: Order<'_>) -> Result<(), Failure> {
+        let (session, table) = (self.tree.session(), &self.table);
+        match order {
+            Order::Hint => write!(self.out, "{}", asking::hint(session, table))?,
+            Order::Why(None) if self.was_others_move() => writeln!(self.out, "{OTHERS}")?,
+            Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
+            Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
+            Order::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
+            Order::Moves => write!(self.out, "{}", words::list_offers(&table.offers, true))?,
+            Order::Choose(cards) => write!(self.out, "{}", choose::tell(table, cards))?,
+            Order::Tree => self.tell_tree()?,
+            Order::Branches => self.tell_branches()?,
+            Order::Story => match &self.story {
+                Some(story) => writeln!(self.out, "{story}")?,
+                None => writeln!(self.out, "This game is no chapter of a campaign.")?,
+            },
+            Order::Deal => writeln!(self.out, "{}", describe(&session.deal()))?,
+            Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
+            Order::Games => write!(self.out, "{}", aside::games(self.place.path())?)?,
+            Order::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
+            Order::Daily => write!(self.out, "{}", crate::commands::daily::list(&home::daily::all()?))?,
+            Order::Json => writeln!(self.out, "{}", aside::json(session, table))?,
+            Order::Echo(words) => writeln!(self.out, "{words}")?,
+            Order::Help => write!(self.out, "{HELP}")?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.tree.session().outcome().is_some()
     }
 
     fn make_move(&mut self, order: Order<'_>) -> io::Result<()> {
@@ -164,8 +209,21 @@ impl<W: Write> AtTable<W> {
             Order::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
-        let seat = self.session.seat();
-        match self.session.play(&spelling) {
+        let before = self.tree.here();
+        self.play(&spelling)?;
+        let goes_on = self.settings.forced && self.style.asks && self.tree.here() != before;
+        while goes_on && self.curtain.position() == Position::Open {
+            let [only] = self.table.offers.as_slice() else { break };
+            let spelling = only.spelling.clone();
+            writeln!(self.out, "{FAINT}The only move:{FAINT:#}")?;
+            self.play(&spelling)?;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, spelling: &str) -> io::Result<()> {
+        let seat = self.tree.session().seat();
+        match self.tree.play(spelling) {
             Ok(played) => {
                 self.curtain.overheard(seat, &played.overheard);
                 self.tell(&played)
@@ -183,87 +241,75 @@ impl<W: Write> AtTable<W> {
         for line in &played.told {
             writeln!(self.out, "{line}")?;
         }
-        if self.hides() && self.session.outcome().is_some() {
+        if self.hides() && self.is_over() {
             self.tell_all_news()?;
         }
         writeln!(self.out)?;
-        if self.hides() && self.session.outcome().is_none() && self.session.last_seat() != Some(self.session.seat()) {
+        let session = self.tree.session();
+        if self.hides() && !self.is_over() && session.last_seat() != Some(session.seat()) {
             return self.close(Position::Closing);
         }
         self.show(self.style.brief)
+    }
+
+    /// Takes the last move back, or asks first where the record would remember it.
+    fn ask_to_undo(&mut self) -> io::Result<()> {
+        if self.style.asks && self.settings.confirm && !self.was_others_move() && self.tree.would_inform() {
+            self.asked_to_undo = true;
+            return writeln!(
+                self.out,
+                "It showed something hidden: taken back, the record says from now on that you were informed. \
+                 Take it back? [y/N]"
+            );
+        }
+        self.undo()
     }
 
     fn undo(&mut self) -> io::Result<()> {
         if self.was_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
-        let was_informed = self.session.informed();
-        let Some(spelling) = self.session.undo() else { return writeln!(self.out, "This is the start.") };
+        let was_informed = self.tree.session().informed();
+        let Some(spelling) = self.tree.undo() else { return writeln!(self.out, "This is the start.") };
         self.save();
         writeln!(self.out, "Taken back: {spelling}")?;
-        if self.session.informed() && !was_informed {
-            writeln!(
-                self.out,
-                "It had shown something hidden, so the record says from now on that you were informed."
-            )?;
-        }
+        self.tell_informed(was_informed)?;
         writeln!(self.out)?;
         self.show(self.style.brief)
     }
 
+    fn redo(&mut self) -> io::Result<()> {
+        if self.was_others_move() {
+            return writeln!(self.out, "{OTHERS}");
+        }
+        match self.tree.redo() {
+            Some(played) => self.tell(&played),
+            None => writeln!(self.out, "There is no move to make again."),
+        }
+    }
+
+    /// Says it when the record begins to say that the player was informed.
+    pub(super) fn tell_informed(&mut self, was_informed: bool) -> io::Result<()> {
+        if was_informed || !self.tree.session().informed() {
+            return Ok(());
+        }
+        writeln!(self.out, "It had shown something hidden, so the record says from now on that you were informed.")
+    }
+
     /// Shows the table, what is to be decided, and the moves.
     pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
-        self.table = self.session.table();
+        self.table = self.tree.session().table();
         if !brief {
             write!(self.out, "{}", words::drawn(&self.table))?;
         }
         writeln!(self.out, "{STRONG}{}{STRONG:#}", self.table.prompt)?;
-        if self.session.outcome().is_some() && self.style.asks {
+        if self.is_over() && self.style.asks {
             return writeln!(
                 self.out,
                 "The game is over. Enter keeps the record and leaves; undo takes the last move back."
             );
         }
         write!(self.out, "{}", words::list_offers(&self.table.offers, false))
-    }
-
-    fn hint(&mut self) -> io::Result<()> {
-        let Some(hint) = self.session.hint() else { return writeln!(self.out, "The game is over.") };
-        let number = self.table.offers.iter().position(|offer| offer.spelling == hint.spelling).map_or(0, |n| n + 1);
-        writeln!(self.out, "Hint: number {number}, `{}`. {}", hint.spelling, hint.effect)
-    }
-
-    fn why(&mut self, text: Option<&str>) -> io::Result<()> {
-        if text.is_none() && self.was_others_move() {
-            return writeln!(self.out, "{OTHERS}");
-        }
-        let number = text.and_then(|text| text.parse().ok());
-        let spelling = match number.map(|n| numbered(&self.table.offers, n)) {
-            Some(Ok(offer)) => Some(offer.spelling.clone()),
-            Some(Err(message)) => return writeln!(self.out, "{message}"),
-            None => text.map(str::to_owned),
-        };
-        match self.session.why(spelling.as_deref()) {
-            Ok(Some(why)) => {
-                writeln!(self.out, "{STRONG}{}{STRONG:#}: {}", why.offer.spelling, why.offer.effect)?;
-                for (id, ..) in why.rules {
-                    let text = rule_text(self.session.info(), id).unwrap_or_else(|message| format!("{message}\n"));
-                    write!(self.out, "{text}")?;
-                }
-                Ok(())
-            }
-            Ok(None) => writeln!(self.out, "No move was played yet; `why N` gives the rules behind move number N."),
-            Err(error) => writeln!(self.out, "No: {}.", refusal(&error)),
-        }
-    }
-
-    fn rules(&mut self, id: Option<&str>) -> io::Result<()> {
-        let info = self.session.info();
-        match id.map(|id| rule_text(info, id)) {
-            None => write!(self.out, "{}", words::plain(info.how_to_play)),
-            Some(Ok(text)) => write!(self.out, "{text}"),
-            Some(Err(message)) => writeln!(self.out, "{message}"),
-        }
     }
 
     fn save_copy(&mut self, file: Option<&str>) -> io::Result<()> {
@@ -275,39 +321,19 @@ impl<W: Write> AtTable<W> {
         if path.exists() {
             return writeln!(self.out, "{file} exists already; name another file.");
         }
-        match home::write_whole(path, &self.session.record().to_string()) {
+        match home::write_whole(path, &self.tree.record().to_string()) {
             Ok(()) => writeln!(self.out, "{FAINT}A copy is in {file}.{FAINT:#}"),
             Err(error) => writeln!(self.out, "{file} cannot be written: {error}"),
         }
     }
 
     /// Saves the game; a failure is told, and the game goes on.
-    fn save(&self) {
-        if self.place.save(self.session.as_ref()).is_err_and(|failure| {
+    pub(super) fn save(&self) {
+        if self.place.save(&self.tree).is_err_and(|failure| {
             Failure::from(failure).report();
             true
         }) {
             say::note("The game goes on unsaved; `save FILE` tries another place.");
         }
     }
-}
-
-/// Why a typed line is no legal move, in few words: the list of moves is at hand.
-fn refusal(error: &MoveError) -> String {
-    match (&error.error, &error.nearest) {
-        (PlayError::Notation(error), Some(nearest)) => {
-            format!("`{}` is no move; did you mean `{nearest}`?", error.found)
-        }
-        (PlayError::Notation(error), None) => format!("`{}` is no move and no command", error.found),
-        _ => error.to_string(),
-    }
-}
-
-/// The offer of a number on the list.
-fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
-    let offer = n.checked_sub(1).and_then(|i| offers.get(i));
-    offer.ok_or_else(|| match offers.len() {
-        0 => "The game is over: no move is legal.".into(),
-        len => format!("There is no move {n}: the numbers go from 1 to {len}."),
-    })
 }

@@ -10,7 +10,13 @@ use super::table::glance;
 use crate::say::{FAINT, RED, STRONG};
 
 /// What the marks on a drawn grid mean.
-const LEGEND: &str = "?? face down, (QS) face down and known, <QS> turned sideways, @";
+const LEGEND: &str = "?? face down, (QS) face down and known, <QS> turned sideways";
+/// The token that is the player, and its mark.
+const YOU: (&str, char) = ("you", '@');
+/// The marks of other tokens, in the order in which they come up; the last one for all that are left.
+const MARKS: [char; 8] = ['*', '+', '#', '!', '%', '&', '=', '~'];
+/// How many tokens are marked on one cell.
+const MARKED: usize = 2;
 
 /// The table at a glance with its grids drawn.
 pub(crate) fn drawn(table: &Table) -> String {
@@ -34,6 +40,7 @@ fn grid(body: &Body) -> Option<(Cell, Cell, &[Tile])> {
 }
 
 fn rows(first: Cell, last: Cell, tiles: &[Tile]) -> String {
+    let marks = marks(tiles);
     let mut text = String::from("      ");
     for column in first.column..=last.column {
         let _ = write!(text, "{FAINT}{:<6}{FAINT:#}", format!(" c{column}"));
@@ -41,18 +48,30 @@ fn rows(first: Cell, last: Cell, tiles: &[Tile]) -> String {
     for row in first.row..=last.row {
         let _ = write!(text, "\n  {FAINT}{:<4}{FAINT:#}", format!("r{row}"));
         for column in first.column..=last.column {
-            text += &cell(tiles.iter().find(|tile| tile.cell == Cell::new(row, column)));
+            text += &cell(tiles.iter().find(|tile| tile.cell == Cell::new(row, column)), &marks);
         }
     }
-    let mut tokens: Vec<&str> = tiles.iter().flat_map(|tile| tile.tokens.iter().map(String::as_str)).collect();
-    tokens.dedup();
-    let tokens = if tokens.is_empty() { "your token".into() } else { tokens.join(", ") };
-    let _ = writeln!(text, "\n  {FAINT}{LEGEND} {tokens}{FAINT:#}");
+    let tokens: String = marks.iter().map(|(token, mark)| format!(", {mark} {token}")).collect();
+    let _ = writeln!(text, "\n  {FAINT}{LEGEND}{tokens}{FAINT:#}");
     text
 }
 
+/// The tokens on a grid with a mark each, the player first.
+fn marks(tiles: &[Tile]) -> Vec<(&str, char)> {
+    let mut marks: Vec<(&str, char)> = Vec::new();
+    let all = tiles.iter().flat_map(|tile| tile.tokens.iter().map(String::as_str));
+    for token in all.clone().filter(|token| *token == YOU.0).take(1).chain(all.filter(|token| *token != YOU.0)) {
+        if marks.iter().all(|(known, _)| *known != token) {
+            let others = marks.iter().filter(|(known, _)| *known != YOU.0).count();
+            let mark = if token == YOU.0 { YOU.1 } else { MARKS[others.min(MARKS.len() - 1)] };
+            marks.push((token, mark));
+        }
+    }
+    marks
+}
+
 /// Six columns: the card between its marks, and who stands there.
-fn cell(tile: Option<&Tile>) -> String {
+fn cell(tile: Option<&Tile>, marks: &[(&str, char)]) -> String {
     let Some(tile) = tile else { return format!("{:<6}", " .") };
     let (open, name, close) = match &tile.card {
         None => (' ', "  ".to_owned(), ' '),
@@ -69,8 +88,9 @@ fn cell(tile: Option<&Tile>) -> String {
         }
     };
     let style = colour(tile.card.as_ref().and_then(|face| face.card));
-    let token = if tile.tokens.is_empty() { ' ' } else { '@' };
-    format!("{open}{style}{name}{style:#}{close}{STRONG}{token}{STRONG:#} ")
+    let here = marks.iter().filter(|(token, _)| tile.tokens.iter().any(|other| other == token));
+    let tokens: String = here.map(|(_, mark)| *mark).take(MARKED).collect();
+    format!("{open}{style}{name}{style:#}{close}{STRONG}{tokens:<MARKED$}{STRONG:#}")
 }
 
 fn colour(card: Option<Card>) -> Style {
@@ -96,15 +116,16 @@ mod tests {
             tile(1, 2, Some(CardFace::down(Some(card("2C")), "known"))),
             tile(1, 3, None),
         ];
-        tiles[4].tokens.push("you".into());
+        tiles[1].tokens.push("came from".into());
+        tiles[4].tokens.extend(["a guard".into(), "you".into()]);
         let body = Body::Grid { first: Cell::new(0, 1), last: Cell::new(1, 3), tiles };
         let floor = Zone::new("floor", "Floor", Body::Counter { value: 1, max: None });
         let zones = vec![floor, Zone::new("map", "Map", body)];
         let text = drawn(&Table { prompt: String::new(), zones, offers: Vec::new() });
         let plain = anstream::adapter::strip_str(&text).to_string();
         let lines: Vec<&str> = plain.lines().map(str::trim_end).collect();
-        assert_eq!(lines[..4], ["Map", "       c1    c2    c3", "  r0   QS    .    <TH>", "  r1   ??   (2C)      @"]);
-        assert!(lines[4].ends_with("@ you"), "{plain}");
+        assert_eq!(lines[..4], ["Map", "       c1    c2    c3", "  r0   QS    .    <TH>*", "  r1   ??   (2C)      @+"]);
+        assert!(lines[4].ends_with("sideways, @ you, * came from, + a guard"), "{plain}");
         assert_eq!(lines[5..], ["Floor: 1"]);
     }
 }

@@ -8,4 +8,4 @@ mod table;
 pub(crate) use map::drawn;
 pub(crate) use markdown::plain;
 pub(crate) use moves::{list_offers, place_name};
-pub(crate) use table::{describe, glance};
+pub(crate) use table::{describe, glance, items};

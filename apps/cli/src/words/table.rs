@@ -15,15 +15,48 @@ pub(crate) fn glance(table: &Table) -> String {
     lines(table, |zone| brief(&zone.body))
 }
 
-/// The table in full words, with what each zone is for.
-pub(crate) fn describe(table: &Table) -> String {
+/// Zones in full words, with what each is for.
+pub(crate) fn describe(zones: &[Zone]) -> String {
     let mut text = String::new();
-    for zone in &table.zones {
+    for zone in zones {
         let note = if zone.note.is_empty() { String::new() } else { format!(" ({})", zone.note.trim_end_matches('.')) };
         let _ = write!(text, "{STRONG}{}{STRONG:#}{note}:", zone.name);
         full(&zone.body, &mut text);
     }
     text
+}
+
+/// A thing in a zone: everything it goes by, and what it is in full words.
+pub(crate) struct Item {
+    pub(crate) names: Vec<String>,
+    pub(crate) words: String,
+}
+
+/// The things in a zone that have a name: cards that are known, cells, entries.
+pub(crate) fn items(zone: &Zone) -> Vec<Item> {
+    let of_card = |face: &CardFace| {
+        let names = face.card.map_or_else(Vec::new, |card| vec![card.to_string(), card.name()]);
+        Item { names, words: long(face) }
+    };
+    let of_tile = |tile: &Tile| {
+        let card = tile.card.as_ref().map_or_else(Vec::new, |face| of_card(face).names);
+        let names = [tile.cell.to_string()].into_iter().chain(card).chain(tile.tokens.iter().cloned()).collect();
+        Item { names, words: long_tile(tile) }
+    };
+    match &zone.body {
+        Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter().map(of_card).collect(),
+        Body::Grid { tiles, .. } => tiles.iter().map(of_tile).collect(),
+        Body::List(entries) => {
+            let names = |entry: &game::Entry| vec![entry.id.clone(), entry.name.clone()];
+            entries.iter().map(|entry| Item { names: names(entry), words: entry_words(entry) }).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn entry_words(entry: &game::Entry) -> String {
+    let stop = if entry.note.is_empty() || entry.value.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{}: {}{stop} {}", entry.name, entry.value, entry.note).trim_end().to_owned()
 }
 
 fn lines(table: &Table, body: impl Fn(&Zone) -> String) -> String {
@@ -39,6 +72,7 @@ fn brief(body: &Body) -> String {
         },
         Body::Stack { cards, open: true } if cards.len() <= READABLE => short_cards(cards),
         Body::Stack { cards, open } => pile(cards, *open),
+        Body::Grid { tiles, .. } if tiles.is_empty() => "empty".into(),
         Body::Grid { tiles, .. } => {
             grid_rows(tiles).iter().map(|row| row_words(row, short_tile)).collect::<Vec<_>>().join("; ")
         }
@@ -62,10 +96,7 @@ fn full(body: &Body, text: &mut String) {
         }
         Body::Stack { cards, open: true } => cards.iter().map(long).collect(),
         Body::Grid { tiles, .. } => tiles.iter().map(long_tile).collect(),
-        Body::List(entries) => {
-            let line = |entry: &game::Entry| format!("{}: {} {}", entry.name, entry.value, entry.note);
-            entries.iter().map(|entry| line(entry).trim_end().to_owned()).collect()
-        }
+        Body::List(entries) => entries.iter().map(entry_words).collect(),
         _ => {
             let _ = writeln!(text, " {}", brief(body));
             return;
@@ -230,7 +261,7 @@ mod tests {
     fn a_full_description_names_each_card() {
         let body = Body::Row { cards: vec![up("QS"), down("")], places: 3 };
         let zones = vec![Zone::new("room", "Room", body).note("To be cleared.")];
-        let text = describe(&Table { prompt: String::new(), zones, offers: Vec::new() });
+        let text = describe(&zones);
         let plain = anstream::adapter::strip_str(&text).to_string();
         assert_eq!(plain, "Room (To be cleared):\n  QS queen of spades\n  face down\n  1 free\n");
     }

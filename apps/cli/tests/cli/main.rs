@@ -3,8 +3,13 @@
 mod campaigns;
 mod games;
 mod home;
+#[cfg(unix)]
+mod lines;
+mod orders;
 mod play;
 mod playing;
 mod programs;
+#[cfg(unix)]
+mod terminal;
 mod traces;
 mod usage;

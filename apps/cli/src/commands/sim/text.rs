@@ -2,29 +2,70 @@
 
 use std::fmt::Write;
 
-use lab::{CampaignReport, Report, ScoreStats};
+use lab::{CampaignReport, Detail, Difference, Interval, Run, ScoreStats, Study};
 
 use crate::say::STRONG;
 
-/// The report in lines of a name and its figures.
-pub(super) fn of(report: &Report) -> String {
-    let (results, speed) = (&report.results, &report.speed);
-    let options: Vec<String> = report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+/// The report in lines of a name and its figures; of several players, a block for each, then how they differ.
+pub(super) fn of(study: &Study) -> String {
+    let mut text = head(study);
+    match study.runs.as_slice() {
+        [run] => {
+            results(&mut text, run);
+            speed(&mut text, study);
+            let (pace, floor) = (run.u_per_move, study.speed.floor_ns);
+            line(
+                &mut text,
+                "cost",
+                &format!("{pace:.2} U a move and thread (U, shuffling 54 bytes, took {floor:.1} ns)"),
+            );
+        }
+        runs => {
+            for run in runs {
+                let _ = writeln!(text, "\n{STRONG}{}{STRONG:#}", run.player);
+                results(&mut text, run);
+                line(&mut text, "cost", &format!("{:.2} U a move and thread", run.u_per_move));
+            }
+            for difference in &study.differences {
+                let _ = writeln!(text, "\n{STRONG}{} against {}{STRONG:#}", difference.player, difference.against);
+                self::difference(&mut text, difference);
+            }
+            text.push('\n');
+            line(&mut text, "paired by", study.pairing());
+            speed(&mut text, study);
+        }
+    }
+    if let Some((until, met)) = study.until {
+        let words = if met { "reached" } else { "not reached" };
+        line(&mut text, "until", &format!("{until}, {words}"));
+    }
+    text
+}
+
+fn head(study: &Study) -> String {
+    let options: Vec<String> = study.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let players: Vec<&str> = study.runs.iter().map(|run| run.player.as_str()).collect();
+    let (noun, each) = if players.len() == 1 { ("player", "") } else { ("players", " each") };
     let mut text = format!(
-        "{STRONG}{} games of {}{STRONG:#}, player {}{}, seed {}, {} luck\n",
-        grouped(results.games),
-        report.game,
-        report.player,
-        report.opponent.map_or_else(String::new, |opponent| format!(" against {opponent}")),
-        report.seed,
-        report.luck
+        "{STRONG}{} games{each} of {}{STRONG:#}, {noun} {}{}, seed {}, {} luck\n",
+        grouped(study.games()),
+        study.game,
+        players.join(", "),
+        study.opponent.as_ref().map_or_else(String::new, |opponent| format!(" against {opponent}")),
+        study.seed,
+        study.luck
     );
-    let mut line = |name: &str, figures: String| {
-        let _ = writeln!(text, "{name:<12}{figures}");
-    };
-    line("options", options.join(" "));
-    let (low, high) = (percent(results.win_rate_95.low), percent(results.win_rate_95.high));
-    line("won", format!("{} (95 % Wilson interval {low} to {high})", percent(results.win_rate)));
+    line(&mut text, "options", &options.join(" "));
+    if !study.opening.is_empty() {
+        line(&mut text, "opening", &study.opening.join(", "));
+    }
+    text
+}
+
+fn results(text: &mut String, run: &Run) {
+    let results = &run.results;
+    let mut line = |name: &str, figures: String| line(text, name, &figures);
+    line("won", format!("{} (95 % Wilson interval {})", percent(results.win_rate), span(results.win_rate_95, percent)));
     if results.draws > 0 {
         line("draws", grouped(results.draws));
     }
@@ -44,22 +85,58 @@ pub(super) fn of(report: &Report) -> String {
         "moves",
         format!("mean {:.1}, median {}, 95 % at most {}, longest {}", moves.mean, moves.median, moves.p95, moves.max),
     );
+    decided(text, &run.detail);
     if let Some(score) = &results.score {
-        line("score", scores(score));
+        self::line(text, "score", &scores(score));
     }
-    line(
-        "speed",
-        format!(
-            "{} games/s, {} moves/s with {} threads in {:.2} s",
-            grouped(speed.games_per_s as u64),
-            grouped(speed.moves_per_s as u64),
-            speed.jobs,
-            speed.seconds
-        ),
+}
+
+/// What was seen along the way.
+fn decided(text: &mut String, detail: &Detail) {
+    let (decisions, branching) = (&detail.decisions, &detail.branching);
+    let figures = format!(
+        "mean {:.1} a game, median {}, most {}, {} of all moves",
+        decisions.mean,
+        decisions.median,
+        decisions.max,
+        percent(decisions.share)
     );
-    let floor = speed.floor_ns;
-    line("cost", format!("{:.2} U a move and thread (U, shuffling 54 bytes, took {floor:.1} ns)", speed.u_per_move));
-    text
+    line(text, "decisions", &figures);
+    let figures = format!(
+        "mean {:.2} legal moves, median {}, most {}; {:.2} at a decision",
+        branching.mean, branching.median, branching.max, branching.of_decisions
+    );
+    line(text, "branching", &figures);
+}
+
+fn difference(text: &mut String, difference: &Difference) {
+    let interval = span(difference.win_rate_95, signed_percent);
+    let words = signed_percent(difference.win_rate);
+    line(text, "won", &format!("{words} (95 % interval of Newcombe for pairs {interval})"));
+    let (gained, given) = (grouped(difference.gained), grouped(difference.given));
+    line(
+        text,
+        "deals",
+        &format!("{gained} won by {} alone, {given} by {} alone", difference.player, difference.against),
+    );
+    if let Some(score) = &difference.score {
+        let interval = score.mean_95.map_or_else(String::new, |interval| {
+            format!(" (95 % interval of Student's t for pairs {})", span(interval, |points| format!("{points:+.2}")))
+        });
+        line(text, "score", &format!("{:+.2}{interval}", score.mean));
+    }
+}
+
+fn speed(text: &mut String, study: &Study) {
+    let speed = &study.speed;
+    let figures = format!(
+        "{} games/s, {} moves/s with {} threads in {:.2} s",
+        grouped(speed.games_per_s as u64),
+        grouped(speed.moves_per_s as u64),
+        speed.jobs,
+        speed.seconds
+    );
+    line(text, "speed", &figures);
 }
 
 /// The report of campaigns in lines of a name and its figures.
@@ -72,12 +149,9 @@ pub(super) fn of_campaigns(report: &CampaignReport) -> String {
         report.player,
         report.seed
     );
-    let mut line = |name: &str, figures: String| {
-        let _ = writeln!(text, "{name:<12}{figures}");
-    };
+    let mut line = |name: &str, figures: String| line(&mut text, name, &figures);
     line("options", options.join(" "));
-    let (low, high) = (percent(report.win_rate_95.low), percent(report.win_rate_95.high));
-    line("won", format!("{} (95 % Wilson interval {low} to {high})", percent(report.win_rate)));
+    line("won", format!("{} (95 % Wilson interval {})", percent(report.win_rate), span(report.win_rate_95, percent)));
     line("lost", grouped(report.losses));
     if report.unfinished > 0 {
         line("unfinished", grouped(report.unfinished));
@@ -92,6 +166,10 @@ pub(super) fn of_campaigns(report: &CampaignReport) -> String {
     text
 }
 
+fn line(text: &mut String, name: &str, figures: &str) {
+    let _ = writeln!(text, "{name:<12}{figures}");
+}
+
 fn scores(score: &ScoreStats) -> String {
     format!(
         "mean {:.1}, least {}, quartiles {} {} {}, 5 % at most {}, 95 % at most {}, most {}",
@@ -99,12 +177,20 @@ fn scores(score: &ScoreStats) -> String {
     )
 }
 
-fn percent(share: f64) -> String {
+fn span(interval: Interval, words: impl Fn(f64) -> String) -> String {
+    format!("{} to {}", words(interval.low), words(interval.high))
+}
+
+pub(crate) fn percent(share: f64) -> String {
     format!("{:.2} %", share * 100.0)
 }
 
+pub(crate) fn signed_percent(share: f64) -> String {
+    format!("{:+.2} %", share * 100.0)
+}
+
 /// A number with its digits in groups of three: `1,000,000`.
-fn grouped(n: u64) -> String {
+pub(crate) fn grouped(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {

@@ -1,0 +1,108 @@
+//! `daily`: the deals of the day.
+
+use std::io::Write;
+
+use clap::Args;
+use home::Place;
+use home::daily::{self, Today};
+
+use crate::commands::stats::result;
+use crate::failure::Failure;
+use crate::play::{self, Seat, Style, StyleArguments, card, settings};
+use crate::say::{self, STRONG};
+
+/// List the deals of the day, or play one
+///
+/// On each day in UTC everybody has the same deal of each game. The first game of it that is finished counts in the
+/// statistics.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The game to play; without one the deals of today are listed
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+    /// Print the result of today as a card to send, which gives nothing away
+    #[arg(long)]
+    card: bool,
+    #[command(flatten)]
+    style: StyleArguments,
+}
+
+/// Lists or plays.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Some(name) = &arguments.game else {
+        let days = daily::all()?;
+        return if arguments.card { cards(&days) } else { write(&list(&days)) };
+    };
+    let game = catalogue::find(name)?;
+    let today = daily::today(game)?;
+    if arguments.card {
+        return match &today.done {
+            Some(_) => cards(&[today]),
+            None => Err(Failure::Failed(format!("the deal of the day of {} is not finished", game.info().id))),
+        };
+    }
+    if let Some(done) = &today.done {
+        let id = game.info().id;
+        let told = format!("Today's deal of {id} is played: {}.\n\n", result(&done.entry));
+        let again = format!("\nPlay it again, for yourself: underdeck play {id} --deal {}\n", today.deal.code);
+        return write(&(told + &card_of(&today)? + &again));
+    }
+    play_today(game, &today, Style::new(arguments.style, &settings()))
+}
+
+/// Plays the deal of a day, from its beginning or where it was left.
+pub(crate) fn play_today(game: &dyn catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
+    if let Some((path, record)) = &today.begun {
+        return super::play::go_on(path, record, style);
+    }
+    let mut session = daily::begin(game, today)?;
+    let player = settings().player;
+    if !player.is_empty() {
+        session.set_tag("Player", &player);
+    }
+    let place = Place::home(home::new_unfinished(today.deal.game, &today.deal.code)?);
+    play::play(Seat { session, place, story: None }, style)
+}
+
+/// The deals of a day, a line each.
+pub(crate) fn list(days: &[Today]) -> String {
+    let mut text = String::new();
+    if let Some(first) = days.first() {
+        text += &format!("The deals of {}, in UTC:\n", first.date);
+    }
+    for today in days {
+        text += &format!("  {STRONG}{}{STRONG:#} {}: {}\n", today.deal.game, today.deal.code, state(today));
+    }
+    text
+}
+
+/// How far the player is with a day's deal.
+pub(crate) fn state(today: &Today) -> String {
+    match (&today.done, &today.begun) {
+        (Some(done), _) => format!("{}, {} moves", result(&done.entry), done.entry.moves),
+        (None, Some((_, record))) => format!("begun, {} played", super::play::moves(record)),
+        (None, None) => "not played yet".into(),
+    }
+}
+
+fn cards(days: &[Today]) -> Result<(), Failure> {
+    let done: Vec<&Today> = days.iter().filter(|today| today.done.is_some()).collect();
+    if done.is_empty() {
+        return Err(Failure::Failed("no deal of the day is finished".into()));
+    }
+    let texts: Vec<String> = done.into_iter().map(card_of).collect::<Result<_, _>>()?;
+    write(&texts.join("\n"))
+}
+
+/// The result card of a finished day.
+fn card_of(today: &Today) -> Result<String, Failure> {
+    let Some(done) = &today.done else { return Ok(String::new()) };
+    let record = home::parse(&done.path, &home::read(&done.path)?)?;
+    Ok(card(&record, &settings()))
+}
+
+fn write(text: &str) -> Result<(), Failure> {
+    let mut out = say::people();
+    write!(out, "{text}")?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,165 @@
+//! `lab`: an experiment from a file, cell by cell, kept as it goes.
+
+mod store;
+mod text;
+
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+use catalogue::Visitor;
+use clap::Args;
+use game::State;
+use indicatif::ProgressBar;
+use lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
+use lab::rows::Row;
+use lab::{Host, Plan, simulate_rows};
+
+use crate::commands::many::{jobs, progress_bar, seconds, stop_flag, write_file};
+use crate::commands::sim;
+use crate::failure::Failure;
+use crate::say;
+use store::Store;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck lab docs/experiments/starting-item.toml           play what is not played yet, and report
+  underdeck lab docs/experiments/starting-item.toml --list    the cells, and which of them are finished";
+
+/// Play an experiment: games, house rules and players in a grid, all on the same deals
+///
+/// The file says which cells there are; docs/experiments.md describes it. Each finished cell is kept in a folder beside the
+/// file, so that an interrupted experiment goes on where it was, and a changed file plays only what has changed. With the last
+/// cell the report is written there too, as a page with plots. The results are the same for any number of jobs.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The experiment, a TOML file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The folder of the finished cells; FILE with the ending .cells if left out
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Say which cells there are, and play nothing
+    #[arg(long)]
+    list: bool,
+    /// So many deals in each cell, whatever the file says
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    deals: Option<u64>,
+    /// How many threads; all processors if left out
+    #[arg(long, short = 'j', value_name = "J")]
+    jobs: Option<NonZero<usize>>,
+    /// The report as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// The report as a Markdown table
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
+    /// Write the report as comma-separated values too, a line for each cell
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write the page here; into the folder of the cells if left out
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+}
+
+/// Plays what is not played yet, and reports.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let path = &arguments.file;
+    let source = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let experiment = Experiment::read(&source, arguments.deals);
+    let experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
+    let store = Store::new(arguments.out.clone().unwrap_or_else(|| path.with_extension("cells")));
+    let mut results: Vec<Option<CellResult>> = experiment.cells.iter().map(|cell| store.load(cell)).collect();
+    if arguments.list {
+        let done: Vec<bool> = results.iter().map(Option::is_some).collect();
+        return text::list(&experiment, &done);
+    }
+    let stop = stop_flag()?;
+    play_missing(&experiment, &mut results, &store, jobs(arguments.jobs), &stop)?;
+    let report = ExperimentReport::new(&experiment, &results);
+    let words = if arguments.markdown { text::markdown } else { text::of };
+    sim::write(&report, arguments.json, words)?;
+    if let Some(path) = &arguments.csv {
+        write_file(path, &text::csv(&report))?;
+    }
+    let page = arguments.report.clone().unwrap_or_else(|| store.folder().join("report.html"));
+    write_file(&page, &lab::html::experiment(&report))?;
+    say::note(&format!("The report with plots: {}", page.display()));
+    Ok(())
+}
+
+/// Plays all cells without a result, and keeps each when it is finished.
+fn play_missing(
+    experiment: &Experiment,
+    results: &mut [Option<CellResult>],
+    store: &Store,
+    jobs: usize,
+    stop: &AtomicBool,
+) -> Result<(), Failure> {
+    let missing: Vec<usize> = (0..results.len()).filter(|&n| results[n].is_none()).collect();
+    let deals = missing.iter().map(|&n| experiment.cells[n].deals).sum();
+    let bar = progress_bar(deals, "games");
+    for &n in &missing {
+        let cell = &experiment.cells[n];
+        // Two cells of one experiment may be the same, and another run may be at work beside this one.
+        if let Some(result) = store.load(cell) {
+            bar.inc(cell.deals);
+            results[n] = Some(result);
+            continue;
+        }
+        bar.set_message(format!("games, {}", cell.name));
+        let played = catalogue::visit(cell.game, PlayCell { cell, jobs, stop, bar: &bar })?;
+        let result = played.map_err(|failure| match failure {
+            Failure::Failed(message) => Failure::Failed(format!("cell `{}`: {message}", cell.name)),
+            other => other,
+        })?;
+        let Some(result) = result else {
+            bar.finish_and_clear();
+            let (done, all) = (results.iter().flatten().count(), results.len());
+            let folder = store.folder().display();
+            say::note(&format!(
+                "Interrupted: {done} of {all} cells are finished and kept in {folder}; the same command goes on."
+            ));
+            return Err(Failure::Interrupted);
+        };
+        store.keep(cell, &result)?;
+        results[n] = Some(result);
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// Plays one cell; `None` if it was stopped.
+struct PlayCell<'a> {
+    cell: &'a Cell,
+    jobs: usize,
+    stop: &'a AtomicBool,
+    bar: &'a ProgressBar,
+}
+
+impl Visitor for PlayCell<'_> {
+    type Out = Result<Option<CellResult>, Failure>;
+
+    fn visit<S: State>(self) -> Self::Out {
+        let cell = self.cell;
+        let plan = Plan::<S> {
+            options: catalogue::typed_options::<S>(&cell.options)?,
+            seed: cell.seed,
+            opponent: cell.opponent,
+            opening: sim::opening::<S>(&cell.opening)?,
+            jobs: self.jobs,
+            max_moves: cell.max_moves,
+            luck: cell.luck,
+            ..Plan::new(cell.player, cell.deals)
+        };
+        let host = Host { clock: seconds, progress: &|played| self.bar.inc(played), stop: self.stop };
+        let mut result = CellResult::new(cell.plan());
+        let study = simulate_rows(&plan, &host, &mut |rows: &[Row]| {
+            result.add(rows);
+            Ok(())
+        });
+        result.seconds = study.map_err(Failure::Failed)?.speed.seconds;
+        Ok((result.games() == cell.deals).then_some(result))
+    }
+}

@@ -1,0 +1,42 @@
+//! The folder in which finished cells are kept.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lab::experiment::{Cell, CellResult};
+
+use crate::commands::many::write_file;
+use crate::failure::Failure;
+
+/// The folder in which finished cells are kept, each in a file named after all that its results follow from.
+pub(super) struct Store(PathBuf);
+
+impl Store {
+    /// A folder, which need not be there yet.
+    pub(super) const fn new(folder: PathBuf) -> Self {
+        Self(folder)
+    }
+
+    /// Where it is.
+    pub(super) fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// The result of a cell, if it is finished; a file that is damaged or of another plan is as good as none.
+    pub(super) fn load(&self, cell: &Cell) -> Option<CellResult> {
+        let text = fs::read_to_string(self.path(cell)).ok()?;
+        let result: CellResult = serde_json::from_str(&text).ok()?;
+        result.is_of(&cell.plan(), cell.deals).then_some(result)
+    }
+
+    /// Keeps the result of a cell; the file is whole or not there.
+    pub(super) fn keep(&self, cell: &Cell, result: &CellResult) -> Result<(), Failure> {
+        fs::create_dir_all(&self.0).map_err(|error| Failure::file(&self.0, error))?;
+        let text = serde_json::to_string(result).map_err(|error| Failure::Failed(error.to_string()))?;
+        write_file(&self.path(cell), &(text + "\n"))
+    }
+
+    fn path(&self, cell: &Cell) -> PathBuf {
+        self.0.join(format!("{}.json", cell.fingerprint()))
+    }
+}

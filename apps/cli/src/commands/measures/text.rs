@@ -1,0 +1,79 @@
+//! The measures for people.
+
+use std::fmt::Write;
+
+use lab::Difference;
+use lab::measures::Measures;
+
+use crate::commands::sim::text::{grouped, percent, signed_percent};
+use crate::say::STRONG;
+
+/// The measures in lines of a name and its figures.
+pub(super) fn of(measures: &Measures) -> String {
+    let mut text = format!("{STRONG}Measures of {}{STRONG:#}, seed {}\n", measures.game, measures.seed);
+    let mut line = |name: &str, figures: String| {
+        let _ = writeln!(text, "{name:<14}{figures}");
+    };
+    let range = &measures.range;
+    for level in &range.players {
+        let (low, high) = (percent(level.win_rate_95.low), percent(level.win_rate_95.high));
+        let score = level.score.map_or_else(String::new, |score| format!(", mean score {score:.2}"));
+        line(
+            &level.player,
+            format!("won {} of {} deals ({low} to {high}){score}", percent(level.win_rate), grouped(range.deals)),
+        );
+    }
+    line("skill", format!("{}, from floor to ceiling", changed(&range.span)));
+    if let Some(thinking) = &range.thinking {
+        line("thinking", format!("{}, beyond the greedy player", changed(thinking)));
+    }
+    let dead = &measures.dead;
+    let (low, high) = (percent(dead.share_95.low), percent(dead.share_95.high));
+    line("dead deals", format!("{} lost in each of {} tries ({low} to {high})", percent(dead.share), dead.tries));
+    line("completion", percent(measures.completion));
+    line("duration", format!("{:.1} moves", measures.duration));
+    let decisions = &measures.decisions;
+    line("decisions", format!("{:.1} a game, {} of all moves", decisions.mean, percent(decisions.share)));
+    let branching = &measures.branching;
+    line(
+        "branching",
+        format!(
+            "{:.2} legal moves, {:.2} at a decision; game tree 10^{:.0}",
+            branching.mean, branching.of_decisions, measures.tree_complexity
+        ),
+    );
+    let drama = &measures.drama;
+    line(
+        "lead changes",
+        format!(
+            "{:.2} a game, at {} of the looks ({} games)",
+            drama.lead_changes,
+            percent(drama.lead_change),
+            drama.games
+        ),
+    );
+    line(
+        "drama",
+        format!(
+            "{:.3}, in won games {:.3}; {} of them were comebacks",
+            drama.drama,
+            drama.drama_won,
+            percent(drama.comebacks)
+        ),
+    );
+    let [first, middle, last] = drama.uncertainty.map(|third| format!("{third:.2}"));
+    line("uncertainty", format!("{first} in the first third of a game, {middle} in the second, {last} in the last"));
+    for ruling in &measures.rulings {
+        let name = format!("{}={} instead of {}", ruling.key, ruling.to, ruling.from);
+        line("ruling", format!("{name}: {}", changed(&ruling.difference)));
+    }
+    text
+}
+
+/// What changes, in win rate and score.
+fn changed(difference: &Difference) -> String {
+    let interval = difference.win_rate_95;
+    let (low, high) = (signed_percent(interval.low), signed_percent(interval.high));
+    let score = difference.score.map_or_else(String::new, |score| format!(", score {:+.2}", score.mean));
+    format!("{} won ({low} to {high}){score}", signed_percent(difference.win_rate))
+}

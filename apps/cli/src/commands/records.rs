@@ -1,0 +1,57 @@
+//! `records`: the finished games at home.
+
+use std::io::Write;
+
+use clap::Args;
+use home::statistics::{self, Finished};
+
+use crate::commands::stats::result;
+use crate::failure::Failure;
+use crate::say::{self, FAINT, STRONG};
+
+/// List the finished games, the latest last
+///
+/// Each comes with its file, for `underdeck replay` and `underdeck verify`.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// One game; all of them if left out
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+    /// No more than the last so many
+    #[arg(long, value_name = "N")]
+    last: Option<usize>,
+}
+
+/// Lists.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut games = statistics::finished()?;
+    if let Some(name) = &arguments.game {
+        let id = catalogue::find(name)?.info().id;
+        games.retain(|game| game.entry.game == id);
+    }
+    if games.is_empty() {
+        say::note("No game has been finished yet. Play one: underdeck play GAME");
+        return Ok(());
+    }
+    let skipped = arguments.last.map_or(0, |last| games.len().saturating_sub(last));
+    let mut out = say::people();
+    for game in games.iter().skip(skipped) {
+        writeln!(out, "{}\n  {FAINT}{}{FAINT:#}", in_a_line(game), game.path.display())?;
+    }
+    Ok(out.flush()?)
+}
+
+/// A finished game in a line.
+pub(crate) fn in_a_line(game: &Finished) -> String {
+    let entry = &game.entry;
+    let marks: Vec<String> = [
+        entry.daily.as_ref().map(|date| format!("deal of the day {date}")),
+        entry.campaign.as_ref().map(|name| format!("campaign {name}")),
+        entry.informed.then(|| "informed".to_owned()),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let marks = if marks.is_empty() { String::new() } else { format!(", {}", marks.join(", ")) };
+    format!("{STRONG}{}{STRONG:#}: {}, {} moves, deal {}{marks}", entry.game, result(entry), entry.moves, entry.deal)
+}

@@ -1,0 +1,90 @@
+//! `serve`: the tables in a browser.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use clap::Args;
+use server::{Config, Server, ServerError};
+
+use crate::failure::Failure;
+use crate::say::{self, STRONG};
+
+/// The store of the server among the data at home.
+const STORE: &str = "server.db";
+/// The pages of the store in a MiB.
+const PAGES: u32 = 256;
+
+/// Play in a browser, served from this machine
+///
+/// Prints the address and answers until Ctrl-C. Every move is saved before its page comes; games are kept by the cookie of
+/// each browser. Nothing but this machine is answered, unless --public says so.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+    /// The file in which games are kept; without it server.db in the data directory
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+    /// The most MiB that the file may have; without it as much as the disk holds
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    max_mib: Option<u32>,
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+    /// Answer other machines too. The connection is not encrypted: put a server with TLS before it
+    #[arg(long)]
+    public: bool,
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let data = match &arguments.data {
+        Some(data) => data.clone(),
+        None => home::data_file(STORE)?,
+    };
+    let mut config = Config::new(arguments.addr, data);
+    config.public = arguments.public;
+    config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
+    let server = Server::open(config).map_err(failure)?;
+    if arguments.public {
+        say::note(
+            "Answering every machine that can reach this one. Whoever does can play and keep games here; the connection \
+             is not encrypted, so put a server with TLS before it.",
+        );
+    }
+    server::run(server, |address| told(address, arguments.open)).map_err(failure)
+}
+
+/// Says where the page is.
+fn told(address: SocketAddr, open: bool) {
+    let page = format!("http://{address}/");
+    let mut out = say::people();
+    // Where nobody reads it, the server runs all the same.
+    let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.").and_then(|()| out.flush());
+    if open && !opened(&page) {
+        say::note("No browser could be opened; open the address yourself.");
+    }
+}
+
+/// Opens a page in the player's browser, as each system does; whether that worked.
+fn opened(page: &str) -> bool {
+    let (program, before): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("rundll32", &["url.dll,FileProtocolHandler"]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut command = Command::new(program);
+    command.args(before).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().is_ok()
+}
+
+fn failure(error: ServerError) -> Failure {
+    match error {
+        ServerError::NotPublic(_) => Failure::Usage(error.to_string()),
+        ServerError::Address { .. } => Failure::Failed(format!("{error}; --addr takes another address or port")),
+        error => Failure::Failed(error.to_string()),
+    }
+}

@@ -1,0 +1,74 @@
+//! `settings`: what the player wants, told and set.
+
+use std::io::Write;
+
+use clap::Args;
+use home::{Key, Settings};
+
+use crate::failure::Failure;
+use crate::say::{self, FAINT, STRONG};
+
+/// Tell or change the settings
+///
+/// Without a key all are told, with a key one, with a value it is set. An option of new games is set by
+/// options.GAME.OPTION, and set to nothing ("") it has its default again.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The setting, such as theme or options.keevorn.jokers
+    #[arg(value_name = "KEY")]
+    key: Option<String>,
+    /// Its new value
+    #[arg(value_name = "VALUE", requires = "key")]
+    value: Option<String>,
+}
+
+/// Tells or sets.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut settings = Settings::load()?;
+    let mut out = say::people();
+    match (&arguments.key, &arguments.value) {
+        (None, _) => {
+            write!(out, "{}", list(&settings))?;
+            writeln!(out, "Kept in {}", Settings::file()?.display())?;
+        }
+        (Some(key), None) => writeln!(out, "{}", tell(&settings, key).map_err(Failure::Usage)?)?,
+        (Some(key), Some(value)) => {
+            settings.set(key, value)?;
+            settings.save()?;
+            writeln!(out, "{}", tell(&settings, key).map_err(Failure::Usage)?)?;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// All settings, a line each, with what each does and takes.
+pub(crate) fn list(settings: &Settings) -> String {
+    let mut text = String::new();
+    for key in Key::ALL {
+        let value = settings.get(key.name).unwrap_or_default();
+        let value = if value.is_empty() { "nothing" } else { &value };
+        text +=
+            &format!("{STRONG}{}{STRONG:#} = {value}: {} {FAINT}({}){FAINT:#}\n", key.name, key.effect, key.takes());
+    }
+    for (game, options) in &settings.options {
+        for (option, value) in options {
+            text += &format!("{STRONG}options.{game}.{option}{STRONG:#} = {value}: An option of new games.\n");
+        }
+    }
+    for key in settings.unknown() {
+        text += &format!("{STRONG}{key}{STRONG:#} is kept, but this version does not know it.\n");
+    }
+    text
+}
+
+/// One setting.
+pub(crate) fn tell(settings: &Settings, key: &str) -> Result<String, String> {
+    if let Some(value) = settings.get(key) {
+        return Ok(format!("{key} = {value}"));
+    }
+    if key.starts_with("options.") {
+        return Ok(format!("{key} is not set: new games have the default"));
+    }
+    // Setting it to anything would be refused for the same reason, in the words of the settings.
+    Err(settings.clone().set(key, "").err().map_or_else(String::new, |error| error.to_string()))
+}

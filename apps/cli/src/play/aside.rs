@@ -1,0 +1,106 @@
+//! What is done beside a game: other games, statistics, the result card, settings, answers for programs.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use catalogue::Session;
+use chronicle::daily::{Marks, result_card};
+use chronicle::statistics::summaries;
+use game::Table;
+use home::{Place, Settings, Theme, luck, statistics};
+use record::Record;
+use serde_json::json;
+
+use super::{Seat, is_dumb};
+use crate::commands::play::tell;
+use crate::commands::settings;
+use crate::commands::stats::in_words;
+use crate::failure::Failure;
+
+/// The open games with their numbers; `here` is the file of the one that is played.
+pub(super) fn games(here: &Path) -> Result<String, Failure> {
+    let mut text = String::new();
+    for (n, (path, record)) in home::unfinished(None)?.iter().enumerate() {
+        let this = if path == here { " (this one)" } else { "" };
+        text += &format!("{:>3}. {}{this}\n", n + 1, tell(record));
+    }
+    if text.is_empty() {
+        return Ok("No game is open but this one. `new` begins another; this one is kept.\n".into());
+    }
+    Ok(text + "`open N` goes on with one, `new` begins another; this one is kept.\n")
+}
+
+/// The open game of a number, or why there is none.
+pub(super) fn open(number: usize) -> Result<Result<Seat, String>, Failure> {
+    let open = home::unfinished(None)?;
+    let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
+        return Ok(Err(format!("There is no open game {number}; `games` tells them.")));
+    };
+    let resumed = home::game_of(path, record)
+        .map_err(|error| error.to_string())
+        .and_then(|game| game.resume(record).map_err(|error| format!("{}: {error}", path.display())));
+    Ok(resumed.map(|session| Seat { session, place: Place::home(path.clone()), story: None }))
+}
+
+/// A new game by the player's own options.
+pub(crate) fn begin(id: &str, settings: &Settings) -> Result<Seat, Failure> {
+    let game = catalogue::find(id)?;
+    let deal = game.deal(&settings.options_of(game.info().id), luck::new_seed())?;
+    let mut session = game.start(&deal.code)?;
+    session.set_tag("Date", &luck::today());
+    if !settings.player.is_empty() {
+        session.set_tag("Player", &settings.player);
+    }
+    let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
+    Ok(Seat { session, place, story: None })
+}
+
+/// What the finished games of one game tell.
+pub(super) fn statistics(id: &str) -> Result<String, Failure> {
+    let mut entries = statistics::entries()?;
+    entries.retain(|entry| entry.game == id);
+    let text: String = summaries(&entries).iter().map(in_words).collect();
+    Ok(if text.is_empty() { format!("No game of {id} has been finished.\n") } else { text })
+}
+
+/// The result as a card to send.
+pub(crate) fn card(record: &Record, settings: &Settings) -> String {
+    let marks = if is_dumb() || settings.theme == Theme::Ascii { Marks::Ascii } else { Marks::Colour };
+    result_card(record, marks).unwrap_or_else(|error| format!("{error}\n"))
+}
+
+/// Tells settings, or sets one: `KEY VALUE`.
+pub(super) fn set(now: &mut Settings, words: Option<&str>, out: &mut impl Write) -> io::Result<()> {
+    let (key, value) = match words {
+        None => return write!(out, "{}", settings::list(now)),
+        Some(words) => words.split_once(char::is_whitespace).unwrap_or((words, "")),
+    };
+    if value.is_empty() {
+        return writeln!(out, "{}", settings::tell(now, key).unwrap_or_else(|message| message));
+    }
+    let mut changed = now.clone();
+    match changed.set(key, value).and_then(|()| changed.save()) {
+        Ok(()) => {
+            *now = changed;
+            writeln!(out, "{}", settings::tell(now, key).unwrap_or_else(|message| message))
+        }
+        Err(error) => writeln!(out, "No: {error}."),
+    }
+}
+
+/// The game and its table as one line of JSON, for programs.
+pub(super) fn json(session: &dyn Session, table: &Table) -> String {
+    let outcome = session
+        .outcome()
+        .map(|outcome| json!({ "result": outcome.result.word(), "cause": outcome.cause, "score": outcome.score }));
+    let value = json!({
+        "game": session.info().id,
+        "deal": session.deal().code,
+        "seat": session.seat().0 + 1,
+        "moves": session.moves(),
+        "outcome": outcome,
+        "informed": session.informed(),
+        "table": table,
+    });
+    value.to_string()
+}

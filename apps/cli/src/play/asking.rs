@@ -1,0 +1,149 @@
+//! What can be asked about a table: hints, reasons, rules, and what lies where.
+
+use catalogue::{MoveError, Session};
+use game::{Offer, Place, PlayError, Table, Zone, find_rule};
+
+use crate::commands::rules::rule_text;
+use crate::say::STRONG;
+use crate::words;
+
+/// The most rules that are told of a thing in full; the others are named.
+const TOLD: usize = 6;
+
+/// A thing that was named: its lines, and how a place is known to be it.
+struct Thing {
+    lines: String,
+    is_it: Box<dyn Fn(&Place) -> bool>,
+}
+
+/// The hint, with its number on the list.
+pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
+    let Some(hint) = session.hint() else { return "The game is over.\n".into() };
+    let spelling = &hint.offer.spelling;
+    let number = table.offers.iter().position(|offer| offer.spelling == *spelling).map_or(0, |n| n + 1);
+    format!("Hint: number {number}, `{spelling}`. {}\n", hint.reason)
+}
+
+/// The rules behind a move, by its number or notation; without one behind the last move.
+pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
+    let number = text.and_then(|text| text.parse().ok());
+    let spelling = match number.map(|n| numbered(&table.offers, n)) {
+        Some(Ok(offer)) => Some(offer.spelling.clone()),
+        Some(Err(message)) => return message + "\n",
+        None => text.map(str::to_owned),
+    };
+    match session.why(spelling.as_deref()) {
+        Ok(Some(why)) => {
+            let mut text = format!("{STRONG}{}{STRONG:#}: {}\n", why.offer.spelling, why.offer.effect);
+            for (id, ..) in why.rules {
+                text += &rule_text(session.info(), id).unwrap_or_else(|message| message + "\n");
+            }
+            text
+        }
+        Ok(None) => "No move was played yet; `why N` gives the rules behind move number N.\n".into(),
+        Err(error) => format!("No: {}.\n", refusal(&error)),
+    }
+}
+
+/// How to play, a rule by its id, or the rules for something on the table.
+pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
+    let info = session.info();
+    let Some(named) = named else { return words::plain(info.how_to_play) };
+    let by_id = rule_text(info, named);
+    let things = if find_rule(info.reference, named).is_some() { Vec::new() } else { things(table, named) };
+    if things.is_empty() {
+        return by_id.unwrap_or_else(|message| format!("{message}; nothing on the table is called so\n"));
+    }
+    let mut ids: Vec<&str> = Vec::new();
+    for offer in offers_of(table, &things) {
+        ids.extend(offer.rules.iter().filter(|id| !ids.contains(id)).copied().collect::<Vec<_>>());
+    }
+    let mut text: String = things.iter().map(|thing| thing.lines.as_str()).collect();
+    if ids.is_empty() {
+        return text + "No move points at it now, so no rule is due; `rules` tells how to play.\n";
+    }
+    for id in ids.iter().take(TOLD) {
+        text += &rule_text(info, id).unwrap_or_else(|message| message + "\n");
+    }
+    if ids.len() > TOLD {
+        text += &format!("Also: {}\n", ids[TOLD..].join(", "));
+    }
+    text
+}
+
+/// The table in full words, or one thing on it with the moves that point at it.
+pub(super) fn look(table: &Table, named: Option<&str>) -> String {
+    let Some(named) = named else { return format!("{}{}\n", words::describe(&table.zones), table.prompt) };
+    let things = things(table, named);
+    if things.is_empty() {
+        let zones: Vec<&str> = table.zones.iter().map(|zone| zone.id).collect();
+        return format!("There is no `{named}` on the table; its zones are {}.\n", zones.join(", "));
+    }
+    let mut text: String = things.iter().map(|thing| thing.lines.as_str()).collect();
+    for offer in offers_of(table, &things) {
+        let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
+        text += &format!("{number:>3}. {}: {}\n", offer.spelling, offer.effect);
+    }
+    text
+}
+
+/// The offer of a number on the list.
+pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
+    let offer = n.checked_sub(1).and_then(|i| offers.get(i));
+    offer.ok_or_else(|| match offers.len() {
+        0 => "The game is over: no move is legal.".into(),
+        len => format!("There is no move {n}: the numbers go from 1 to {len}."),
+    })
+}
+
+/// Why a typed line is no legal move, in few words: the list of moves is at hand.
+pub(super) fn refusal(error: &MoveError) -> String {
+    match (&error.error, &error.nearest) {
+        (PlayError::Notation(error), Some(nearest)) => {
+            format!("`{}` is no move; did you mean `{nearest}`?", error.found)
+        }
+        (PlayError::Notation(error), None) => format!("`{}` is no move and no command", error.found),
+        _ => error.to_string(),
+    }
+}
+
+/// The moves that point at any of the things.
+fn offers_of<'a>(table: &'a Table, things: &[Thing]) -> Vec<&'a Offer> {
+    let points =
+        |offer: &&Offer| offer.gesture.places().into_iter().any(|place| things.iter().any(|it| (it.is_it)(place)));
+    table.offers.iter().filter(points).collect()
+}
+
+/// Everything on the table that goes by a name: a zone by id or title, a card, a cell, an entry.
+fn things(table: &Table, named: &str) -> Vec<Thing> {
+    let named = named.trim();
+    let is_zone = |zone: &&Zone| zone.id.eq_ignore_ascii_case(named) || zone.name.eq_ignore_ascii_case(named);
+    if let Some(zone) = table.zones.iter().find(is_zone) {
+        let id = zone.id;
+        let lines = words::describe(std::slice::from_ref(zone));
+        return vec![Thing { lines, is_it: Box::new(move |place| zone_of(place) == id) }];
+    }
+    let inside = table.zones.iter().flat_map(|zone| words::items(zone).into_iter().map(move |item| (zone, item)));
+    let found = inside.filter(|(_, item)| item.names.iter().any(|name| name.eq_ignore_ascii_case(named)));
+    found
+        .map(|(zone, item)| {
+            let (names, id) = (item.names, zone.id);
+            Thing {
+                lines: format!("{STRONG}{}{STRONG:#}: {}\n", zone.name, item.words),
+                is_it: Box::new(move |place| zone_of(place) == id && names.contains(&words::place_name(place))),
+            }
+        })
+        .collect()
+}
+
+fn zone_of(place: &Place) -> &'static str {
+    match place {
+        Place::Zone(id)
+        | Place::Card(id, _)
+        | Place::Cell(id, _)
+        | Place::GridRow(id, _)
+        | Place::GridColumn(id, _)
+        | Place::Entry(id, _) => id,
+        _ => "",
+    }
+}

@@ -1,0 +1,158 @@
+//! The lines that were tried, told and gone along.
+
+use std::io::{self, Write};
+
+use chronicle::{Node, NodeId, Tree};
+
+use super::table::AtTable;
+use crate::say::{STRONG, wrap};
+
+/// What is said where the lines would tell one player what the other did.
+const SECRET: &str = "Two who keep secrets play here, so the lines that were tried are not told.";
+
+impl<W: Write> AtTable<W> {
+    /// Tells every line that was tried.
+    pub(super) fn tell_tree(&mut self) -> io::Result<()> {
+        if self.hides() {
+            return writeln!(self.out, "{SECRET}");
+        }
+        write!(self.out, "{}", tree(&self.tree))
+    }
+
+    /// Tells the moves that were tried from here.
+    pub(super) fn tell_branches(&mut self) -> io::Result<()> {
+        if self.hides() {
+            return writeln!(self.out, "{SECRET}");
+        }
+        write!(self.out, "{}", branches(&self.tree))
+    }
+
+    /// Goes to a node.
+    pub(super) fn go(&mut self, number: usize) -> io::Result<()> {
+        if self.hides() {
+            return writeln!(self.out, "{SECRET}");
+        }
+        let Some(id) = self.tree.node(number) else {
+            return writeln!(self.out, "There is no number {number} in the tree; `tree` tells them.");
+        };
+        let was_informed = self.tree.session().informed();
+        self.tree.go(id);
+        self.save();
+        writeln!(self.out, "{}", here(&self.tree))?;
+        self.tell_informed(was_informed)?;
+        writeln!(self.out)?;
+        self.show(self.style.brief)
+    }
+
+    /// Notes something down about where the game stands.
+    pub(super) fn comment(&mut self, words: Option<&str>) -> io::Result<()> {
+        if let Some(words) = words {
+            self.tree.comment(words);
+            self.save();
+            return writeln!(self.out, "Noted.");
+        }
+        let comments = self.tree.comments();
+        if comments.is_empty() {
+            return writeln!(self.out, "Nothing was noted here; `comment WORDS` notes something down.");
+        }
+        comments.iter().try_for_each(|words| writeln!(self.out, "{words}"))
+    }
+}
+
+/// Every line of a tree, each node with its number: lines that branch off further in.
+pub(super) fn tree(tree: &Tree) -> String {
+    let nodes = tree.nodes();
+    let mut text = String::from("Every line that was tried; `go N` goes to the number N, 0 is the start.\n");
+    let mut runs: Vec<Vec<&Node>> = Vec::new();
+    for node in nodes.iter().filter(|node| node.parent.is_some()) {
+        match runs.last_mut() {
+            Some(run) if run.last().is_some_and(|last| goes_on(last, node)) => run.push(node),
+            _ => runs.push(vec![node]),
+        }
+    }
+    let mut before: Option<&Node> = None;
+    for run in &runs {
+        let Some(first) = run.first() else { continue };
+        let indent = " ".repeat(2 + 2 * first.indent.min(10));
+        let follows = before.map_or(Some(NodeId::START), |last| Some(last.id)) == first.parent;
+        let after = match first.parent {
+            Some(parent) if !follows => format!("after {parent}: "),
+            _ => String::new(),
+        };
+        let words: Vec<String> = run.iter().map(|node| told(node)).collect();
+        text += &wrap(&(after + &words.join("; ")), &indent, &format!("{indent}  "), 100);
+        text.push('\n');
+        before = run.last().copied();
+    }
+    if tree.here() == NodeId::START {
+        text += "You are at the start.\n";
+    }
+    text
+}
+
+/// The moves tried from where a tree stands.
+pub(super) fn branches(tree: &Tree) -> String {
+    let branches = tree.branches();
+    if branches.is_empty() {
+        return "Nothing was tried from here.\n".into();
+    }
+    let mut text = String::new();
+    for branch in branches {
+        let further = match branch.size {
+            1 => String::new(),
+            2 => ", and 1 move after it".into(),
+            n => format!(", and {} moves after it", n - 1),
+        };
+        let last = if branch.is_last { " (redo makes it)" } else { "" };
+        text += &format!("  {} {STRONG}{}{STRONG:#}{further}{last}\n", branch.id, branch.spelling);
+    }
+    text
+}
+
+/// Where a tree stands.
+pub(super) fn here(tree: &Tree) -> String {
+    let moves = tree.session().moves();
+    match moves.last() {
+        None => "At the start.".into(),
+        Some(last) => format!("After move {}, {last}.", moves.len()),
+    }
+}
+
+/// Whether a node is told in one line with the one before it.
+fn goes_on(last: &Node, node: &Node) -> bool {
+    node.parent == Some(last.id) && node.indent == last.indent
+}
+
+fn told(node: &Node) -> String {
+    let here = if node.is_here { " (here)" } else { "" };
+    let comments: String = node.comments.iter().map(|words| format!(" {{{words}}}")).collect();
+    format!("{} {}{here}{comments}", node.id, node.spelling)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_told_with_the_numbers_to_go_to() {
+        let game = catalogue::games()[0];
+        let mut line = Tree::new(game.start(&game.deal(&[], 7).unwrap().code).unwrap());
+        assert!(tree(&line).ends_with("You are at the start.\n") && branches(&line).starts_with("Nothing was tried"));
+        line.play("explore").unwrap();
+        let offers: Vec<String> = line.session().table().offers.into_iter().map(|offer| offer.spelling).collect();
+        for spelling in &offers[..2] {
+            line.play(spelling).unwrap();
+            line.undo();
+        }
+        line.redo();
+        line.comment("well");
+        let told = tree(&line);
+        let lines: Vec<&str> = told.lines().skip(1).collect();
+        assert_eq!(lines[0], format!("  1 explore; 3 {} (here) {{well}}", offers[1]));
+        assert_eq!(lines[1], format!("    after 1: 2 {}", offers[0]));
+        line.undo();
+        let told = anstream::adapter::strip_str(&branches(&line)).to_string();
+        assert_eq!(told, format!("  2 {}\n  3 {} (redo makes it)\n", offers[0], offers[1]));
+        assert_eq!(here(&line), "After move 1, explore.");
+    }
+}

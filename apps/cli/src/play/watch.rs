@@ -1,0 +1,190 @@
+//! Looking at a recorded game, in the words of a game at the table.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use chronicle::Replay;
+use game::Table;
+
+use super::order::Order;
+use super::{aside, asking, choose, lines, settings};
+use crate::failure::Failure;
+use crate::say::{self, STRONG};
+use crate::words;
+
+/// The commands in words.
+pub(crate) const KEYS: &str = "n next, p previous, g N go to move N, f first, l last, q quit";
+
+/// What else can be asked where a record is looked at.
+const MORE: &str = "\
+look [THING]   the table in full words, or one zone, card or cell
+moves, choose  the moves that were legal here
+why [MOVE]     the rules behind the last move, or behind a legal one
+rules [THING]  how to play, one rule, or the rules for a thing
+hint           what a sensible player would do here
+tree           all lines of the record; go N goes to the number N, branches tells those from here
+card           the result as a card to send that gives nothing away
+deal, json     the deal code; the table as one line of JSON
+";
+
+/// Something that was recorded, to be looked at move by move; 0 is the start.
+pub(crate) trait Reel {
+    /// How many moves its main line has.
+    fn last(&self) -> usize;
+
+    /// How many moves led to where it stands.
+    fn now(&self) -> usize;
+
+    /// Goes to a move; whether there is one of this number.
+    fn go(&mut self, n: usize) -> bool;
+
+    /// The move that led here, what it did, and the table after it.
+    fn frame(&self) -> Frame;
+
+    /// The record with its lines; `None` for a trace, which has none.
+    fn replay(&mut self) -> Option<&mut Replay>;
+}
+
+/// The table after a move, and what the move did.
+pub(crate) struct Frame {
+    pub(crate) mv: String,
+    pub(crate) told: Vec<String>,
+    pub(crate) table: Table,
+}
+
+impl Reel for Replay {
+    fn last(&self) -> usize {
+        self.len()
+    }
+
+    fn now(&self) -> usize {
+        self.ply()
+    }
+
+    fn go(&mut self, n: usize) -> bool {
+        self.go_to_ply(n)
+    }
+
+    fn frame(&self) -> Frame {
+        let (mv, told) = match self.played() {
+            Some(played) => (played.offer.spelling.clone(), played.told.clone()),
+            None => (String::new(), Vec::new()),
+        };
+        let comments = self.tree().comments().iter().map(|words| format!("{{{words}}}"));
+        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table() }
+    }
+
+    fn replay(&mut self) -> Option<&mut Replay> {
+        Some(self)
+    }
+}
+
+/// Prints every move of the main line.
+pub(crate) fn tell_all(reel: &mut dyn Reel) -> Result<(), Failure> {
+    let mut out = say::people();
+    for n in 0..=reel.last() {
+        reel.go(n);
+        write!(out, "{}", show(reel))?;
+    }
+    Ok(out.flush()?)
+}
+
+/// Steps through as standard input says.
+pub(crate) fn step_through(reel: &mut dyn Reel) -> Result<(), Failure> {
+    let mut out = say::people();
+    let asks = io::stdin().is_terminal();
+    let mut lines = io::stdin().lock().lines();
+    writeln!(out, "{}{KEYS}{}", show(reel), if asks { ", help" } else { "" })?;
+    loop {
+        if asks {
+            write!(out, "move {} of {}> ", reel.now(), reel.last())?;
+        }
+        out.flush()?;
+        let Some(line) = lines.next() else { return Ok(()) };
+        let line = line?;
+        match line.trim().to_lowercase().as_str() {
+            "q" | "quit" => return Ok(()),
+            "help" | "?" => write!(out, "{KEYS}\n{MORE}")?,
+            words => match step(reel, words) {
+                Some(Ok(())) => write!(out, "{}", show(reel))?,
+                Some(Err(message)) => writeln!(out, "{message}")?,
+                None => write!(out, "{}", answer(reel, line.trim()))?,
+            },
+        }
+    }
+}
+
+/// The table where it stands, with what led there.
+fn show(reel: &mut dyn Reel) -> String {
+    let (now, last) = (reel.now(), reel.last());
+    let aside = reel.replay().is_some_and(|replay| !replay.is_on_main_line());
+    let frame = reel.frame();
+    let title = match now {
+        0 => "Start".to_owned(),
+        n if aside => format!("Move {n} of a variation: {}", frame.mv),
+        n => format!("Move {n} of {last}: {}", frame.mv),
+    };
+    let told: String = frame.told.iter().map(|line| format!("{line}\n")).collect();
+    let is_seen = io::stdout().is_terminal() && !super::is_dumb();
+    let table = if is_seen { words::drawn(&frame.table) } else { words::glance(&frame.table) };
+    format!("{STRONG}{title}{STRONG:#}\n{told}\n{table}{}\n\n", frame.table.prompt)
+}
+
+/// Takes a step, if the words ask for one; or says why there is none.
+fn step(reel: &mut dyn Reel, words: &str) -> Option<Result<(), String>> {
+    let (now, last) = (reel.now(), reel.last());
+    let number = words.trim_start_matches(['g', 'o']).trim().parse::<usize>();
+    let moved = match words {
+        "" | "n" | "next" => match reel.replay() {
+            Some(replay) => replay.forward(),
+            None => reel.go(now + 1),
+        }
+        .then_some(())
+        .ok_or("this is the last move".to_owned()),
+        "p" | "previous" => match reel.replay() {
+            Some(replay) => replay.back(),
+            None => now > 0 && reel.go(now - 1),
+        }
+        .then_some(())
+        .ok_or("this is the start".to_owned()),
+        "f" | "first" => reel.go(0).then_some(()).ok_or_else(String::new),
+        "l" | "last" => reel.go(last).then_some(()).ok_or_else(String::new),
+        _ => {
+            let n = number.ok()?;
+            let node = reel.replay().and_then(|replay| replay.tree().node(n));
+            match (node, reel.replay()) {
+                (Some(node), Some(replay)) => replay.go(node),
+                _ => reel.go(n),
+            }
+            .then_some(())
+            .ok_or(format!("there is no move {n}: the last is {last}"))
+        }
+    };
+    Some(moved)
+}
+
+/// The answer to a question.
+fn answer(reel: &mut dyn Reel, line: &str) -> String {
+    let table = reel.frame().table;
+    let order = Order::read(line, |_| false);
+    match order {
+        Order::Look(named) => return asking::look(&table, named),
+        Order::Moves => return words::list_offers(&table.offers, true),
+        Order::Choose(cards) => return choose::tell(&table, cards),
+        _ => {}
+    }
+    let unknown = format!("`{line}` is no command: {KEYS}\n");
+    let Some(replay) = reel.replay() else { return unknown };
+    let session = replay.session();
+    match order {
+        Order::Why(text) => asking::why(session, &table, text),
+        Order::Rules(named) => asking::rules(session, &table, named),
+        Order::Hint => asking::hint(session, &table),
+        Order::Tree => lines::tree(replay.tree()),
+        Order::Branches => lines::branches(replay.tree()),
+        Order::Card => aside::card(replay.record(), &settings()),
+        Order::Deal => crate::commands::deal::describe(&session.deal()) + "\n",
+        Order::Json => aside::json(session, &table) + "\n",
+        Order::Echo(words) => format!("{words}\n"),
+        _ => unknown,
+    }
+}

@@ -1,0 +1,217 @@
+//! Line mode at a terminal: whole games by keys, breaking off, everything that can be asked.
+
+use crate::home::Home;
+use crate::terminal::Terminal;
+
+/// Every game of the catalogue.
+fn games() -> Vec<&'static str> {
+    catalogue::games().iter().map(|game| game.info().id).collect()
+}
+
+/// Makes the move of the hint that is shown and asks for the next one; `None` if the game is over.
+fn follow(terminal: &mut Terminal, hint: &str) -> Option<String> {
+    let number = hint.split("number ").nth(1)?.split(',').next()?.to_owned();
+    terminal.say(&number);
+    terminal.say("hint");
+    Some(next_hint(terminal)).filter(|hint| hint.starts_with("Hint"))
+}
+
+/// The hint, or that there is none.
+fn next_hint(terminal: &mut Terminal) -> String {
+    let line = terminal.hear_any(&["Hint: ", "The game is over."]);
+    if line.starts_with("The game is over. ") {
+        // That was the last move's own line; the hint's answer follows.
+        return terminal.hear("The game is over.");
+    }
+    line
+}
+
+#[test]
+fn whole_games_are_played_by_keys_and_survive_being_killed() {
+    let play = |id: &'static str| {
+        let home = Home::new();
+        let mut terminal = Terminal::start(&home, &["play", id, "--seed", "7", "--linear"], &[]);
+        terminal.say("hint");
+        let mut hint = next_hint(&mut terminal);
+        for _ in 0..6 {
+            hint = follow(&mut terminal, &hint).expect("the game goes on");
+        }
+        terminal.kill();
+        let mut terminal = Terminal::start(&home, &["play", id, "--resume", "--linear"], &[]);
+        terminal.see("6 moves were played. ");
+        terminal.say("hint");
+        let mut hint = next_hint(&mut terminal);
+        while let Some(next) = follow(&mut terminal, &hint) {
+            hint = next;
+        }
+        terminal.say("");
+        terminal.hear("Record: ");
+        assert_eq!(terminal.code(), 0);
+        let records = home.files("records");
+        assert_eq!((records.len(), home.files("unfinished").len()), (1, 0), "{id}");
+        let trace = home.ok(&["trace", id, "--seed", "7", "--player", "greedy"]);
+        assert_eq!(home.ok(&["trace", "--record", records[0].to_str().unwrap()]), trace, "{id}");
+    };
+    std::thread::scope(|scope| {
+        for id in games() {
+            scope.spawn(move || play(id));
+        }
+    });
+}
+
+#[test]
+fn every_question_is_answered_in_every_game_and_rubbish_harms_nothing() {
+    let ask = |id: &'static str| {
+        let home = Home::new();
+        let mut terminal = Terminal::start(&home, &["play", id, "--seed", "7", "--linear"], &[]);
+        terminal.see("Type the number of a move");
+        for (order, answer) in [
+            ("look", ""),
+            ("look nowhere", "There is no `nowhere` on the table"),
+            ("moves", "  1. "),
+            ("rules", ""),
+            ("why 1", ""),
+            ("tree", "Every line that was tried"),
+            ("branches", "Nothing was tried from here"),
+            ("go 77", "There is no number 77"),
+            ("comment", "Nothing was noted here"),
+            ("story", "This game is no chapter"),
+            ("games", "No game is open"),
+            ("open 9", "There is no open game 9"),
+            ("stats", "No game of"),
+            ("daily", "The deals of "),
+            ("card", ""),
+            ("deal", "Deal "),
+            ("settings theme", "theme = auto"),
+            ("settings theme purple", "No: `theme`: found `purple`"),
+            ("json", "{\"game\":"),
+            ("help", "A number makes the move"),
+            ("99999", "There is no move 99999"),
+            ("99999999999999999999999999", "No: "),
+            ("\u{1}\u{7f}%$ () {} \u{fffd}", ""),
+            ("explore explore explore explore", "No: "),
+            ("choose QQ", "No"),
+        ] {
+            terminal.say(order);
+            if !answer.is_empty() {
+                terminal.hear(answer);
+            }
+            terminal.say("echo that was it");
+            terminal.hear("that was it");
+        }
+        terminal.say("quit");
+        terminal.hear("Nothing was played.");
+        assert_eq!(terminal.code(), 0);
+        assert!(home.files("unfinished").is_empty());
+    };
+    std::thread::scope(|scope| {
+        for id in games() {
+            scope.spawn(move || ask(id));
+        }
+    });
+}
+
+#[test]
+fn ctrl_c_and_signals_leave_the_game_saved() {
+    let home = Home::new();
+    for (how, code) in [("\u{3}", 130), ("-TERM", 143), ("-HUP", 129)] {
+        let mut terminal = Terminal::start(&home, &["play", "keevorn", "--seed", "7", "--linear"], &[]);
+        terminal.see("> ");
+        terminal.say("explore");
+        terminal.see("Play a card");
+        terminal.see("> ");
+        match how.strip_prefix('-') {
+            None => terminal.press(how),
+            Some(_) => {
+                let id = terminal.child.process_id().expect("it runs").to_string();
+                assert!(std::process::Command::new("kill").args([how, &id]).status().expect("kill runs").success());
+            }
+        }
+        terminal.see("Interrupted; every move is saved.");
+        assert_eq!(terminal.code(), code, "{how}");
+    }
+    assert_eq!(home.files("unfinished").len(), 3);
+}
+
+#[test]
+fn a_dumb_terminal_gets_lines_and_nothing_else() {
+    let home = Home::new();
+    for (variables, arguments) in
+        [([("TERM", "dumb"), ("NO_COLOR", "")], vec![]), ([("TERM", "xterm"), ("NO_COLOR", "1")], vec!["--linear"])]
+    {
+        let arguments = [vec!["play", "keevorn", "--seed", "7"], arguments].concat();
+        let mut terminal = Terminal::start(&home, &arguments, &variables);
+        terminal.say("explore");
+        terminal.say("quit");
+        while terminal.read() {}
+        assert!(!terminal.waiting.contains(&0x1b), "{}", String::from_utf8_lossy(&terminal.waiting));
+        let is_drawn = |c: char| ('\u{2500}'..'\u{2600}').contains(&c) || ('\u{2800}'..'\u{2900}').contains(&c);
+        assert!(!String::from_utf8_lossy(&terminal.waiting).contains(is_drawn), "boxes or braille");
+        terminal.hear("Saved. Go on with it");
+    }
+}
+
+#[test]
+fn what_one_player_sees_is_cleared_before_the_other_looks() {
+    let home = Home::new();
+    let arguments = ["play", "living-keep", "--seed", "7", "--option", "mode=standard", "--linear"];
+    let mut terminal = Terminal::start(&home, &arguments, &[]);
+    terminal.see("Player 1: press Enter when nobody else looks.");
+    terminal.say("");
+    terminal.hear("  1. ");
+    let first = terminal.screen.screen().contents();
+    terminal.say("tree");
+    terminal.hear("Two who keep secrets");
+    for _ in 0..400 {
+        terminal.say("1");
+        let line = terminal.hear_any(&["Press Enter, and hand over", "  1. ", "1 to "]);
+        if line.starts_with("Press Enter") {
+            break;
+        }
+    }
+    terminal.say("");
+    terminal.see("Player 2: press Enter when nobody else looks.");
+    let shown = terminal.screen.screen().contents();
+    assert!(shown.trim().lines().count() <= 2, "{shown}");
+    assert!(first.lines().count() > 4, "{first}");
+    terminal.press("\u{3}");
+    assert_eq!(terminal.code(), 130);
+}
+
+#[test]
+fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
+    let home = Home::new();
+    let code = home.ok(&["deal", "keevorn", "--seed", "7"]).split(' ').nth(1).unwrap().to_owned();
+    let mut terminal = Terminal::start(&home, &["--linear"], &[]);
+    let number = |line: String| line.trim().split('.').next().unwrap().to_owned();
+    let choice = terminal.hear_with("Enter a deal code");
+    terminal.say(&number(choice));
+    terminal.see("Deal code: ");
+    terminal.say("!!");
+    terminal.see("error:");
+    let choice = terminal.hear_with("Enter a deal code");
+    terminal.say(&number(choice));
+    terminal.say(&code.to_lowercase());
+    terminal.hear_with("Deal 17A of keevorn");
+    terminal.say("hint");
+    let mut hint = next_hint(&mut terminal);
+    while let Some(next) = follow(&mut terminal, &hint) {
+        hint = next;
+    }
+    terminal.say("");
+    terminal.hear("Record: ");
+    terminal.hear_with("You: 1 played");
+    let choice = terminal.hear_with("Records: look at");
+    terminal.say(&number(choice));
+    terminal.hear_with("1. keevorn: ");
+    terminal.say("1");
+    terminal.see("of ");
+    terminal.say("n");
+    terminal.hear_with("Move 1 of ");
+    terminal.say("tree");
+    terminal.hear_with("Every line that was tried");
+    terminal.say("q");
+    let choice = terminal.hear_with(". Quit");
+    terminal.say(&number(choice));
+    assert_eq!(terminal.code(), 0);
+}

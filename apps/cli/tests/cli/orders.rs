@@ -1,0 +1,155 @@
+//! Lines tried, statistics, days, settings: through a pipe.
+
+use crate::home::Home;
+use crate::playing::Playing;
+use serde_json::Value;
+
+/// Plays a whole game on hints.
+fn finish(home: &Home, arguments: &[&str]) {
+    let mut game = Playing::start(home, arguments);
+    game.follow_hints();
+    game.rest();
+    assert!(game.child.wait().unwrap().success());
+}
+
+#[test]
+fn lines_that_were_tried_are_kept_told_and_gone_along() {
+    let home = Home::new();
+    let input = "explore\n1\nundo\n2\ncomment Better so.\nundo\nbranches\ntree\ngo 2\ngo 0\nquit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], input);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for words in ["(redo makes it)", "1 explore (here); 2 ", "after 1: 3 ", "After move 2, ", "At the start.", "Noted."]
+    {
+        assert!(ran.out.contains(words), "{words}: {}", ran.out);
+    }
+    let file = home.files("unfinished")[0].display().to_string();
+    assert!(home.ok(&["verify", &file]).contains("0 moves, unfinished"));
+    let ran = home.feed(&["play", "keevorn", "--resume"], "tree\nredo\n");
+    assert!(ran.out.contains("You are at the start.") && ran.out.contains("{Better so.}"), "{}", ran.out);
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains("(") && text.contains("{Better so.}"), "{text}");
+}
+
+#[test]
+fn a_finished_game_taken_back_loses_nothing() {
+    let home = Home::new();
+    let trace = home.trace(&["--seed", "7", "--player", "random"]);
+    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    home.feed(&["play", "keevorn", "--seed", "7", "--record", "game.udr"], &moves.join("\n"));
+    let ran = home.feed(&["replay", "game.udr"], "l\ntree\ncard\nhint\nwhy\nlook room\njson\np\nq\n");
+    for words in
+        ["Every line that was tried", "Underdeck deal 17A", "The game is over.", "\"outcome\":{\"result\":\"lost\""]
+    {
+        assert!(ran.out.contains(words), "{words}: {}", ran.out);
+    }
+    assert!(home.ok(&["verify", "game.udr"]).contains(&format!("{} moves, lost", moves.len())));
+}
+
+#[test]
+fn finished_games_are_counted_and_exported() {
+    let home = Home::new();
+    assert_eq!(home.run(&["stats"]).code, Some(0));
+    for seed in ["1", "2", "3"] {
+        finish(&home, &["play", "keevorn", "--seed", seed]);
+    }
+    finish(&home, &["play", "card-crawler", "--seed", "1"]);
+    let text = home.ok(&["stats"]);
+    assert!(text.contains("Keevorn: 3 games") && text.contains("Own games: 3 games, "), "{text}");
+    assert!(!home.ok(&["stats", "card-crawler"]).contains("Keevorn"));
+    assert_eq!(home.ok(&["stats"]), text, "remembered as read");
+    let csv = home.ok(&["stats", "--csv"]);
+    assert_eq!(csv.lines().count(), 5);
+    assert!(csv.starts_with("date,game,options,deal,result,"), "{csv}");
+    let json: Value = serde_json::from_str(&home.ok(&["stats", "keevorn", "--json"])).unwrap();
+    assert_eq!(json["summaries"][0]["own"]["games"], 3);
+    let records = home.ok(&["records", "keevorn", "--last", "2"]);
+    assert_eq!(records.matches("keevorn: ").count(), 2, "{records}");
+    home.run(&["stats", "kevorn"]).fails(2, &["did you mean `keevorn`?"]);
+}
+
+#[test]
+fn the_deal_of_the_day_counts_once() {
+    let home = Home::new();
+    let listed = home.ok(&["daily"]);
+    assert_eq!(listed.matches("not played yet").count(), catalogue::games().len(), "{listed}");
+    home.run(&["daily", "keevorn", "--card"]).fails(1, &["not finished"]);
+    home.feed(&["daily", "keevorn"], "explore\nquit\n");
+    assert!(home.ok(&["daily"]).contains("begun, 1 move played"));
+    finish(&home, &["daily", "keevorn"]);
+    assert_eq!((home.files("records").len(), home.files("unfinished").len()), (1, 0));
+    let card = home.ok(&["daily", "--card"]);
+    assert!(card.contains("deal of the day, ") && card.contains(" moves\n"), "{card}");
+    assert!(home.ok(&["daily", "keevorn"]).contains("is played"));
+    let json: Value = serde_json::from_str(&home.ok(&["stats", "--json"])).unwrap();
+    assert_eq!(
+        (&json["summaries"][0]["daily"]["games"], &json["summaries"][0]["own"]["games"]),
+        (&1.into(), &0.into())
+    );
+}
+
+#[test]
+fn settings_are_told_set_and_used() {
+    let home = Home::new();
+    assert!(home.ok(&["settings"]).contains("theme = auto: The colours"));
+    assert_eq!(home.ok(&["settings", "player", "Ada"]), "player = Ada\n");
+    home.ok(&["settings", "options.keevorn.edition", "second"]);
+    home.run(&["settings", "theem"]).fails(2, &["did you mean `theme`?"]);
+    home.run(&["settings", "theme", "purple"]).fails(2, &["`purple`", "high-contrast"]);
+    let ran = home.feed(&["play", "keevorn"], "explore\n");
+    assert!(ran.out.contains("House rules: edition=second"), "{}", ran.out);
+    let text = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
+    assert!(text.contains("[Player \"Ada\"]"), "{text}");
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], "explore\n");
+    assert!(!ran.out.contains("House rules"), "a deal asked for is that deal: {}", ran.out);
+    home.file("settings.toml", "version = 1\ntheme = \"purple\"\n");
+    home.run(&["settings"]).fails(1, &["settings.toml", "`theme`: found `purple`"]);
+    let ran = home.feed(&["play", "keevorn", "--new"], "explore\n");
+    assert!(ran.code == Some(0) && ran.err.contains("default settings"), "{ran:?}");
+}
+
+#[test]
+fn a_home_of_a_newer_version_is_left_alone() {
+    let home = Home::new();
+    home.feed(&["play", "keevorn", "--seed", "7"], "explore\n");
+    assert_eq!(std::fs::read_to_string(home.path("version")).unwrap(), "1\n");
+    home.file("version", "2\n");
+    home.run(&["play", "keevorn"]).fails(1, &["version 2 of the data", "newer Underdeck"]);
+    home.run(&["stats"]).fails(1, &["version 2 of the data"]);
+}
+
+#[test]
+fn several_games_are_open_at_once() {
+    let home = Home::new();
+    let input = "explore\nnew card-crawler\n1\ngames\nopen 2\ndeal\nquit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], input);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("(this one)") && ran.out.contains("1 move was played"), "{}", ran.out);
+    assert_eq!(home.files("unfinished").len(), 2);
+    assert!(ran.out.trim_end().ends_with("underdeck play keevorn --resume"), "{}", ran.out);
+}
+
+#[test]
+fn things_on_the_table_are_told_with_their_moves_and_rules() {
+    let home = Home::new();
+    let ran = home
+        .feed(&["play", "keevorn", "--seed", "7"], "look seven of hearts\nlook 7h\nrules JH\nrules nothing\nquit\n");
+    assert_eq!(ran.out.matches("7H seven of hearts, weapon 7, heal").count(), 2, "{}", ran.out);
+    assert!(ran.out.contains("trade JH: ") || ran.out.contains("peddler-1 ("), "{}", ran.out);
+    assert!(
+        ran.out.contains("no rule `nothing`") && ran.out.contains("nothing on the table is called so"),
+        "{}",
+        ran.out
+    );
+}
+
+/// A deal in which the land is lost before the first move: one in some ten thousand.
+#[test]
+fn a_start_that_is_over_already_holds() {
+    let home = Home::new();
+    let trace = home.ok(&["trace", "judgement-quest", "--seed", "16585", "--player", "greedy"]);
+    assert!(trace.lines().count() == 1 && !trace.contains("\"outcome\":null"), "{trace}");
+    let file = home.file("hopeless.jsonl", &trace);
+    assert!(home.ok(&["verify", &file]).contains("ok, 0 moves, lost"));
+    let boast = home.file("boast.jsonl", &trace.replace("\"hp\":6", "\"hp\":7"));
+    assert_eq!(home.run(&["verify", &boast]).code, Some(1));
+}

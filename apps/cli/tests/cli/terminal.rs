@@ -1,0 +1,152 @@
+//! The program at a terminal of its own.
+
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+use crate::home::Home;
+
+/// How long an answer is waited for, on however slow a machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The size of the terminal.
+const ROWS: NonZero<u16> = NonZero::new(50).unwrap();
+const COLUMNS: NonZero<u16> = NonZero::new(160).unwrap();
+
+/// A program at a terminal: what is typed goes in, and what comes out is waited for.
+pub(crate) struct Terminal {
+    pub(crate) child: Box<dyn Child + Send + Sync>,
+    // Dropping it would close the terminal.
+    _master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    shown: Receiver<Vec<u8>>,
+    /// What was shown and not waited for yet, as it came.
+    pub(crate) waiting: Vec<u8>,
+    /// The screen as it looks now.
+    pub(crate) screen: vt100::Parser,
+}
+
+impl Terminal {
+    /// Starts the program with more variables.
+    pub(crate) fn start(home: &Home, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+        let pair = native_pty_system()
+            .openpty(PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 })
+            .expect("a terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_underdeck"));
+        command.args(arguments);
+        command.cwd(home.path(""));
+        command.env("UNDERDECK_HOME", home.path(""));
+        command.env("TERM", "xterm-256color");
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+            command.env_remove(name);
+        }
+        for (name, value) in variables {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().expect("the terminal can be read");
+        let keys = pair.master.take_writer().expect("the terminal can be typed at");
+        let (send, shown) = channel();
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(n) = reader.read(&mut bytes) {
+                if n == 0 || send.send(bytes[..n].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        let screen = vt100::Parser::new(ROWS, COLUMNS, 0);
+        Self { child, _master: pair.master, keys, shown, waiting: Vec::new(), screen }
+    }
+
+    /// Types a line.
+    pub(crate) fn say(&mut self, line: &str) {
+        self.press(&format!("{line}\r"));
+    }
+
+    /// Presses keys.
+    pub(crate) fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).expect("the keys are pressed");
+        self.keys.flush().expect("the keys are pressed");
+    }
+
+    /// Waits for a whole line that begins so, and gives it; what was shown before it is over.
+    #[track_caller]
+    pub(crate) fn hear(&mut self, start: &str) -> String {
+        self.hear_any(&[start])
+    }
+
+    /// Waits for a whole line that begins with one of these.
+    #[track_caller]
+    pub(crate) fn hear_any(&mut self, starts: &[&str]) -> String {
+        self.hear_line(&starts.join("` or `"), |line| starts.iter().any(|start| line.starts_with(start)))
+    }
+
+    /// Waits for a whole line with these words in it.
+    #[track_caller]
+    pub(crate) fn hear_with(&mut self, words: &str) -> String {
+        self.hear_line(words, |line| line.contains(words))
+    }
+
+    /// Waits for a whole line, without the prompt before it.
+    #[track_caller]
+    fn hear_line(&mut self, what: &str, is_it: impl Fn(&str) -> bool) -> String {
+        loop {
+            while let Some(end) = self.waiting.iter().position(|&byte| byte == b'\n') {
+                let bytes: Vec<u8> = self.waiting.drain(..=end).collect();
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                let plain = anstream::adapter::strip_str(&text).to_string();
+                let line = plain.trim_end().trim_start_matches("> ");
+                if is_it(line) {
+                    return line.to_owned();
+                }
+            }
+            assert!(self.read(), "`{what}` is not shown:\n{}", self.screen.screen().contents());
+        }
+    }
+
+    /// Waits until the text is shown somewhere; what was shown up to it is over.
+    #[track_caller]
+    pub(crate) fn see(&mut self, text: &str) {
+        loop {
+            let shown = String::from_utf8_lossy(&self.waiting).into_owned();
+            let plain = anstream::adapter::strip_str(&shown).to_string();
+            if let Some(at) = plain.find(text) {
+                self.waiting = plain.as_bytes()[at + text.len()..].to_vec();
+                return;
+            }
+            assert!(self.read(), "`{text}` is not shown:\n{}", self.screen.screen().contents());
+        }
+    }
+
+    /// The exit code, once the program has ended.
+    pub(crate) fn code(&mut self) -> u32 {
+        while self.read() {}
+        self.child.wait().expect("the program ends").exit_code()
+    }
+
+    /// Ends the program at once, whatever it is doing.
+    pub(crate) fn kill(mut self) {
+        let id = self.child.process_id().expect("it runs").to_string();
+        let killed = std::process::Command::new("kill").args(["-KILL", &id]).status().expect("kill runs");
+        assert!(killed.success());
+        self.child.wait().expect("the program ends");
+    }
+
+    /// Reads what is shown next; whether there was something.
+    pub(crate) fn read(&mut self) -> bool {
+        match self.shown.recv_timeout(PATIENCE) {
+            Ok(bytes) => {
+                self.screen.process(&bytes);
+                self.waiting.extend(bytes);
+                true
+            }
+            Err(RecvTimeoutError::Disconnected) => false,
+            Err(RecvTimeoutError::Timeout) => panic!("nothing is shown any more:\n{}", self.screen.screen().contents()),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! `lab`: cells that are kept, an experiment that is killed and goes on, files that are wrong.
+
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::Bench;
+
+const HANDS: &str = "\
+title = \"Hands\"
+question = \"How large should a hand be?\"
+deals = 400
+seed = 5
+
+[[cells]]
+game = \"card-crawler\"
+players = [\"greedy\", \"random\"]
+grid = { hand_size = [5, 3, 4, 6, 7] }
+";
+
+fn cells(folder: &Path) -> usize {
+    let Ok(entries) = std::fs::read_dir(folder) else { return 0 };
+    entries.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|ending| ending == "json")).count()
+}
+
+/// Waits for something, but not for ever.
+fn wait_for(what: impl Fn() -> bool) {
+    let (_sender, nothing) = mpsc::channel::<()>();
+    let start = Instant::now();
+    while !what() {
+        assert!(start.elapsed() < Duration::from_secs(60), "it never came");
+        let _ = nothing.recv_timeout(Duration::from_millis(2));
+    }
+}
+
+#[test]
+fn an_experiment_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
+    let (calm, killed) = (Bench::new(), Bench::new());
+    for bench in [&calm, &killed] {
+        std::fs::write(bench.path("hands.toml"), HANDS).unwrap();
+    }
+    let expected = calm.ok(&["lab", "hands.toml", "--json", "--jobs", "2"]);
+    assert_eq!(cells(&calm.path("hands.cells")), 10);
+    let mut child = killed.command(&["lab", "hands.toml", "--json", "--jobs", "1"]).spawn().unwrap();
+    wait_for(|| cells(&killed.path("hands.cells")) >= 2);
+    child.kill().unwrap();
+    assert!(!child.wait().unwrap().success());
+    let kept = cells(&killed.path("hands.cells"));
+    assert!((2..10).contains(&kept), "{kept} cells were kept");
+    let listed = killed.ok(&["lab", "hands.toml", "--list"]);
+    assert!(listed.contains(&format!("{kept} of 10 cells are finished")), "{listed}");
+    assert_eq!(killed.ok(&["lab", "hands.toml", "--json", "--jobs", "1"]), expected);
+    let page = |bench: &Bench| std::fs::read_to_string(bench.path("hands.cells/report.html")).unwrap();
+    assert_eq!(page(&killed), page(&calm));
+}
+
+#[test]
+fn a_changed_file_plays_only_what_has_changed() {
+    let bench = Bench::new();
+    let write = |hands: &str| {
+        let file = HANDS.replace("deals = 400", "deals = 20").replace("[5, 3, 4, 6, 7]", hands);
+        std::fs::write(bench.path("hands.toml"), file).unwrap();
+    };
+    write("[5, 3]");
+    let first: Value = bench.ok(&["lab", "hands.toml", "--json"]).parse().unwrap();
+    write("[5, 4, 3]");
+    let listed = bench.ok(&["lab", "hands.toml", "--list"]);
+    assert!(listed.contains("4 of 6 cells are finished, 40 games to play"), "{listed}");
+    let second: Value = bench.ok(&["lab", "hands.toml", "--json", "--csv", "cells.csv"]).parse().unwrap();
+    let cell = |report: &Value, name: &str| {
+        report["cells"].as_array().unwrap().iter().find(|cell| cell["name"] == name).cloned().unwrap()
+    };
+    assert_eq!(cell(&second, "greedy hand_size=3"), cell(&first, "greedy hand_size=3"));
+    assert_eq!(cell(&second, "greedy hand_size=4")["difference"]["against"], "greedy hand_size=5");
+    let csv = std::fs::read_to_string(bench.path("cells.csv")).unwrap();
+    let columns = csv.lines().next().unwrap().split(',').count();
+    assert!(csv.lines().count() == 7 && csv.lines().all(|line| line.split(',').count() == columns), "{csv}");
+    // A damaged cell is as good as none.
+    let damaged = bench
+        .path("hands.cells")
+        .join(format!("{}.json", cell(&second, "random hand_size=3")["fingerprint"].as_str().unwrap()));
+    std::fs::write(&damaged, "{\"plan\":").unwrap();
+    assert!(bench.ok(&["lab", "hands.toml", "--list"]).contains("5 of 6 cells"));
+    let third: Value = bench.ok(&["lab", "hands.toml", "--json"]).parse().unwrap();
+    assert_eq!(third, second);
+    let words = bench.ok(&["lab", "hands.toml"]);
+    assert!(words.starts_with("Hands\nHow large") && words.contains("greedy hand_size=4"), "{words}");
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said_with_its_place() {
+    let bench = Bench::new();
+    std::fs::write(bench.path("bad.toml"), HANDS.replace("hand_size", "handsize")).unwrap();
+    let ran = bench.run(&["lab", "bad.toml"]);
+    assert_eq!(ran.code, Some(2));
+    for words in ["bad.toml, line 9, column 10", "did you mean `hand_size`?", "9 | grid = { handsize", "^^^^^^^^"] {
+        assert!(ran.err.contains(words), "{words}: {}", ran.err);
+    }
+    let missing = bench.run(&["lab", "nothing.toml"]);
+    assert!(missing.code == Some(1) && missing.err.contains("nothing.toml"), "{}", missing.err);
+    std::fs::write(bench.path("opening.toml"), "title = \"x\"\ndeals = 200\n[[cells]]\ngame = \"card-crawler\"\nplayers = \"random\"\nopenings = [\"dance\"]\n").unwrap();
+    let ran = bench.run(&["lab", "opening.toml"]);
+    assert!(ran.code == Some(2) && ran.err.contains("line 6, column 13"), "{}", ran.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_says_what_is_kept() {
+    let bench = Bench::new();
+    std::fs::write(bench.path("hands.toml"), HANDS.replace("deals = 400", "deals = 3000")).unwrap();
+    let child = bench.command(&["lab", "hands.toml", "--jobs", "1"]).spawn().unwrap();
+    wait_for(|| cells(&bench.path("hands.cells")) >= 1);
+    let killed = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let output = child.wait_with_output().unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{err}");
+    assert!(err.contains("of 10 cells are finished and kept") && err.contains("goes on"), "{err}");
+    assert!(cells(&bench.path("hands.cells")) < 10);
+}

@@ -1,0 +1,51 @@
+//! The laboratory from outside: players on the same deals, files of rows, experiments that are killed and go on.
+
+mod experiments;
+mod simulations;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a run of the program came to.
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// A folder of its own for one test, and the program in it.
+struct Bench(tempfile::TempDir);
+
+impl Bench {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn folder(&self) -> &Path {
+        self.0.path()
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_underdeck"));
+        command.args(arguments).current_dir(self.folder()).env("UNDERDECK_HOME", self.path("home"));
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    fn run(&self, arguments: &[&str]) -> Ran {
+        let output = self.command(arguments).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+
+    /// The output of a run that must go well.
+    fn ok(&self, arguments: &[&str]) -> String {
+        let ran = self.run(arguments);
+        assert_eq!(ran.code, Some(0), "{arguments:?}: {}{}", ran.out, ran.err);
+        ran.out
+    }
+}

@@ -1,0 +1,129 @@
+//! `sim` with several players, files and widths; `measures`.
+
+use serde_json::Value;
+
+use crate::Bench;
+
+const PAIR: [&str; 10] =
+    ["sim", "card-crawler", "--player", "random", "--player", "greedy", "--games", "60", "--seed", "2"];
+
+#[test]
+fn players_meet_the_same_deals_and_each_game_is_a_line() {
+    let bench = Bench::new();
+    let more = ["--json", "--csv", "rows.csv", "--parquet", "rows.parquet", "--report", "page.html"];
+    let report: Value = serde_json::from_str(&bench.ok(&[&PAIR[..], &more].concat())).unwrap();
+    assert_eq!((&report["luck"], &report["games"]), (&"deal".into(), &60.into()));
+    let wins = |n: usize| report["players"][n]["wins"].as_u64().unwrap();
+    let csv = std::fs::read_to_string(bench.path("rows.csv")).unwrap();
+    let lines: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(lines[0].join(","), "game,seed,player,result,cause,score,moves,decisions,choices,widest");
+    assert_eq!(lines.len(), 121);
+    for (n, player) in ["random", "greedy"].into_iter().enumerate() {
+        let won = lines.iter().filter(|line| line[2] == player && line[3] == "won").count();
+        assert_eq!(won as u64, wins(n));
+    }
+    assert!(lines[1..].chunks(2).all(|deal| deal[0][..2] == deal[1][..2]), "both players of a deal have its seed");
+    let parquet = std::fs::read(bench.path("rows.parquet")).unwrap();
+    assert!(parquet.starts_with(b"PAR1") && parquet.ends_with(b"PAR1"));
+    let page = std::fs::read_to_string(bench.path("page.html")).unwrap();
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("greedy − random"));
+    // Nothing but these is left behind.
+    assert_eq!(std::fs::read_dir(bench.folder()).unwrap().count(), 3);
+    let rows = bench.ok(&[&PAIR[..], &["--csv", "-", "--jobs", "3"]].concat());
+    assert_eq!(rows, csv);
+}
+
+#[test]
+fn a_report_in_words_says_how_players_differ() {
+    let text = Bench::new().ok(&PAIR);
+    for words in [
+        "60 games each of card-crawler, players random, greedy",
+        "greedy against random",
+        "Newcombe for pairs",
+        "decisions",
+        "same deals",
+    ] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+#[test]
+fn a_width_ends_the_simulation() {
+    let bench = Bench::new();
+    let sim = |until: &str, games: &str| {
+        let ran =
+            bench.run(&["sim", "card-crawler", "--player", "random", "--until", until, "--games", games, "--json"]);
+        (ran.code, ran.out.parse::<Value>().unwrap_or_default(), ran.err)
+    };
+    let (code, report, _) = sim("±4%", "100000");
+    assert_eq!((code, &report["until"]["met"]), (Some(0), &true.into()));
+    let interval = &report["win_rate_95"];
+    assert!(interval[1].as_f64().unwrap() - interval[0].as_f64().unwrap() <= 0.08);
+    let (code, report, err) = sim("0.01%", "300");
+    assert_eq!((code, &report["until"]["met"], &report["games"]), (Some(0), &false.into(), &300.into()));
+    assert!(err.contains("was not reached in 300 games"), "{err}");
+    let (code, _, err) = sim("narrow", "5");
+    assert!(code == Some(2) && err.contains("±0.5%"), "{err}");
+}
+
+#[test]
+fn an_opening_is_played_in_every_game() {
+    let bench = Bench::new();
+    let sim = |opening: &str| {
+        bench.run(&["sim", "cryptkeeper", "--player", "random", "--games", "50", "--opening", opening, "--json"])
+    };
+    let report: Value = serde_json::from_str(&sim("take JS").out).unwrap();
+    assert_eq!((&report["opening"][0], &report["steps"][0]["decisions"]), (&"take JS".into(), &0.0.into()));
+    let wrong = sim("dance");
+    assert!(wrong.code == Some(2) && wrong.err.contains("the opening `dance`"), "{}", wrong.err);
+    let illegal = sim("take JH");
+    assert!(illegal.code == Some(1) && illegal.err.contains("not legal in game 0"), "{}", illegal.err);
+}
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    let bench = Bench::new();
+    let cases: [(&[&str], &str); 5] = [
+        (&["--player", "greed"], "the players are random, greedy"),
+        (&["--player", "mcts"], "needs a time to think"),
+        (&["--player", "greedy", "--player", "greedy"], "given twice"),
+        (&["--player", "greedy", "--player", "random", "--campaign"], "campaigns are of one player"),
+        (&["--player", "greedy", "--campaign", "--until", "1%"], "cannot be used with"),
+    ];
+    for (more, words) in cases {
+        let ran = bench.run(&[&["sim", "card-crawler"], more].concat());
+        assert!(ran.code == Some(2) && ran.err.contains(words), "{more:?}: {}", ran.err);
+    }
+    let nowhere =
+        bench.run(&["sim", "card-crawler", "--player", "random", "--games", "1", "--csv", "no/such/rows.csv"]);
+    assert!(nowhere.code == Some(1) && nowhere.err.contains("no/such/rows.csv"), "{}", nowhere.err);
+}
+
+#[test]
+fn measures_are_the_same_for_any_number_of_jobs() {
+    let bench = Bench::new();
+    let measures = |jobs: &str| {
+        let effort = [
+            "--best",
+            "flat:2",
+            "--deals",
+            "8",
+            "--tries",
+            "1",
+            "--follow",
+            "2",
+            "--playouts",
+            "2",
+            "--ruling-deals",
+            "4",
+        ];
+        bench.ok(&[&["measures", "judgement-quest", "--json", "--jobs", jobs], &effort[..]].concat())
+    };
+    let one = measures("1");
+    assert_eq!(one, measures("2"));
+    let report: Value = serde_json::from_str(&one).unwrap();
+    assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:2".into(), &8.into()));
+    assert!(report["rulings"].as_array().unwrap().iter().any(|ruling| ruling["key"] == "layout"));
+    let refused = bench.run(&["measures", "judgement-quest", "--best", "random"]);
+    assert!(refused.code == Some(2) && refused.err.contains("floor"), "{}", refused.err);
+}
