@@ -16,7 +16,7 @@ pub struct View {
     floor: [Seen; 64],
     floor_len: u8,
     /// How many Jokers the game has: the player knows which cards are somewhere unseen.
-    jokers: u8,
+    pub(crate) jokers: u8,
     pub(crate) room: CardSet,
     pub(crate) hands: CardSet,
     pub(crate) backpack: CardSet,
@@ -118,6 +118,8 @@ impl View {
 impl game::View for View {
     type State = State;
 
+    const QUICK_COST: u32 = 10;
+
     /// Every order of the unseen cards is equally likely: nothing else is remembered (state-3).
     fn determinise(&self, rng: &mut impl Rng) -> State {
         self.complete(|cards| game::shuffle(rng, cards))
@@ -145,6 +147,14 @@ impl game::View for View {
 
     fn greedy(&self) -> Move {
         bot::greedy(self)
+    }
+
+    fn quick(&self) -> Move {
+        bot::quick(self)
+    }
+
+    fn outlook(&self) -> Option<f32> {
+        bot::outlook(self)
     }
 }
 

@@ -1,13 +1,11 @@
 //! The search for the best plan for the present Room.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
 use cards::{Card, CardSet, Suit};
 use game::{Chance, Die, Seat, State as _};
 
 use super::ideas::{self, Care};
-use super::value;
+use super::memo::{Key, Memo};
+use super::value::{self, Outlook};
 use super::{Choice, Why};
 use crate::deck::{self, STAIRS, suit};
 use crate::state::End;
@@ -95,49 +93,14 @@ impl Plan {
 /// The plans of one decision, with what stays the same in all of them.
 struct Planner {
     care: Care,
-    /// All cards of the game.
-    deck: CardSet,
+    /// What an end of a plan is worth.
+    outlook: Outlook,
     /// What lies in the Backpack at first. Only that is placed: nobody plans to store a card and place it again.
     packed: CardSet,
     /// How likely each Fortune is, by the suits of the unseen cards.
     fortunes: [(Fortune, f32); 4],
     /// The best plans from all that was looked at.
-    known: HashMap<Key, Plan, BuildHasherDefault<Mix>>,
-}
-
-/// For most Rooms so many entries are enough.
-const ROOMY: usize = 200;
-
-/// What tells the states of one search apart: what is in none of these piles lies in the Floor.
-#[derive(PartialEq, Eq, Hash)]
-struct Key {
-    room: u64,
-    hands: u64,
-    backpack: u64,
-    discard: u64,
-    rest: u64,
-}
-
-impl Key {
-    fn of(state: &State) -> Self {
-        let phase = match state.phase {
-            Phase::Peddler => 0,
-            Phase::Explore => 1,
-            Phase::Probe => 2,
-            Phase::Loss => 3,
-            Phase::Relief => 4,
-            Phase::Surprise => 5,
-            Phase::Wish => 6,
-            Phase::Over(_) => 7,
-        };
-        Self {
-            room: state.room.bits(),
-            hands: state.hands.bits(),
-            backpack: state.backpack.bits(),
-            discard: state.discard.bits(),
-            rest: u64::from_le_bytes([state.health, state.wishes, phase, 0, 0, 0, 0, 0]),
-        }
-    }
+    known: Memo<Plan>,
 }
 
 impl Planner {
@@ -152,19 +115,18 @@ impl Planner {
             // A Surprise is rare and does at least as much.
             (Fortune::Relief, share(suit(Suit::Diamonds) | STAIRS)),
         ];
-        let deck = deck::deck(state.jokers());
         Self {
             care,
-            deck,
+            outlook: Outlook::of(state, deck::deck(state.jokers())),
             packed: state.backpack,
             fortunes,
-            known: HashMap::with_capacity_and_hasher(ROOMY, BuildHasherDefault::default()),
+            known: Memo::new(),
         }
     }
 
     fn plan(&mut self, state: &State) -> Plan {
         let key = Key::of(state);
-        if let Some(&plan) = self.known.get(&key) {
+        if let Some(plan) = self.known.get(&key) {
             return plan;
         }
         let mut best = Plan::end(value::DEATH);
@@ -173,7 +135,7 @@ impl Planner {
             Move::Place(_) => {}
             _ => best.improve(mv, 1, self.play(state, mv)),
         });
-        self.known.insert(key, best);
+        self.known.put(key, best);
         best
     }
 
@@ -236,7 +198,7 @@ impl Planner {
         }
         let is_entered = (next.floor.len() as isize) < state.floor.len() as isize - draws;
         if luck.0 || is_entered {
-            return Plan::end(value::chance_to_win(&next, self.deck));
+            return Plan::end(self.outlook.chance_to_win(&next));
         }
         self.plan(&next)
     }
@@ -253,23 +215,5 @@ impl Chance for Noticed {
     fn roll(&mut self, _die: Die) -> u8 {
         self.0 = true;
         1
-    }
-}
-
-/// A quick hash for the five words of a [`Key`], the same on every machine.
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
     }
 }

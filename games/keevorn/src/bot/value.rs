@@ -4,10 +4,10 @@
 //! own games (logistic regression on the Rooms of some ten thousand of them); they are rounded, and nothing hangs on
 //! their second digit.
 
-use cards::{CardSet, Rank};
+use cards::{Card, CardSet, Rank};
 
 use crate::State;
-use crate::deck::{BLACK, MONSTERS, RED, STAIRS};
+use crate::deck::{Kinds, MONSTERS, RED, STAIRS};
 use crate::options::Edition;
 
 /// The value of a lost game.
@@ -16,7 +16,7 @@ pub(super) const DEATH: f32 = 0.0;
 pub(super) const WIN: f32 = 1.0;
 
 /// Health up to here counts more than what is above.
-const SAFE: f32 = 12.0;
+const SAFE: u32 = 12;
 
 const TERMS: usize = 12;
 
@@ -39,45 +39,154 @@ const WEIGHTS: [[[f32; TERMS]; 3]; 2] = [
     ],
 ];
 
-/// The estimated chance to win with this Room entered, of which only the set of the cards ahead is used.
-/// `deck` are all cards of the game.
-pub(super) fn chance_to_win(state: &State, deck: CardSet) -> f32 {
-    let ahead = deck - state.hands - state.backpack - state.discard - state.removed();
-    let weights = &WEIGHTS[usize::from(state.edition == Edition::Second)][(ahead & STAIRS).len().min(2)];
-    let sum: f32 = terms(state, ahead).iter().zip(weights).map(|(term, weight)| term * weight).sum();
-    // Between 0 and 1 like the logistic curve, but the same bits on every machine.
-    0.5 + 0.5 * sum / (1.0 + sum.abs())
+/// What lies ahead of a state, and what it adds up to.
+///
+/// Made once for a search: all its ends differ from where it began by few cards only.
+pub(super) struct Outlook {
+    /// All cards of the game.
+    deck: CardSet,
+    ahead: CardSet,
+    sums: Sums,
+}
+
+impl Outlook {
+    pub(super) fn of(state: &State, deck: CardSet) -> Self {
+        let ahead = ahead(state, deck);
+        Self { deck, ahead, sums: Sums::of(ahead, state.kinds()) }
+    }
+
+    /// The estimated chance to win with this Room entered, of which only the set of the cards ahead is used.
+    pub(super) fn chance_to_win(&self, state: &State) -> f32 {
+        let ahead = ahead(state, self.deck);
+        let (gone, new) = (Sums::of(self.ahead - ahead, state.kinds()), Sums::of(ahead - self.ahead, state.kinds()));
+        let sums = Sums(self.sums.0.wrapping_sub(gone.0).wrapping_add(new.0));
+        let stairs = (ahead & STAIRS).bits();
+        let floors = usize::from(stairs != 0) + usize::from(stairs & stairs.wrapping_sub(1) != 0);
+        let weights = &WEIGHTS[usize::from(state.edition == Edition::Second)][floors];
+        let sum: f32 = terms(state, sums, floors > 0).iter().zip(weights).map(|(term, weight)| term * weight).sum();
+        // Between 0 and 1 like the logistic curve, but the same bits on every machine.
+        0.5 + 0.5 * sum / (1.0 + sum.abs())
+    }
+}
+
+fn ahead(state: &State, deck: CardSet) -> CardSet {
+    deck - state.hands - state.backpack - state.discard - state.removed()
 }
 
 /// What counts, in tens of Health or rank.
-fn terms(state: &State, ahead: CardSet) -> [f32; TERMS] {
+fn terms(state: &State, ahead: Sums, is_deep: bool) -> [f32; TERMS] {
+    let tens = |sum: u32| TENS[sum as usize & 0xff];
     let kinds = state.kinds();
-    let tens = |cards: CardSet| cards.rank_sum() as f32 / 10.0;
-    let health = f32::from(state.health);
+    let (hands, backpack) = (Sums::of_four(state.hands, kinds), Sums::of_four(state.backpack, kinds));
+    let [red, black] = Sums::WEAPONS.map(|field| hands.get(field));
+    let weapons = |sums: Sums| tens(sums.get(Sums::WEAPONS[0]) + sums.get(Sums::WEAPONS[1]));
+    let health = state.health.into();
+    // With Stairs ahead the Monsters discarded come back.
+    let coming = if is_deep { Sums::ALL_MONSTERS } else { ahead };
     [
         1.0,
-        health / 10.0,
-        health.min(SAFE) / 10.0,
-        tens(ahead & MONSTERS),
-        tens(ahead & kinds.weapons),
-        tens(ahead & kinds.relics & RED),
-        tens(ahead & kinds.relics & BLACK),
-        saved(state, ahead, RED) + saved(state, ahead, BLACK),
-        tens(state.hands),
-        tens(state.backpack & kinds.weapons),
-        tens(state.backpack & kinds.relics & RED),
-        tens(state.backpack & kinds.relics & BLACK),
+        tens(health),
+        tens(health.min(SAFE)),
+        tens(ahead.get(Sums::MONSTERS)),
+        weapons(ahead),
+        tens(ahead.get(Sums::RELICS[0])),
+        tens(ahead.get(Sums::RELICS[1])),
+        saved(coming, 0, red) + saved(coming, 1, black),
+        weapons(hands),
+        weapons(backpack),
+        tens(backpack.get(Sums::RELICS[0])),
+        tens(backpack.get(Sums::RELICS[1])),
     ]
 }
 
 /// How much of the strength of a Monster of this colour its Hand takes away, on average over those still to come.
-fn saved(state: &State, ahead: CardSet, colour: CardSet) -> f32 {
-    let coming = if (ahead & STAIRS).is_empty() { ahead } else { ahead | state.discard };
-    let monsters = coming & MONSTERS & colour;
-    let power = (state.hands & colour).rank_sum();
-    if monsters.is_empty() || power == 0 {
+fn saved(coming: Sums, colour: usize, power: u32) -> f32 {
+    let counts = [11, 12, 13].map(|strength| coming.monsters(colour, strength));
+    let count: u32 = counts.iter().sum();
+    if count == 0 || power == 0 {
         return 0.0;
     }
-    let of = |strength: Rank| (monsters & CardSet::ranks(strength, strength)).len() as u32 * power.min(strength.into());
-    (of(11) + of(12) + of(13)) as f32 / (10 * monsters.len()) as f32
+    let of = |n: usize| counts[n] * power.min(11 + n as u32);
+    (of(0) + of(1) + of(2)) as f32 / (10 * count) as f32
+}
+
+/// Sums over a set of cards, side by side in one word: five of ranks of eight bits each, then the numbers of red and
+/// of black Jacks, Queens and Kings, of four bits each.
+#[derive(Clone, Copy)]
+struct Sums(u64);
+
+/// What each card adds, without and with `relics_as_weapons`.
+static ADDS: [[u64; 64]; 2] = [adds(Kinds::of(false)), adds(Kinds::of(true))];
+
+const fn adds(kinds: Kinds) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut index = 0;
+    while index < Card::COUNT {
+        let card = Card::ALL[index];
+        let (colour, rank) = (if RED.contains(card) { 0 } else { 1 }, card.rank());
+        table[index] = if kinds.weapons.contains(card) {
+            (rank as u64) << Sums::WEAPONS[colour]
+        } else if kinds.relics.contains(card) {
+            (rank as u64) << Sums::RELICS[colour]
+        } else if MONSTERS.contains(card) {
+            (rank as u64) << Sums::MONSTERS | 1 << Sums::place(colour, rank)
+        } else {
+            0
+        };
+        index += 1;
+    }
+    table
+}
+
+/// Tenths, looked up because a division takes longer.
+static TENS: [f32; 256] = {
+    let mut tens = [0.0; 256];
+    let mut n = 0;
+    while n < 256 {
+        tens[n] = n as f32 / 10.0;
+        n += 1;
+    }
+    tens
+};
+
+impl Sums {
+    const MONSTERS: u32 = 0;
+    const WEAPONS: [u32; 2] = [8, 16];
+    const RELICS: [u32; 2] = [24, 32];
+    const ALL_MONSTERS: Self = Self(0x22_2222 << 40 | 144);
+
+    #[inline]
+    fn of(cards: CardSet, kinds: Kinds) -> Self {
+        let adds = &ADDS[usize::from(kinds.relics.is_empty())];
+        let (mut sum, mut rest) = (0, cards.bits());
+        while rest != 0 {
+            sum += adds[(rest.trailing_zeros() & 63) as usize];
+            rest &= rest - 1;
+        }
+        Self(sum)
+    }
+
+    /// The same of at most four cards, without a branch to mispredict: index 63 is no card.
+    #[inline]
+    fn of_four(cards: CardSet, kinds: Kinds) -> Self {
+        let adds = &ADDS[usize::from(kinds.relics.is_empty())];
+        let (mut sum, mut rest) = (0, cards.bits());
+        for _ in 0..4 {
+            sum += adds[((rest | 1 << 63).trailing_zeros() & 63) as usize];
+            rest &= rest.wrapping_sub(1);
+        }
+        Self(sum)
+    }
+
+    const fn place(colour: usize, strength: Rank) -> u32 {
+        40 + 12 * colour as u32 + 4 * (strength as u32 - 11)
+    }
+
+    const fn get(self, field: u32) -> u32 {
+        (self.0 >> field & 0xff) as u32
+    }
+
+    const fn monsters(self, colour: usize, strength: Rank) -> u32 {
+        (self.0 >> Self::place(colour, strength) & 15) as u32
+    }
 }
