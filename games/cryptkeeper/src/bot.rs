@@ -1,17 +1,22 @@
 //! A sensible player: goes for the ritual when it is in sight, and otherwise for the best next step.
 
+mod need;
+mod quick;
 mod ritual;
 mod steps;
 mod words;
 mod worth;
 
+use std::ops::ControlFlow;
+
 use cards::Card;
-use game::{FastChance, FastRng, Play, State as _, View as _};
+use game::{FastChance, FastRng, State as _, View as _};
 
 use crate::face::Faces;
 use crate::state::Phase;
 use crate::{Move, State, View};
 
+pub(crate) use quick::quick;
 pub(crate) use words::reason;
 
 /// How many ways of dealing the unseen cards a step is judged by.
@@ -100,14 +105,15 @@ fn settle(mut state: State, mv: Move) -> State {
 fn choose(state: &State) -> Move {
     let mut luck = FastChance(FastRng::new(1));
     let mut best = (f32::MIN, Move::Keep);
-    for mv in state.legal_vec() {
+    let _ = state.legal_moves(|mv| {
         let mut after = *state;
         after.play_unchecked(mv, &mut luck);
         let value = worth::worth(&after);
         if value > best.0 {
             best = (value, mv);
         }
-    }
+        ControlFlow::<()>::Continue(())
+    });
     best.1
 }
 

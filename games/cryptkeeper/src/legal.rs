@@ -115,10 +115,32 @@ impl Legal {
     }
 
     /// Offers each move once, until `each` breaks.
+    #[inline]
     pub(crate) fn each<B>(&self, options: Options, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        for mv in (0..).map_while(|n| self.nth(n, options)) {
-            each(mv)?;
+        match *self {
+            Self::None => ControlFlow::Continue(()),
+            Self::Cards { verb, cards, last } => {
+                cards.iter().try_for_each(|face| each(verb.card(face.card(options))))?;
+                last.map_or(ControlFlow::Continue(()), each)
+            }
+            Self::Turn { items, token, ways, descend } => {
+                items.iter().try_for_each(|face| each(Move::Use(face.card(options))))?;
+                ways.spots(token).try_for_each(|spot| each(Move::Go(spot.cell())))?;
+                if descend { each(Move::Descend) } else { ControlFlow::Continue(()) }
+            }
+            Self::Lines { verb, lines } => {
+                (0..u32::BITS as usize).filter(|n| lines >> n & 1 == 1).try_for_each(|n| each(verb.line(line(n))))
+            }
+            Self::Near { verb, spot, ways } => ways.spots(spot).try_for_each(|spot| each(verb.cell(spot.cell()))),
+            Self::Cells { verb, ref cells } => cells.iter().try_for_each(|spot| each(verb.cell(spot.cell()))),
+            Self::Edges { edges } => edges.into_iter().flatten().try_for_each(|edge| each(Move::Build(edge))),
         }
-        ControlFlow::Continue(())
+    }
+
+    /// Whether the move is among them.
+    #[inline]
+    pub(crate) fn has(&self, mv: Move, options: Options) -> bool {
+        self.each(options, |legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            .is_break()
     }
 }

@@ -48,11 +48,35 @@ pub struct ViewTile {
     pub origin: Origin,
 }
 
+/// As many things as there are cards, at most; without heap, for a view is made before every move of a simulated game.
+///
+/// Unused places hold what fills them, so that equal lists are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct List<T> {
+    places: [T; FACES],
+    count: usize,
+}
+
+impl<T: Copy> List<T> {
+    fn of(things: impl Iterator<Item = T>, fill: T) -> Self {
+        let mut list = Self { places: [fill; FACES], count: 0 };
+        for (place, thing) in list.places.iter_mut().zip(things) {
+            *place = thing;
+            list.count += 1;
+        }
+        list
+    }
+
+    fn as_slice(&self) -> &[T] {
+        &self.places[..self.count]
+    }
+}
+
 /// The game as the player sees it: unknown cards of deck and map are hidden, nothing else (view-1).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    tiles: Vec<ViewTile>,
-    deck: Vec<(Seen, Origin)>,
+    tiles: List<ViewTile>,
+    deck: List<(Seen, Origin)>,
     pub(crate) hand: Faces,
     pub(crate) discard: Faces,
     pub(crate) map_pool: Faces,
@@ -76,9 +100,10 @@ impl View {
             let face = state.map.face_at(spot);
             ViewTile { cell: spot.cell(), card: seen(face), side: state.map.side(face), origin: origin(face) }
         };
+        let no_tile = ViewTile { cell: Cell::new(0, 0), card: Seen(None), side: Side::Down, origin: Origin::Map };
         Self {
-            tiles: state.map.grid().iter().map(tile).collect(),
-            deck: state.deck.iter().map(|face| (seen(face), origin(face))).collect(),
+            tiles: List::of(state.map.grid().iter().map(tile), no_tile),
+            deck: List::of(state.deck.iter().map(|face| (seen(face), origin(face))), (Seen(None), Origin::Map)),
             hand: state.hand,
             discard: state.discard,
             map_pool: state.map_pool,
@@ -96,12 +121,12 @@ impl View {
 
     /// The tiles by row, then column.
     pub fn tiles(&self) -> &[ViewTile] {
-        &self.tiles
+        self.tiles.as_slice()
     }
 
     /// The deck, top first, with the origin of each card.
     pub fn deck(&self) -> &[(Seen, Origin)] {
-        &self.deck
+        self.deck.as_slice()
     }
 
     /// The floor, from 1.
@@ -116,7 +141,7 @@ impl View {
 
     /// Every face-down card as it is seen, tiles before the deck.
     fn slots(&self) -> impl Iterator<Item = (Seen, Origin)> + '_ {
-        self.tiles.iter().map(|tile| (tile.card, tile.origin)).chain(self.deck.iter().copied())
+        self.tiles().iter().map(|tile| (tile.card, tile.origin)).chain(self.deck().iter().copied())
     }
 
     /// The cards that lie somewhere unseen and have this origin (view-3).
@@ -152,7 +177,7 @@ impl View {
             Face::of(seen.0.or_else(&mut deal).expect("as many cards are unseen as hidden"), self.options)
         };
         let (mut map, mut known) = (Map::EMPTY, Faces::NONE);
-        for tile in &self.tiles {
+        for tile in self.tiles() {
             let laid = face(tile.card, tile.origin);
             map.lay(laid, Spot::of(tile.cell).unwrap_or(Spot::NOWHERE));
             match tile.side {
@@ -164,15 +189,16 @@ impl View {
                 known.insert(laid);
             }
         }
-        let deck: Vec<Face> = self.deck.iter().map(|&(seen, origin)| face(seen, origin)).collect();
-        for (&laid, (seen, _)) in deck.iter().zip(&self.deck) {
+        let mut deck = [Face::FIRST; FACES];
+        for (slot, &(seen, origin)) in deck.iter_mut().zip(self.deck()) {
+            *slot = face(seen, origin);
             if seen.0.is_some() {
-                known.insert(laid);
+                known.insert(*slot);
             }
         }
         State {
             map,
-            deck: Deck::of(deck.into_iter()),
+            deck: Deck::of(deck.into_iter().take(self.deck().len())),
             hand: self.hand,
             discard: self.discard,
             known,
@@ -221,6 +247,10 @@ impl game::View for View {
 
     fn greedy(&self) -> Move {
         bot::greedy(self)
+    }
+
+    fn quick(&self) -> Move {
+        bot::quick(self)
     }
 }
 

@@ -1,7 +1,7 @@
 //! No allocation between set-up and the end.
 
 use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, Play, State as _};
+use game::{FastChance, FastRng, Play, Seat, State as _, View as _};
 
 #[test]
 fn random_playouts_allocate_nothing() {
@@ -18,4 +18,21 @@ fn random_playouts_allocate_nothing() {
     });
     assert!(moves > 20_000);
     assert_eq!((allocations.count_total, size_of::<State>()), (0, 192));
+}
+
+#[test]
+fn games_played_by_quick_allocate_nothing() {
+    let mut luck = FastChance(FastRng::new(3));
+    let mut moves = 0;
+    let allocations = allocation_counter::measure(|| {
+        for _ in 0..40 {
+            let mut state = State::new(&Options::default(), &mut luck);
+            while state.outcome().is_none() {
+                state.play_unchecked(state.view(Seat(0)).quick(), &mut luck);
+                moves += 1;
+            }
+        }
+    });
+    assert!(moves > 2_000);
+    assert_eq!(allocations.count_total, 0);
 }

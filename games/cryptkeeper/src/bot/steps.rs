@@ -1,9 +1,7 @@
 //! Judging the steps in reach.
 
-use game::Play;
-
 use super::{Choice, Why, settle, worth};
-use crate::face::Face;
+use crate::face::{FACES, Face};
 use crate::field::{Grid, Spot};
 use crate::state::Phase;
 use crate::{Move, State};
@@ -24,16 +22,17 @@ pub(super) struct Aim {
 
 /// An aim, how good it looks, and the first move towards it.
 #[derive(Clone, Copy)]
-struct Step {
+pub(super) struct Step {
     value: f32,
-    mv: Move,
+    pub(super) mv: Move,
     aim: Aim,
 }
 
 /// The first move towards the best step; `None` if there is no step at all.
 pub(super) fn best(deals: &[State]) -> Option<Choice> {
     let state = deals.first()?;
-    let step = if state.phase == Phase::Turn { best_of_turn(deals) } else { best_choice(deals) };
+    let step =
+        if state.phase == Phase::Turn { best_of_turn(deals, |aim| judge(deals, aim)) } else { best_choice(deals) };
     step.map(|step| Choice { mv: step.mv, why: Why::Step(step.aim) })
 }
 
@@ -41,7 +40,7 @@ pub(super) fn best(deals: &[State]) -> Option<Choice> {
 pub(super) fn next_best(deals: &[State], aim: Aim) -> Option<Aim> {
     let state = deals.first()?;
     let others: Vec<Step> = if state.phase == Phase::Turn {
-        let goals = walks(state).into_iter().flat_map(|walk| goals(deals, walk));
+        let goals = goals(state, |aim| judge(deals, aim));
         goals.chain(state.usable().iter().map(|face| now(deals, Move::Use(face.card(state.options))))).collect()
     } else {
         choices(deals).collect()
@@ -56,25 +55,27 @@ pub(super) fn after(deals: &[State], aim: Aim) -> impl Iterator<Item = State> {
 
 /// A move at once.
 fn now(deals: &[State], mv: Move) -> Step {
-    Step { value: judge(deals, mv), mv, aim: Aim { from: deals[0].token, mv, steps: 0 } }
+    let aim = Aim { from: deals[0].token, mv, steps: 0 };
+    Step { value: judge(deals, aim), mv, aim }
 }
 
 /// The move that looks best on average; items in a window only if they bring something.
-fn best_choice(deals: &[State]) -> Option<Step> {
+pub(super) fn best_choice(deals: &[State]) -> Option<Step> {
     top(choices(deals))
 }
 
 fn choices(deals: &[State]) -> impl Iterator<Item = Step> {
-    deals[0].legal_vec().into_iter().map(|mv| {
+    let (legal, options) = (deals[0].legal(), deals[0].options);
+    (0..).map_while(move |n| legal.nth(n, options)).map(|mv| {
         let step = now(deals, mv);
         if matches!(mv, Move::Use(_)) { Step { value: step.value - MARGIN, ..step } } else { step }
     })
 }
 
-/// Flipping any tile that can be walked to, using an item, or descending.
-fn best_of_turn(deals: &[State]) -> Option<Step> {
+/// Flipping any tile that can be walked to, using an item, or descending; the goals as `judge` finds them.
+pub(super) fn best_of_turn(deals: &[State], judge: impl Fn(Aim) -> f32) -> Option<Step> {
     let state = &deals[0];
-    let goal = top(walks(state).into_iter().flat_map(|walk| goals(deals, walk)));
+    let goal = top(goals(state, judge));
     let worth = worth::worth(state);
     // Recycling comes last, so that drawing and recycling never feed each other for ever.
     let penalty = |face: Face| if face.rank() == 5 && goal.is_none() { 1_000.0 } else { 0.0 };
@@ -90,24 +91,28 @@ fn best_of_turn(deals: &[State]) -> Option<Step> {
 }
 
 /// The tiles to flip and the stairs at the end of a walk: how good each looks, and the first move towards it.
-fn goals(deals: &[State], walk: Walk) -> Vec<Step> {
-    let placed: Vec<State> = deals.iter().map(|deal| State { token: walk.from, ..*deal }).collect();
-    let map = &placed[0].map;
-    let near = map.grid().neighbours(walk.from).spots(walk.from);
-    let flips = near.filter(|&spot| !map.activated.contains(map.face_at(spot))).map(|spot| Move::Go(spot.cell()));
-    flips
-        .chain(placed[0].may_descend().then_some(Move::Descend))
-        .map(|mv| {
-            let value = judge(&placed, mv) - STEP * walk.steps as f32;
-            let aim = Aim { from: walk.from, mv, steps: walk.steps };
-            Step { value, mv: walk.first.map_or(mv, |spot| Move::Go(spot.cell())), aim }
-        })
-        .collect()
+fn goals(state: &State, judge: impl Fn(Aim) -> f32) -> impl Iterator<Item = Step> {
+    let aims = walks(state).flat_map(|walk| {
+        let placed = State { token: walk.from, ..*state };
+        let flips = waiting(state, walk.from).map(|spot| Move::Go(spot.cell()));
+        flips.chain(placed.may_descend().then_some(Move::Descend)).map(move |mv| (walk, mv))
+    });
+    aims.map(move |(walk, mv)| {
+        let aim = Aim { from: walk.from, mv, steps: walk.steps };
+        let value = judge(aim) - STEP * walk.steps as f32;
+        Step { value, mv: walk.first.map_or(mv, |spot| Move::Go(spot.cell())), aim }
+    })
 }
 
-/// The mean worth after a move and what it asks for.
-fn judge(deals: &[State], mv: Move) -> f32 {
-    deals.iter().map(|deal| worth::worth(&settle(*deal, mv))).sum::<f32>() / deals.len() as f32
+/// The cells beside this one whose tile can be flipped.
+fn waiting(state: &State, from: Spot) -> impl Iterator<Item = Spot> {
+    let map = &state.map;
+    map.grid().neighbours(from).spots(from).filter(|&spot| !map.activated.contains(map.face_at(spot)))
+}
+
+/// The mean worth once the aim is reached, with what it asks for.
+pub(super) fn judge(deals: &[State], aim: Aim) -> f32 {
+    after(deals, aim).map(|after| worth::worth(&after)).sum::<f32>() / deals.len() as f32
 }
 
 /// The first of the best.
@@ -125,19 +130,22 @@ pub(super) struct Walk {
 }
 
 /// Every place that can be walked to over activated tiles, nearest first, the token's own included.
-pub(super) fn walks(state: &State) -> Vec<Walk> {
+pub(super) fn walks(state: &State) -> impl Iterator<Item = Walk> {
     let mut seen = Grid::EMPTY;
     seen.insert(state.token);
-    let mut walks = vec![Walk { from: state.token, first: None, steps: 0 }];
-    let mut next = 0;
-    while let Some(&walk) = walks.get(next) {
+    let here = Walk { from: state.token, first: None, steps: 0 };
+    let mut walks = [here; FACES + 1];
+    let (mut next, mut count) = (0, 1);
+    while next < count {
+        let walk = walks[next];
         next += 1;
         for spot in state.map.grid().neighbours(walk.from).spots(walk.from) {
             if !seen.contains(spot) && state.map.activated.contains(state.map.face_at(spot)) {
                 seen.insert(spot);
-                walks.push(Walk { from: spot, first: walk.first.or(Some(spot)), steps: walk.steps + 1 });
+                walks[count] = Walk { from: spot, first: walk.first.or(Some(spot)), steps: walk.steps + 1 };
+                count += 1;
             }
         }
     }
-    walks
+    walks.into_iter().take(count)
 }

@@ -80,7 +80,11 @@ impl<'a> Board<'a> {
             state.map.faces()
         } else {
             let grid = state.map.grid().reachable(state.token);
-            state.map.faces_where(|spot| grid.contains(spot))
+            if state.map.grid().without(&grid).is_empty() {
+                state.map.faces()
+            } else {
+                state.map.faces_where(|spot| grid.contains(spot))
+            }
         };
         Self { state, reach, waiting: reach - state.map.activated }
     }
