@@ -195,11 +195,11 @@ fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
     let game = catalogue::games()[0];
     let mut run = Run::start(home.path(), &[game.info().id, "3"], (60, 20));
     run.sees("80 columns and 24 lines");
-    // What is seen after a screen that was too small can only be a new frame.
-    for (columns, rows) in [(90, 30), (200, 60), (40, 10), (80, 24)] {
+    // What is seen after a screen that was too small, or on one that is, can only be a new frame.
+    for (columns, rows) in [(90, 30), (40, 10), (200, 60), (41, 11), (80, 24)] {
         run.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         run.screen.screen_mut().set_size(lines(rows), lines(columns));
-        run.sees(if columns < 80 { "has 40 and 10" } else { "0 moves" });
+        run.sees(&if columns < 80 { format!("has {columns} and {rows}") } else { "0 moves".to_owned() });
     }
     run.press("q");
     run.sees("Deals of the day");

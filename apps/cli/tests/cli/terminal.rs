@@ -5,6 +5,7 @@ use std::num::NonZero;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
+use anstream::adapter::StripBytes;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 use crate::home::Home;
@@ -17,16 +18,24 @@ const ROWS: NonZero<u16> = NonZero::new(50).unwrap();
 const COLUMNS: NonZero<u16> = NonZero::new(160).unwrap();
 
 /// A program at a terminal: what is typed goes in, and what comes out is waited for.
+///
+/// A terminal passes on what is written in pieces of any size at any time. So that no test sees where they end, one byte is
+/// looked at after another: the screen and the text never hold more than what was waited for. Nor does the terminal show
+/// what is typed, which would stand anywhere in what the program still writes, and no signal throws away what is written.
 pub(crate) struct Terminal {
     pub(crate) child: Box<dyn Child + Send + Sync>,
     // Dropping it would close the terminal.
     _master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
     shown: Receiver<Vec<u8>>,
-    /// What was shown and not waited for yet, as it came.
-    pub(crate) waiting: Vec<u8>,
-    /// The screen as it looks now.
-    pub(crate) screen: vt100::Parser,
+    /// What has come and was not looked at yet.
+    coming: std::vec::IntoIter<u8>,
+    styles: StripBytes,
+    /// What was looked at and not waited for yet, without styles.
+    waiting: Vec<u8>,
+    /// Everything that was looked at, as it came.
+    pub(crate) raw: Vec<u8>,
+    screen: vt100::Parser,
 }
 
 impl Terminal {
@@ -35,7 +44,8 @@ impl Terminal {
         let pair = native_pty_system()
             .openpty(PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 })
             .expect("a terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_underdeck"));
+        let mut command = CommandBuilder::new("sh");
+        command.args(["-c", "stty -echo noflsh && exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_underdeck")]);
         command.args(arguments);
         command.cwd(home.path(""));
         command.env("UNDERDECK_HOME", home.path(""));
@@ -59,8 +69,17 @@ impl Terminal {
                 }
             }
         });
-        let screen = vt100::Parser::new(ROWS, COLUMNS, 0);
-        Self { child, _master: pair.master, keys, shown, waiting: Vec::new(), screen }
+        Self {
+            child,
+            _master: pair.master,
+            keys,
+            shown,
+            coming: Vec::new().into_iter(),
+            styles: StripBytes::new(),
+            waiting: Vec::new(),
+            raw: Vec::new(),
+            screen: vt100::Parser::new(ROWS, COLUMNS, 0),
+        }
     }
 
     /// Types a line.
@@ -72,6 +91,19 @@ impl Terminal {
     pub(crate) fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).expect("the keys are pressed");
         self.keys.flush().expect("the keys are pressed");
+    }
+
+    /// Waits until everything that was typed is answered and the program waits for more.
+    #[track_caller]
+    pub(crate) fn settle(&mut self) {
+        self.say("echo so far");
+        self.hear("so far");
+        self.see("> ");
+    }
+
+    /// The screen as far as it was looked at.
+    pub(crate) fn screen(&self) -> String {
+        self.screen.screen().contents()
     }
 
     /// Waits for a whole line that begins so, and gives it; what was shown before it is over.
@@ -98,14 +130,13 @@ impl Terminal {
         loop {
             while let Some(end) = self.waiting.iter().position(|&byte| byte == b'\n') {
                 let bytes: Vec<u8> = self.waiting.drain(..=end).collect();
-                let text = String::from_utf8_lossy(&bytes).into_owned();
-                let plain = anstream::adapter::strip_str(&text).to_string();
-                let line = plain.trim_end().trim_start_matches("> ");
+                let text = String::from_utf8_lossy(&bytes);
+                let line = text.trim_end().trim_start_matches("> ");
                 if is_it(line) {
                     return line.to_owned();
                 }
             }
-            assert!(self.read(), "`{what}` is not shown:\n{}", self.screen.screen().contents());
+            assert!(self.read(), "`{what}` is not shown:\n{}", self.screen());
         }
     }
 
@@ -113,17 +144,16 @@ impl Terminal {
     #[track_caller]
     pub(crate) fn see(&mut self, text: &str) {
         loop {
-            let shown = String::from_utf8_lossy(&self.waiting).into_owned();
-            let plain = anstream::adapter::strip_str(&shown).to_string();
-            if let Some(at) = plain.find(text) {
-                self.waiting = plain.as_bytes()[at + text.len()..].to_vec();
+            let found = self.waiting.windows(text.len()).position(|bytes| bytes == text.as_bytes());
+            if let Some(at) = found {
+                self.waiting.drain(..at + text.len());
                 return;
             }
-            assert!(self.read(), "`{text}` is not shown:\n{}", self.screen.screen().contents());
+            assert!(self.read(), "`{text}` is not shown:\n{}", self.screen());
         }
     }
 
-    /// The exit code, once the program has ended.
+    /// The exit code, once the program has ended and everything that it showed was looked at.
     pub(crate) fn code(&mut self) -> u32 {
         while self.read() {}
         self.child.wait().expect("the program ends").exit_code()
@@ -137,16 +167,24 @@ impl Terminal {
         self.child.wait().expect("the program ends");
     }
 
-    /// Reads what is shown next; whether there was something.
-    pub(crate) fn read(&mut self) -> bool {
-        match self.shown.recv_timeout(PATIENCE) {
-            Ok(bytes) => {
-                self.screen.process(&bytes);
-                self.waiting.extend(bytes);
-                true
+    /// Looks at one more byte; `false` if the program has ended and no more comes.
+    #[track_caller]
+    fn read(&mut self) -> bool {
+        let byte = loop {
+            if let Some(byte) = self.coming.next() {
+                break byte;
             }
-            Err(RecvTimeoutError::Disconnected) => false,
-            Err(RecvTimeoutError::Timeout) => panic!("nothing is shown any more:\n{}", self.screen.screen().contents()),
+            match self.shown.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.coming = bytes.into_iter(),
+                Err(RecvTimeoutError::Disconnected) => return false,
+                Err(RecvTimeoutError::Timeout) => panic!("nothing is shown any more:\n{}", self.screen()),
+            }
+        };
+        self.screen.process(&[byte]);
+        self.raw.push(byte);
+        for plain in self.styles.strip_next(&[byte]) {
+            self.waiting.extend_from_slice(plain);
         }
+        true
     }
 }
