@@ -72,8 +72,8 @@ describe('drag and drop', () => {
       if (drop) {
         const rev = await revision(page);
         await carry(page, drop.from, drop.to);
-        assert.ok(await page.locator('.ghost').count(), `${id}: the card follows the hand`);
-        assert.ok(await page.locator('.drop-here').count(), `${id}: the place says that it takes it`);
+        await page.locator('.ghost').waitFor({ state: 'attached' });
+        await page.locator('.drop-here').first().waitFor({ state: 'attached' });
         await page.keyboard.press('Escape');
         await page.mouse.up();
         assert.equal(await revision(page), rev, `${id}: given up`);

@@ -10,7 +10,6 @@ use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
 use server::{Config, Server};
 use tokio::net::TcpStream;
 
@@ -24,6 +23,9 @@ const MOVES: usize = 2000;
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
 /// A connection that is kept, with the cookie and token of a player.
+///
+/// It shares the processors with the server, so it is thrifty: answers lie in one buffer, and what has to be known of them
+/// is searched for there.
 struct Client {
     stream: TcpStream,
     address: SocketAddr,
@@ -32,13 +34,9 @@ struct Client {
     luck: u64,
     pause: Duration,
     taken: Vec<Duration>,
-}
-
-/// An answer.
-struct Answer {
-    status: u16,
-    head: String,
-    body: String,
+    buffer: Vec<u8>,
+    /// Where the last answer's head ends, and where its body does.
+    ends: (usize, usize),
 }
 
 fn main() -> ExitCode {
@@ -106,18 +104,27 @@ async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> R
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut client =
-        Client { stream, address, cookie: String::new(), token: String::new(), luck, pause, taken: Vec::new() };
-    let home = client.ask("GET", "/settings", "").await?;
-    let cookie = home.head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).ok_or("no cookie")?;
+    let mut client = Client {
+        stream,
+        address,
+        cookie: String::new(),
+        token: String::new(),
+        luck,
+        pause,
+        taken: Vec::new(),
+        buffer: vec![0; 64 * 1024],
+        ends: (0, 0),
+    };
+    client.ask("GET", "/settings", "").await?;
+    let cookie = client.header("set-cookie: ").ok_or("no cookie")?;
     client.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
-    client.token = between(&home.body, "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
+    client.token = between(client.body()?, "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
     for game in 0..games {
         let all = catalogue::games();
         let info = all[(n + game) % all.len()].info();
         let fields = format!("token={}&seed={}", client.token, client.luck);
-        let begun = client.ask("POST", &format!("/games/{}", info.id), &fields).await?;
-        let table = begun.head.lines().find_map(|line| line.strip_prefix("location: ")).ok_or("no table")?.to_owned();
+        client.ask("POST", &format!("/games/{}", info.id), &fields).await?;
+        let table = client.header("location: ").ok_or("no table")?.to_owned();
         match (n + game) % 2 {
             0 => by_pages(&mut client, &table).await?,
             _ => by_programs(&mut client, &table).await?,
@@ -127,37 +134,48 @@ async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> R
 }
 
 async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
-    let mut page = client.ask("GET", table, "").await?.body;
+    client.ask("GET", table, "").await?;
+    let mut last = None;
     for _ in 0..MOVES {
-        let moves: Vec<String> = page
-            .split("name=\"move\" value=\"")
-            .skip(1)
-            .map(|rest| plain(rest.split('"').next().unwrap_or_default()))
-            .collect();
+        let page = client.body()?;
+        let rev: u64 = between(page, "name=\"rev\" value=\"", "\"").ok_or("no revision")?.parse()?;
+        if last.is_some_and(|last| rev <= last) || !page.ends_with("</html>") {
+            return Err("a page is not whole, or does not show the move".into());
+        }
+        last = Some(rev);
+        let moves: Vec<usize> = ends_of(page, "name=\"move\" value=\"");
         if moves.is_empty() {
             return Ok(());
         }
         tokio::time::sleep(client.pause).await;
-        let mv = escaped(&moves[client.dice(moves.len())]);
-        let rev = between(&page, "name=\"rev\" value=\"", "\"").ok_or("no revision")?.to_owned();
+        let any = moves[client.dice(moves.len())];
+        let mv = escaped(&plain(client.body()?[any..].split('"').next().unwrap_or_default()));
         let fields = format!("token={}&rev={rev}&move={mv}", client.token);
-        page = client.ask("POST", &format!("{table}/move"), &fields).await?.body;
+        client.ask("POST", &format!("{table}/move"), &fields).await?;
     }
     Err("a game does not end".into())
 }
 
 async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
     let path = table.replace("/g/", "/api/v1/tables/");
-    let mut face: Value = serde_json::from_str(&client.ask("GET", &path, "").await?.body)?;
-    for _ in 0..MOVES {
-        let offers = face["table"]["offers"].as_array().ok_or("no offers")?;
-        if offers.is_empty() {
+    client.ask("GET", &path, "").await?;
+    for moves in 0..MOVES {
+        let face = client.body()?;
+        let revision: u64 = between(face, "\"revision\":", ",").ok_or("no revision")?.parse()?;
+        let is_it = between(face, "\"moves\":", ",") == Some(&moves.to_string()) && face.ends_with('}');
+        let (_, offers) = face.split_once("\"offers\":[").filter(|_| is_it).ok_or("a table does not show the move")?;
+        let from = face.len() - offers.len();
+        let offers = offers.split_once("]},\"view\":").ok_or("no view")?.0;
+        let found = ends_of(offers, "{\"move\":\"");
+        if found.is_empty() {
             return Ok(());
         }
         tokio::time::sleep(client.pause).await;
-        let mv = &offers[client.dice(offers.len())]["move"];
-        let body = json!({ "move": mv, "revision": face["revision"] }).to_string();
-        face = serde_json::from_str(&client.ask("POST", &format!("{path}/moves"), &body).await?.body)?;
+        let any = from + found[client.dice(found.len())];
+        // Spellings have no signs that JSON would write otherwise.
+        let mv = client.body()?[any..].split('"').next().unwrap_or_default();
+        let body = format!("{{\"move\":\"{mv}\",\"revision\":{revision}}}");
+        client.ask("POST", &format!("{path}/moves"), &body).await?;
     }
     Err("a game does not end".into())
 }
@@ -171,8 +189,18 @@ impl Client {
         (self.luck >> 11) as usize % n
     }
 
+    /// The value of a header of the last answer.
+    fn header(&self, name: &str) -> Option<&str> {
+        std::str::from_utf8(&self.buffer[..self.ends.0]).ok()?.lines().find_map(|line| line.strip_prefix(name))
+    }
+
+    /// The body of the last answer.
+    fn body(&self) -> Result<&str, Fault> {
+        Ok(std::str::from_utf8(&self.buffer[self.ends.0..self.ends.1])?)
+    }
+
     /// Asks, waits for the whole answer, and notes how long that took.
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<Answer, Fault> {
+    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<(), Fault> {
         let (address, cookie, length) = (self.address, &self.cookie, body.len());
         let kind = if path.starts_with("/api") { "application/json" } else { "application/x-www-form-urlencoded" };
         let bearer = cookie.split_once('=').map_or("", |(_, token)| token);
@@ -188,11 +216,11 @@ impl Client {
         );
         let start = Instant::now();
         self.write(request.as_bytes()).await?;
-        let answer = self.read().await?;
+        let status = self.read().await?;
         self.taken.push(start.elapsed());
-        match answer.status {
-            200..=399 => Ok(answer),
-            status => Err(format!("{method} {path}: {status} {}", answer.body).into()),
+        match status {
+            200..=399 => Ok(()),
+            status => Err(format!("{method} {path}: {status} {}", self.body()?).into()),
         }
     }
 
@@ -208,38 +236,45 @@ impl Client {
         Ok(())
     }
 
-    async fn read(&mut self) -> Result<Answer, Fault> {
-        let mut bytes = Vec::with_capacity(64 * 1024);
-        loop {
-            if let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
-                let head = String::from_utf8(bytes[..end].to_vec())?;
-                let length: usize = between(&head, "content-length: ", "\r\n").unwrap_or("0").trim().parse()?;
-                while bytes.len() < end + 4 + length {
-                    self.more(&mut bytes).await?;
-                }
-                let status = head.split(' ').nth(1).unwrap_or_default().parse()?;
-                let body = String::from_utf8(bytes[end + 4..end + 4 + length].to_vec())?;
-                return Ok(Answer { status, head, body });
+    /// Reads an answer into the buffer; gives its status.
+    async fn read(&mut self) -> Result<u16, Fault> {
+        let mut filled = 0;
+        let head = loop {
+            filled = self.more(filled).await?;
+            if let Some(end) = self.buffer[..filled].windows(4).position(|four| four == b"\r\n\r\n") {
+                break end + 4;
             }
-            self.more(&mut bytes).await?;
+        };
+        self.ends = (head, head);
+        let length: usize = self.header("content-length: ").unwrap_or("0").trim().parse()?;
+        let status = between(std::str::from_utf8(&self.buffer[..head])?, " ", " ").unwrap_or_default().parse()?;
+        while filled < head + length {
+            filled = self.more(filled).await?;
         }
+        self.ends = (head, head + length);
+        Ok(status)
     }
 
-    async fn more(&mut self, bytes: &mut Vec<u8>) -> Result<(), Fault> {
-        let mut part = [0; 16 * 1024];
+    /// Reads more behind what is in the buffer; gives how much there is then.
+    async fn more(&mut self, filled: usize) -> Result<usize, Fault> {
+        if filled == self.buffer.len() {
+            self.buffer.resize(2 * filled, 0);
+        }
         loop {
             self.stream.readable().await?;
-            match self.stream.try_read(&mut part) {
+            match self.stream.try_read(&mut self.buffer[filled..]) {
                 Ok(0) => return Err("the connection was closed".into()),
-                Ok(read) => {
-                    bytes.extend_from_slice(&part[..read]);
-                    return Ok(());
-                }
+                Ok(read) => return Ok(filled + read),
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {}
                 Err(error) => return Err(error.into()),
             }
         }
     }
+}
+
+/// Where a pattern ends in a text, each time.
+fn ends_of(text: &str, pattern: &str) -> Vec<usize> {
+    text.match_indices(pattern).map(|(at, _)| at + pattern.len()).collect()
 }
 
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {

@@ -1,6 +1,6 @@
 //! What every request can reach: the store, the games in memory, the clock, the limits.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use sha2::{Digest, Sha256};
 
@@ -104,20 +104,20 @@ impl App {
     /// # Errors
     /// As `change` says, which must leave the game as it was then; or if the change could not be kept: it has not
     /// happened then.
-    pub(crate) async fn change<T: Send + 'static>(
+    pub(crate) async fn change<C, T: Send + 'static>(
         &self,
         player: i64,
         id: &str,
-        change: impl FnOnce(&mut Seated) -> Result<(), Error> + Send + 'static,
-        after: impl FnOnce(&Seated) -> T + Send + 'static,
+        change: impl FnOnce(&mut Seated) -> Result<C, Error> + Send + 'static,
+        after: impl FnOnce(&Seated, C) -> T + Send + 'static,
     ) -> Result<T, Error> {
         let _turn = self.seats.turn(id).await;
         let most = self.limits.record;
         let work = move |seated: &mut Seated| {
-            change(seated)?;
-            seated.revision += 1;
-            let made = seated.standing(most).map(|standing| (seated.facts.clone(), seated.revision, standing));
-            Ok::<_, Error>((made, after(seated)))
+            let changed = change(seated)?;
+            seated.count_change();
+            let made = seated.standing(most).map(|standing| (Arc::clone(&seated.facts), seated.revision, standing));
+            Ok::<_, Error>((made, after(seated, changed)))
         };
         let (made, out) = self.at(player, id, work).await??;
         let now = self.clock.seconds();
@@ -171,11 +171,11 @@ impl App {
         let look = |seated: &Seated| {
             let session = seated.tree.session();
             let is_secret = !session.is_shared() && session.outcome().is_none();
-            (seated.facts.clone(), is_secret, seated.tree.record().to_string())
+            (Arc::clone(&seated.facts), is_secret, seated.tree.record().to_string())
         };
         let (facts, is_secret, text) = self.look(player, id, look).await?;
         if self.is_sealed(&facts) {
-            let day = facts.day.unwrap_or_default();
+            let day = facts.day.as_deref().unwrap_or_default();
             return Err(Error::Withheld(format!(
                 "the record names the deal, which is sealed until {day} is over in UTC"
             )));

@@ -41,6 +41,9 @@ pub(crate) enum Error {
     /// The server has more to do than it can.
     #[error("the server has too much to do at the moment")]
     Busy,
+    /// It took longer than a request may.
+    #[error("the answer took longer than this server gives to one request")]
+    Slow,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreFault),
@@ -66,7 +69,7 @@ impl Error {
             Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::Slow | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -84,6 +87,7 @@ impl Error {
             Self::TooLarge(_) => "too_large",
             Self::TooMany(_) => "too_many",
             Self::Busy | Self::Store(StoreFault::Busy | StoreFault::Closed) => "busy",
+            Self::Slow => "slow",
             Self::Store(StoreFault::Full) => "store_full",
             Self::Store(StoreFault::Locked) => "store_locked",
             Self::Store(StoreFault::Damaged(_) | StoreFault::Later { .. }) => "store_damaged",
@@ -103,6 +107,7 @@ impl Error {
             Self::TooLarge(_) => "Too large",
             Self::TooMany(_) => "Too much at once",
             Self::Busy => "Busy",
+            Self::Slow => "This took too long",
             Self::Store(_) => "Nothing could be saved",
             Self::Internal(_) => "Something broke",
         }
@@ -120,6 +125,7 @@ impl Error {
             Self::TooLarge(_) => "Send less.",
             Self::TooMany(_) => "Wait a moment, then try again.",
             Self::Busy => "Try again in a moment.",
+            Self::Slow => "Look first whether it was done after all, then try again in a moment.",
             Self::Store(fault) => fault.help(),
             Self::Internal(_) => "Your games are safe as they were. Please tell us how it came about.",
         }

@@ -19,6 +19,8 @@ pub(crate) struct Choice<'a> {
     pub(crate) matching: Vec<&'a Offer>,
     /// What pointing at a place does, by its text.
     next: HashMap<String, Control<'a>>,
+    /// Where each thing can be dropped, by its text.
+    drops: HashMap<String, BTreeMap<String, Option<&'a str>>>,
     /// The move that is hinted at.
     pub(crate) hinted: Option<&'a Offer>,
 }
@@ -47,13 +49,14 @@ impl<'a> Choice<'a> {
             }
         }
         let texts = picked.iter().map(|place| place::text(place)).collect();
-        let next = controls(&matching, &picked);
-        Self { table, picked, texts, matching, next, hinted }
+        let (next, drops) = (controls(&matching, &picked), drops(&matching, &picked));
+        Self { table, picked, texts, matching, next, drops, hinted }
     }
 
     /// Nothing can be done: a table to look at.
     pub(crate) fn none(table: &'a Table) -> Self {
-        Self { table, picked: vec![], texts: vec![], matching: vec![], next: HashMap::new(), hinted: None }
+        let (next, drops) = (HashMap::new(), HashMap::new());
+        Self { table, picked: vec![], texts: vec![], matching: vec![], next, drops, hinted: None }
     }
 
     /// What pointing at a place does; `None` if nothing.
@@ -73,24 +76,34 @@ impl<'a> Choice<'a> {
     }
 
     /// Where a thing can be dropped, with the move that this makes, or nothing if several are made so.
-    pub(crate) fn drops(&self, from: &str) -> BTreeMap<String, Option<&'a str>> {
-        let mut drops: BTreeMap<String, Option<&str>> = BTreeMap::new();
-        for offer in &self.matching {
-            let (carried, to) = match &offer.gesture {
-                Gesture::Drag { from, to } => (vec![from], to),
-                Gesture::Choose { set, target: Some(to) } => (set.iter().collect(), to),
-                _ => continue,
-            };
-            let others = |place: &&Place| self.picked.contains(place) || place::text(place) == from;
-            if carried.iter().any(|place| place::text(place) == from) && carried.iter().all(others) {
-                drops
-                    .entry(place::text(to))
-                    .and_modify(|spelling| *spelling = None)
-                    .or_insert(Some(offer.spelling.as_str()));
-            }
-        }
-        drops
+    pub(crate) fn drops(&self, from: &str) -> Option<&BTreeMap<String, Option<&'a str>>> {
+        self.drops.get(from)
     }
+}
+
+/// Where each thing can be dropped, by its text: found once for the whole table.
+fn drops<'a>(matching: &[&'a Offer], picked: &[&Place]) -> HashMap<String, BTreeMap<String, Option<&'a str>>> {
+    let mut drops: HashMap<String, BTreeMap<String, Option<&str>>> = HashMap::new();
+    for offer in matching {
+        let (carried, to) = match &offer.gesture {
+            Gesture::Drag { from, to } => (std::slice::from_ref(from), to),
+            Gesture::Choose { set, target: Some(to) } => (set.as_slice(), to),
+            _ => continue,
+        };
+        // Together with what is picked one thing alone is carried.
+        let open: Vec<&Place> = carried.iter().filter(|place| !picked.contains(place)).collect();
+        let held = match open.as_slice() {
+            [] => carried.iter().collect(),
+            [_] => open,
+            _ => continue,
+        };
+        let to = place::text(to);
+        for from in held {
+            let of_thing = drops.entry(place::text(from)).or_default();
+            of_thing.entry(to.clone()).and_modify(|spelling| *spelling = None).or_insert(Some(offer.spelling.as_str()));
+        }
+    }
+    drops
 }
 
 /// What can be pointed at next on the way to a move; nothing once everything it needs is picked.

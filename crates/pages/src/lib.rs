@@ -50,6 +50,6 @@ pub use replay::{ReplayFacts, replay};
 pub use rows::{BoardRow, Running};
 pub use site::{LONGEST_NAME, Notice, NoticeKind, Settings, Site, Theme};
 pub use statistics::statistics;
-pub use table::{BoardPlace, ChapterLink, Facts, forced, table};
+pub use table::{BoardPlace, ChapterLink, Facts, forced, laid_table, table};
 pub use trouble::{Confirm, Trouble, confirm, trouble};
 pub use view::{Panel, View};

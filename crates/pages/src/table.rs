@@ -56,11 +56,15 @@ pub struct BoardPlace {
 
 /// A game at the table, with everything that can be done.
 pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
+    laid_table(site, tree, &tree.session().table(), facts)
+}
+
+/// As [`table()`], for whoever has the session's table already.
+pub fn laid_table(site: &Site<'_>, tree: &Tree, table: &Table, facts: &Facts<'_>) -> String {
     let session = tree.session();
-    let table = session.table();
     let hint = facts.view.hint.then(|| session.hint()).flatten();
     let hinted = hint.as_ref().and_then(|hint| table.offers.iter().find(|o| o.spelling == hint.offer.spelling));
-    let choice = Choice::new(&table, facts.view, hinted);
+    let choice = Choice::new(table, facts.view, hinted);
     let sprite = Sprite::default();
     let size = |step: i8| facts.view.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.view.query(&choice.texts, &[("zoom", &size(step))]));
@@ -73,7 +77,7 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
         (forms(site, facts, &choice))
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
-            data-forced=[forced(&table).filter(|_| site.settings.forced).map(|_| "1")] {
+            data-forced=[forced(table).filter(|_| site.settings.forced).map(|_| "1")] {
             section class="felt" aria-label="Table" { (felt.markup()) }
             (desk.markup())
         }

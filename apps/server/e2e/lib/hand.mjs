@@ -25,18 +25,13 @@ const thing = (page, at) => page.locator(`.felt button[data-place="${quoted(at)}
 /** The button of a move that can be seen, its group opened if it is in one. Of those in the list alone if that is asked for. */
 async function shown(page, mv, press, list = '') {
   const all = page.locator(`${list} button[name=move][value="${quoted(mv)}"]`);
-  const visible = async () => {
-    for (const one of await all.all()) if (await one.isVisible()) return one;
-    return null;
-  };
-  const found = await visible();
-  if (found) return found;
+  const seen = all.filter({ visible: true }).first();
+  if (await seen.count()) return seen;
   const group = page.locator('details:not([open])', { has: all }).first();
   assert.ok(await group.count(), `there is no button for ${mv}`);
   await press(group.locator('> summary'));
-  const opened = await visible();
-  assert.ok(opened, `the button for ${mv} is in its group`);
-  return opened;
+  await seen.waitFor();
+  return seen;
 }
 
 /** Each way to play a move that the interface names; gives how it was played. */
@@ -80,12 +75,17 @@ async function drag(page, from, to, mv) {
   const size = page.viewportSize();
   const seen = (box) => box && box.x >= 0 && box.y >= 0 && box.x + box.width / 2 < size.width && box.y + box.height / 2 < size.height;
   if (!seen(a) || !seen(b)) return false;
-  const rev = await revision(page);
+  let asked = false;
+  const ask = (request) => { asked ||= request.method() === 'POST'; };
+  page.on('request', ask);
   await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
   await page.mouse.up();
-  if (await changed(page, rev, 3000)) return true;
+  // Whatever the drop asks for, it asks at once: before the page answers anything else.
+  await page.evaluate(() => null);
+  page.off('request', ask);
+  if (asked) return true;
   // Something lay over one of them: the hand lets go and points instead. The diagnostics count the drags that were made.
   await page.goto(page.url().split('?')[0]);
   return false;
@@ -122,10 +122,13 @@ async function tabTo(page, what) {
 
 export const revision = (page) => page.locator('input[name=rev]').first().getAttribute('value');
 
-/** Whether the game goes on within some time. */
-async function changed(page, rev, timeout) {
-  const other = page.locator(`input[name=rev]:not([value="${rev}"])`).first();
-  return other.waitFor({ state: 'attached', timeout }).then(() => true, () => false);
+/** Waits until the page shows another position. */
+async function changed(page, rev, what) {
+  try {
+    await page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
+  } catch (error) {
+    throw new Error(`${what}: ${await page.locator('main').innerText()}`, { cause: error });
+  }
 }
 
 /** Plays a deal to its end; gives how often it was played in which way. */
@@ -143,7 +146,7 @@ export async function play(page, context, base, code, hand) {
     const offer = face.table.offers.find((one) => one.move === hint.move);
     const rev = await revision(page);
     const way = await hands[hand](page, offer);
-    assert.ok(await changed(page, rev, 10_000), `${offer.move} was played by ${way}: ${await page.locator('main').innerText()}`);
+    await changed(page, rev, `${offer.move} was played by ${way}`);
     ways[way] = (ways[way] ?? 0) + 1;
   }
   throw new Error('the game does not end');

@@ -36,12 +36,27 @@ export async function serve() {
   return { base, stop };
 }
 
-/** Starts Debian's Chromium, or whichever CHROMIUM names. */
+/** How long anything may take on a machine that is slow and busy; nothing takes so long but what does not come at all. */
+const PATIENCE = 120_000;
+
+/** Starts Debian's Chromium, or whichever CHROMIUM names; gives a browser whose pages are patient. */
 export async function browse() {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no Chromium: install the package chromium, or name one in CHROMIUM');
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  return chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args, timeout: PATIENCE });
+  const newContext = async (settings) => {
+    const context = await browser.newContext(settings);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  const newPage = async (settings) => {
+    const context = await newContext(settings);
+    const page = await context.newPage();
+    page.once('close', () => context.close());
+    return page;
+  };
+  return { newContext, newPage, close: () => browser.close() };
 }
 
 /** Asks the interface for programs as the player of a browser. */

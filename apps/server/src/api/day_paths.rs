@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 
 use super::catalogue_paths::LINES;
 use super::face::of_board;
-use super::gate::{Asker, Json, MaybeAsker};
+use super::gate::{Asker, Json, MaybeAsker, Written};
 use super::schema::{CommitmentFace, DayFace, DayGame, ErrorBody, TableFace};
 use super::table_paths::show;
 use crate::app::App;
@@ -50,7 +50,7 @@ pub(super) async fn begin(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Path(game): Path<String>,
-) -> Result<Json<TableFace>, Error> {
+) -> Result<Written, Error> {
     let id = app.begin_today(player, String::new(), &game).await?;
-    show(&app, player, &id, None).await.map(Json)
+    show(&app, player, &id, None).await
 }

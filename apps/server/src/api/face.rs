@@ -67,10 +67,7 @@ pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {
 }
 
 /// A game as the seat sees it that a program asks for; no table where seats keep secrets and another one is to decide.
-///
-/// # Errors
-/// None that are known: a table always becomes JSON.
-pub(super) fn of_table(seated: &Seated, seat: Option<u8>, is_sealed: bool) -> Result<TableFace, Error> {
+pub(super) fn of_table(seated: &Seated, seat: Option<u8>, is_sealed: bool) -> TableFace<'_> {
     let is_open = check_seat(seated, seat).is_ok();
     let session = seated.tree.session();
     let moves = session.moves().len();
@@ -84,21 +81,21 @@ pub(super) fn of_table(seated: &Seated, seat: Option<u8>, is_sealed: bool) -> Re
         true => json!({ "move": Value::Null, "told": played.overheard }),
         false => json!({ "move": played.offer.spelling, "told": played.told }),
     });
-    Ok(TableFace {
-        id: seated.facts.id.clone(),
+    TableFace {
+        id: &seated.facts.id,
         revision: seated.revision,
-        game: seated.facts.game.clone(),
-        deal: (!is_sealed).then(|| seated.facts.deal.clone()),
-        day: seated.facts.day.clone(),
+        game: &seated.facts.game,
+        deal: (!is_sealed).then_some(&seated.facts.deal),
+        day: seated.facts.day.as_deref(),
         seat: session.seat().0 + 1,
         shared: session.is_shared(),
         moves,
         informed: session.informed(),
         outcome,
         last: last.filter(|_| is_open),
-        table: is_open.then(|| serde_json::to_value(session.table())).transpose().map_err(internal)?,
+        table: is_open.then(|| seated.table()),
         view: is_open.then(|| session.view()),
-    })
+    }
 }
 
 /// Whether a program that asks for a seat may be shown the table.
@@ -115,8 +112,4 @@ pub(super) fn check_seat(seated: &Seated, seat: Option<u8>) -> Result<(), Error>
     Err(Error::Withheld(format!(
         "the seats of this game keep secrets, and seat {now} is to decide: ask with seat={now}"
     )))
-}
-
-fn internal(error: serde_json::Error) -> Error {
-    Error::Internal(error.to_string())
 }

@@ -9,12 +9,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use tokio::time::Instant;
 
 use super::schema::{ErrorBody, ErrorFace};
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::cookie::Token;
-use crate::guard::door::{Told, may_enter, sentence};
+use crate::guard::door::{Told, in_time, may_enter, sentence};
 use crate::guard::fields::rejected;
 use crate::guard::headers;
 
@@ -26,6 +27,9 @@ pub(super) struct MaybeAsker(pub(super) Option<i64>);
 
 /// A JSON body; what is wrong with one is told as all else is.
 pub(super) struct Json<T>(pub(super) T);
+
+/// JSON that is written already.
+pub(super) struct Written(Vec<u8>);
 
 impl FromRequestParts<Arc<App>> for MaybeAsker {
     type Rejection = Error;
@@ -69,10 +73,29 @@ impl<T: serde::Serialize> IntoResponse for Json<T> {
     }
 }
 
+impl Written {
+    /// Writes a face.
+    ///
+    /// # Errors
+    /// None that are known: every face becomes JSON.
+    pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, Error> {
+        serde_json::to_vec(face).map(Self).map_err(|error| Error::Internal(error.to_string()))
+    }
+}
+
+impl IntoResponse for Written {
+    fn into_response(self) -> Response {
+        ([(header::CONTENT_TYPE, "application/json")], self.0).into_response()
+    }
+}
+
 /// Lets a request of a program in, and turns what goes wrong into JSON.
 pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let response = match may_enter(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => {
+            let end = Instant::now() + app.limits.request;
+            in_time(end, next.run(request)).await.unwrap_or_else(Error::into_response)
+        }
         Err(error) => error.into_response(),
     };
     as_json(response)

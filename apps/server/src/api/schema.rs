@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game::Table;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -130,17 +131,17 @@ pub(super) struct OutcomeFace {
 
 /// A game as the seat sees it that was asked for.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TableFace {
+pub(super) struct TableFace<'a> {
     /// Its name in requests.
-    pub(super) id: String,
+    pub(super) id: &'a str,
     /// The number of the last change; a move may name it and is refused if the game has gone on.
     pub(super) revision: i64,
     /// The game's id.
-    pub(super) game: String,
+    pub(super) game: &'a str,
     /// The deal code; null while the deal is sealed.
-    pub(super) deal: Option<String>,
+    pub(super) deal: Option<&'a str>,
     /// The day whose deal it is.
-    pub(super) day: Option<String>,
+    pub(super) day: Option<&'a str>,
     /// The seat that is to decide, from 1.
     pub(super) seat: u8,
     /// Whether all seats share what they know. If not, requests name the seat.
@@ -157,7 +158,7 @@ pub(super) struct TableFace {
     /// What lies on the table; its offers are the legal moves. Null where seats keep secrets and another seat is to decide
     /// than the one that was asked for.
     #[schema(value_type = Option<TableSchema>)]
-    pub(super) table: Option<Value>,
+    pub(super) table: Option<&'a Table>,
     /// What the seat knows, in the form of the game's reference; hidden cards are `"??"`. Null where the table is.
     #[schema(value_type = Option<Object>)]
     pub(super) view: Option<Value>,

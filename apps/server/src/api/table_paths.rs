@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::catalogue_paths::wished;
 use super::face::{check_seat, of_kept, of_table};
-use super::gate::{Asker, Json};
+use super::gate::{Asker, Json, Written};
 use super::schema::{ChangeWish, DealWish, ErrorBody, HintFace, MoveWish, TableFace, TableLine};
 use crate::app::App;
 use crate::begin::{Origin, resume};
@@ -21,7 +21,7 @@ use crate::store::games::{self, Which};
 /// The most games in a list.
 const LIST: usize = 500;
 
-type Made = (StatusCode, Json<TableFace>);
+type Made = (StatusCode, Written);
 
 /// For which seat a program asks.
 #[derive(Debug, Deserialize)]
@@ -80,8 +80,8 @@ pub(super) async fn table(
     Asker(player): Asker,
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
-) -> Result<Json<TableFace>, Error> {
-    show(&app, player, &id, seat).await.map(Json)
+) -> Result<Written, Error> {
+    show(&app, player, &id, seat).await
 }
 
 /// Plays a move
@@ -95,7 +95,7 @@ pub(super) async fn play(
     Asker(player): Asker,
     Path(id): Path<String>,
     Json(wish): Json<MoveWish>,
-) -> Result<Json<TableFace>, Error> {
+) -> Result<Written, Error> {
     let MoveWish { spelling, revision, seat } = wish;
     let wish = ChangeWish { revision, seat };
     change(&app, player, &id, wish, move |seated| Ok(seated.tree.play(&spelling).map(drop)?)).await
@@ -110,7 +110,7 @@ pub(super) async fn undo(
     Asker(player): Asker,
     Path(id): Path<String>,
     Json(wish): Json<ChangeWish>,
-) -> Result<Json<TableFace>, Error> {
+) -> Result<Written, Error> {
     let undo = |seated: &mut Seated| {
         let done = seated.tree.undo().map(drop);
         done.ok_or_else(|| Error::Wrong("no move has been played that could be taken back".into()))
@@ -127,7 +127,7 @@ pub(super) async fn redo(
     Asker(player): Asker,
     Path(id): Path<String>,
     Json(wish): Json<ChangeWish>,
-) -> Result<Json<TableFace>, Error> {
+) -> Result<Written, Error> {
     let redo = |seated: &mut Seated| {
         let done = seated.tree.redo().map(drop);
         done.ok_or_else(|| Error::Wrong("no move from here has been taken back".into()))
@@ -179,7 +179,7 @@ async fn change(
     id: &str,
     wish: ChangeWish,
     change: impl FnOnce(&mut Seated) -> Result<(), Error> + Send + 'static,
-) -> Result<Json<TableFace>, Error> {
+) -> Result<Written, Error> {
     let ChangeWish { revision, seat } = wish;
     let checked = move |seated: &mut Seated| {
         if revision.is_some_and(|revision| revision != seated.revision) {
@@ -189,15 +189,17 @@ async fn change(
         change(seated)
     };
     let sealed = Arc::clone(app);
-    let after = move |seated: &Seated| of_table(seated, seat, sealed.is_sealed(&seated.facts));
-    app.change(player, id, checked, after).await?.map(Json)
+    let after = move |seated: &Seated, ()| Written::of(&of_table(seated, seat, sealed.is_sealed(&seated.facts)));
+    app.change(player, id, checked, after).await?
 }
 
 async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Error> {
-    show(app, player, id, None).await.map(|table| (StatusCode::CREATED, Json(table)))
+    show(app, player, id, None).await.map(|table| (StatusCode::CREATED, table))
 }
 
-pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<TableFace, Error> {
+/// A game, written as JSON at its own desk: nothing of it is copied.
+pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<Written, Error> {
     let sealed = Arc::clone(app);
-    app.look(player, id, move |seated| of_table(seated, seat, sealed.is_sealed(&seated.facts))).await?
+    let write = move |seated: &Seated| Written::of(&of_table(seated, seat, sealed.is_sealed(&seated.facts)));
+    app.look(player, id, write).await?
 }

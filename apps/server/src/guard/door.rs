@@ -9,6 +9,7 @@ use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use pages::{Settings, Site, Trouble};
+use tokio::time::{Instant, timeout_at};
 
 use super::cookie::Token;
 use super::{headers, origin};
@@ -85,7 +86,8 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let is_get = request.method() == Method::GET;
     let stranger = stranger(&app, &request, &token);
     let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
-    let (visitor, let_in) = match known(&app, stranger.clone()).await {
+    let end = Instant::now() + app.limits.request;
+    let (visitor, let_in) = match in_time(end, known(&app, stranger.clone())).await.and_then(|known| known) {
         Ok(visitor) => (visitor, may),
         Err(error) => (stranger, Err(error)),
     };
@@ -93,7 +95,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         Ok(()) => {
             let mut request = request;
             request.extensions_mut().insert(visitor.clone());
-            next.run(request).await
+            in_time(end, next.run(request)).await.unwrap_or_else(Error::into_response)
         }
         Err(error) => error.into_response(),
     };
@@ -105,6 +107,14 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// What comes of a piece of work, if it comes before a moment.
+///
+/// # Errors
+/// If it does not; what it has handed to the store is done all the same.
+pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> Result<T, Error> {
+    timeout_at(end, work).await.map_err(|_| Error::Slow)
 }
 
 /// What must hold for any request: its host, its rate, and where a change comes from.
@@ -161,7 +171,7 @@ fn as_page(mut response: Response, visitor: &Visitor) -> Response {
         let trouble = Trouble { status: status.as_u16(), title: error.title(), what: &what, help: error.help() };
         let page = pages::trouble(&visitor.site(), &trouble);
         response = (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response();
-        if let Error::TooMany(_) | Error::Busy | Error::Store(_) = *error {
+        if let Error::TooMany(_) | Error::Busy | Error::Slow | Error::Store(_) = *error {
             response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
         }
     }

@@ -21,7 +21,6 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::error::Error;
@@ -39,7 +38,6 @@ pub(crate) fn all(app: &Arc<App>) -> Router {
         .nest("/api/v1", api)
         .layer(DefaultBodyLimit::max(app.limits.body))
         .layer(CatchPanicLayer::custom(|_| broken()))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, app.limits.request))
         .with_state(Arc::clone(app))
 }
 

@@ -1,14 +1,14 @@
 //! Moves and all else that changes a game.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use pages::Confirm;
+use pages::{Confirm, View};
 
 use super::games::play as begin;
-use super::table::draw;
+use super::table::{draw, page};
 use super::{go_to, html, page_at};
 use crate::app::App;
 use crate::error::Error;
@@ -197,23 +197,25 @@ impl Wish {
     ) -> Result<Response, Error> {
         let Self { app, visitor, id, rev, seat } = self;
         let player = visitor.player()?;
-        let query = Arc::new(Mutex::new(String::new()));
-        let found = Arc::clone(&query);
-        let checked = move |seated: &mut Seated| {
-            if !seated.is_current(rev) {
-                return Err(Error::Stale);
-            }
-            *found.lock().unwrap_or_else(PoisonError::into_inner) = change(seated)?;
-            Ok(())
-        };
         let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
-        match app.change(player, &id, checked, |_| ()).await {
-            Ok(()) => {
-                let query = std::mem::take(&mut *query.lock().unwrap_or_else(PoisonError::into_inner)) + &seat;
-                let address = format!("/g/{id}?{query}");
-                if !visitor.by_script {
-                    return Ok(go_to(&address));
-                }
+        let checked = move |seated: &mut Seated| match seated.is_current(rev) {
+            true => change(seated),
+            false => Err(Error::Stale),
+        };
+        let (inside, table) = (Arc::clone(&app), id.clone());
+        let (also, mut seen) = (seat.clone(), visitor.clone());
+        let after = move |seated: &Seated, query: String| {
+            let query = query + &also;
+            seen.path = format!("/g/{table}?{query}");
+            // Of a game that is over its place on the board is looked up first.
+            let is_drawn = seen.by_script && seated.tree.session().outcome().is_none();
+            let drawn = is_drawn.then(|| page(&inside, &seen, seated, &View::parse(&query), None, None));
+            (query, seen.path, drawn)
+        };
+        match app.change(player, &id, checked, after).await {
+            Ok((_, address, Some(drawn))) => Ok(page_at(&address, drawn)),
+            Ok((_, address, None)) if !visitor.by_script => Ok(go_to(&address)),
+            Ok((query, address, None)) => {
                 let visitor = Visitor { path: address.clone(), ..visitor };
                 Ok(page_at(&address, draw(&app, visitor, player, &id, &query, None).await?))
             }

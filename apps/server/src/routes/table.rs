@@ -37,7 +37,7 @@ pub(super) async fn draw(
     let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (view.clone(), notice.clone()));
     let first = move |seated: &Seated| match seated.tree.session().outcome() {
         // Its place on the board is looked up first.
-        Some(_) => (None, Some(seated.facts.clone())),
+        Some(_) => (None, Some(Arc::clone(&seated.facts))),
         None => (Some(page(&inside, &seen, seated, &view, notice.as_deref(), None)), None),
     };
     let facts = match app.look(player, id, first).await? {
@@ -49,7 +49,8 @@ pub(super) async fn draw(
     app.look(player, id, move |seated| page(&inside, &visitor, seated, &view, notice.as_deref(), place)).await
 }
 
-fn page(
+/// The page of a table. `place` is the one on the board of its deal, for a game that is over.
+pub(super) fn page(
     app: &App,
     visitor: &Visitor,
     seated: &Seated,
@@ -77,7 +78,7 @@ fn page(
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });
     let session = tree.session();
     match view.seat == Some(session.seat().0 + 1) || session.is_shared() || session.outcome().is_some() {
-        true => pages::table(&site, tree, &facts),
+        true => pages::laid_table(&site, tree, seated.table(), &facts),
         false => pages::curtain(&site, tree, &facts, &overheard(tree)),
     }
 }

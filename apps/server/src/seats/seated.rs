@@ -1,6 +1,10 @@
 //! A game that is being played, in memory.
 
+use std::cell::OnceCell;
+use std::sync::Arc;
+
 use chronicle::Tree;
+use game::Table;
 use record::Record;
 
 use crate::error::Error;
@@ -9,13 +13,15 @@ use crate::store::games::{Facts, Kept, Standing};
 /// A game with all lines that were tried, and what is known about it.
 pub(crate) struct Seated {
     /// What it is and whose.
-    pub(crate) facts: Facts,
+    pub(crate) facts: Arc<Facts>,
     /// The number of the last change.
     pub(crate) revision: i64,
     /// The game.
     pub(crate) tree: Tree,
     /// Tells this seating from an earlier one of the same game, whose tree counted its nodes differently.
     seating: u16,
+    /// The table, once it was laid for this position.
+    table: OnceCell<Table>,
 }
 
 /// The bits of a page's revision that tell the seating.
@@ -36,7 +42,18 @@ impl Seated {
     /// A game at a table.
     pub(crate) fn new(facts: Facts, revision: i64, tree: Tree) -> Result<Self, Error> {
         let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
-        Ok(Self { facts, revision, tree, seating })
+        Ok(Self { facts: Arc::new(facts), revision, tree, seating, table: OnceCell::new() })
+    }
+
+    /// The table for the seat that is to decide. It is laid once for everything that an answer makes of it.
+    pub(crate) fn table(&self) -> &Table {
+        self.table.get_or_init(|| self.tree.session().table())
+    }
+
+    /// Counts a change: the position is another one.
+    pub(crate) fn count_change(&mut self) {
+        self.revision += 1;
+        self.table.take();
     }
 
     /// The revision as pages carry it.
@@ -59,7 +76,7 @@ impl Seated {
     /// # Errors
     /// If the record has grown larger than records may be.
     pub(crate) fn standing(&self, most: usize) -> Result<Standing, Error> {
-        let standing = standing_of(&self.tree);
+        let standing = standing(&self.tree, || self.table().prompt.clone());
         if standing.record.len() > most {
             return Err(Error::TooLarge(format!(
                 "this game has been tried in so many lines that its record is larger than {} KiB: nothing more can be \
@@ -73,6 +90,10 @@ impl Seated {
 
 /// How a game stands, whatever its size.
 pub(crate) fn standing_of(tree: &Tree) -> Standing {
+    standing(tree, || tree.session().table().prompt)
+}
+
+fn standing(tree: &Tree, prompt: impl FnOnce() -> String) -> Standing {
     let session = tree.session();
     let record = tree.record().to_string();
     let outcome = session.outcome();
@@ -82,7 +103,7 @@ pub(crate) fn standing_of(tree: &Tree) -> Standing {
     let is_secret = !session.is_shared() && outcome.is_none();
     let whose = || format!("Player {} is to decide.", session.seat().0 + 1);
     Standing {
-        prompt: if is_secret { whose() } else { session.table().prompt },
+        prompt: if is_secret { whose() } else { prompt() },
         moves: i64::try_from(session.moves().len()).unwrap_or(i64::MAX),
         score: outcome.and_then(|outcome| outcome.score).map(i64::from),
         informed: session.informed(),

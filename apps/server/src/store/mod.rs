@@ -9,6 +9,7 @@ pub(crate) mod days;
 mod fault;
 pub(crate) mod games;
 pub(crate) mod players;
+mod queue;
 mod reader;
 mod schema;
 mod writer;

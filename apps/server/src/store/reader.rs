@@ -1,27 +1,27 @@
 //! The threads that read.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use super::StoreFault;
-
-/// The most questions that may wait.
-const WAITING: usize = 4096;
+use super::queue::Queue;
 
 type Work = Box<dyn FnOnce(&Connection) + Send>;
 
 /// The way to the threads that read; each has a connection of its own.
 pub(super) struct Readers {
-    work: Mutex<Option<mpsc::Sender<Work>>>,
+    work: Queue<Work>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Readers {
     pub(super) fn start(connections: Vec<Connection>) -> Result<Self, StoreFault> {
-        let (sender, receiver) = mpsc::channel::<Work>(WAITING);
+        let (work, receiver) = Queue::<Work>::new();
         let queue = Arc::new(Mutex::new(receiver));
+        let mut threads = Vec::new();
         for conn in connections {
             let queue = Arc::clone(&queue);
             let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
@@ -31,31 +31,30 @@ impl Readers {
                 }
             };
             let thread = thread::Builder::new().name("reader".into()).spawn(run);
-            thread.map_err(|error| StoreFault::Other(error.to_string()))?;
+            threads.push(thread.map_err(|error| StoreFault::Other(error.to_string()))?);
         }
-        Ok(Self { work: Mutex::new(Some(sender)) })
+        Ok(Self { work, threads: Mutex::new(threads) })
     }
 
     pub(super) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
-        let (sender, told) = oneshot::channel();
-        let work: Work = Box::new(move |conn| {
-            // Nobody listens any more if the request was cut short.
-            let _ = sender.send(work(conn));
-        });
-        let queue = self.work.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or(StoreFault::Closed)?;
-        queue.try_send(work).map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => StoreFault::Busy,
-            mpsc::error::TrySendError::Closed(_) => StoreFault::Closed,
-        })?;
-        drop(queue);
-        told.await.unwrap_or(Err(StoreFault::Closed))
+        let work = |sender: oneshot::Sender<_>| -> Work {
+            Box::new(move |conn| {
+                // Nobody listens any more if the request was cut short.
+                let _ = sender.send(work(conn));
+            })
+        };
+        self.work.ask(work).await
     }
 
-    /// No more questions are taken; the threads end when those that wait are answered.
+    /// Waits until all questions are answered and the connections are closed: the last one to close folds the log in.
     pub(super) fn close(&self) {
-        drop(self.work.lock().unwrap_or_else(PoisonError::into_inner).take());
+        self.work.close();
+        for thread in std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner)) {
+            // A panic in it has been told already.
+            let _ = thread.join();
+        }
     }
 }

@@ -7,11 +7,10 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreFault;
+use super::queue::Queue;
 
 /// The most pieces of work in a transaction.
 const BATCH: usize = 128;
-/// The most pieces of work that may wait.
-const WAITING: usize = 4096;
 
 /// A piece of work: done in the transaction, or told why there is none. Gives whom to tell once all is committed, or why it
 /// is not.
@@ -20,42 +19,37 @@ type Tell = Box<dyn FnOnce(Result<(), StoreFault>)>;
 
 /// The way to the thread that writes.
 pub(super) struct Writer {
-    work: Mutex<Option<mpsc::Sender<Work>>>,
+    work: Queue<Work>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
     pub(super) fn start(conn: Connection) -> Result<Self, StoreFault> {
-        let (sender, receiver) = mpsc::channel(WAITING);
+        let (work, receiver) = Queue::new();
         let thread = thread::Builder::new().name("writer".into()).spawn(move || run(conn, receiver));
         let thread = thread.map_err(|error| StoreFault::Other(error.to_string()))?;
-        Ok(Self { work: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)) })
+        Ok(Self { work, thread: Mutex::new(Some(thread)) })
     }
 
     pub(super) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, StoreFault> {
-        let (sender, told) = oneshot::channel();
-        let work: Work = Box::new(move |conn| {
-            let out = conn.and_then(|conn| whole(conn, work));
-            Box::new(move |committed| {
-                // Nobody listens any more if the request was cut short; the work is done all the same.
-                let _ = sender.send(out.and_then(|value| committed.map(|()| value)));
+        let work = |sender: oneshot::Sender<_>| -> Work {
+            Box::new(move |conn| {
+                let out = conn.and_then(|conn| whole(conn, work));
+                Box::new(move |committed| {
+                    // Nobody listens any more if the request was cut short; the work is done all the same.
+                    let _ = sender.send(out.and_then(|value| committed.map(|()| value)));
+                })
             })
-        });
-        let queue = self.work.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or(StoreFault::Closed)?;
-        queue.try_send(work).map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => StoreFault::Busy,
-            mpsc::error::TrySendError::Closed(_) => StoreFault::Closed,
-        })?;
-        drop(queue);
-        told.await.unwrap_or(Err(StoreFault::Closed))
+        };
+        self.work.ask(work).await
     }
 
     /// Waits until all work is done.
     pub(super) fn close(&self) {
-        drop(self.work.lock().unwrap_or_else(PoisonError::into_inner).take());
+        self.work.close();
         if let Some(thread) = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take() {
             // A panic in it has been told already.
             let _ = thread.join();

@@ -45,6 +45,26 @@ async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_takes_too_long_is_told_as_all_else_is() {
+    let house = House::new();
+    let seen = house.browser().await;
+    let table = seen.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let (mv, rev) = (first_move(&seen, &table).await, seen.rev(&table).await);
+    let limits = Limits { locked: Duration::from_secs(600), request: Duration::from_millis(30), ..generous() };
+    let house = house.again_with(limits);
+    let browser = Browser { router: house.server.router(), ..seen };
+    let other = Connection::open(house.folder.path().join("games.db")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let answer = browser.post(&format!("{table}/move"), &[("rev", &rev), ("move", &mv)]).await;
+    is_told(&answer, "This took too long");
+    assert_eq!(answer.headers["retry-after"], "2");
+    let (status, told) = browser.program().post("/players", serde_json::json!({})).await;
+    assert_eq!((status, &told["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"slow".into()));
+    other.execute_batch("ROLLBACK").unwrap();
+    house.server.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_full_store_refuses_the_move_and_keeps_the_game() {
     let house = House::new();
     let browser = house.browser().await;

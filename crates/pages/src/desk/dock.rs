@@ -116,7 +116,7 @@ impl Desk<'_> {
     fn tools(&self) -> Markup {
         let session = self.tree.session();
         let others = self.has_secrets() && session.last_seat().is_some_and(|last| last != session.seat());
-        let can_undo = !session.moves().is_empty() && !others;
+        let can_undo = session.last_seat().is_some() && !others;
         let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !self.has_secrets();
         html! {
             ul class="tools" {

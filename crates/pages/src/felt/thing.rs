@@ -106,7 +106,12 @@ impl Felt<'_> {
 
 /// Where the thing can be dropped: a line each, place and move with a tab between.
 fn drops(felt: &Felt<'_>, place: &str) -> String {
-    let drops = felt.choice.drops(place);
-    let lines: Vec<String> = drops.iter().map(|(to, mv)| format!("{to}\t{}", mv.unwrap_or_default())).collect();
-    lines.join("\n")
+    let mut lines = String::new();
+    for (to, mv) in felt.choice.drops(place).into_iter().flatten() {
+        if !lines.is_empty() {
+            lines.push('\n');
+        }
+        lines.extend([to.as_str(), "\t", mv.unwrap_or_default()]);
+    }
+    lines
 }
