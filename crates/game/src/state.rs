@@ -186,6 +186,9 @@ pub trait View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
     /// The game seen.
     type State: State<View = Self>;
 
+    /// About how many random moves a quick one ([`View::quick`]) takes as long as, the making of the view included.
+    const QUICK_COST: u32 = 100;
+
     /// Deals the unseen cards anew, uniformly among all that this seat's memory allows.
     ///
     /// The seat's view of the result is this view again.

@@ -5,6 +5,7 @@
 
 mod block;
 mod cell;
+mod conduct;
 mod fault;
 mod grid;
 mod read;

@@ -112,6 +112,17 @@ fn luck_is_known_by_name() {
     assert_eq!("slow".parse::<Luck>().unwrap_err().to_string(), "there is no luck `slow`: luck is fast or deal");
 }
 
+#[test]
+fn players_that_search_do_not_depend_on_the_threads() {
+    for player in ["flat:12", "mcts:48"] {
+        let plan = |jobs| Plan { games: 40, ..plan(player.parse().unwrap(), Luck::Deal, jobs) };
+        let one = run(&plan(1)).results;
+        assert_eq!((one.games, one.unfinished), (40, 0));
+        assert_eq!(one, run(&plan(2)).results, "{player}");
+        assert_eq!(one, run(&plan(5)).results, "{player}");
+    }
+}
+
 fn campaigns(plan: &Plan<Toy>) -> CampaignReport {
     let host = Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) };
     lab::simulate_campaigns(plan, &host).unwrap().unwrap()

@@ -152,10 +152,6 @@ impl game::View for View {
     fn quick(&self) -> Move {
         bot::quick(self)
     }
-
-    fn outlook(&self) -> Option<f32> {
-        bot::outlook(self)
-    }
 }
 
 impl Serialize for View {

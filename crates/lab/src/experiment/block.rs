@@ -1,12 +1,14 @@
 //! A block of cells, and the file as a whole.
 
-use std::collections::HashSet;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use catalogue::Game;
 use players::PlayerKind;
 use toml::de::{DeTable, DeValue};
 
+use super::conduct::conduct;
 use super::grid::{Choice, choices, fixed};
 use super::read::{Reader, listed};
 use super::{Cell, Experiment, Fault};
@@ -73,9 +75,21 @@ struct Common {
     seed: u64,
     luck: Luck,
     max_moves: u64,
+    /// How each player plays each game, as far as it was asked for.
+    conducts: RefCell<HashMap<(&'static str, PlayerKind), String>>,
 }
 
 impl Common {
+    fn conduct(&self, game: &dyn Game, player: PlayerKind) -> Result<String, String> {
+        let id = game.info().id;
+        if let Some(known) = self.conducts.borrow().get(&(id, player)) {
+            return Ok(known.clone());
+        }
+        let found = conduct(id, player).map_err(|error| error.to_string())?;
+        self.conducts.borrow_mut().insert((id, player), found.clone());
+        Ok(found)
+    }
+
     fn read(file: &Reader<'_>, deals: Option<u64>) -> Result<Self, Fault> {
         let luck = match file.texts("luck")?.pop() {
             None => Luck::Deal,
@@ -89,6 +103,7 @@ impl Common {
             seed: file.number("seed", 0..i64::MAX as u64)?.unwrap_or(0),
             luck,
             max_moves: file.number("max_moves", 1..u64::from(u32::MAX))?.unwrap_or(100_000),
+            conducts: RefCell::default(),
         })
     }
 }
@@ -117,6 +132,10 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
         let fixed = fixed(block, game)?;
         let choices = choices(block, game, &span)?;
         for &player in &players {
+            let mut conduct = common.conduct(game, player).map_err(|error| block.fault(span.clone(), error))?;
+            if let Some(opponent) = opponent {
+                conduct += &common.conduct(game, opponent).map_err(|error| block.fault(span.clone(), error))?;
+            }
             for choice in &choices {
                 let options = options(block, game, &fixed, choice)?;
                 for opening in openings(block, game, &options, common.seed)? {
@@ -134,6 +153,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
                         rules: game.info().rules_version,
                         options: options.clone(),
                         player,
+                        conduct: conduct.clone(),
                         opponent,
                         opening,
                         deals,

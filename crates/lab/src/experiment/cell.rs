@@ -20,6 +20,8 @@ pub struct Cell {
     pub options: Vec<(String, String)>,
     /// Who plays.
     pub player: PlayerKind,
+    /// How the players play now, in short: results of a build with other players are not taken for this one's.
+    pub conduct: String,
     /// Who plays on all other seats; the same player if `None`.
     pub opponent: Option<PlayerKind>,
     /// The first moves of every game.
@@ -42,12 +44,13 @@ impl Cell {
         let pairs: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let opponent = self.opponent.map_or_else(|| "none".to_owned(), |opponent| opponent.to_string());
         format!(
-            "underdeck {}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}\nopening {}\ndeals {} seed {} luck {} at most {} moves\n",
+            "underdeck {}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {} seed {} luck {} at most {} moves\n",
             env!("CARGO_PKG_VERSION"),
             self.game,
             self.rules,
             pairs.join(" "),
             self.player,
+            self.conduct,
             self.opening.join(", "),
             self.deals,
             self.seed,

@@ -48,7 +48,7 @@ impl Player for Flat {
             course: Course::Random,
             seed: mixed(self.seed, self.moves),
             meter,
-            share: 1,
+            share: 0,
             doubt: 0.0,
         };
         race.line_up(moves, None, None);

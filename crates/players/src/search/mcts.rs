@@ -14,7 +14,9 @@ use crate::{Player, Sight};
 /// How an [`Mcts`] player searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// One in so many simulated games is guided: played to its end by greedy moves; 0 for none.
+    /// One in so many simulated games is guided: played to its end by quick moves ([`View::quick`]); 0 for none.
+    ///
+    /// Where quick moves take little longer than random ones ([`View::QUICK_COST`]) there are more of them, up to seven in eight.
     pub guided: u32,
     /// By how many standard errors a move must do better than the greedy one to be preferred.
     pub doubt: f32,
@@ -38,10 +40,11 @@ impl Default for Settings {
 /// The player of Monte Carlo tree search, for games with hidden cards and luck.
 ///
 /// It deals the unseen cards anew for each simulated game, always from the view. One game in [`Settings::guided`] is played
-/// in a race between the legal moves: the move, then greedy moves to the end. That is the greedy player improved by rollouts
+/// in a race between the legal moves: the move, then quick moves to the end. That is a player improved by rollouts
 /// (Tesauro and Galperin 1996; for cards Yan, Diaconis, Rusmevichientong and Van Roy 2004), shared out by sequential
 /// halving at the root alone (Pepels, Cazenave, Winands and Lanctot 2014). The greedy move is what is played unless another
-/// did better on the same deals beyond doubt, so that chance alone seldom makes the player worse than the greedy one.
+/// did better on the same deals beyond doubt, so that chance alone seldom makes the player worse than the greedy one, who is
+/// asked only here: his thought may take long.
 ///
 /// All other games grow a tree by UCB1 (Auer, Cesa-Bianchi and Fischer 2002) over what this seat can tell apart
 /// (single-observer information set search: Cowling, Powley and Whitehouse 2012), with random moves to the end. Luck is
@@ -79,6 +82,9 @@ impl<S: State> Default for Desk<S> {
 }
 
 impl Mcts {
+    /// A guided move that takes as long as so many random ones is too dear to have it in every game.
+    const DEAR: u32 = 10;
+
     /// A player who thinks so long about a move; without a clock a millisecond counts as a hundred games.
     pub const fn new(budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
         let settings = Settings::USUAL;
@@ -157,10 +163,10 @@ impl Mcts {
             let track = Track {
                 view,
                 seat: sight.seat(),
-                course: Course::Greedy,
+                course: Course::Guided,
                 seed: mixed(self.seed, self.deals),
                 meter,
-                share: guided,
+                share: guided.min((S::View::QUICK_COST / Self::DEAR).max(1)),
                 doubt,
             };
             desk.race.run::<S>(&track, &mut self.scale);

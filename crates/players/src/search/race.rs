@@ -1,5 +1,7 @@
 //! A race between the legal moves: simulated games on the same deals, and the worse half drops out again and again.
 
+use std::hash::{DefaultHasher, Hasher};
+
 use game::{FastChance, FastRng, Seat, State, View};
 
 use super::value::{End, Scale};
@@ -11,8 +13,8 @@ use crate::budget::Meter;
 pub(crate) enum Course {
     /// By random moves.
     Random,
-    /// By the greedy player's moves.
-    Greedy,
+    /// By quick moves.
+    Guided,
 }
 
 /// Where a race is run.
@@ -28,7 +30,7 @@ pub(crate) struct Track<'a, V> {
     pub(crate) seed: u64,
     /// How long there is.
     pub(crate) meter: Meter,
-    /// One in so many iterations is a game of the race.
+    /// One in so many iterations is a game of the race; with 1 seven in eight are, with 0 all.
     pub(crate) share: u32,
     /// By how many standard errors a move must differ from the favourite, to be preferred or given up.
     pub(crate) doubt: f32,
@@ -37,9 +39,14 @@ pub(crate) struct Track<'a, V> {
 impl<V> Track<'_, V> {
     /// About how many games there may be, as far as can be told after so many.
     fn games(&self, played: u32) -> u32 {
-        // By a clock it is the games of the race that are counted, and the race gets three quarters of the time.
         let expected = self.meter.expected(played);
-        if self.meter.is_timed() && self.share > 1 { expected - expected / 4 } else { expected / self.share }
+        match self.share {
+            // By a clock it is the games of the race that are counted, and the race gets three quarters of the time.
+            1.. if self.meter.is_timed() => expected - expected / 4,
+            0 => expected,
+            1 => expected - expected / 8,
+            share => expected / share,
+        }
     }
 }
 
@@ -52,8 +59,8 @@ impl<V> Track<'_, V> {
 #[derive(Clone, Debug)]
 pub(crate) struct Race<M> {
     moves: Vec<M>,
-    /// The ends of each move's games, by deal.
-    ends: Vec<Vec<End>>,
+    /// The ends of each move's games, by deal, each with a hash of the last state.
+    ends: Vec<Vec<(End, u64)>>,
     /// What they were worth on average, by the scale as it was last.
     means: Vec<f32>,
     /// The numbers of the moves still in the race.
@@ -91,6 +98,9 @@ struct Gap {
 }
 
 impl<M: Copy + PartialEq> Race<M> {
+    /// After so many deals it is looked who is out of the question.
+    const LAP: usize = 8;
+
     /// Makes ready for a race between some moves; a favourite stays in to the end.
     ///
     /// `before` is the move made last, if nothing but that move has happened since the last race: then the games that
@@ -138,11 +148,18 @@ impl<M: Copy + PartialEq> Race<M> {
             if each == 0 && round > 0 {
                 break;
             }
-            self.deals += each.max(1);
-            if !self.lap::<S>(track, scale) {
-                break;
+            let goal = self.deals + each.max(1);
+            while self.deals < goal {
+                self.deals = goal.min(self.deals + Self::LAP);
+                if !self.lap::<S>(track, scale) {
+                    return self.judge(scale);
+                }
+                self.give_up(track.doubt, scale);
+                if self.running.len() < 2 {
+                    break;
+                }
             }
-            self.drop_out(track.doubt, scale);
+            self.halve(scale);
             if self.running.len() < 2 {
                 break;
             }
@@ -180,7 +197,7 @@ impl<M: Copy + PartialEq> Race<M> {
             gap.deals < Gap::FEWEST || gap.mean <= doubt * gap.error
         });
         let chosen = chosen.unwrap_or(best);
-        let own = Gap::of(self.ends[chosen].iter().map(|&end| scale.worth(end)));
+        let own = Gap::of(self.ends[chosen].iter().map(|&(end, _)| scale.worth(end)), 0.0);
         Some((self.moves[chosen], own.mean, own.error))
     }
 
@@ -190,32 +207,40 @@ impl<M: Copy + PartialEq> Race<M> {
         let mut luck = FastChance(rng.clone());
         state.play_unchecked(self.moves[number], &mut luck);
         let outcome = match track.course {
-            Course::Greedy => rollout::greedy(&mut state, &mut luck),
+            Course::Guided => rollout::guided(&mut state, &mut luck),
             Course::Random => rollout::random(&mut state, &mut luck, &mut rng),
         };
         let end = End::of(outcome, track.seat);
         scale.meet(end);
-        self.ends[number].push(end);
+        self.ends[number].push((end, print(&state)));
         self.played += 1;
     }
 
     /// All means anew, as the scale has changed.
     fn judge(&mut self, scale: &Scale) {
         for (mean, ends) in self.means.iter_mut().zip(&self.ends) {
-            let sum: f32 = ends.iter().map(|&end| scale.worth(end)).sum();
+            let sum: f32 = ends.iter().map(|&(end, _)| scale.worth(end)).sum();
             *mean = sum / ends.len().max(1) as f32;
         }
     }
 
-    /// Those stay in who are among the better half, and not surely worse than the favourite.
-    fn drop_out(&mut self, doubt: f32, scale: &Scale) {
+    /// The worse half drops out, but never the favourite.
+    fn halve(&mut self, scale: &Scale) {
         let mut running = std::mem::take(&mut self.running);
         running.sort_by(|&a, &b| self.standing(b, scale).total_cmp(&self.standing(a, scale)).then(a.cmp(&b)));
         running.truncate(running.len().div_ceil(2));
         if let Some(lead) = self.lead {
-            running.retain(|&n| n != lead && !self.gap(n, lead, scale).is_settled(doubt));
+            running.retain(|&n| n != lead);
             running.insert(0, lead);
         }
+        self.running = running;
+    }
+
+    /// Those drop out who are surely not better than the favourite.
+    fn give_up(&mut self, doubt: f32, scale: &Scale) {
+        let Some(lead) = self.lead else { return };
+        let mut running = std::mem::take(&mut self.running);
+        running.retain(|&n| n == lead || !(self.is_twin(n, lead) || self.gap(n, lead, scale).is_settled(doubt)));
         self.running = running;
     }
 
@@ -226,15 +251,33 @@ impl<M: Copy + PartialEq> Race<M> {
 
     fn gap(&self, one: usize, other: usize, scale: &Scale) -> Gap {
         let pairs = self.ends[one].iter().zip(&self.ends[other]);
-        Gap::of(pairs.map(|(&one, &other)| scale.worth(one) - scale.worth(other)))
+        let gaps = pairs.map(|(&(one, _), &(other, _))| scale.worth(one) - scale.worth(other));
+        Gap::of(gaps, scale.range())
     }
+
+    /// Whether the games after two moves always came to the same end, in every detail: the same move in another order.
+    fn is_twin(&self, one: usize, other: usize) -> bool {
+        let pairs = self.ends[one].iter().zip(&self.ends[other]);
+        let (all, same) =
+            pairs.fold((0, 0), |(all, same), (one, other)| (all + 1, same + usize::from(one.1 == other.1)));
+        all == same && all >= Gap::FEWEST as usize
+    }
+}
+
+/// A hash of a state.
+fn print<S: State>(state: &S) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    state.hash(&mut hasher);
+    hasher.finish()
 }
 
 impl Gap {
     /// How many deals are needed before a move is given up beside the halving, or preferred.
     const FEWEST: f32 = 4.0;
 
-    fn of(gaps: impl Iterator<Item = f32>) -> Self {
+    /// Of the gaps on some deals. However alike these were, the next may differ by `range`: the error is of one such gap more,
+    /// so that few deals without any difference are not taken for a proof.
+    fn of(gaps: impl Iterator<Item = f32>, range: f32) -> Self {
         let (mut deals, mut sum, mut squares) = (0.0f32, 0.0f32, 0.0f32);
         for gap in gaps {
             deals += 1.0;
@@ -242,8 +285,8 @@ impl Gap {
             squares += gap * gap;
         }
         let mean = sum / deals.max(1.0);
-        let variance = (squares - deals * mean * mean).max(0.0) / (deals - 1.0).max(1.0);
-        Self { deals, mean, error: (variance / deals.max(1.0)).sqrt() }
+        let off = (squares - deals * mean * mean).max(0.0) + range * range;
+        Self { deals, mean, error: (off / (deals - 1.0).max(1.0) / deals.max(1.0)).sqrt() }
     }
 
     /// Whether it is surely no gain.

@@ -16,7 +16,7 @@ pub(crate) fn random<S: State>(state: &mut S, luck: &mut FastChance, rng: &mut F
 }
 
 /// Quick moves to the end ([`View::quick`]), each chosen by what its seat may know.
-pub(crate) fn greedy<S: State>(state: &mut S, luck: &mut FastChance) -> Option<Outcome> {
+pub(crate) fn guided<S: State>(state: &mut S, luck: &mut FastChance) -> Option<Outcome> {
     for _ in 0..MOST_MOVES {
         let Turn::Decide(seat) = state.turn() else { break };
         let mv = state.view(seat).quick();

@@ -65,6 +65,12 @@ impl Scale {
         }
     }
 
+    /// By how much two games that end differently differ: half of the way between winning and losing, or a usual score's
+    /// way from another.
+    pub(crate) fn range(&self) -> f32 {
+        if self.count == 0.0 { 0.5 } else { (1.0 - Self::WIN) / Self::REACH / 2.0 }
+    }
+
     /// What an end is worth, 0 to 1. Without a score it counts as the least score met.
     #[inline]
     pub(crate) fn worth(&self, end: End) -> f32 {

@@ -19,7 +19,7 @@ mod tests;
 mod value;
 mod words;
 
-use crate::deck::{MONSTERS, ROOM, deck};
+use crate::deck::MONSTERS;
 use crate::{Move, Phase, View};
 
 pub(crate) use quick::quick;
@@ -51,12 +51,6 @@ enum Why {
     Plan(ideas::Care, f32),
     /// Whatever is done, it ends in death.
     Lost,
-}
-
-/// About how likely the game is won, as far as [`value`] can tell: where a Room has just been entered.
-pub(crate) fn outlook(view: &View) -> Option<f32> {
-    let state = (view.phase == Phase::Explore && view.room.len() == ROOM).then(|| view.complete(|_| ()))?;
-    Some(value::Outlook::of(&state, deck(state.jokers())).chance_to_win(&state))
 }
 
 fn choose(view: &View) -> Choice {

@@ -1,0 +1,61 @@
+//! How a player plays now: what tells the results of this build from those of one whose players were others.
+
+use catalogue::Visitor;
+use game::{FastChance, FastRng, State};
+use players::{Budget, Player, PlayerKind, Sight};
+use sha2::{Digest, Sha256};
+
+/// So many games, each with at most so many moves.
+const GAMES: u64 = 2;
+const MOVES: usize = 40;
+/// How long a searching player thinks for this.
+const THOUGHT: Budget = Budget::Iterations(160);
+
+/// A few moves of a player at a game with default options, as a short text: the same as long as the player is the same.
+///
+/// # Errors
+/// If no game has this name.
+pub(crate) fn conduct(game: &str, player: PlayerKind) -> Result<String, catalogue::Error> {
+    let player = match player {
+        PlayerKind::Flat(_) => PlayerKind::Flat(THOUGHT),
+        PlayerKind::Mcts(_) => PlayerKind::Mcts(THOUGHT),
+        other => other,
+    };
+    catalogue::visit(game, Conduct(player))
+}
+
+struct Conduct(PlayerKind);
+
+impl Visitor for Conduct {
+    type Out = String;
+
+    fn visit<S: State>(self) -> String {
+        let mut digest = Sha256::new();
+        for seed in 0..GAMES {
+            let (mut luck, mut player) = (FastChance(FastRng::new(seed)), self.0.seeded(seed));
+            let mut state = S::new(&S::Options::default(), &mut luck);
+            for _ in 0..MOVES {
+                let Some(mv) = player.choose(Sight::of(&state)) else { break };
+                digest.update(format!("{mv}\n"));
+                state.play_unchecked(mv, &mut luck);
+            }
+        }
+        digest.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_who_play_otherwise_are_told_apart() {
+        let of = |text: &str| conduct("keevorn", text.parse().unwrap()).unwrap();
+        assert_eq!(of("greedy"), of("greedy"));
+        assert_eq!(of("mcts:1000"), of("mcts:20ms"), "the time to think is told elsewhere");
+        let all = [of("greedy"), of("random"), of("first"), of("flat:5"), of("mcts:5")];
+        for (n, one) in all.iter().enumerate() {
+            assert!(!all[..n].contains(one), "{all:?}");
+        }
+    }
+}
