@@ -108,8 +108,8 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
             self.path.push((at, seat));
         }
         let outcome = rollout::random(&mut state, &mut luck, rng);
-        if let (0, Some(&(_, seat))) = (settings.guided, self.path.first()) {
-            // No race tells which scores are usual.
+        if let (true, Some(&(_, seat))) = (settings.guided == 0 || scale.is_flat(), self.path.first()) {
+            // No race tells which scores are usual, or all its games came to the same.
             scale.meet(End::of(outcome, seat));
         }
         self.branches[self.root as usize].visits += 1;

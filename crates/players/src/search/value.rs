@@ -36,6 +36,8 @@ pub(crate) struct Scale {
     mean: f32,
     squares: f32,
     least: f32,
+    /// How many scores were unlike the mean of those before.
+    unlike: u32,
 }
 
 impl Scale {
@@ -43,11 +45,13 @@ impl Scale {
     const WIN: f32 = 0.5;
     /// How many standard deviations the scale reaches to either side.
     const REACH: f32 = 3.0;
+    /// So many scores that differ tell something.
+    const FEW: u32 = 40;
     /// How many scores are remembered, so that a scale follows its game.
     const MEMORY: f32 = 4_000.0;
 
     /// No score was met yet.
-    pub(crate) const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0, least: 0.0 };
+    pub(crate) const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0, least: 0.0, unlike: 0 };
 
     /// Takes note of a score.
     pub(crate) fn meet(&mut self, end: End) {
@@ -58,11 +62,17 @@ impl Scale {
         self.least = self.least.min(score);
         self.count = (self.count + 1.0).min(Self::MEMORY);
         let off = score - self.mean;
+        self.unlike = self.unlike.saturating_add(u32::from(off.abs() > 1e-3));
         self.mean += off / self.count;
         self.squares += off * (score - self.mean);
         if self.count == Self::MEMORY {
             self.squares -= self.squares / self.count;
         }
+    }
+
+    /// Whether hardly any two scores met differ, so that they say little of what is usual.
+    pub(crate) fn is_flat(&self) -> bool {
+        self.unlike < Self::FEW
     }
 
     /// By how much two games that end differently differ: half of the way between winning and losing, or a usual score's
