@@ -84,6 +84,8 @@ impl<S: State> Default for Desk<S> {
 impl Mcts {
     /// A guided move that takes as long as so many random ones is too dear to have it in every game.
     const DEAR: u32 = 10;
+    /// With how many greedy moves a game goes on that is to make sure of what quick moves found.
+    const CAREFUL: u32 = 12;
 
     /// A player who thinks so long about a move; without a clock a millisecond counts as a hundred games.
     pub const fn new(budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
@@ -156,20 +158,31 @@ impl Mcts {
         self.moves += 1;
         let Settings { guided, doubt, trust, .. } = self.settings;
         let meter = Meter::start(self.budget, self.clock);
-        let mut done = 0;
+        let (mut done, mut raced) = (0, None);
         if guided > 0 {
             let moves = (0..sight.legal_count()).filter_map(|n| sight.legal_nth(n));
             desk.race.line_up(moves, Some(view.greedy()), before);
+            let share = guided.min((S::View::QUICK_COST / Self::DEAR).max(1));
             let track = Track {
                 view,
                 seat: sight.seat(),
-                course: Course::Guided,
+                course: Course::Guided(0),
                 seed: mixed(self.seed, self.deals),
                 meter,
-                share: guided.min((S::View::QUICK_COST / Self::DEAR).max(1)),
+                share,
                 doubt,
             };
             desk.race.run::<S>(&track, &mut self.scale);
+            raced = desk.race.best(doubt, &self.scale);
+            let other = raced.filter(|&(mv, ..)| share == 1 && !desk.race.is_favourite(mv));
+            if let Some((mv, ..)) = other {
+                // Cheap moves are rough ones: what they find is looked at again with greedy moves at first.
+                let careful = Track { course: Course::Guided(Self::CAREFUL), seed: !track.seed, ..track };
+                let deals = meter.expected(desk.race.played()) / 8;
+                if !desk.race.is_confirmed::<S>(mv, &careful, deals, &self.scale) {
+                    raced = desk.race.of_favourite(&self.scale);
+                }
+            }
             done = desk.race.played();
         }
         let mut rng = FastRng::new(mixed(!self.seed, self.moves));
@@ -177,7 +190,6 @@ impl Mcts {
             desk.tree.grow::<S>(view, &mut rng, &mut self.scale, &self.settings);
             done += 1;
         }
-        let raced = if guided > 0 { desk.race.best(doubt, &self.scale) } else { None };
         let grown = desk.tree.best().filter(|&(.., visits)| raced.is_none() || visits >= trust);
         let chosen = match (raced, grown) {
             // Both are what a move is worth if one goes on in some way, so the better one is nearer the truth.

@@ -13,8 +13,8 @@ use crate::budget::Meter;
 pub(crate) enum Course {
     /// By random moves.
     Random,
-    /// By quick moves.
-    Guided,
+    /// By so many greedy moves, and then quick ones.
+    Guided(u32),
 }
 
 /// Where a race is run.
@@ -30,13 +30,29 @@ pub(crate) struct Track<'a, V> {
     pub(crate) seed: u64,
     /// How long there is.
     pub(crate) meter: Meter,
-    /// One in so many iterations is a game of the race; with 1 seven in eight are, with 0 all.
+    /// One in so many iterations is a game of the race; with 1 five in eight are, with 0 all.
     pub(crate) share: u32,
     /// By how many standard errors a move must differ from the favourite, to be preferred or given up.
     pub(crate) doubt: f32,
 }
 
 impl<V> Track<'_, V> {
+    /// The end of the game on a deal after a move, and a hash of its last state.
+    fn game<S: State<View = V>>(&self, mv: S::Move, deal: u64) -> (End, u64)
+    where
+        V: View<State = S>,
+    {
+        let mut rng = FastRng::new(mixed(self.seed, deal));
+        let mut state = self.view.determinise(&mut rng);
+        let mut luck = FastChance(rng.clone());
+        state.play_unchecked(mv, &mut luck);
+        let outcome = match self.course {
+            Course::Guided(greedy) => rollout::guided(&mut state, &mut luck, greedy),
+            Course::Random => rollout::random(&mut state, &mut luck, &mut rng),
+        };
+        (End::of(outcome, self.seat), print(&state))
+    }
+
     /// About how many games there may be, as far as can be told after so many.
     fn games(&self, played: u32) -> u32 {
         let expected = self.meter.expected(played);
@@ -44,7 +60,8 @@ impl<V> Track<'_, V> {
             // By a clock it is the games of the race that are counted, and the race gets three quarters of the time.
             1.. if self.meter.is_timed() => expected - expected / 4,
             0 => expected,
-            1 => expected - expected / 8,
+            // An eighth for the tree, and a quarter to make sure.
+            1 => expected - expected / 8 - expected / 4,
             share => expected / share,
         }
     }
@@ -196,24 +213,44 @@ impl<M: Copy + PartialEq> Race<M> {
             let gap = self.gap(best, lead, scale);
             gap.deals < Gap::FEWEST || gap.mean <= doubt * gap.error
         });
-        let chosen = chosen.unwrap_or(best);
-        let own = Gap::of(self.ends[chosen].iter().map(|&(end, _)| scale.worth(end)), 0.0);
-        Some((self.moves[chosen], own.mean, own.error))
+        self.standing_of(chosen.unwrap_or(best), scale)
+    }
+
+    /// The favourite, what it is worth, and the standard error of that.
+    pub(crate) fn of_favourite(&self, scale: &Scale) -> Option<(M, f32, f32)> {
+        self.standing_of(self.lead?, scale)
+    }
+
+    /// Whether this is the favourite.
+    pub(crate) fn is_favourite(&self, mv: M) -> bool {
+        self.lead.is_some_and(|lead| self.moves[lead] == mv)
+    }
+
+    fn standing_of(&self, number: usize, scale: &Scale) -> Option<(M, f32, f32)> {
+        let own = Gap::of(self.ends[number].iter().map(|&(end, _)| scale.worth(end)), 0.0);
+        Some((self.moves[number], own.mean, own.error))
     }
 
     fn play<S: State<Move = M>>(&mut self, number: usize, track: &Track<'_, S::View>, scale: &mut Scale) {
-        let mut rng = FastRng::new(mixed(track.seed, self.ends[number].len() as u64));
-        let mut state = track.view.determinise(&mut rng);
-        let mut luck = FastChance(rng.clone());
-        state.play_unchecked(self.moves[number], &mut luck);
-        let outcome = match track.course {
-            Course::Guided => rollout::guided(&mut state, &mut luck),
-            Course::Random => rollout::random(&mut state, &mut luck, &mut rng),
-        };
-        let end = End::of(outcome, track.seat);
+        let (end, print) = track.game::<S>(self.moves[number], self.ends[number].len() as u64);
         scale.meet(end);
-        self.ends[number].push((end, print(&state)));
+        self.ends[number].push((end, print));
         self.played += 1;
+    }
+
+    /// Whether a move does better than the favourite on so many deals of another track, not yet met.
+    pub(crate) fn is_confirmed<S: State<Move = M>>(
+        &mut self,
+        mv: M,
+        track: &Track<'_, S::View>,
+        deals: u32,
+        scale: &Scale,
+    ) -> bool {
+        let Some(lead) = self.lead.map(|lead| self.moves[lead]) else { return true };
+        let worth = |mv, deal| scale.worth(track.game::<S>(mv, u64::from(deal)).0);
+        let sum: f32 = (0..deals).map(|deal| worth(mv, deal) - worth(lead, deal)).sum();
+        self.played += 2 * deals;
+        sum > 0.0
     }
 
     /// All means anew, as the scale has changed.

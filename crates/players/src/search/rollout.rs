@@ -15,11 +15,12 @@ pub(crate) fn random<S: State>(state: &mut S, luck: &mut FastChance, rng: &mut F
     state.outcome()
 }
 
-/// Quick moves to the end ([`View::quick`]), each chosen by what its seat may know.
-pub(crate) fn guided<S: State>(state: &mut S, luck: &mut FastChance) -> Option<Outcome> {
-    for _ in 0..MOST_MOVES {
+/// So many greedy moves and then quick ones ([`View::quick`]) to the end, each chosen by what its seat may know.
+pub(crate) fn guided<S: State>(state: &mut S, luck: &mut FastChance, greedy: u32) -> Option<Outcome> {
+    for n in 0..MOST_MOVES {
         let Turn::Decide(seat) = state.turn() else { break };
-        let mv = state.view(seat).quick();
+        let view = state.view(seat);
+        let mv = if n < greedy { view.greedy() } else { view.quick() };
         state.play_unchecked(mv, luck);
     }
     state.outcome()
