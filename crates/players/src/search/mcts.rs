@@ -16,7 +16,8 @@ use crate::{Player, Sight};
 pub struct Settings {
     /// One in so many simulated games is guided: played to its end by quick moves ([`View::quick`]); 0 for none.
     ///
-    /// Where quick moves take little longer than random ones ([`View::QUICK_COST`]) there are more of them, up to seven in eight.
+    /// Where quick moves take little longer than random ones ([`View::QUICK_COST`]) there are more of them, up to five in
+    /// eight, and two more in eight may go into a second look at what they found.
     pub guided: u32,
     /// By how many standard errors a move must do better than the greedy one to be preferred.
     pub doubt: f32,
@@ -44,7 +45,8 @@ impl Default for Settings {
 /// (Tesauro and Galperin 1996; for cards Yan, Diaconis, Rusmevichientong and Van Roy 2004), shared out by sequential
 /// halving at the root alone (Pepels, Cazenave, Winands and Lanctot 2014). The greedy move is what is played unless another
 /// did better on the same deals beyond doubt, so that chance alone seldom makes the player worse than the greedy one, who is
-/// asked only here: his thought may take long.
+/// asked only here: his thought may take long. Where quick moves are cheap and rough, a better move is looked at again on
+/// other deals, with greedy moves at first, before it is preferred.
 ///
 /// All other games grow a tree by UCB1 (Auer, Cesa-Bianchi and Fischer 2002) over what this seat can tell apart
 /// (single-observer information set search: Cowling, Powley and Whitehouse 2012), with random moves to the end. Luck is
