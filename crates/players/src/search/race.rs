@@ -238,7 +238,8 @@ impl<M: Copy + PartialEq> Race<M> {
         self.played += 1;
     }
 
-    /// Whether a move does better than the favourite on so many deals of another track, not yet met.
+    /// Whether a move does better than the favourite on so many deals of another track, not yet met, or as many as there is
+    /// time for.
     pub(crate) fn is_confirmed<S: State<Move = M>>(
         &mut self,
         mv: M,
@@ -248,8 +249,14 @@ impl<M: Copy + PartialEq> Race<M> {
     ) -> bool {
         let Some(lead) = self.lead.map(|lead| self.moves[lead]) else { return true };
         let worth = |mv, deal| scale.worth(track.game::<S>(mv, u64::from(deal)).0);
-        let sum: f32 = (0..deals).map(|deal| worth(mv, deal) - worth(lead, deal)).sum();
-        self.played += 2 * deals;
+        let mut sum = 0.0;
+        for deal in 0..deals {
+            if !track.meter.allows(self.played) {
+                break;
+            }
+            sum += worth(mv, deal) - worth(lead, deal);
+            self.played += 2;
+        }
         sum > 0.0
     }
 
