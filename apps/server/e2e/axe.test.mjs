@@ -147,5 +147,6 @@ describe('accessibility', () => {
     await page.waitForFunction((rev) => document.querySelector('input[name=rev]').value !== rev, before);
     assert.match(await page.locator('[data-news]').innerText(), /Taken back/);
     await page.close();
+    await page.close();
   });
 });

@@ -50,10 +50,11 @@ export async function browse() {
     context.setDefaultTimeout(PATIENCE);
     return context;
   };
+  // A page of its own context: closing it closes both, and whoever closes it waits for both.
   const newPage = async (settings) => {
     const context = await newContext(settings);
     const page = await context.newPage();
-    page.once('close', () => context.close());
+    page.close = () => context.close();
     return page;
   };
   return { newContext, newPage, close: () => browser.close() };
