@@ -29,9 +29,6 @@ struct Position {
     best: Vec<String>,
     /// What moves are worth: a number or a fraction such as `2/3`.
     worth: BTreeMap<String, String>,
-    /// The players who do not find a best move with every seed, though they should: where the search is to be improved.
-    #[serde(default)]
-    missed: Vec<String>,
 }
 
 /// What a game's end counts for.
@@ -261,15 +258,9 @@ fn judged<S: State>(position: &Position) -> Vec<String> {
         let played =
             (0..3).map(|seed| kind.seeded(seed).choose(Sight::of(&state)).expect("a running game").to_string());
         let missed: Vec<String> = played.filter(|mv| worth[mv] <= most - 1e-9).collect();
-        match position.missed.iter().any(|missed| missed == player) {
-            true if missed.is_empty() => {
-                wrong.push(format!("{name}: {player} finds it now, so `missed` is out of date"))
-            }
-            false if !missed.is_empty() => {
-                let worth: Vec<f64> = missed.iter().map(|mv| worth[mv]).collect();
-                wrong.push(format!("{name}: {player} plays {missed:?}, worth {worth:?} of {most}"));
-            }
-            _ => {}
+        if !missed.is_empty() {
+            let worth: Vec<f64> = missed.iter().map(|mv| worth[mv]).collect();
+            wrong.push(format!("{name}: {player} plays {missed:?}, worth {worth:?} of {most}"));
         }
     }
     wrong

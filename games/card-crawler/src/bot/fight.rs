@@ -41,9 +41,12 @@ fn attack(sight: &Sight, power: u8) -> Option<Choice> {
     if sight.view.attacked || lord && !goals::wants_to_win(sight) {
         return None;
     }
-    let cards = sight.hand.len().saturating_sub(usize::from(lord));
+    let kill = |doubled| match sets::deadly(power, doubled) {
+        points if lord => sets::before_victory(sight.hand, points),
+        points => sets::cheapest(sight.hand, points, sight.hand.len()),
+    };
     let doubled = sight.view.doubled;
-    if let Some(set) = sets::cheapest(sight.hand, sets::deadly(power, doubled), cards) {
+    if let Some(set) = kill(doubled) {
         let heals = !lord && sight.may_heal_by_queen(true);
         return Some(if heals {
             Why::Heals(Before::Kill).of(Move::HealByQueen)
@@ -52,8 +55,7 @@ fn attack(sight: &Sight, power: u8) -> Option<Choice> {
         });
     }
     let needed = lord || defence::best(sight, power, false, false).deadly;
-    let enough = sets::cheapest(sight.hand, sets::deadly(power, true), cards).is_some();
-    (!doubled && sight.has_fighter() && needed && enough).then_some(Why::DoublesToKill.of(Move::Double))
+    (!doubled && sight.has_fighter() && needed && kill(true).is_some()).then_some(Why::DoublesToKill.of(Move::Double))
 }
 
 /// The best flight and what it is worth: to a room without a monster, else outside (flee-1, flee-2).

@@ -31,6 +31,8 @@ fn price(sight: &Sight, card: Card) -> f32 {
 }
 
 /// The card to trash in time for the next reshuffle: any while it would kill, else one cheaper than the wound (heal-1).
+///
+/// None where one card fewer in hand brings a deadly reshuffle that is not due otherwise.
 pub(super) fn in_time(sight: &Sight) -> Option<Card> {
     /// Cards that are kept for steps on the way to the end of the turn.
     const STEPS: i32 = 2;
@@ -39,9 +41,13 @@ pub(super) fn in_time(sight: &Sight) -> Option<Card> {
     }
     let card = worth::least(sight.hand)?;
     let after = sight.left - sight.exhaustion;
-    let (draws, reshuffle) = sight.draws(sight.hand.len(), 1);
+    let cards = sight.hand.len();
+    if after < 0 && !sight.draws(cards, 0).1 && sight.draws(cards - 1, 0).1 {
+        return None;
+    }
+    let (draws, reshuffle) = sight.draws(cards, 1);
     let lacking = 1 - after;
-    if lacking > 0 && reshuffle && draws > 0 && sight.hand.len() as i32 <= lacking + STEPS {
+    if lacking > 0 && reshuffle && draws > 0 && cards as i32 <= lacking + STEPS {
         return Some(card);
     }
     (after < w::RESERVE && price(sight, card) < sight.wound_price(sight.exhaustion)).then_some(card)

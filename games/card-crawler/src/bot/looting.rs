@@ -46,7 +46,7 @@ fn win(sight: &Sight) -> Option<Choice> {
     if sight.hand.len() > 1 && sight.may_heal_by_queen(true) {
         return Some(Why::Heals(Before::Victory).of(Move::HealByQueen));
     }
-    let card = sight.hand.iter().min_by(|&a, &b| worth::score(a).total_cmp(&worth::score(b)))?;
+    let card = worth::least_scoring(sight.hand)?;
     let scoreless = sight.hand.iter().filter(|&card| worth::score(card) < 1.0).count();
     let heals = scoreless.saturating_sub(1).min(usize::from(sight.view.wounds));
     let pays = heals > if sight.view.trash.is_empty() { EMPTY_TRASH } else { 0 };

@@ -5,6 +5,7 @@ use cards::CardSet;
 use crate::deck::NUMBERED;
 
 use super::weights as w;
+use super::worth;
 
 /// What it costs to play these cards.
 pub(super) fn cost(set: CardSet) -> f32 {
@@ -13,10 +14,19 @@ pub(super) fn cost(set: CardSet) -> f32 {
 
 /// The cheapest set of at least so many points and at most so many cards.
 pub(super) fn cheapest(hand: CardSet, points: u32, cards: usize) -> Option<CardSet> {
-    (hand & NUMBERED)
-        .subsets()
-        .filter(|set| set.len() <= cards && set.rank_sum() >= points)
-        .min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
+    enough(hand, points, cards).min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
+}
+
+/// The set of at least so many points after which a card is left to loot the Dark Lord with: the one that leaves the
+/// card of the least score, the cheapest of several (loot-1, score-4).
+pub(super) fn before_victory(hand: CardSet, points: u32) -> Option<CardSet> {
+    let put_down = |set| worth::least_scoring(hand - set).map_or(f32::MAX, worth::score);
+    enough(hand, points, hand.len().saturating_sub(1))
+        .min_by(|&a, &b| put_down(a).total_cmp(&put_down(b)).then(cost(a).total_cmp(&cost(b))))
+}
+
+fn enough(hand: CardSet, points: u32, cards: usize) -> impl Iterator<Item = CardSet> {
+    (hand & NUMBERED).subsets().filter(move |set| set.len() <= cards && set.rank_sum() >= points)
 }
 
 /// The points on the cards that kill a monster of this power (attack-1, queen-4).

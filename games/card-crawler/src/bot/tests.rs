@@ -55,6 +55,14 @@ fn keeps_a_card_to_loot_the_dark_lord_with() {
 }
 
 #[test]
+fn kills_the_dark_lord_with_what_scores_and_loots_him_with_what_does_not() {
+    let mut state = scene("9C TC 7D 8D 4S", "", &[("r3c3", "XB")]);
+    assert_eq!(greedy(&state), "attack with 9C TC 7D 8D");
+    state.play("attack with 9C TC 7D 8D".parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
+    assert_eq!(greedy(&state), "loot with 4S");
+}
+
+#[test]
 fn doubles_for_the_dark_lord_if_that_kills_him() {
     let mut state = scene("AC 7C 9C", "", &[("r3c3", "XB")]);
     assert_ne!(greedy(&state), "double");
@@ -119,6 +127,15 @@ fn trashes_a_weak_card_rather_than_die_of_exhaustion() {
     let mut state = scene("2C 5D", "", &[("r1c1", "XB")]);
     state.wounds = 8;
     assert_eq!(greedy(&state), "heal trash 2C");
+}
+
+#[test]
+fn does_not_heal_itself_into_a_deadly_reshuffle() {
+    let mut state = scene("2S 7C 9C", "3S 4S", &[("r1c1", "XB")]);
+    (state.wounds, state.options.exhaustion) = (9, 4);
+    assert_eq!(greedy(&state), "end");
+    state.draw = Draw::of("3S".parse::<CardSet>().unwrap());
+    assert!(greedy(&state).starts_with("heal"));
 }
 
 #[test]

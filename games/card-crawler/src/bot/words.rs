@@ -166,10 +166,12 @@ fn percent(chance: f32) -> u32 {
 }
 
 fn kill(sight: &Sight, set: CardSet) -> String {
-    let power = u32::from(sight.foe());
-    let kept = if sight.foe() == LORD { ", with a card left to loot him" } else { "" };
-    let sum = words::sum(set, sight.view.doubled);
-    format!("The cheapest cards that kill {}{kept}: {sum} against a defence of {}.", foe(sight.view), 2 * power)
+    let power = sight.foe();
+    let sum = format!("{} against a defence of {}", words::sum(set, sight.view.doubled), 2 * u32::from(power));
+    match worth::least_scoring(sight.hand - set).filter(|_| power == LORD) {
+        Some(card) => format!("This kills the Dark Lord and leaves {card} to loot him with: {sum}."),
+        None => format!("The cheapest cards that kill {}: {sum}.", foe(sight.view)),
+    }
 }
 
 fn heal(sight: &Sight, before: Before) -> String {

@@ -36,6 +36,11 @@ pub(super) fn least(cards: CardSet) -> Option<Card> {
     cards.iter().min_by(|&a, &b| worth(a).total_cmp(&worth(b)))
 }
 
+/// The card that scores least.
+pub(super) fn least_scoring(cards: CardSet) -> Option<Card> {
+    cards.iter().min_by(|&a, &b| score(a).total_cmp(&score(b)))
+}
+
 /// The card that is missed least till the next reshuffle: the weakest, and of equal ones that which is not to be traded
 /// for a loot.
 pub(super) fn fodder(cards: CardSet) -> Option<Card> {
