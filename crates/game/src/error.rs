@@ -1,5 +1,7 @@
 //! What can be wrong with a move or a state that comes from outside.
 
+use cards::{Card, CardSet, ParseCardError};
+
 /// A text that spells no move of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{found}` is no move: {expected}")]
@@ -18,6 +20,26 @@ impl NotationError {
             cut.push('…');
         }
         Self { found: cut, expected: expected.into() }
+    }
+
+    /// Reads a card that is a word of `text`.
+    ///
+    /// # Errors
+    /// If it is none; about the whole text.
+    pub fn card(text: &str, word: &str) -> Result<Card, Self> {
+        word.parse().map_err(|error: ParseCardError| Self::new(text, error.to_string()))
+    }
+
+    /// Reads a set of cards that are words of `text`, in the one order in which a set is written.
+    ///
+    /// # Errors
+    /// If one is no card, stands twice or in another place; about the whole text.
+    pub fn cards(text: &str, words: &[&str]) -> Result<CardSet, Self> {
+        let list = words.iter().map(|word| Self::card(text, word)).collect::<Result<Vec<_>, _>>()?;
+        let ordered = list.windows(2).all(|pair| pair[0] < pair[1]);
+        ordered.then(|| list.into_iter().collect()).ok_or_else(|| {
+            Self::new(text, "a set of cards is written in canonical order (C D H S, A to K, jokers last), each once")
+        })
     }
 }
 

@@ -145,6 +145,20 @@ pub enum Place {
     Entry(&'static str, String),
 }
 
+impl Place {
+    /// The zone that it is, or lies in.
+    pub const fn zone(&self) -> &'static str {
+        match self {
+            Self::Zone(id)
+            | Self::Card(id, _)
+            | Self::Cell(id, _)
+            | Self::GridRow(id, _)
+            | Self::GridColumn(id, _)
+            | Self::Entry(id, _) => id,
+        }
+    }
+}
+
 /// How a move is made by hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,5 +1,6 @@
 //! Golden games: the traces and records that a game keeps as files.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -25,6 +26,20 @@ pub fn golden_traces<S: State>(dir: impl AsRef<Path>) {
         }
         assert_eq!(again.len(), text.len(), "{}: the trace has another end", path.display());
     }
+}
+
+/// Checks that the `*.jsonl` of a directory together show all that is wanted; `sights` tells what a trace shows.
+///
+/// # Panics
+/// Naming what none of them shows, or if there is none.
+pub fn golden_sights<I: IntoIterator<Item = String>>(
+    dir: impl AsRef<Path>,
+    wanted: impl IntoIterator<Item = String>,
+    sights: impl Fn(&str) -> I,
+) {
+    let seen: HashSet<String> = files(dir.as_ref(), "jsonl").iter().flat_map(|(_, trace)| sights(trace)).collect();
+    let missing: Vec<String> = wanted.into_iter().filter(|sight| !seen.contains(sight)).collect();
+    assert!(missing.is_empty(), "no trace shows {missing:?}");
 }
 
 /// Replays every `*.udr` in a directory, and checks that each is written as records are written today.

@@ -4,9 +4,9 @@
 //!
 //! - [`contract()`]: all laws that a game must keep, over many random games; one line in a game's tests.
 //! - [`perft_table`]: a plain text table of counted move sequences.
-//! - [`golden_traces`], [`golden_records`]: the played games that a game keeps as files.
+//! - [`golden_traces`], [`golden_records`], [`golden_sights`]: the played games that a game keeps as files.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
-//! - [`scenario`], [`play`], [`legal`], [`expect`]: a rule test in three lines.
+//! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
 //! - [`toy`]: a complete game in miniature, on which everything generic is tested.
 //!
 //! ```
@@ -29,7 +29,7 @@ mod scenario;
 pub mod toy;
 
 pub use contract::{Contract, contract};
-pub use golden::{golden_records, golden_traces, regenerate};
+pub use golden::{golden_records, golden_sights, golden_traces, regenerate};
 pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
-pub use scenario::{TextLuck, expect, legal, play, refuse, scenario, scenario_rest, start};
+pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, start};

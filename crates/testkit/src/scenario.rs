@@ -91,6 +91,34 @@ pub fn expect<S: State>(state: &S, keys: Value) {
     assert!(wrong.is_empty(), "{}\nin {}", wrong.join("\n"), Value::Object(found));
 }
 
+/// Plays a move as [`play`] does, which must change the keys that are told, and no other; the state is written and read
+/// back on the way.
+///
+/// `render` writes the state as the test tells it; `fits` says whether a key is as told, given what was told, what it was and what it
+/// is now.
+///
+/// # Panics
+/// At the first key that has another value than it should.
+pub fn change<S: State>(
+    state: &mut S,
+    (mv, luck): (&str, &str),
+    told: &Value,
+    render: impl Fn(&S) -> Map<String, Value>,
+    fits: impl Fn(&Value, &Value, &Value) -> bool,
+) {
+    let before = render(state);
+    play(state, mv, luck);
+    assert_eq!(read::<S>(object(state)), *state, "written and read again after `{mv}`");
+    let after = render(state);
+    for (key, found) in &after {
+        let expected = told.get(key).unwrap_or(&before[key]);
+        assert!(fits(expected, &before[key], found), "`{key}` is {found} after `{mv}`, expected {expected}");
+    }
+    for key in told.as_object().into_iter().flat_map(Map::keys) {
+        assert!(after.contains_key(key), "`{key}` is no key of a state");
+    }
+}
+
 /// Luck told as text: events separated by `;`, such as `floor: KS 2C; d6=4`.
 ///
 /// A shuffle names the pile and the cards on top; those not named follow in canonical order.
@@ -144,7 +172,11 @@ impl Chance for TextLuck<'_> {
     }
 }
 
-fn object<S: State>(state: &S) -> Map<String, Value> {
+/// The keys of a state.
+///
+/// # Panics
+/// If it is written as anything but an object.
+pub fn object<S: State>(state: &S) -> Map<String, Value> {
     match serde_json::to_value(state) {
         Ok(Value::Object(object)) => object,
         other => panic!("a state is an object, not {other:?}"),

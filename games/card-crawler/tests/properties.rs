@@ -4,6 +4,7 @@ use card_crawler::{Move, Options, State};
 use game::{FastChance, FastRng, Play, Seat, State as _, View as _};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use testkit::object;
 
 fn options() -> impl Strategy<Value = Options> {
     (3u8..=7, 5u8..=20, 1u8..=4).prop_map(|(hand_size, life, exhaustion)| Options { hand_size, life, exhaustion })
@@ -24,13 +25,6 @@ fn somewhere(options: &Options, seed: u64, moves: usize) -> State {
     state
 }
 
-fn object(state: &State) -> serde_json::Map<String, Value> {
-    match serde_json::to_value(state).expect("a state has JSON") {
-        Value::Object(object) => object,
-        other => panic!("{other}"),
-    }
-}
-
 proptest! {
     #[test]
     fn any_text_is_a_move_or_refused(text in "[a-zA-Z0-9 -]{0,24}") {
@@ -40,17 +34,8 @@ proptest! {
     }
 
     #[test]
-    fn counting_and_listing_agree(options in options(), seed in any::<u64>(), moves in 0usize..80) {
-        let state = somewhere(&options, seed, moves);
-        let listed = state.legal_vec();
-        prop_assert!(!listed.is_empty() && listed.len() <= 297);
-        prop_assert_eq!(listed.len(), state.legal_count());
-        for (n, &mv) in listed.iter().enumerate() {
-            prop_assert_eq!(state.legal_nth(n), Some(mv));
-            prop_assert_eq!(mv.to_string().parse(), Ok(mv));
-        }
-        prop_assert_eq!(state.legal_nth(listed.len()), None);
-        prop_assert_eq!(state.legal_pick(|count| count), None);
+    fn at_most_297_moves_are_legal(options in options(), seed in any::<u64>(), moves in 0usize..80) {
+        prop_assert!((1..=297).contains(&somewhere(&options, seed, moves).legal_count()));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use game::{FastChance, FastRng, Options as _, Play, Seat, State as _, View as _,
 use judgement_quest::{D12, Equipment, Layout, Move, Options, State, Title};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use testkit::object;
 
 const MAPS: [&str; 2] = ["#######/#.#.#.#/#######/#.#.#.#/.#####.", "#.###.#/#######/..###../#######/.#####."];
 
@@ -36,13 +37,6 @@ fn somewhere(seed: u64, moves: usize) -> State {
     state
 }
 
-fn object(state: &State) -> serde_json::Map<String, Value> {
-    match serde_json::to_value(state).expect("a state has JSON") {
-        Value::Object(object) => object,
-        other => panic!("{other}"),
-    }
-}
-
 proptest! {
     #[test]
     fn any_text_is_a_move_or_refused(text in "(go|buy|view|fight|leave)?[a-z0-9 ]{0,16}") {
@@ -71,16 +65,8 @@ proptest! {
     }
 
     #[test]
-    fn numbers_and_nth_agree(seed in any::<u64>(), moves in 0usize..80) {
-        let state = somewhere(seed, moves);
-        let listed = state.legal_vec();
-        prop_assert_eq!(listed.len(), state.legal_count());
-        prop_assert!(listed.len() <= 40);
-        for (n, &mv) in listed.iter().enumerate() {
-            prop_assert_eq!(state.legal_nth(n), Some(mv));
-        }
-        prop_assert_eq!(state.legal_nth(listed.len()), None);
-        prop_assert_eq!(state.legal_pick(|count| count), None);
+    fn at_most_forty_moves_are_legal(seed in any::<u64>(), moves in 0usize..80) {
+        prop_assert!(somewhere(seed, moves).legal_count() <= 40);
     }
 
     #[test]

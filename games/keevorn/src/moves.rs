@@ -112,14 +112,8 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let words: Vec<&str> = text.split(' ').collect();
         let refuse = |expected: &str| NotationError::new(text, expected);
-        let card = |word: &str| word.parse::<Card>().map_err(|error| refuse(&error.to_string()));
-        let cards = |words: &[&str]| {
-            let list = words.iter().map(|word| card(word)).collect::<Result<Vec<_>, _>>()?;
-            let ordered = list.windows(2).all(|pair| pair[0] < pair[1]);
-            ordered.then(|| list.into_iter().collect()).ok_or_else(|| {
-                refuse("a set of cards is written in canonical order (C D H S, A to K, jokers last), each once")
-            })
-        };
+        let card = |word: &str| NotationError::card(text, word);
+        let cards = |words: &[&str]| NotationError::cards(text, words);
         Ok(match words[..] {
             ["explore"] => Self::Explore,
             ["take"] => Self::Take,

@@ -1,7 +1,6 @@
 //! The played games kept as files, and that together they show all that can happen.
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use cards::{CardSet, Suit};
 use serde_json::Value;
@@ -97,12 +96,7 @@ fn records_hold() {
 
 #[test]
 fn traces_show_everything() {
-    let mut seen = BTreeSet::new();
-    for entry in fs::read_dir(TRACES).unwrap() {
-        seen.extend(sights(&fs::read_to_string(entry.unwrap().path()).unwrap()));
-    }
-    let missing: Vec<String> = wanted().into_iter().filter(|sight| !seen.contains(sight)).collect();
-    assert!(missing.is_empty(), "no trace shows {missing:?}");
+    testkit::golden_sights(TRACES, wanted(), sights);
 }
 
 fn wanted() -> Vec<String> {

@@ -84,18 +84,6 @@ proptest! {
     }
 
     #[test]
-    fn numbers_and_nth_agree(seed in any::<u64>(), moves in 0usize..400) {
-        let state = somewhere(seed, moves);
-        let listed = state.legal_vec();
-        prop_assert_eq!(listed.len(), state.legal_count());
-        for (n, &mv) in listed.iter().enumerate() {
-            prop_assert_eq!(state.legal_nth(n), Some(mv));
-        }
-        prop_assert_eq!(state.legal_nth(listed.len()), None);
-        prop_assert_eq!(state.legal_pick(|count| count), None);
-    }
-
-    #[test]
     fn a_state_with_keys_changed_is_refused_or_sound(
         seed in any::<u64>(),
         moves in 0usize..300,

@@ -121,7 +121,7 @@ fn things(table: &Table, named: &str) -> Vec<Thing> {
     if let Some(zone) = table.zones.iter().find(is_zone) {
         let id = zone.id;
         let lines = words::describe(std::slice::from_ref(zone));
-        return vec![Thing { lines, is_it: Box::new(move |place| zone_of(place) == id) }];
+        return vec![Thing { lines, is_it: Box::new(move |place| place.zone() == id) }];
     }
     let inside = table.zones.iter().flat_map(|zone| words::items(zone).into_iter().map(move |item| (zone, item)));
     let found = inside.filter(|(_, item)| item.names.iter().any(|name| name.eq_ignore_ascii_case(named)));
@@ -130,20 +130,8 @@ fn things(table: &Table, named: &str) -> Vec<Thing> {
             let (names, id) = (item.names, zone.id);
             Thing {
                 lines: format!("{STRONG}{}{STRONG:#}: {}\n", zone.name, item.words),
-                is_it: Box::new(move |place| zone_of(place) == id && names.contains(&words::place_name(place))),
+                is_it: Box::new(move |place| place.zone() == id && names.contains(&words::place_name(place))),
             }
         })
         .collect()
-}
-
-fn zone_of(place: &Place) -> &'static str {
-    match place {
-        Place::Zone(id)
-        | Place::Card(id, _)
-        | Place::Cell(id, _)
-        | Place::GridRow(id, _)
-        | Place::GridColumn(id, _)
-        | Place::Entry(id, _) => id,
-        _ => "",
-    }
 }

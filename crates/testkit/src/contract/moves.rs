@@ -34,7 +34,7 @@ pub(super) fn have_each_one_spelling<S: State>(site: &Site<'_, S>) {
     }
 }
 
-/// `legal_count` and `legal_nth` agree with `legal_moves`.
+/// `legal_count`, `legal_nth` and `legal_pick` agree with `legal_moves`.
 pub(super) fn are_counted_as_listed<S: State>(site: &Site<'_, S>) {
     let (state, listed) = (site.state, site.state.legal_vec());
     let count = state.legal_count();
@@ -49,6 +49,8 @@ pub(super) fn are_counted_as_listed<S: State>(site: &Site<'_, S>) {
     }
     let past = state.legal_nth(count);
     site.ensure(past.is_none(), "legal_nth ends with the list", || format!("{past:?} past the end"));
+    let past = state.legal_pick(|count| count);
+    site.ensure(past.is_none(), "legal_pick ends with the list", || format!("{past:?} past the end"));
 }
 
 /// Moves legal elsewhere and not here are refused and leave the state and the luck untouched.

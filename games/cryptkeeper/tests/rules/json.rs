@@ -3,9 +3,9 @@
 use cryptkeeper::{Options, State};
 use game::{ChanceEvent, FastChance, FastRng, Play, Recording, Seat, SeenChance, State as _, View as _};
 use serde_json::{Value, json};
-use testkit::{play, start};
+use testkit::{object, play, start};
 
-use crate::scene::{key, object, read, scene};
+use crate::scene::{key, read, scene};
 
 const KEYS: [&str; 26] = [
     "black_suit",

@@ -3,7 +3,7 @@
 use cryptkeeper::{Options, State};
 use game::{OptionValue, Options as _};
 use serde_json::{Map, Value, json};
-use testkit::legal;
+use testkit::{legal, object};
 
 /// A checked state from clauses separated by `;`, the first being the phase: `turn; at r1c1; map r1c1=KS! r1c2=4S; hand
 /// AH 7H; deck TH+ 2H; rune`.
@@ -94,25 +94,7 @@ pub(crate) fn read(text: &str) -> Result<State, String> {
 /// tells what came and went; `…` stands for any cards.
 #[track_caller]
 pub(crate) fn act(state: &mut State, mv: &str, luck: &str, keys: Value) {
-    let before = render(state);
-    testkit::play(state, mv, luck);
-    assert_eq!(read_back(state), *state, "written and read again after `{mv}`");
-    let after = render(state);
-    for (key, found) in &after {
-        let expected = keys.get(key).unwrap_or(&before[key]);
-        assert!(fits(expected, &before[key], found), "`{key}` is {found} after `{mv}`, expected {expected}");
-    }
-    for key in keys.as_object().into_iter().flat_map(Map::keys) {
-        assert!(after.contains_key(key), "`{key}` is no key of a state");
-    }
-}
-
-/// The JSON object of a state.
-pub(crate) fn object(state: &State) -> Map<String, Value> {
-    match serde_json::to_value(state) {
-        Ok(Value::Object(object)) => object,
-        other => panic!("a state is an object: {other:?}"),
-    }
+    testkit::change(state, (mv, luck), &keys, render, fits);
 }
 
 /// One key of a state.
@@ -137,10 +119,6 @@ pub(crate) fn tiles(state: &State) -> Vec<String> {
 /// The legal moves that begin with a word.
 pub(crate) fn legal_of(state: &State, verb: &str) -> Vec<String> {
     legal(state).into_iter().filter(|mv| mv.split(' ').next() == Some(verb)).collect()
-}
-
-fn read_back(state: &State) -> State {
-    serde_json::from_value(Value::Object(object(state))).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The keys of a state, tiles and piles as texts.

@@ -3,6 +3,7 @@
 use game::{OptionValue, Options as _};
 use judgement_quest::{Options, State};
 use serde_json::{Map, Value, json};
+use testkit::object;
 
 /// The dungeon of the examples, row by row.
 pub(crate) const MAP: &str =
@@ -162,26 +163,7 @@ fn is_done(_n: usize, task: &str, there: impl Fn(&str) -> usize) -> bool {
 /// `revealed`, `resolved` and `rooms` are told by what is new: `+r1c4 +r2c3`, and `+r1c4=QC` for rooms that were rolled.
 #[track_caller]
 pub(crate) fn act(state: &mut State, mv: &str, luck: &str, keys: Value) {
-    let before = render(state);
-    testkit::play(state, mv, luck);
-    let json = serde_json::to_value(*state).expect("a state has JSON");
-    assert_eq!(serde_json::from_value::<State>(json).ok(), Some(*state), "written and read again after `{mv}`");
-    let after = render(state);
-    for (key, found) in &after {
-        let expected = keys.get(key).unwrap_or(&before[key]);
-        assert!(fits(expected, &before[key], found), "`{key}` is {found} after `{mv}`, expected {expected}");
-    }
-    for key in keys.as_object().into_iter().flat_map(Map::keys) {
-        assert!(after.contains_key(key), "`{key}` is no key of a state");
-    }
-}
-
-/// The JSON object of a state.
-pub(crate) fn object(state: &State) -> Map<String, Value> {
-    match serde_json::to_value(state) {
-        Ok(Value::Object(object)) => object,
-        other => panic!("a state is an object: {other:?}"),
-    }
+    testkit::change(state, (mv, luck), &keys, render, fits);
 }
 
 /// One key of a state.

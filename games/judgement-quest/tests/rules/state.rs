@@ -3,9 +3,9 @@
 use game::{FastRng, Seat, State as _, View as _};
 use judgement_quest::State;
 use serde_json::{Value, json};
-use testkit::start;
+use testkit::{object, start};
 
-use crate::scene::{act, json as raw, key, object, options, read, scene};
+use crate::scene::{act, json as raw, key, options, read, scene};
 
 const KEYS: [&str; 23] = [
     "equipment",

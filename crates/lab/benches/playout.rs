@@ -1,0 +1,90 @@
+//! Random playouts and greedy moves of every game, beside the yardstick U.
+//!
+//! `cargo bench -p underdeck-lab -- keevorn` measures one game. Machines differ and are noisy; what can be compared is
+//! time in U, measured in the same run.
+
+use std::hint::black_box;
+
+use catalogue::Visitor;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use game::{FastChance, FastRng, Play as _, State, View as _};
+use lab::floor::shuffle54;
+
+/// What is played: a game, and the one option that has not its usual value.
+const RULES: [(&str, Option<(&str, &str)>); 10] = [
+    ("keevorn", None),
+    ("keevorn", Some(("edition", "second"))),
+    ("judgement-quest", None),
+    ("card-crawler", None),
+    ("living-keep", None),
+    ("living-keep", Some(("mode", "campaign"))),
+    ("living-keep", Some(("mode", "coop"))),
+    ("living-keep", Some(("mode", "standard"))),
+    ("living-keep", Some(("mode", "draft"))),
+    ("cryptkeeper", None),
+];
+
+/// Moves of one iteration, over as many games as it takes.
+const MOVES: u64 = 1000;
+
+/// Moves of a game before the one of the greedy player that is measured.
+const OPENING: u32 = 12;
+
+struct Bench<'a> {
+    criterion: &'a mut Criterion,
+    game: &'a str,
+    option: Option<(&'a str, &'a str)>,
+}
+
+impl Visitor for Bench<'_> {
+    type Out = ();
+
+    fn visit<S: State>(self) {
+        let pairs = self.option.map(|(key, text)| (key.to_owned(), text.to_owned()));
+        let options = catalogue::typed_options::<S>(pairs.as_slice()).expect("options of the game");
+        let name = self.option.map_or(self.game.into(), |(key, text)| format!("{} {key}={text}", self.game));
+        let mut group = self.criterion.benchmark_group(name);
+        let (mut luck, mut rng) = (FastChance(FastRng::new(1)), FastRng::new(2));
+        group.throughput(Throughput::Elements(MOVES));
+        group.bench_function("1000 random moves", |b| b.iter(|| playouts::<S>(&options, &mut luck, &mut rng)));
+        let mut state = S::new(&options, &mut FastChance(FastRng::new(3)));
+        for _ in 0..OPENING {
+            let mv = state.view(state.deciding_seat()).greedy();
+            state.play_unchecked(mv, &mut luck);
+        }
+        let view = state.view(state.deciding_seat());
+        group.throughput(Throughput::Elements(1));
+        group.bench_function("a greedy move", |b| b.iter(|| black_box(&view).greedy()));
+        group.finish();
+    }
+}
+
+/// Plays [`MOVES`] random moves, set-ups included.
+fn playouts<S: State>(options: &S::Options, luck: &mut FastChance, rng: &mut FastRng) {
+    let mut left = MOVES;
+    loop {
+        let mut state = S::new(black_box(options), luck);
+        while let Some(mv) = state.random_legal(rng) {
+            if left == 0 {
+                return;
+            }
+            state.play_unchecked(mv, luck);
+            left -= 1;
+        }
+        black_box(&state);
+    }
+}
+
+fn floor(criterion: &mut Criterion) {
+    let (mut rng, mut cards) = (FastRng::new(1), std::array::from_fn(|n| n as u8));
+    criterion.bench_function("floor (U)", |b| b.iter(|| shuffle54(&mut rng, black_box(&mut cards))));
+}
+
+fn games(criterion: &mut Criterion) {
+    for (game, option) in RULES {
+        catalogue::visit(game, Bench { criterion, game, option }).expect("a game of the catalogue");
+    }
+}
+
+criterion_group!(benches, floor, games);
+criterion_main!(benches);
