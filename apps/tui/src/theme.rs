@@ -1,27 +1,18 @@
 //! Colours and glyphs: what everything on the screen is painted with.
 
+mod depth;
 mod palette;
 
 use cards::{Card, Suit};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
+pub use depth::Depth;
+pub(crate) use palette::Palette;
 pub use palette::Theme;
-pub(crate) use palette::{Palette, Rgb};
 
-/// How many colours the terminal has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Depth {
-    /// Sixteen million.
-    #[default]
-    True,
-    /// The 240 fixed ones of a 256-colour terminal.
-    Indexed,
-    /// Sixteen, as a plain console has.
-    Sixteen,
-    /// None: bold, underlined and reversed alone.
-    None,
-}
+/// A colour: red, green, blue.
+pub(crate) type Rgb = (u8, u8, u8);
 
 /// How everything looks: the theme, and what the terminal and the player allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -193,31 +184,74 @@ impl Look {
         if depth == Depth::True {
             return;
         }
+        let nearest = |colour| match colour {
+            Color::Rgb(r, g, b) => depth.nearest((r, g, b)).1,
+            other => other,
+        };
         for cell in &mut buffer.content {
-            match depth {
-                Depth::True => {}
-                Depth::Indexed => {
-                    cell.fg = palette::indexed(cell.fg);
-                    cell.bg = palette::indexed(cell.bg);
-                }
-                Depth::Sixteen => {
-                    cell.fg = palette::sixteen(cell.fg);
-                    cell.bg = palette::sixteen(cell.bg);
-                }
-                Depth::None => {
-                    // What is painted with the accent is what is pointed at.
-                    if cell.bg == palette::colour(self.palette().accent) {
-                        cell.modifier.insert(Modifier::REVERSED);
-                    }
-                    cell.fg = Color::Reset;
-                    cell.bg = Color::Reset;
-                }
+            if depth == Depth::None {
+                cell.modifier.insert(self.without_colours(cell.fg, cell.bg));
             }
+            (cell.fg, cell.bg) = (nearest(cell.fg), nearest(cell.bg));
+        }
+    }
+
+    /// What says without colours what these would say: what is pointed at, what is legal, what is of less weight.
+    fn without_colours(&self, fg: Color, bg: Color) -> Modifier {
+        let palette = self.palette();
+        let is = |colour: Color, any: &[Rgb]| any.iter().any(|rgb| depth::colour(*rgb) == colour);
+        if is(bg, &[palette.accent]) {
+            Modifier::REVERSED
+        } else if is(fg, &[palette.legal, palette.target]) {
+            Modifier::BOLD
+        } else if is(fg, &[palette.dim, palette.line, palette.edge]) {
+            Modifier::DIM
+        } else {
+            Modifier::empty()
         }
     }
 }
 
 /// A style of two colours.
 pub(crate) fn style(fg: Rgb, bg: Rgb) -> Style {
-    Style::new().fg(palette::colour(fg)).bg(palette::colour(bg))
+    Style::new().fg(depth::colour(fg)).bg(depth::colour(bg))
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::layout::Rect;
+
+    use super::*;
+
+    const DEPTHS: [Depth; 4] = [Depth::True, Depth::Indexed, Depth::Sixteen, Depth::None];
+
+    /// How a letter of a style is shown at last.
+    fn shown(look: &Look, style: Style) -> (Color, Color, Modifier) {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 1, 1));
+        buffer.set_string(0, 0, "x", style);
+        look.settle(&mut buffer);
+        let cell = &buffer[(0, 0)];
+        (cell.fg, cell.bg, cell.modifier)
+    }
+
+    #[test]
+    fn what_is_legal_differs_from_what_is_not_in_every_theme_with_any_number_of_colours() {
+        for theme in Theme::ALL {
+            for depth in DEPTHS {
+                let look = Look { theme, depth, ..Look::default() };
+                let palette = look.palette();
+                let on_felt = [look.plain(), look.dim(), style(palette.line, palette.felt)];
+                for other in on_felt {
+                    assert_ne!(shown(&look, look.legal()), shown(&look, other), "{theme:?} {depth:?}");
+                }
+                for ground in [palette.paper, palette.turned] {
+                    let legal = shown(&look, style(palette.target, ground));
+                    for other in [palette.edge, palette.small, palette.ink] {
+                        assert_ne!(legal, shown(&look, style(other, ground)), "{theme:?} {depth:?}");
+                    }
+                }
+                assert_ne!(shown(&look, look.plain()), shown(&look, look.cursor()), "{theme:?} {depth:?}");
+            }
+        }
+    }
 }

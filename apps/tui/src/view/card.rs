@@ -142,6 +142,7 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
         (_, Glow::Picked) => (glyphs.thick, on(palette.mark, palette.accent)),
         (_, Glow::Target | Glow::Further) => (glyphs.thick, on(palette.target, palette.legal)),
         _ if shown.fresh => (glyphs.thin, on(palette.mark, palette.accent)),
+        (_, Glow::Can) => (glyphs.thin, on(palette.target, palette.legal)),
         _ => (glyphs.thin, on(palette.edge, palette.pattern)),
     };
     frame(buffer, area, set, style);
