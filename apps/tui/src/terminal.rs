@@ -66,7 +66,13 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     let guard = Guard::take(settings.mouse)?;
     // From here on no change of size is missed, however late the thread begins to listen.
     event::poll(Duration::ZERO)?;
-    thread::spawn(move || listen(&sender));
+    thread::spawn(move || {
+        // Bytes that no terminal sends may break the reader; the game must not wait for ever for keys then.
+        let listening = std::panic::AssertUnwindSafe(|| listen(&sender));
+        if std::panic::catch_unwind(listening).is_err() {
+            let _ = sender.send(Happening::Gone);
+        }
+    });
     let ended = show(&mut app, &guard, &happenings);
     drop(guard);
     handle.close();

@@ -239,3 +239,17 @@ fn home_and_its_rooms_open_by_keys() {
 fn lines(n: u16) -> std::num::NonZeroU16 {
     std::num::NonZeroU16::new(n).unwrap()
 }
+
+#[test]
+fn bytes_that_no_terminal_sends_do_not_hang_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut run = Run::start(home.path(), &["keevorn", "1"], (80, 24));
+    run.sees("0 moves");
+    run.press("\x1b[200~rubbish\x1b[201~\x1b[1;5A\x1b[<64;999;999M\x1b[<0;0;0M\x07\u{fffd}");
+    // It may end then, but in order; where it does not, q and q leave.
+    run.press("\x11");
+    run.ended();
+    assert!(run.is_given_back());
+    let record = home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
+    assert_eq!(record.moves().count(), 0);
+}
