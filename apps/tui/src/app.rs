@@ -225,10 +225,12 @@ impl App {
         self.rows.clear();
         match sheet {
             Sheet::List(list) => {
-                let foot = match (self.notice.is_empty(), page == Some(Page::Home)) {
-                    (true, true) => text("sheet.foot_home"),
-                    (true, false) => text("sheet.foot_list"),
-                    _ => "",
+                let turns = list.row().is_some_and(|row| row.turn.is_some());
+                let foot = match page {
+                    _ if !self.notice.is_empty() => "",
+                    Some(Page::Home) => text("sheet.foot_home"),
+                    _ if turns => text("sheet.foot_turn"),
+                    _ => text("sheet.foot_list"),
                 };
                 self.inside = sheet::lay(buffer, at, &list.title, foot, &look);
                 self.rows = sheet::list(buffer, self.inside, list, &look);
@@ -241,7 +243,8 @@ impl App {
                 sheet::reading_marks(buffer, self.inside, reading, &look);
             }
             Sheet::Typing(typing) => {
-                self.inside = sheet::lay(buffer, at, &typing.title, text("sheet.foot_typing"), &look);
+                let foot = if typing.choices.is_empty() { "sheet.foot_line" } else { "sheet.foot_typing" };
+                self.inside = sheet::lay(buffer, at, &typing.title, text(foot), &look);
                 sheet::asked(buffer, self.inside, typing, &look);
             }
         }

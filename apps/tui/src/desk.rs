@@ -2,6 +2,7 @@
 
 mod about;
 mod curtain;
+mod lead;
 mod motion;
 mod refuse;
 mod screen;
@@ -46,6 +47,8 @@ pub(crate) struct Desk {
     pub(crate) hand: Hand,
     pub(crate) notice: Option<(Tone, String)>,
     pub(crate) hint: Option<Hint>,
+    /// Where the hint has led the cursor; gone when it is moved by hand.
+    led: Option<Mark>,
     pub(crate) curtain: Curtain,
     pub(crate) flights: Flights,
     /// Spots whose thing has just come or changed.
@@ -92,6 +95,7 @@ impl Desk {
             hand: Hand { cursor: nowhere, picked: Vec::new() },
             notice: None,
             hint: None,
+            led: None,
             curtain: Curtain::Open,
             flights: Flights::default(),
             fresh: Vec::new(),
@@ -252,7 +256,7 @@ impl Desk {
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);
         self.seat = self.session().seat();
         self.hand.picked.clear();
-        (self.notice, self.hint) = (None, None);
+        (self.notice, self.hint, self.led) = (None, None, None);
         self.fresh.clear();
         self.laid_for = (0, 0);
         if self.board_area.area() > 0 {

@@ -69,6 +69,38 @@ pub(crate) fn takes(table: &Table, picked: &[Place], at: &[Place]) -> Option<Pla
     at.iter().filter(|place| !picked.contains(place)).find(can).cloned()
 }
 
+/// What a gesture takes up or chooses, before its target.
+pub(crate) fn things_of(gesture: &Gesture) -> &[Place] {
+    match gesture {
+        Gesture::Drag { from, .. } => std::slice::from_ref(from),
+        Gesture::Choose { set, .. } => set,
+        _ => &[],
+    }
+}
+
+/// Where a gesture goes on when so much of it is held: the next thing to be taken, then the target; nowhere for a button.
+pub(crate) fn next_of<'g>(gesture: &'g Gesture, picked: &[Place]) -> Option<&'g Place> {
+    let target = match gesture {
+        Gesture::Tap(place) => Some(place),
+        Gesture::Drag { to, .. } => Some(to),
+        Gesture::Choose { target, .. } | Gesture::Number { target, .. } => target.as_ref(),
+        _ => None,
+    };
+    things_of(gesture).iter().find(|place| !picked.contains(place)).or(target)
+}
+
+/// What can be taken up now to go to one of these places.
+pub(crate) fn goes_to<'t>(table: &'t Table, at: &[Place]) -> Vec<&'t Place> {
+    let mut found: Vec<&Place> = Vec::new();
+    for offer in &table.offers {
+        let things = things_of(&offer.gesture);
+        if next_of(&offer.gesture, things).is_some_and(|target| at.contains(target)) {
+            found.extend(things.iter().filter(|thing| !found.contains(thing)).collect::<Vec<_>>());
+        }
+    }
+    found
+}
+
 /// The moves that have to do with these places, those that acting makes first.
 pub(crate) fn about<'t>(table: &'t Table, picked: &[Place], at: &[Place]) -> Vec<&'t Offer> {
     let mut about = completed(table, picked, at);
@@ -98,8 +130,12 @@ pub(crate) fn glow(table: &Table, picked: &[Place], spot: &Spot) -> Glow {
         return Glow::Picked;
     }
     if picked.is_empty() {
-        let points = |offer: &Offer| offer.gesture.places().iter().any(|place| spot.places.contains(place));
-        return if table.offers.iter().any(points) { Glow::Can } else { Glow::None };
+        // Where something only goes to, nothing can be done before it is taken up.
+        let begins = |offer: &Offer| match things_of(&offer.gesture) {
+            [] => next_of(&offer.gesture, &[]).is_some_and(|place| spot.places.contains(place)),
+            things => things.iter().any(|place| spot.places.contains(place)),
+        };
+        return if table.offers.iter().any(begins) { Glow::Can } else { Glow::None };
     }
     if !complete(table, picked, &spot.places).is_empty() {
         Glow::Target
@@ -160,6 +196,38 @@ mod tests {
         assert_eq!(takes(&table, &[], &[card("2C")]), Some(card("2C")));
         assert_eq!(spellings(&completed(&table, &[card("2C")], std::slice::from_ref(&there))), ["move 0"]);
         assert!(completed(&table, &[], &[there]).is_empty());
+    }
+
+    #[test]
+    fn a_gesture_goes_on_from_thing_to_thing_to_its_target() {
+        let foe = Place::Zone("room");
+        let set = Gesture::Choose { set: vec![card("2C"), card("3C")], target: Some(foe.clone()) };
+        assert_eq!(next_of(&set, &[]), Some(&card("2C")));
+        assert_eq!(next_of(&set, &[card("2C")]), Some(&card("3C")));
+        assert_eq!(next_of(&set, &[card("3C")]), Some(&card("2C")));
+        assert_eq!(next_of(&set, &[card("3C"), card("2C")]), Some(&foe));
+        let drag = Gesture::Drag { from: card("2C"), to: foe.clone() };
+        assert_eq!(next_of(&drag, &[]), Some(&card("2C")));
+        assert_eq!(next_of(&drag, &[card("2C")]), Some(&foe));
+        assert_eq!(next_of(&Gesture::Number { value: 3, target: Some(foe.clone()) }, &[]), Some(&foe));
+        assert_eq!(next_of(&Gesture::Press, &[]), None);
+    }
+
+    #[test]
+    fn only_where_a_gesture_begins_is_lit_and_its_target_says_what_goes_there() {
+        let pack = Place::Zone("pack");
+        let table = table(vec![Gesture::Drag { from: card("2C"), to: pack.clone() }, Gesture::Tap(card("3C"))]);
+        let spot = |place: Place| Spot {
+            mark: Mark { zone: "", at: crate::board::At::Whole },
+            places: vec![place],
+            area: ratatui::layout::Rect::ZERO,
+        };
+        assert_eq!(glow(&table, &[], &spot(card("2C"))), Glow::Can);
+        assert_eq!(glow(&table, &[], &spot(card("3C"))), Glow::Can);
+        assert_eq!(glow(&table, &[], &spot(pack.clone())), Glow::None);
+        assert_eq!(glow(&table, &[card("2C")], &spot(pack.clone())), Glow::Target);
+        assert_eq!(goes_to(&table, &[pack]), [&card("2C")]);
+        assert!(goes_to(&table, &[card("3C")]).is_empty());
     }
 
     #[test]

@@ -13,7 +13,8 @@ use crate::view::dock::{Dock, Tone};
 impl Desk {
     /// The dock as it is now.
     pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
-        let (name, note) = self.spoken(look);
+        let on_button = self.is_led_to_button();
+        let (name, note) = if on_button { <(String, String)>::default() } else { self.spoken(look) };
         let notice = self.notice.clone().or_else(|| {
             let hint = self.hint.as_ref()?;
             Some((Tone::Hint, fill("table.hint", &[("label", &hint.offer.label), ("reason", &hint.reason)])))
@@ -25,14 +26,19 @@ impl Desk {
             note,
             offers: self.offers_here(),
             buttons: self.buttons(),
+            pressed: self.hint.as_ref().filter(|_| on_button).map(|hint| hint.offer.spelling.as_str()),
             notice,
             log: self.log(),
             is_over: self.is_over(),
+            is_played: self.is_over() && !self.is_replay(),
         }
     }
 
     /// The moves that have to do with what is under the cursor and what is held, those that acting makes first.
     pub(crate) fn offers_here(&self) -> Vec<&Offer> {
+        if let Some(hint) = self.hint.as_ref().filter(|_| self.is_led_to_button()) {
+            return vec![&hint.offer];
+        }
         let places = self.board.spot(self.hand.cursor).map(|spot| spot.places.as_slice()).unwrap_or_default();
         let mut offers = about(&self.table, &self.hand.picked, places);
         for offer in chosen(&self.table, &self.hand.picked) {

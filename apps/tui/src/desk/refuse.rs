@@ -4,6 +4,8 @@ use cards::{Card, Cell};
 use game::Place;
 
 use super::Desk;
+use crate::board::of_zone;
+use crate::hand::goes_to;
 use crate::texts::{fill, text};
 
 /// The most spellings that are tried.
@@ -17,6 +19,15 @@ impl Desk {
         }
         if self.is_over() {
             return text("say.is_over").to_owned();
+        }
+        if places.iter().any(|place| self.hand.picked.contains(place)) {
+            return text("say.held_here").to_owned();
+        }
+        let goes = if self.hand.picked.is_empty() { goes_to(&self.table, places) } else { Vec::new() };
+        let zone = |place| self.table.zone(of_zone(place)).map(|zone| zone.name.clone());
+        let goes: Vec<String> = goes.into_iter().filter_map(|place| word(place).or_else(|| zone(place))).collect();
+        if !goes.is_empty() {
+            return fill("say.take_first", &[("things", &goes.join(", "))]);
         }
         let mut meant: Vec<&Place> = places.iter().filter(|place| word(place).is_some()).collect();
         meant.extend(self.hand.picked.iter());

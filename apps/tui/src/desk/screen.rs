@@ -18,17 +18,36 @@ use crate::view::board::Scene;
 use crate::view::dock::{self, Room, rule};
 use crate::view::{Shown, draw_card, paint, put, put_cut};
 
-/// What the foot tells of keys, in order of use.
-const FOOT: [(Command, &str); 9] = [
+/// What the foot tells of keys, in order of use: while there is something to decide, at the end, and in a replay.
+const FOOT: &[(Command, &str)] = &[
     (Command::Choose, "keys.short_choose"),
     (Command::Act, "keys.short_act"),
     (Command::Type, "keys.short_type"),
     (Command::Hint, "keys.short_hint"),
     (Command::Undo, "keys.short_undo"),
+    (Command::Help, "keys.short_help"),
+    (Command::Home, "keys.short_home"),
     (Command::Moves, "keys.short_moves"),
     (Command::Why, "keys.short_why"),
-    (Command::Home, "keys.short_home"),
+];
+
+const FOOT_OVER: &[(Command, &str)] = &[
+    (Command::Copy, "keys.short_copy"),
+    (Command::Undo, "keys.short_undo"),
+    (Command::Tree, "keys.short_tree"),
+    (Command::Log, "keys.short_log"),
     (Command::Help, "keys.short_help"),
+    (Command::Home, "keys.short_home"),
+];
+const FOOT_REPLAY: &[(Command, &str)] = &[
+    (Command::Redo, "keys.short_on"),
+    (Command::Undo, "keys.short_back"),
+    (Command::First, "keys.short_first"),
+    (Command::Last, "keys.short_last"),
+    (Command::Tree, "keys.short_tree"),
+    (Command::Why, "keys.short_why"),
+    (Command::Help, "keys.short_help"),
+    (Command::Home, "keys.short_home"),
 ];
 
 impl Desk {
@@ -56,7 +75,12 @@ impl Desk {
         let dock = self.dock(look);
         let touch = dock::draw(buffer, &room, &dock, look);
         self.touch = touch;
-        foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, look);
+        let keys = match (self.is_replay(), self.is_over()) {
+            (true, _) => FOOT_REPLAY,
+            (false, true) => FOOT_OVER,
+            (false, false) => FOOT,
+        };
+        foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, keys, look);
     }
 
     fn head_line(&self, buffer: &mut Buffer, area: Rect, look: &Look) {
@@ -97,6 +121,7 @@ impl Desk {
             fresh: &self.fresh,
             away: &away,
             hinted: &hinted,
+            points: !self.is_led_to_button(),
         };
         crate::view::board::draw(&mut whole, &scene);
         for (face, at) in &moving {
@@ -156,12 +181,12 @@ impl Desk {
     }
 }
 
-fn foot(buffer: &mut Buffer, area: Rect, look: &Look) {
+fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static str)], look: &Look) {
     paint(buffer, area, look.band());
     let ground = look.band().bg.unwrap_or_default();
     let mut x = area.x + 1;
-    for (command, words) in FOOT {
-        let (key, words) = (key_of(command), text(words));
+    for (command, words) in keys {
+        let (key, words) = (key_of(*command), text(words));
         let wide = (key.width() + words.width() + 1) as u16;
         if x + wide > area.right() {
             break;

@@ -17,6 +17,9 @@ impl Desk {
     /// Does what a key asks of the table; a sheet to be opened, if there is something to choose.
     pub(crate) fn steer(&mut self, command: Command) -> Option<Sheet> {
         self.flights.end();
+        if !matches!(command, Command::Choose | Command::Act | Command::Hint) {
+            self.led = None;
+        }
         match command {
             Command::Left => self.step(-1, 0),
             Command::Right => self.step(1, 0),
@@ -30,8 +33,17 @@ impl Desk {
             Command::Last => self.point(self.board.spots.last().map(|spot| spot.mark)),
             Command::PageUp => self.roll(-(i32::from(self.board_area.height) - 2)),
             Command::PageDown => self.roll(i32::from(self.board_area.height) - 2),
-            Command::Choose => self.choose(),
-            Command::Act => return self.act(),
+            Command::Choose if self.is_led_to_thing() => return self.follow_hint(),
+            Command::Act if self.is_led() => return self.follow_hint(),
+            Command::Choose | Command::Act => {
+                let held = self.hand.picked.len();
+                let sheet = if command == Command::Act { self.act() } else { self.choose() };
+                // What was taken up by hand may be the hint's as well.
+                if self.hand.picked.len() > held {
+                    self.lead();
+                }
+                return sheet;
+            }
             Command::Back => {
                 self.hand.picked.clear();
                 (self.notice, self.hint) = (None, None);
@@ -62,6 +74,7 @@ impl Desk {
     /// What the mouse does at the table.
     pub(crate) fn mouse(&mut self, event: MouseEvent) -> Option<Sheet> {
         let at = self.spot_at(event.column, event.row);
+        self.led = None;
         match event.kind {
             MouseEventKind::Moved => self.hand.cursor = at.unwrap_or(self.hand.cursor),
             MouseEventKind::ScrollUp => self.roll(-3),
@@ -102,8 +115,7 @@ impl Desk {
         let is_held = places.iter().any(|place| self.hand.picked.contains(place));
         let is_target = !self.hand.picked.is_empty() && !completed(&self.table, &self.hand.picked, &places).is_empty();
         if is_held || (!is_target && takes(&self.table, &self.hand.picked, &places).is_some()) {
-            self.choose();
-            return None;
+            return self.choose();
         }
         if is_target || self.was_here || !self.hand.picked.is_empty() { self.act() } else { None }
     }
@@ -116,7 +128,7 @@ impl Desk {
         self.hand.cursor = to;
         match taken {
             _ if is_held => {}
-            Some(place) => self.hand.picked.push(place),
+            Some(place) => self.take(place),
             None => {
                 let words = self.why_not(&source);
                 self.refuse(words);
@@ -136,23 +148,29 @@ impl Desk {
         self.board.spot(self.hand.cursor).map(|spot| spot.places.clone()).unwrap_or_default()
     }
 
-    /// Takes up what the cursor is on, or puts it down again.
-    fn choose(&mut self) {
+    /// Takes up what the cursor is on, or puts it down again; never asks anything.
+    fn choose(&mut self) -> Option<Sheet> {
         let places = self.places();
-        (self.notice, self.hint) = (None, None);
+        self.notice = None;
         if let Some(n) = self.hand.picked.iter().position(|place| places.contains(place)) {
             self.hand.picked.remove(n);
-            return;
-        }
-        if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
-            self.hand.picked.push(place);
-            return;
-        }
-        if completed(&self.table, &self.hand.picked, &places).is_empty() {
+        } else if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
+            self.take(place);
+        } else if completed(&self.table, &self.hand.picked, &places).is_empty() {
             let words = self.why_not(&places);
             self.refuse(words);
         } else {
             self.notice = Some((Tone::Told, text("say.enter_acts").to_owned()));
+        }
+        None
+    }
+
+    /// Takes something up. A hint stays as long as what is held belongs to its move.
+    pub(super) fn take(&mut self, place: Place) {
+        self.notice = None;
+        self.hand.picked.push(place);
+        if self.strays() {
+            self.hint = None;
         }
     }
 
@@ -166,7 +184,7 @@ impl Desk {
         match made.as_slice() {
             [] => {
                 if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
-                    self.hand.picked.push(place);
+                    self.take(place);
                 } else {
                     let words = self.why_not(&places);
                     self.refuse(words);
@@ -178,29 +196,17 @@ impl Desk {
                 self.play(&spelling);
                 None
             }
-            _ => {
-                let mut list = which(&made);
-                // What the hint means is under the cursor already.
-                let hinted = self.hint.as_ref().map(|hint| Act::Play(hint.offer.spelling.clone()));
-                let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
-                list.at = at.unwrap_or(list.at);
-                Some(Sheet::List(list))
-            }
+            _ => Some(self.which(&made)),
         }
     }
 
-    /// Asks for a hint; it goes when something is done.
-    fn ask_hint(&mut self) {
-        let hint = if self.is_replay() { None } else { self.session().hint() };
-        let Some(hint) = hint else {
-            self.refuse(text("say.no_hint").to_owned());
-            return;
-        };
-        let first = hint.offer.gesture.places().first().and_then(|place| self.board.find(place)).map(|spot| spot.mark);
-        self.notice = None;
-        self.hand.picked.clear();
-        self.hint = Some(hint);
-        self.point(first);
+    /// Which of several moves is meant; what the hint means is under the cursor already.
+    pub(super) fn which(&self, offers: &[Offer]) -> Sheet {
+        let mut list = which(offers);
+        let hinted = self.hint.as_ref().map(|hint| Act::Play(hint.offer.spelling.clone()));
+        let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
+        list.at = at.unwrap_or(list.at);
+        Sheet::List(list)
     }
 
     fn point(&mut self, mark: Option<Mark>) {

@@ -188,6 +188,7 @@ fn whole_games_are_played_by_keys_and_by_the_mouse_with_every_gesture() {
         by_keys as fn(&mut Desk, &Offer),
         |desk, offer| by_mouse(desk, offer, true),
         |desk, offer| by_mouse(desk, offer, false),
+        by_following,
     ] {
         let mut made: HashMap<&str, usize> = HashMap::new();
         for game in catalogue::games() {
@@ -250,4 +251,112 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
         }
     }
     assert!(refused > 20, "{refused} refusals named a rule");
+}
+
+/// Makes a move as if it were hinted, by enter alone.
+fn by_following(desk: &mut Desk, offer: &Offer) {
+    desk.hint = Some(catalogue::Hint { offer: offer.clone(), reason: "because".to_owned() });
+    desk.lead();
+    let made = desk.session().moves().len();
+    for _ in 0..=offer.gesture.places().len() {
+        let sheet = desk.steer(Command::Act);
+        if let Some(Sheet::List(list)) = &sheet {
+            assert_eq!(list.row().unwrap().act, Some(Act::Play(offer.spelling.clone())), "it is under the cursor");
+        }
+        answer(desk, sheet, offer);
+        if desk.session().moves().len() > made {
+            return;
+        }
+        assert!(desk.hint.is_some() && desk.is_led(), "{}: {:?}", offer.spelling, desk.notice);
+    }
+}
+
+#[test]
+fn the_foot_tells_the_keys_that_do_something_now() {
+    let game = catalogue::games()[0];
+    let mut desk = desk(game, 5);
+    let foot = |desk: &mut Desk| {
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        desk.draw(&mut buffer, area, &Look::default(), Instant::now());
+        (0..80).map(|x| buffer[(x, 23)].symbol()).collect::<String>()
+    };
+    assert!(foot(&mut desk).contains("enter act") && foot(&mut desk).contains("? keys"), "{}", foot(&mut desk));
+    while let Some(hint) = desk.session().hint() {
+        desk.play(&hint.offer.spelling);
+    }
+    let over = foot(&mut desk);
+    assert!(over.contains("y copy the result") && over.contains("u undo") && !over.contains("act"), "{over}");
+    let mut replay = Desk::replay(Box::new(chronicle::Replay::of(desk.tree().record()).unwrap()));
+    let shown = foot(&mut replay);
+    assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
+}
+
+/// The words of the last refusal.
+fn refused(desk: &mut Desk) -> String {
+    let notice = desk.notice.take();
+    notice.map(|(_, words)| words).unwrap_or_default()
+}
+
+#[test]
+fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_it_is() {
+    let mut seen = 0;
+    for game in catalogue::games() {
+        let mut desk = desk(*game, 5);
+        for _ in 0..30 {
+            draw(&mut desk, 120, 40);
+            let dragged = desk.table.offers.iter().find_map(|offer| match &offer.gesture {
+                Gesture::Drag { from, to } => Some((from.clone(), to.clone())),
+                _ => None,
+            });
+            if let Some((from, to)) = dragged {
+                desk.hand.cursor = desk.board.find(&from).unwrap().mark;
+                desk.steer(Command::Choose);
+                assert_eq!(desk.hand.picked, [from.clone()]);
+                desk.steer(Command::Act);
+                assert!(refused(&mut desk).starts_with("You hold this"), "{from:?}");
+                desk.steer(Command::Back);
+                let spot = desk.board.find(&to).unwrap();
+                if crate::hand::completed(&desk.table, &[], &spot.places).is_empty()
+                    && crate::hand::takes(&desk.table, &[], &spot.places).is_none()
+                {
+                    desk.hand.cursor = spot.mark;
+                    let word = match &from {
+                        Place::Card(_, card) => card.to_string(),
+                        _ => String::new(),
+                    };
+                    desk.steer(Command::Act);
+                    let words = refused(&mut desk);
+                    assert!(
+                        words.starts_with("Something has to be taken up first") && words.contains(&word),
+                        "{words}"
+                    );
+                    seen += 1;
+                }
+            }
+            match desk.session().hint() {
+                Some(hint) => desk.play(&hint.offer.spelling),
+                None => break,
+            }
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn after_a_move_the_cursor_is_where_something_can_be_begun() {
+    for game in catalogue::games() {
+        let mut desk = desk(*game, 6);
+        for _ in 0..40 {
+            draw(&mut desk, 80, 24);
+            let begins =
+                |spot: &crate::board::Spot| crate::hand::glow(&desk.table, &[], spot) != crate::hand::Glow::None;
+            let here = desk.board.spot(desk.hand.cursor).is_some_and(begins);
+            assert!(here || !desk.board.spots.iter().any(begins), "{}: {:?}", game.info().id, desk.hand.cursor);
+            match desk.session().hint() {
+                Some(hint) => by_following(&mut desk, &hint.offer),
+                None => break,
+            }
+        }
+    }
 }

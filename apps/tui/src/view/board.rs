@@ -23,6 +23,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) away: &'a HashSet<(&'static str, usize)>,
     /// What the hint points at.
     pub(crate) hinted: &'a [Place],
+    /// Whether the cursor is on the board, not on a button.
+    pub(crate) points: bool,
 }
 
 /// Draws the whole board into a buffer of its own size.
@@ -56,7 +58,7 @@ impl Scene<'_> {
             Glow::None | Glow::Can if is_hinted => Glow::Target,
             glow => glow,
         };
-        Shown { glow, cursor: self.hand.cursor == mark, fresh: self.fresh.contains(&mark) }
+        Shown { glow, cursor: self.points && self.hand.cursor == mark, fresh: self.fresh.contains(&mark) }
     }
 }
 

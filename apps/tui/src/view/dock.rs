@@ -34,10 +34,14 @@ pub(crate) struct Dock<'a> {
     pub(crate) offers: Vec<&'a Offer>,
     /// Moves without a place on the table, and their letters.
     pub(crate) buttons: Vec<(char, &'a Offer)>,
+    /// The button that is pointed at.
+    pub(crate) pressed: Option<&'a str>,
     pub(crate) notice: Option<(Tone, String)>,
     /// What was told, oldest first; a move's own words are marked.
     pub(crate) log: Vec<(bool, String)>,
     pub(crate) is_over: bool,
+    /// Whether it was played here, so that the player is told what can be done now.
+    pub(crate) is_played: bool,
 }
 
 /// Where the parts of the dock are.
@@ -164,12 +168,21 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
         };
         y = paragraph(buffer, Rect::new(area.x + 1, y, wide, bottom - y), words, style, most.min(bottom - y), more);
     }
+    if dock.is_played && dock.notice.is_none() && y < bottom {
+        let room = Rect::new(area.x + 1, y, wide, bottom - y);
+        y = paragraph(buffer, room, text("say.is_over"), look.accent(), 2, more);
+    }
     if !dock.picked.is_empty() && y < bottom {
         let words = format!("{} {}", text("table.chosen"), dock.picked.join(" "));
-        put_cut(buffer, area.x + 1, y, wide, &words, look.accent(), more);
+        let end = put_cut(buffer, area.x + 1, y, wide, &words, look.accent(), more) + 1;
+        // Where there is little room, what it would be done with stands in the same line.
+        if !is_roomy {
+            let x = put(buffer, end, y, 2, look.glyphs().point, look.accent()) + 1;
+            put_cut(buffer, x, y, (area.x + 1 + wide).saturating_sub(x), &dock.name, look.strong(), more);
+        }
         y += 1;
     }
-    if !dock.name.is_empty() && y < bottom {
+    if !dock.name.is_empty() && y < bottom && (is_roomy || dock.picked.is_empty()) {
         let name = dock.name.clone();
         let offers = dock.offers.len() as u16;
         let spare = (bottom - y).saturating_sub(offers.min(3));
@@ -305,7 +318,8 @@ fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look, touch:
         let at = Rect::new(x, y, wide, 1).intersection(area);
         paint(buffer, at, look.band());
         put(buffer, x, y, 3, &format!(" {letter} "), look.cursor());
-        let label = look.band().add_modifier(Modifier::BOLD);
+        let is_pressed = dock.pressed == Some(offer.spelling.as_str());
+        let label = if is_pressed { look.cursor() } else { look.band().add_modifier(Modifier::BOLD) };
         put(buffer, x + 3, y, wide - 3, &format!(" {} ", offer.label), label);
         touch.moves.push((at, offer.spelling.clone()));
         x += wide + 2;

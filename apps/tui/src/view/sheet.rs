@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use super::dock::paragraph;
 use super::{frame, paint, put, put_cut};
 use crate::sheet::{Line, List, Reading, Row, Typing, Weight};
+use crate::texts::text;
 use crate::theme::{Look, style};
 
 /// A sheet's frame with its title; gives the room inside.
@@ -151,7 +152,11 @@ pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Look
         y = paragraph(buffer, room, &asked.fault, look.alarm(), 4, look.glyphs().more);
     }
     y += 1;
-    for choice in asked.matching() {
+    let matching = asked.matching();
+    if matching.is_empty() && !asked.choices.is_empty() && asked.fault.is_empty() {
+        put(buffer, area.x + 2, y, area.width.saturating_sub(2), text("say.no_such_move"), look.alarm());
+    }
+    for choice in matching {
         if y >= area.bottom() {
             break;
         }

@@ -2,6 +2,8 @@
 
 mod common;
 mod curtain;
+mod hints;
+mod words;
 
 use std::collections::BTreeMap;
 use std::fs;

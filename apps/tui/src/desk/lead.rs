@@ -1,0 +1,107 @@
+//! A hint that leads through its move: from one thing to be taken up to the next, to the target, to the last key.
+
+use game::{Body, Offer, Place};
+
+use super::Desk;
+use crate::board::{At, Mark, is_button};
+use crate::hand::{chosen, completed, next_of, things_of};
+use crate::sheet::Sheet;
+use crate::texts::text;
+
+impl Desk {
+    /// Asks for a hint and goes to where its move begins, or goes on if it has begun; it goes when something else is done.
+    pub(super) fn ask_hint(&mut self) {
+        let hint = if self.is_replay() { None } else { self.session().hint() };
+        let Some(hint) = hint else {
+            self.refuse(text("say.no_hint").to_owned());
+            return;
+        };
+        self.notice = None;
+        self.hint = Some(hint);
+        if self.strays() {
+            self.hand.picked.clear();
+        }
+        self.lead();
+    }
+
+    /// Goes to the next place of the hinted move, and remembers that it was the hint that went there.
+    pub(super) fn lead(&mut self) {
+        let next = self.hint.as_ref().and_then(|hint| next_of(&hint.offer.gesture, &self.hand.picked));
+        let mark = next.and_then(|place| self.mark_of(&place.clone()));
+        if let Some(mark) = mark {
+            self.hand.cursor = mark;
+            if self.board.spot(mark).is_none() {
+                // It lies out of the window of a grid.
+                self.lay();
+            }
+            self.follow();
+        }
+        self.led = self.hint.is_some().then_some(self.hand.cursor);
+    }
+
+    /// Whether the cursor is where the hint led it.
+    pub(super) fn is_led(&self) -> bool {
+        self.hint.is_some() && self.led == Some(self.hand.cursor)
+    }
+
+    /// Whether it was led to something that is to be taken up.
+    pub(super) fn is_led_to_thing(&self) -> bool {
+        self.is_led() && self.next_thing().is_some()
+    }
+
+    /// Whether it was led to a button: then the next key presses that one.
+    pub(super) fn is_led_to_button(&self) -> bool {
+        self.is_led() && self.hint.as_ref().is_some_and(|hint| is_button(&hint.offer.gesture))
+    }
+
+    /// What the hinted move takes up next.
+    fn next_thing(&self) -> Option<Place> {
+        let gesture = &self.hint.as_ref()?.offer.gesture;
+        next_of(gesture, &self.hand.picked).filter(|place| things_of(gesture).contains(place)).cloned()
+    }
+
+    /// Does the next thing of the hinted move; asks which where the gesture makes several.
+    pub(super) fn follow_hint(&mut self) -> Option<Sheet> {
+        let offer = self.hint.as_ref()?.offer.clone();
+        if let Some(place) = self.next_thing() {
+            self.take(place);
+            self.lead();
+            return None;
+        }
+        let target = next_of(&offer.gesture, &self.hand.picked);
+        let made = match target {
+            Some(place) => completed(&self.table, &self.hand.picked, std::slice::from_ref(place)),
+            None => chosen(&self.table, &self.hand.picked),
+        };
+        if made.len() > 1 && made.contains(&&offer) {
+            let made: Vec<Offer> = made.into_iter().cloned().collect();
+            return Some(self.which(&made));
+        }
+        self.play(&offer.spelling);
+        None
+    }
+
+    /// Whether something is held that the hinted move does not take.
+    pub(super) fn strays(&self) -> bool {
+        let Some(hint) = &self.hint else { return false };
+        let things = things_of(&hint.offer.gesture);
+        self.hand.picked.iter().any(|held| !things.contains(held))
+    }
+
+    /// Where something is on the board, or would be if the window were there.
+    fn mark_of(&self, place: &Place) -> Option<Mark> {
+        let at = match place {
+            _ if self.board.find(place).is_some() => return self.board.find(place).map(|spot| spot.mark),
+            Place::Cell(_, cell) => At::Cell(*cell),
+            Place::GridRow(_, row) => At::Row(*row),
+            Place::GridColumn(_, column) => At::Column(*column),
+            Place::Card(zone, card) => {
+                let Body::Grid { tiles, .. } = &self.table.zone(zone)?.body else { return None };
+                let lies = |tile: &&game::Tile| tile.card.as_ref().is_some_and(|face| face.card == Some(*card));
+                At::Cell(tiles.iter().find(lies)?.cell)
+            }
+            _ => return None,
+        };
+        Some(Mark { zone: crate::board::of_zone(place), at })
+    }
+}

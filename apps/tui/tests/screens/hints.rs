@@ -1,0 +1,33 @@
+//! Hints that lead through their moves: a whole game by two keys.
+
+use ratatui::crossterm::event::KeyCode;
+
+use crate::common::Seated;
+
+#[test]
+fn whole_games_are_played_by_the_hint_and_enter_alone() {
+    let sizes = [(80, 24), (120, 40), (200, 60)];
+    let mut several = 0;
+    for (n, game) in catalogue::games().iter().enumerate() {
+        let mut seated = Seated::at(*game, &[], n as u64, sizes[n % sizes.len()]);
+        while seated.app.session().unwrap().outcome().is_none() {
+            let session = seated.app.session().unwrap();
+            let (hint, before) = (session.hint().unwrap().offer, session.moves().len());
+            seated.key(KeyCode::Char('i'));
+            // One for each thing and the target, one for the answer to which or how many.
+            for n in 0..hint.gesture.places().len().max(1) + 1 {
+                let screen = seated.draw();
+                let asks = screen.contains("Which?") || screen.contains("How many?");
+                assert!(asks || screen.contains("Hint: "), "{}\n{screen}", hint.spelling);
+                seated.key(KeyCode::Enter);
+                several += usize::from(n > 0);
+                if seated.app.session().unwrap().moves().len() > before {
+                    break;
+                }
+            }
+            let moves = seated.app.session().unwrap().moves();
+            assert_eq!(moves.get(before), Some(&hint.spelling), "{}", seated.draw());
+        }
+    }
+    assert!(several > 100, "{several} keys after the first");
+}

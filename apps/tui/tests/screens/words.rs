@@ -1,0 +1,74 @@
+//! What is said at the end, on small screens and where nothing matches.
+
+use ratatui::crossterm::event::KeyCode;
+
+use crate::common::Seated;
+
+#[test]
+fn the_end_of_a_game_says_what_can_be_done_now() {
+    for game in catalogue::games() {
+        let mut seated = Seated::at(*game, &[], 1, (80, 24));
+        while let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) {
+            seated.app.play(&hint.offer.spelling);
+        }
+        let screen = seated.draw();
+        assert!(screen.contains("y copies the result, q goes home."), "{screen}");
+    }
+}
+
+#[test]
+fn the_foot_of_the_smallest_screen_tells_the_key_that_lists_all_keys() {
+    let mut seated = Seated::at(catalogue::games()[0], &[], 1, (80, 24));
+    let screen = seated.draw();
+    assert!(screen.lines().last().unwrap().contains("? keys"), "{screen}");
+}
+
+#[test]
+fn typing_what_no_move_begins_with_says_so() {
+    let mut seated = Seated::at(catalogue::games()[0], &[], 1, (80, 24));
+    seated.key(KeyCode::Char(':'));
+    assert!(!seated.draw().contains("No legal move"));
+    seated.key(KeyCode::Char('#'));
+    let screen = seated.draw();
+    assert!(screen.contains("No legal move begins so"), "{screen}");
+}
+
+#[test]
+fn on_the_smallest_screen_the_move_is_told_while_its_hint_and_what_is_held_are() {
+    let mut seen = 0;
+    for game in catalogue::games() {
+        let mut seated = Seated::at(*game, &[], 1, (80, 24));
+        for _ in 0..30 {
+            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            if let game::Gesture::Drag { .. } = hint.offer.gesture {
+                seated.key(KeyCode::Char('i'));
+                seated.key(KeyCode::Enter);
+                let screen = seated.draw();
+                for words in ["Hint: ", "In hand: ", &format!("1 {}", hint.offer.label)] {
+                    assert!(screen.contains(words), "{words}\n{screen}");
+                }
+                seen += 1;
+            }
+            seated.app.play(&hint.offer.spelling);
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn help_tells_every_key_in_full_on_the_smallest_screen() {
+    let texts = include_str!("../../texts/en.toml");
+    let keys = texts.split("[keys]").nth(1).unwrap().split("\n[").next().unwrap();
+    let mut seated = Seated::at(catalogue::games()[0], &[], 1, (80, 24));
+    seated.key(KeyCode::Char('?'));
+    let mut shown = String::new();
+    for _ in 0..60 {
+        shown += &seated.draw();
+        seated.key(KeyCode::Down);
+    }
+    let words = keys.lines().filter(|line| !line.starts_with("short_")).filter_map(|line| line.split('"').nth(1));
+    assert!(words.clone().count() > 30);
+    for words in words {
+        assert!(shown.contains(words), "{words}");
+    }
+}
