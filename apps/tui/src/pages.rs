@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::theme::{Look, style};
-use crate::view::put;
+use crate::view::{put, wrap};
 
 /// A page by name, so that it can be put together again.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,7 +81,8 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
     let (wide, high) = match sheet {
         Sheet::List(list) if page.is_none() => {
             let notes = if list.rows.iter().all(|row| row.note.is_empty()) { 0 } else { 4 };
-            (72, list.rows.len() as u16 + 3 + notes)
+            let intro = if list.intro.is_empty() { 0 } else { wrap(&list.intro, 72 - 4).len().min(3) as u16 + 1 };
+            (72, list.rows.len() as u16 + 3 + notes + intro)
         }
         Sheet::Typing(typing) => (76, 8 + typing.choices.len().min(8) as u16),
         Sheet::Reading(reading) if over_table => {

@@ -134,3 +134,25 @@ pub(crate) fn confirm_undo() -> Sheet {
     list.intro = text("sheet.confirm_intro").to_owned();
     Sheet::List(list)
 }
+
+#[cfg(test)]
+mod tests {
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+
+    use super::*;
+    use crate::view::sheet;
+
+    #[test]
+    fn both_answers_are_seen_below_the_question() {
+        for (wide, high) in [(80, 24), (120, 40)] {
+            let area = Rect::new(0, 0, wide, high);
+            let (mut buffer, look) = (Buffer::empty(area), Look::default());
+            let asked = confirm_undo();
+            let at = crate::pages::place(None, &asked, area, true);
+            let Sheet::List(list) = &asked else { panic!("it is a list") };
+            let inside = sheet::lay(&mut buffer, at, &list.title, "", &look);
+            assert_eq!(sheet::list(&mut buffer, inside, list, &look).len(), 2, "{wide}x{high}");
+        }
+    }
+}
