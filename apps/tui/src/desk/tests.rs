@@ -312,7 +312,7 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
             if let Some((from, to)) = dragged {
                 desk.hand.cursor = desk.board.find(&from).unwrap().mark;
                 desk.steer(Command::Choose);
-                assert_eq!(desk.hand.picked, [from.clone()]);
+                assert_eq!(desk.hand.picked.as_slice(), std::slice::from_ref(&from));
                 desk.steer(Command::Act);
                 assert!(refused(&mut desk).starts_with("You hold this"), "{from:?}");
                 desk.steer(Command::Back);
@@ -359,4 +359,34 @@ fn after_a_move_the_cursor_is_where_something_can_be_begun() {
             }
         }
     }
+}
+
+#[test]
+fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
+    let mut pressed = 0;
+    for game in catalogue::games() {
+        let mut desk = desk(*game, 7);
+        while let Some(hint) = desk.session().hint() {
+            draw(&mut desk, 80, 24);
+            if pressed >= 8 || !is_button(&hint.offer.gesture) {
+                desk.play(&hint.offer.spelling);
+                continue;
+            }
+            desk.steer(Command::Hint);
+            assert_eq!(desk.offers_here(), [&hint.offer]);
+            let moved = MouseEvent { kind: MouseEventKind::Moved, column: 0, row: 0, modifiers: KeyModifiers::NONE };
+            desk.mouse(moved);
+            assert!(!desk.is_led(), "the mouse let it go");
+            desk.steer(Command::Hint);
+            desk.steer(Command::Next);
+            assert!(!desk.is_led() && desk.hint.is_some(), "the keys let it go, and it stays to be read");
+            desk.steer(Command::Hint);
+            // Another size does not.
+            draw(&mut desk, 120, 40);
+            desk.steer(Command::Act);
+            assert_eq!(desk.session().moves().last(), Some(&hint.offer.spelling));
+            pressed += 1;
+        }
+    }
+    assert!(pressed >= 8, "{pressed}");
 }
