@@ -1,6 +1,7 @@
 //! The dynamic face of a game: what a front end can do with one without knowing it.
 
 use std::io::{BufRead, Write};
+use std::rc::Rc;
 
 use game::{GameInfo, Offer, OptionKind, OptionValue, Outcome, Seat, State, Table};
 use record::{Record, TraceFault, TraceFlags, TraceSummary};
@@ -114,6 +115,11 @@ pub trait Session {
     /// The table as the deciding seat sees it; its offers are the legal moves.
     fn table(&self) -> Table;
 
+    /// The same table, laid once for the position: for whoever asks more than once.
+    fn laid(&self) -> Rc<Table> {
+        Rc::new(self.table())
+    }
+
     /// The deciding seat's view as JSON, every hidden card written `"??"`.
     fn view(&self) -> Value;
 
@@ -125,6 +131,11 @@ pub trait Session {
 
     /// The spellings of the moves played so far.
     fn moves(&self) -> Vec<String>;
+
+    /// How many moves were played so far.
+    fn ply(&self) -> usize {
+        self.moves().len()
+    }
 
     /// What a move so far, counted from 0, did: the same as [`Session::play`] gave.
     fn played(&self, n: usize) -> Option<&Played>;

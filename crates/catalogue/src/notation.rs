@@ -10,6 +10,10 @@ use crate::{MoveError, nearest};
 /// # Errors
 /// If no legal move is meant: whether it is no move at all or not legal now, and what may have been meant.
 pub(crate) fn read_move<S: State>(state: &S, typed: &str) -> Result<S::Move, MoveError> {
+    // Front ends name a move as it was offered; the words of all legal moves are for those who type.
+    if let Some(mv) = read_exactly(state, typed).ok().filter(|mv| mv.to_string() == typed) {
+        return Ok(mv);
+    }
     let legal: Vec<(String, S::Move)> = state.legal_vec().into_iter().map(|mv| (mv.to_string(), mv)).collect();
     let words = words(typed);
     let plain = words.join(" ");

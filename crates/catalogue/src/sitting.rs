@@ -1,5 +1,8 @@
 //! A game being played, for any [`State`].
 
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use game::{ChanceEvent, GameInfo, Offer, Outcome, Play, Recording, Seat, SeenChance, State, Table, View, find_rule};
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
@@ -14,6 +17,8 @@ const INFORMED: (&str, &str) = ("Informed", "yes");
 pub(crate) struct Sitting<S: State> {
     deal: record::Deal<S>,
     now: Point<S>,
+    /// The table, once it was laid for where the game stands.
+    laid: OnceCell<Rc<Table>>,
     past: Vec<Step<S>>,
     undone: Vec<S::Move>,
     informed: bool,
@@ -31,16 +36,16 @@ struct Point<S> {
 struct Step<S: State> {
     before: Point<S>,
     mv: S::Move,
-    played: Played,
-    /// Whether luck or the move showed something that was hidden before.
-    showed: bool,
+    /// What it did, once somebody asked: of a game that is played again nobody may.
+    played: OnceCell<Played>,
 }
 
 impl<S: State> Sitting<S> {
     pub(crate) fn start(deal: record::Deal<S>) -> Self {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
-        Self { deal, now: Point { state, chance }, past: Vec::new(), undone: Vec::new(), informed: false, record }
+        let (now, laid) = (Point { state, chance }, OnceCell::new());
+        Self { deal, now, laid, past: Vec::new(), undone: Vec::new(), informed: false, record }
     }
 
     pub(crate) fn resume(record: Record) -> Result<Self, RecordFault> {
@@ -55,41 +60,61 @@ impl<S: State> Sitting<S> {
     }
 
     /// Plays a legal move, all but the record.
-    fn carry_out(&mut self, mv: S::Move) -> Played {
+    fn carry_out(&mut self, mv: S::Move) {
         let before = self.now.clone();
-        let seat = before.state.deciding_seat();
-        let seen = before.state.view(seat);
-        let offer = self.offer(mv).unwrap_or_else(|| bare_offer(mv));
-        let mut luck = Recording::new(self.now.chance.clone());
-        self.now.state.play_unchecked(mv, &mut luck);
-        self.now.chance = luck.source;
-        let after = self.now.state.view(seat);
-        let chance: Vec<SeenChance> = luck.events.iter().map(|event: &ChanceEvent| event.into()).collect();
-        let shown = |seat| before.state.overheard(mv, &self.now.state, seat);
-        let others = (0..S::INFO.seats).map(Seat).filter(|&other| other != seat);
-        let overheard = others.flat_map(shown).collect();
-        let mut told = seen.told(mv, &chance, &after);
-        if !self.now.state.is_shared() {
-            // What is shown to everybody, as both sides of a battle, is news to the seat that moved last as well.
-            told.extend(shown(seat));
-        }
-        let played = Played { offer, told, overheard };
-        let showed = !chance.is_empty() || after.hidden() < seen.hidden();
-        self.past.push(Step { before, mv, played: played.clone(), showed });
-        played
+        self.now.state.play_unchecked(mv, &mut self.now.chance);
+        self.laid.take();
+        self.past.push(Step { before, mv, played: OnceCell::new() });
     }
 
     fn play_move(&mut self, mv: S::Move) -> Played {
-        let played = self.carry_out(mv);
+        let offer = self.offer(mv);
+        self.carry_out(mv);
         self.record.push_move(&mv.to_string());
         self.record.set_outcome(self.now.state.outcome().as_ref());
-        played
+        let told = |step: &Step<S>| step.played.get_or_init(|| step.tell(&self.now.state, offer.clone())).clone();
+        self.past.last().map_or_else(|| Played { offer: offer.clone(), told: Vec::new(), overheard: Vec::new() }, told)
     }
 
     /// The offer of a legal move.
-    fn offer(&self, mv: S::Move) -> Option<Offer> {
-        let spelling = mv.to_string();
-        self.table().offers.into_iter().find(|offer| offer.spelling == spelling)
+    fn offer(&self, mv: S::Move) -> Offer {
+        offer_of(&self.laid(), mv)
+    }
+
+    /// The state after the n-th move.
+    fn after(&self, n: usize) -> &S {
+        self.past.get(n + 1).map_or(&self.now.state, |next| &next.before.state)
+    }
+}
+
+impl<S: State> Step<S> {
+    /// The luck that the move met.
+    fn luck(&self) -> Vec<ChanceEvent> {
+        let mut luck = Recording::new(self.before.chance.clone());
+        self.before.state.clone().play_unchecked(self.mv, &mut luck);
+        luck.events
+    }
+
+    /// What the move did that led to this state.
+    fn tell(&self, after: &S, offer: Offer) -> Played {
+        let before = &self.before.state;
+        let seat = before.deciding_seat();
+        let chance: Vec<SeenChance> = self.luck().iter().map(Into::into).collect();
+        let shown = |seat| before.overheard(self.mv, after, seat);
+        let others = (0..S::INFO.seats).map(Seat).filter(|&other| other != seat);
+        let overheard = others.flat_map(shown).collect();
+        let mut told = before.view(seat).told(self.mv, &chance, &after.view(seat));
+        if !after.is_shared() {
+            // What is shown to everybody, as both sides of a battle, is news to the seat that moved last as well.
+            told.extend(shown(seat));
+        }
+        Played { offer, told, overheard }
+    }
+
+    /// Whether luck or the move showed something that was hidden before.
+    fn showed(&self, after: &S) -> bool {
+        let seat = self.before.state.deciding_seat();
+        after.view(seat).hidden() < self.before.state.view(seat).hidden() || !self.luck().is_empty()
     }
 }
 
@@ -115,7 +140,11 @@ impl<S: State> Session for Sitting<S> {
     }
 
     fn table(&self) -> Table {
-        self.now.state.view(self.now.state.deciding_seat()).table()
+        self.laid.get().map_or_else(|| table_of(&self.now.state), |laid| laid.as_ref().clone())
+    }
+
+    fn laid(&self) -> Rc<Table> {
+        Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(&self.now.state))))
     }
 
     fn view(&self) -> Value {
@@ -135,8 +164,14 @@ impl<S: State> Session for Sitting<S> {
         self.past.iter().map(|step| step.mv.to_string()).collect()
     }
 
+    fn ply(&self) -> usize {
+        self.past.len()
+    }
+
     fn played(&self, n: usize) -> Option<&Played> {
-        self.past.get(n).map(|step| &step.played)
+        let step = self.past.get(n)?;
+        let offer = || offer_of(&table_of(&step.before.state), step.mv);
+        Some(step.played.get_or_init(|| step.tell(self.after(n), offer())))
     }
 
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
@@ -147,11 +182,13 @@ impl<S: State> Session for Sitting<S> {
 
     fn undo(&mut self) -> Option<String> {
         let step = self.past.pop()?;
+        let informs = !self.informed && step.showed(&self.now.state);
         self.now = step.before;
+        self.laid.take();
         self.undone.push(step.mv);
         self.record.pop_move();
         self.record.set_outcome(None);
-        if step.showed && !self.informed {
+        if informs {
             self.informed = true;
             self.record.set_tag(INFORMED.0, INFORMED.1);
         }
@@ -173,19 +210,17 @@ impl<S: State> Session for Sitting<S> {
         }
         let view = self.now.state.view(self.now.state.deciding_seat());
         let mv = view.greedy();
-        let offer = self.offer(mv).unwrap_or_else(|| bare_offer(mv));
+        let offer = self.offer(mv);
         let words = [view.reason(), offer.effect.clone(), offer.label.clone()];
         let reason = words.into_iter().find(|words| !words.is_empty()).unwrap_or_default();
         Some(Hint { offer, reason })
     }
 
     fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
-        let offer = match (typed, self.past.last()) {
-            (Some(typed), _) => {
-                let mv = read_move(&self.now.state, typed)?;
-                self.offer(mv).unwrap_or_else(|| bare_offer(mv))
-            }
-            (None, Some(step)) => step.played.offer.clone(),
+        let last = self.past.len().checked_sub(1).and_then(|n| self.played(n));
+        let offer = match (typed, last) {
+            (Some(typed), _) => self.offer(read_move(&self.now.state, typed)?),
+            (None, Some(played)) => played.offer.clone(),
             (None, None) => return Ok(None),
         };
         let rule = |&id: &&'static str| {
@@ -204,10 +239,22 @@ impl<S: State> Session for Sitting<S> {
     }
 }
 
-/// An offer with no words but the spelling, should a table lack one.
-fn bare_offer<M: game::Move>(mv: M) -> Offer {
+/// The table as the seat sees it that is to decide.
+fn table_of<S: State>(state: &S) -> Table {
+    state.view(state.deciding_seat()).table()
+}
+
+/// The offer of a move; one with no words but the spelling, should the table lack it.
+fn offer_of<M: game::Move>(table: &Table, mv: M) -> Offer {
     let spelling = mv.to_string();
-    Offer { label: spelling.clone(), spelling, gesture: game::Gesture::Press, effect: String::new(), rules: &[] }
+    let found = table.offers.iter().find(|offer| offer.spelling == spelling);
+    found.cloned().unwrap_or_else(|| Offer {
+        label: spelling.clone(),
+        spelling,
+        gesture: game::Gesture::Press,
+        effect: String::new(),
+        rules: &[],
+    })
 }
 
 #[cfg(test)]

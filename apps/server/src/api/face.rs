@@ -70,7 +70,7 @@ pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {
 pub(super) fn of_table(seated: &Seated, seat: Option<u8>, is_sealed: bool) -> TableFace<'_> {
     let is_open = check_seat(seated, seat).is_ok();
     let session = seated.tree.session();
-    let moves = session.moves().len();
+    let moves = session.ply();
     let outcome = session.outcome().map(|outcome| OutcomeFace {
         result: outcome.result.word(),
         cause: outcome.cause.to_owned(),

@@ -41,7 +41,7 @@ pub(super) async fn play(
     let is_forced = visitor.settings.forced;
     let wish = Wish::of(app, visitor, id, &fields)?;
     let change = move |seated: &mut Seated| {
-        let before = seated.tree.session().moves().len();
+        let before = seated.tree.session().ply();
         seated.tree.play(&spelling)?;
         if is_forced {
             play_forced(seated);
@@ -58,7 +58,7 @@ pub(super) async fn auto(
     fields: Fields,
 ) -> Result<Response, Error> {
     let change = |seated: &mut Seated| {
-        let before = seated.tree.session().moves().len();
+        let before = seated.tree.session().ply();
         match play_forced(seated) {
             0 => Err(Error::Wrong("no move is forced here".into())),
             _ => Ok(format!("since={before}")),
@@ -264,7 +264,7 @@ fn play_forced(seated: &mut Seated) -> usize {
     let seat = seated.tree.session().seat();
     let mut played = 0;
     while played < FORCED && seated.tree.session().seat() == seat {
-        let table = seated.tree.session().table();
+        let table = seated.tree.session().laid();
         let Some(offer) = pages::forced(&table) else { break };
         if seated.tree.play(&offer.spelling).is_err() {
             break;

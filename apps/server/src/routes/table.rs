@@ -87,7 +87,7 @@ pub(super) fn page(
 fn overheard(tree: &Tree) -> Vec<String> {
     let session = tree.session();
     let mut told = Vec::new();
-    for n in (0..session.moves().len()).rev().take_while(|&n| seat_before(tree, n) != Some(session.seat().0)) {
+    for n in (0..session.ply()).rev().take_while(|&n| seat_before(tree, n) != Some(session.seat().0)) {
         told.extend(session.played(n).into_iter().flat_map(|played| played.overheard.iter().rev().cloned()));
     }
     told.reverse();

@@ -1,6 +1,7 @@
 //! A game that is being played, in memory.
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use chronicle::Tree;
@@ -21,7 +22,7 @@ pub(crate) struct Seated {
     /// Tells this seating from an earlier one of the same game, whose tree counted its nodes differently.
     seating: u16,
     /// The table, once it was laid for this position.
-    table: OnceCell<Table>,
+    table: OnceCell<Rc<Table>>,
 }
 
 /// The bits of a page's revision that tell the seating.
@@ -47,7 +48,7 @@ impl Seated {
 
     /// The table for the seat that is to decide. It is laid once for everything that an answer makes of it.
     pub(crate) fn table(&self) -> &Table {
-        self.table.get_or_init(|| self.tree.session().table())
+        self.table.get_or_init(|| self.tree.session().laid())
     }
 
     /// Counts a change: the position is another one.
@@ -90,7 +91,7 @@ impl Seated {
 
 /// How a game stands, whatever its size.
 pub(crate) fn standing_of(tree: &Tree) -> Standing {
-    standing(tree, || tree.session().table().prompt)
+    standing(tree, || tree.session().laid().prompt.clone())
 }
 
 fn standing(tree: &Tree, prompt: impl FnOnce() -> String) -> Standing {
@@ -104,7 +105,7 @@ fn standing(tree: &Tree, prompt: impl FnOnce() -> String) -> Standing {
     let whose = || format!("Player {} is to decide.", session.seat().0 + 1);
     Standing {
         prompt: if is_secret { whose() } else { prompt() },
-        moves: i64::try_from(session.moves().len()).unwrap_or(i64::MAX),
+        moves: i64::try_from(session.ply()).unwrap_or(i64::MAX),
         score: outcome.and_then(|outcome| outcome.score).map(i64::from),
         informed: session.informed(),
         ranks,

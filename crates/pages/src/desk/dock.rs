@@ -39,7 +39,7 @@ impl Desk<'_> {
     /// What the last moves did.
     fn news(&self) -> Markup {
         let session = self.tree.session();
-        let count = session.moves().len();
+        let count = session.ply();
         let view = self.facts.view;
         let mut from = view.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
         from = from.max(count.saturating_sub(MOST_NEWS));

@@ -28,7 +28,7 @@ impl Desk<'_> {
                     dd { (self.deal()) }
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
                     dt { "Moves" }
-                    dd { (session.moves().len()) @if session.informed() { ", informed: something hidden was seen and taken back" } }
+                    dd { (session.ply()) @if session.informed() { ", informed: something hidden was seen and taken back" } }
                 }
                 div class="row-of-buttons" {
                     @if !self.facts.sealed && !self.has_secrets() {

@@ -48,7 +48,7 @@ pub(crate) fn log_of(told: &[Told]) -> Markup {
 
 /// Every move as it was told.
 pub(crate) fn all(session: &dyn Session) -> Vec<Told> {
-    let played = (0..session.moves().len()).filter_map(|n| Some((n, session.played(n)?)));
+    let played = (0..session.ply()).filter_map(|n| Some((n, session.played(n)?)));
     played
         .map(|(n, played)| Told { number: n + 1, label: played.offer.label.clone(), lines: played.told.clone() })
         .collect()
