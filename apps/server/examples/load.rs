@@ -13,6 +13,10 @@ use std::time::{Duration, Instant};
 use server::{Config, Server};
 use tokio::net::TcpStream;
 
+/// As the program has it: much of an answer is getting and giving back memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The most clients and games that may be asked for.
 const MOST: usize = 1000;
 /// How long it may take at all.
