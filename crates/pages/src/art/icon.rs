@@ -21,12 +21,12 @@ struct Icons {
     all: Vec<Icon>,
     /// The icons for each word or run of words, in lower case.
     by_words: HashMap<&'static str, Vec<Icon>>,
-    /// The most words in such a run.
-    longest: usize,
+    /// The most words of a run by its first word: most words of a text begin none.
+    longest: HashMap<&'static str, usize>,
 }
 
 static DATA: LazyLock<Icons> = LazyLock::new(|| {
-    let mut icons = Icons { all: Vec::new(), by_words: HashMap::new(), longest: 1 };
+    let mut icons = Icons { all: Vec::new(), by_words: HashMap::new(), longest: HashMap::new() };
     for line in ICONS.lines() {
         let mut parts = line.splitn(4, '|');
         let (Some(name), Some(artist), Some(words), Some(path)) =
@@ -37,7 +37,8 @@ static DATA: LazyLock<Icons> = LazyLock::new(|| {
         let icon = Icon { name, artist, path };
         icons.all.push(icon);
         for run in words.split(", ") {
-            icons.longest = icons.longest.max(run.split(' ').count());
+            let longest = icons.longest.entry(run.split(' ').next().unwrap_or_default()).or_default();
+            *longest = run.split(' ').count().max(*longest);
             icons.by_words.entry(run).or_default().push(icon);
         }
     }
@@ -49,8 +50,10 @@ pub(crate) fn icon_for(text: &str, n: usize) -> Option<Icon> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|w| !w.is_empty()).collect();
     let run = |from: usize| {
-        let most = DATA.longest.min(words.len() - from);
-        (1..=most).rev().find_map(|len| {
+        let first = words[from];
+        let longest = |word| DATA.longest.get(word).copied();
+        let most = longest(first).max(first.strip_suffix('s').and_then(longest))?;
+        (1..=most.min(words.len() - from)).rev().find_map(|len| {
             let run = words[from..from + len].join(" ");
             // `Skeletons` are drawn as a skeleton.
             DATA.by_words.get(run.as_str()).or_else(|| DATA.by_words.get(run.strip_suffix('s')?))
