@@ -22,7 +22,8 @@ pub enum Marks {
 
 /// The result of a game to be sent to others: a few lines of plain text that show how it went, but no card and no move.
 ///
-/// The squares follow one number on the table, the first that has a limit, from the start to the end of the game.
+/// The squares follow one number on the table, the first that has a limit, from the start to the end of the game. Green is
+/// good: a number with a limit that begins at 0, as wounds do, is one to be kept down. Digits say the number itself.
 ///
 /// # Errors
 /// If the record does not follow the rules of a game of the list.
@@ -71,7 +72,10 @@ fn course(replay: &mut Replay, marks: Marks) -> Option<String> {
     });
     let values: Vec<Option<(i64, Option<i64>)>> = values.collect();
     let most = values.iter().flatten().map(|&(value, max)| max.unwrap_or(value)).max()?.max(1);
-    let squares: String = values.into_iter().map(|value| square(value.map(|(value, _)| value), most, marks)).collect();
+    let is_feared = matches!(values.first(), Some(Some((0, Some(_)))));
+    let good = |value: i64| if is_feared && marks == Marks::Colour { most - value } else { value };
+    let squares: String =
+        values.into_iter().map(|value| square(value.map(|(value, _)| good(value)), most, marks)).collect();
     Some(format!("{} {squares}", zone.name))
 }
 

@@ -58,3 +58,44 @@ fn a_result_card_gives_away_no_card_and_no_move() {
         }
     }
 }
+
+#[test]
+fn green_squares_are_good_ones_whichever_number_they_follow() {
+    // What the squares begin with, and for which number. A quest begins with as much health as a die gives.
+    let starts = [
+        ("keevorn", "Health 🟩"),
+        ("judgement-quest", "HP "),
+        ("card-crawler", "Wounds 🟩"),
+        ("living-keep", "Health 🟩"),
+        ("cryptkeeper", "Floor "),
+    ];
+    for &game in catalogue::games() {
+        let (_, start) = starts.iter().find(|(id, _)| *id == game.info().id).expect("a game of the list");
+        for seed in 1..=5 {
+            let record = finished(game, seed).record();
+            let card = result_card(&record, Marks::Colour).expect("it holds");
+            assert!(card.contains(start), "{card}");
+        }
+    }
+}
+
+#[test]
+fn wounds_that_kill_are_black_and_their_digits_say_how_many() {
+    let game = catalogue::find("card-crawler").expect("in the list");
+    // Whoever always makes the first move is soon dead.
+    let lost = (1..200).find_map(|seed| {
+        let mut tree = Tree::new(game.start(&game.deal(&[], seed).ok()?.code).ok()?);
+        while let Some(offer) = tree.session().table().offers.first() {
+            tree.play(&offer.spelling).ok()?;
+        }
+        let wounds = tree.session().table().zone("wounds").map(|zone| zone.body.clone());
+        let full = |body| matches!(body, game::Body::Counter { value, max: Some(max) } if value >= max);
+        wounds.is_some_and(full).then(|| tree.record())
+    });
+    let lost = lost.expect("some deal kills by wounds");
+    let card = |marks| result_card(&lost, marks).expect("it holds");
+    let line = |card: &str| card.lines().find(|line| line.starts_with("Wounds")).map(str::to_owned).expect("a course");
+    assert!(line(&card(Marks::Colour)).ends_with('⬛'), "{}", card(Marks::Colour));
+    let digits = line(&card(Marks::Ascii));
+    assert!(digits.starts_with("Wounds 0") && digits.ends_with('9'), "{digits}");
+}
