@@ -2,28 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
-import { browse, games, serve } from './lib/house.mjs';
+import { describe, test } from 'node:test';
+import { begin, changed, revision } from './lib/house.mjs';
+import { stage } from './lib/stage.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PAGES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/nothing-here'];
 
 describe('accessibility', () => {
-  let house;
-  let browser;
-  let all;
-
-  before(async () => {
-    house = await serve();
-    browser = await browse();
-    all = await games(house.base);
-  });
-
-  after(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
+  const here = stage();
 
   /** What axe-core finds at fault. The page's own policy forbids foreign scripts, so it runs from the outside. */
   async function faults(page) {
@@ -32,29 +20,39 @@ describe('accessibility', () => {
     return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
   }
 
-  /** Begins a deal; the page is its table then. */
-  async function begin(page, code) {
-    await page.goto(`${house.base}/d/${code}`);
-    await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
-  }
-
   for (const scheme of ['light', 'dark']) {
     test(`pages, ${scheme}`, async () => {
-      const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 1280, height: 900 } });
-      const kinds = [...PAGES, ...all.flatMap(({ id, code }) => [`/games/${id}`, `/rules/${id}`, `/d/${code}`])];
+      const page = await here.browser.newPage({ colorScheme: scheme, viewport: { width: 1280, height: 900 } });
+      const kinds = [...PAGES, ...here.all.flatMap(({ id, code }) => [`/games/${id}`, `/rules/${id}`, `/d/${code}`])];
       for (const path of kinds) {
-        await page.goto(house.base + path);
+        await page.goto(here.base + path);
         assert.deepEqual(await faults(page), [], path);
       }
       await page.close();
     });
   }
 
+  test('light and dark are as the system has them, and as the setting says before that', async () => {
+    for (const scheme of ['light', 'dark']) {
+      const page = await here.browser.newPage({ colorScheme: scheme });
+      for (const theme of ['dark', 'light', 'auto']) {
+        await page.goto(`${here.base}/settings`);
+        await page.locator(`input[name=theme][value=${theme}]`).check();
+        await page.locator('form.settings button').click();
+        await page.locator(`html.${theme}`).waitFor();
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        const dark = (theme === 'auto' ? scheme : theme) === 'dark';
+        assert.equal(ground, dark ? 'rgb(17, 21, 26)' : 'rgb(243, 241, 234)', `${theme} where the system is ${scheme}`);
+      }
+      await page.close();
+    }
+  });
+
   test('tables, with every panel, a hint and something chosen', async () => {
-    for (const [n, { id, code }] of all.entries()) {
+    for (const [n, { id, code }] of here.all.entries()) {
       const scheme = n % 2 ? 'light' : 'dark';
-      const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-      await begin(page, code);
+      const page = await here.browser.newPage({ colorScheme: scheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+      await begin(page, here.base, code);
       const table = page.url();
       for (const query of ['', '?hint=1', '?panel=log', '?panel=rules&hint=1', '?panel=tree', '?panel=game', '?zoom=5']) {
         await page.goto(table + query);
@@ -73,17 +71,17 @@ describe('accessibility', () => {
   });
 
   test('nothing is cut off at 320 pixels or with text twice as large', async () => {
-    for (const { id, code } of all) {
-      const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
-      await begin(page, code);
-      for (const path of [page.url(), `${house.base}/games/${id}`, `${house.base}/rules/${id}`, `${house.base}/`, `${house.base}/daily`]) {
+    for (const { id, code } of here.all) {
+      const page = await here.browser.newPage({ viewport: { width: 320, height: 640 } });
+      await begin(page, here.base, code);
+      for (const path of [page.url(), `${here.base}/games/${id}`, `${here.base}/rules/${id}`, `${here.base}/`, `${here.base}/daily`]) {
         await page.goto(path);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(over <= 0, `${path} is ${over} pixels too wide`);
       }
       await page.close();
-      const large = await browser.newPage({ viewport: { width: 640, height: 800 } });
-      await begin(large, code);
+      const large = await here.browser.newPage({ viewport: { width: 640, height: 800 } });
+      await begin(large, here.base, code);
       await large.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       const over = await large.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(over <= 0, `${id} with large text is ${over} pixels too wide`);
@@ -92,10 +90,10 @@ describe('accessibility', () => {
   });
 
   test('everything that can be pressed is large enough', async () => {
-    for (const { id, code } of all) {
+    for (const { id, code } of here.all) {
       for (const width of [390, 1280]) {
-        const page = await browser.newPage({ viewport: { width, height: 844 } });
-        await begin(page, code);
+        const page = await here.browser.newPage({ viewport: { width, height: 844 } });
+        await begin(page, here.base, code);
         const small = await page.evaluate(() =>
           [...document.querySelectorAll('main button, main a.button, main summary, nav a')]
             .filter((one) => one.getClientRects().length && !one.closest('p'))
@@ -109,9 +107,9 @@ describe('accessibility', () => {
   });
 
   test('a zone is one stop of Tab, arrows lead through it, and what is focused can be seen', async () => {
-    for (const { id, code } of all) {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-      await begin(page, code);
+    for (const { id, code } of here.all) {
+      const page = await here.browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      await begin(page, here.base, code);
       const stops = await page.evaluate(() =>
         [...document.querySelectorAll('.felt .zone')].map((zone) =>
           [...zone.querySelectorAll('.card, .slot[data-place], .entry, .header[data-place], .target')].filter((one) => one.tabIndex === 0).length));
@@ -135,18 +133,17 @@ describe('accessibility', () => {
   });
 
   test('one polite voice tells what changed', async () => {
-    const { code } = all[0];
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await begin(page, code);
+    const { code } = here.all[0];
+    const page = await here.browser.newPage({ reducedMotion: 'reduce' });
+    await begin(page, here.base, code);
     assert.equal(await page.locator('[aria-live]').count(), 1);
     await page.keyboard.press('1');
     const told = await page.waitForFunction(() => document.getElementById('live').textContent);
     assert.match(await told.jsonValue(), /\w+ \w+/);
-    const before = await page.locator('input[name=rev]').first().getAttribute('value');
+    const before = await revision(page);
     await page.keyboard.press('u');
-    await page.waitForFunction((rev) => document.querySelector('input[name=rev]').value !== rev, before);
+    await changed(page, before);
     assert.match(await page.locator('[data-news]').innerText(), /Taken back/);
-    await page.close();
     await page.close();
   });
 });

@@ -1,36 +1,15 @@
 // Drag and drop: by mouse onto a zone and onto a card's cell, given up by Escape, and several meanings of one drop.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { ask, browse, games, serve } from './lib/house.mjs';
+import { describe, test } from 'node:test';
+import { ask, begin, changed, revision, table } from './lib/house.mjs';
+import { stage } from './lib/stage.mjs';
 
 describe('drag and drop', () => {
-  let house;
-  let browser;
-  let all;
-
-  before(async () => {
-    house = await serve();
-    browser = await browse();
-    all = await games(house.base);
-  });
-
-  after(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  const revision = (page) => page.locator('input[name=rev]').first().getAttribute('value');
-
-  async function begin(context, code) {
-    const page = await context.newPage();
-    await page.goto(`${house.base}/d/${code}`);
-    await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
-    return page;
-  }
+  const here = stage();
 
   /** Plays on as the hints say until something can be dropped somewhere; gives the thing and the place. */
   async function something(page, context) {
-    const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+    const path = table(page);
     for (let moves = 0; moves < 30; moves += 1) {
       const drops = await page.evaluate(() => {
         for (const thing of document.querySelectorAll('.felt [data-drops]')) {
@@ -42,11 +21,11 @@ describe('drag and drop', () => {
         return null;
       });
       if (drops) return drops;
-      if ((await ask(context, house.base, path)).outcome) return null;
-      const hint = await ask(context, house.base, `${path}/hint`);
+      if ((await ask(context, here.base, path)).outcome) return null;
+      const hint = await ask(context, here.base, `${path}/hint`);
       const rev = await revision(page);
       await page.locator(`button[name=move][value="${hint.move}"]`).first().evaluate((one) => one.click());
-      await page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
+      await changed(page, rev);
     }
     return null;
   }
@@ -65,9 +44,10 @@ describe('drag and drop', () => {
 
   test('what can be dropped is dropped, and the move it names is played', async () => {
     let dropped = 0;
-    for (const { id, code } of all) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
-      const page = await begin(context, code);
+    for (const { id, code } of here.all) {
+      const context = await here.browser.newContext({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await begin(page, here.base, code);
       const drop = await something(page, context);
       if (drop) {
         const rev = await revision(page);
@@ -79,9 +59,9 @@ describe('drag and drop', () => {
         assert.equal(await revision(page), rev, `${id}: given up`);
         await carry(page, drop.from, drop.to);
         await page.mouse.up();
-        await page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
-        const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
-        const face = await ask(context, house.base, path);
+        await changed(page, rev);
+        const path = table(page);
+        const face = await ask(context, here.base, path);
         assert.ok(JSON.stringify(face).includes(drop.move) || face.moves > 0, `${id}: ${drop.move}`);
         assert.equal(await page.locator('.ghost').count(), 0);
         dropped += 1;

@@ -1,7 +1,7 @@
 // Pictures of every game on a phone, a tablet and a desk, light and dark, to be looked at: `node shots.mjs FOLDER`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, browse, games, serve } from './lib/house.mjs';
+import { ask, begin, browse, changed, games, revision, serve, table } from './lib/house.mjs';
 
 const folder = process.argv[2] ?? 'shots';
 const SIZES = { phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] };
@@ -15,15 +15,15 @@ try {
       for (const colorScheme of ['light', 'dark']) {
         const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
         const page = await context.newPage();
-        await page.goto(`${house.base}/d/${code}`);
-        await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
-        const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+        await begin(page, house.base, code);
+        const path = table(page);
         for (let moves = 0; moves < 12; moves += 1) {
           const face = await ask(context, house.base, path);
           if (face.outcome) break;
           const hint = await ask(context, house.base, `${path}/hint`);
+          const rev = await revision(page);
           await page.locator(`button[name=move][value="${hint.move}"]`).first().evaluate((one) => one.click());
-          await page.locator(`input[name=rev]:not([value="${face.rev}"])`).first().waitFor({ state: 'attached' });
+          await changed(page, rev);
         }
         await page.screenshot({ path: join(folder, `${id}-${name}-${colorScheme}.png`) });
         await context.close();

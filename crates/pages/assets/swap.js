@@ -36,14 +36,16 @@ export async function swap(address, options, push) {
   const mine = ++asked;
   document.body.setAttribute('aria-busy', 'true');
   let answer;
+  let text;
   try {
     answer = await fetch(address, { ...options, headers: { 'X-Underdeck': 'fetch' }, credentials: 'same-origin' });
+    text = await answer.text();
   } catch {
+    if (mine !== asked) return;
     document.body.removeAttribute('aria-busy');
     say('The server does not answer. Nothing was lost; try again.');
     return;
   }
-  const text = await answer.text();
   if (mine !== asked) return;
   document.body.removeAttribute('aria-busy');
   const page = new DOMParser().parseFromString(text, 'text/html');

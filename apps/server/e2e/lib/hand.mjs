@@ -1,6 +1,6 @@
 // Hands that play: by mouse, by finger, by keys, or with a mouse where no script runs.
 import assert from 'node:assert/strict';
-import { ask } from './house.mjs';
+import { ask, begin, changed, revision, table } from './house.mjs';
 
 const place = (found) => {
   const [kind, where] = Object.entries(found)[0];
@@ -75,16 +75,14 @@ async function drag(page, from, to, mv) {
   const size = page.viewportSize();
   const seen = (box) => box && box.x >= 0 && box.y >= 0 && box.x + box.width / 2 < size.width && box.y + box.height / 2 < size.height;
   if (!seen(a) || !seen(b)) return false;
-  let asked = false;
-  const ask = (request) => { asked ||= request.method() === 'POST'; };
-  page.on('request', ask);
+  const rev = await revision(page);
   await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
   await page.mouse.up();
-  // Whatever the drop asks for, it asks at once: before the page answers anything else.
-  await page.evaluate(() => null);
-  page.off('request', ask);
+  // Whatever the drop asks for, it asks at once: the form holds the move, or its answer is there already.
+  const asked = await page.evaluate(
+    (before) => Boolean(document.querySelector('#play input[name=move]')) || document.querySelector('input[name=rev]').value !== before, rev);
   if (asked) return true;
   // Something lay over one of them: the hand lets go and points instead. The diagnostics count the drags that were made.
   await page.goto(page.url().split('?')[0]);
@@ -120,23 +118,10 @@ async function tabTo(page, what) {
   throw new Error('Tab does not lead there');
 }
 
-export const revision = (page) => page.locator('input[name=rev]').first().getAttribute('value');
-
-/** Waits until the page shows another position. */
-async function changed(page, rev, what) {
-  try {
-    await page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
-  } catch (error) {
-    throw new Error(`${what}: ${await page.locator('main').innerText()}`, { cause: error });
-  }
-}
-
 /** Plays a deal to its end; gives how often it was played in which way. */
 export async function play(page, context, base, code, hand) {
-  await page.goto(`${base}/d/${code}`);
-  const start = page.locator(`form[action$="/d/${code}"] button[type=submit]`).first();
-  await Promise.all([page.waitForURL(/\/g\//), start.click()]);
-  const path = `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+  await begin(page, base, code);
+  const path = table(page);
   const ways = {};
   for (let moves = 0; moves < 500; moves += 1) {
     const face = await ask(context, base, path);
@@ -146,7 +131,11 @@ export async function play(page, context, base, code, hand) {
     const offer = face.table.offers.find((one) => one.move === hint.move);
     const rev = await revision(page);
     const way = await hands[hand](page, offer);
-    await changed(page, rev, `${offer.move} was played by ${way}`);
+    try {
+      await changed(page, rev);
+    } catch (error) {
+      throw new Error(`${offer.move} was played by ${way}: ${await page.locator('main').innerText()}`, { cause: error });
+    }
     ways[way] = (ways[way] ?? 0) + 1;
   }
   throw new Error('the game does not end');

@@ -60,6 +60,20 @@ export async function browse() {
   return { newContext, newPage, close: () => browser.close() };
 }
 
+/** Begins a deal; the page is its table then. */
+export async function begin(page, base, code) {
+  await page.goto(`${base}/d/${code}`);
+  await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
+}
+
+/** Where the interface for programs has the table of a page. */
+export const table = (page) => `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
+
+export const revision = (page) => page.locator('input[name=rev]').first().getAttribute('value');
+
+/** Waits until the page shows another position. */
+export const changed = (page, rev) => page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
+
 /** Asks the interface for programs as the player of a browser. */
 export async function ask(context, base, path, body) {
   const cookies = await context.cookies(base);

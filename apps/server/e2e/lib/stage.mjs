@@ -1,0 +1,23 @@
+// What every suite needs: a server, a browser and the games, there before its tests and gone after them.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { browse, games, serve } from './house.mjs';
+
+/** Sets up the suite that calls it; what it gives is filled before the first test. */
+export function stage() {
+  const here = {};
+  let stop = null;
+  before(async () => {
+    ({ base: here.base, stop } = await serve());
+    here.browser = await browse();
+    here.all = await games(here.base);
+  });
+  after(async () => {
+    try {
+      await here.browser?.close();
+    } finally {
+      if (stop) assert.equal(await stop(), 0, 'the server ends well');
+    }
+  });
+  return here;
+}
