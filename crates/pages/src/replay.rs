@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::art::Sprite;
 use crate::choice::Choice;
-use crate::desk::log_of_last;
+use crate::desk::{arrow, log_of_last};
 use crate::felt::Felt;
 use crate::layout::{Page, document};
 use crate::site::Site;
@@ -58,7 +58,7 @@ fn scrubber(facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
         let usable = to != at;
         html! {
             a class={ "button" @if !usable { " off" } } href={ (facts.base) "?at=" (to) } aria-label=(words) data-key=(key)
-                aria-disabled=[(!usable).then_some("true")] { (sign) }
+                aria-disabled=[(!usable).then_some("true")] { (arrow(sign)) }
         }
     };
     html! {
@@ -68,10 +68,10 @@ fn scrubber(facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
             button type="submit" { "Go" }
         }
         div class="row-of-buttons steps-of-replay" {
-            (link(0, "To the start", "⏮", "Home"))
-            (link(at.saturating_sub(1), "A move back", "◀", "j"))
-            (link((at + 1).min(all), "A move on", "▶", "k"))
-            (link(all, "To the end", "⏭", "End"))
+            (link(0, "To the start", "M6 6v16M19 6 9 14l10 8Z", "Home"))
+            (link(at.saturating_sub(1), "A move back", "M16 6 6 14l10 8Z", "j"))
+            (link((at + 1).min(all), "A move on", "M8 6l10 8-10 8Z", "k"))
+            (link(all, "To the end", "M18 6v16M5 6l10 8-10 8Z", "End"))
         }
     }
 }

@@ -142,7 +142,6 @@ impl Desk<'_> {
             div class={ "ending " (class) } {
                 p class="result" { (words) }
                 p {
-                    @if outcome.cause != outcome.result.word() { "By " (outcome.cause.replace('_', " ")) ". " }
                     @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
                     @if let Some(place) = self.facts.place { "Place " strong { (place.rank) } " of " (place.of) " on this deal. " }
                     @if self.tree.session().informed() { "Something hidden was seen and taken back: the game counts as informed." }
@@ -189,6 +188,7 @@ impl Desk<'_> {
     }
 }
 
-fn arrow(path: &str) -> Markup {
+/// A sign drawn in lines: letters that look so are not in every font.
+pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }

@@ -7,6 +7,7 @@ mod moves;
 mod rules;
 mod tree;
 
+pub(crate) use dock::arrow;
 pub(crate) use game::house_rules;
 
 use catalogue::{Hint, Session};
