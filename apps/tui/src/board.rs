@@ -196,16 +196,3 @@ pub(crate) fn is_button(gesture: &Gesture) -> bool {
     matches!(gesture, Gesture::Press | Gesture::Number { target: None, .. })
         || matches!(gesture, Gesture::Choose { set, target: None } if set.is_empty())
 }
-
-/// The zone of a place.
-pub(crate) const fn of_zone(place: &Place) -> &'static str {
-    match place {
-        Place::Zone(id)
-        | Place::Card(id, _)
-        | Place::Cell(id, _)
-        | Place::GridRow(id, _)
-        | Place::GridColumn(id, _)
-        | Place::Entry(id, _) => id,
-        _ => "",
-    }
-}

@@ -3,7 +3,7 @@
 
 use game::{Gesture, Offer, Place, Table};
 
-use crate::board::{Mark, Spot, of_zone};
+use crate::board::{Mark, Spot};
 
 /// What the hand points at and what was picked up or chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub(crate) fn completed<'t>(table: &'t Table, picked: &[Place], at: &[Place]) ->
     }
     // Whatever lies in a zone stands for the zone, once something is held.
     match at.first() {
-        Some(place) if !picked.is_empty() => complete(table, picked, &[Place::Zone(of_zone(place))]),
+        Some(place) if !picked.is_empty() => complete(table, picked, &[Place::Zone(place.zone())]),
         _ => exact,
     }
 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 
 use super::grid::{self, GridShape};
 use super::sizes::{Tight, shape, width};
-use super::{At, Block, Board, Mark, Shape, Spot, is_offered, of_zone, places};
+use super::{At, Block, Board, Mark, Shape, Spot, is_offered, places};
 
 /// The least width of what lies beside a grid, and of a column of lists.
 const BESIDE: u16 = 30;
@@ -270,7 +270,7 @@ impl Board {
             let title = Rect { height: 1, width: width(&zone.name).min(area.width), ..area };
             self.spots.push(Spot { mark: whole, places: places(zone, At::Whole), area: title });
         }
-        debug_assert!(spots.iter().flat_map(|spot| &spot.places).all(|place| of_zone(place) == zone.id));
+        debug_assert!(spots.iter().flat_map(|spot| &spot.places).all(|place| place.zone() == zone.id));
         self.spots.extend(spots);
     }
 }

@@ -130,7 +130,7 @@ fn span(table: &Table, zone: &Zone) -> (Cell, Cell) {
 /// Whether nothing lies on a grid and nothing can be done with it.
 pub(super) fn is_bare(table: &Table, zone: &Zone) -> bool {
     let Body::Grid { tiles, .. } = &zone.body else { return false };
-    tiles.is_empty() && !super::is_offered(table, |place| super::of_zone(place) == zone.id)
+    tiles.is_empty() && !super::is_offered(table, |place| place.zone() == zone.id)
 }
 
 /// Where the first token lies.

@@ -58,7 +58,7 @@ impl Tight {
 pub(super) fn shape(table: &Table, zone: &Zone, tight: Tight) -> Shape {
     match &zone.body {
         Body::Row { cards, places } => {
-            let plays = *places > 0 || is_offered(table, |place| super::of_zone(place) == zone.id);
+            let plays = *places > 0 || is_offered(table, |place| place.zone() == zone.id);
             match tight.card() {
                 Some((width, height)) if plays || (!cards.is_empty() && cards.len() <= 4) => {
                     Shape::Cards { width, height }

@@ -102,6 +102,6 @@ impl Desk {
             }
             _ => return None,
         };
-        Some(Mark { zone: crate::board::of_zone(place), at })
+        Some(Mark { zone: place.zone(), at })
     }
 }

@@ -4,7 +4,6 @@ use cards::{Card, Cell};
 use game::Place;
 
 use super::Desk;
-use crate::board::of_zone;
 use crate::hand::goes_to;
 use crate::texts::{fill, text};
 
@@ -24,7 +23,7 @@ impl Desk {
             return text("say.held_here").to_owned();
         }
         let goes = if self.hand.picked.is_empty() { goes_to(&self.table, places) } else { Vec::new() };
-        let zone = |place| self.table.zone(of_zone(place)).map(|zone| zone.name.clone());
+        let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.clone());
         let goes: Vec<String> = goes.into_iter().filter_map(|place| word(place).or_else(|| zone(place))).collect();
         if !goes.is_empty() {
             return fill("say.take_first", &[("things", &goes.join(", "))]);
