@@ -21,6 +21,9 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// The exit code of Ctrl-C.
+    pub(crate) const INTERRUPTED: i32 = 130;
+
     /// A failure with a file.
     pub(crate) fn file(path: &Path, error: impl Display) -> Self {
         Self::Failed(format!("{}: {error}", path.display()))
@@ -33,7 +36,7 @@ impl Failure {
             Self::Failed(message) => (message, 1),
             Self::Told => return ExitCode::from(1),
             Self::Closed => return ExitCode::SUCCESS,
-            Self::Interrupted => return ExitCode::from(130),
+            Self::Interrupted => return ExitCode::from(Self::INTERRUPTED as u8),
         };
         crate::say::error(&message);
         ExitCode::from(code)

@@ -1,7 +1,7 @@
 //! Playing many campaigns, and what they show.
 
 use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, State};
-use players::{Clock, Player, playout};
+use players::{Player, playout};
 use rayon::prelude::*;
 use record::DealChance;
 use serde::Serialize;
@@ -78,20 +78,26 @@ pub fn simulate_campaigns<S: State>(plan: &Plan<S>, host: &Host<'_>) -> Result<O
     }
     let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
-    let play = |mut tally: Tally, n: u64| {
+    let play = |tally: Tally, n: u64| {
         if !host.is_stopped() {
-            play_campaign(plan, host.clock, game_seed(plan.seed, n), &mut tally);
+            let mut own = Tally::default();
+            play_campaign(plan, host, game_seed(plan.seed, n), &mut own);
             (host.progress)(1);
+            if !host.is_stopped() {
+                return merge(tally, own);
+            }
         }
         tally
     };
-    let tally =
-        threads.install(|| (0..plan.games).into_par_iter().fold(Tally::default, play).reduce(Tally::default, merge));
+    let going = |_: &u64| !host.is_stopped();
+    let tally = threads.install(|| {
+        (0..plan.games).into_par_iter().take_any_while(going).fold(Tally::default, play).reduce(Tally::default, merge)
+    });
     Ok(Some(report(plan, tally)))
 }
 
 /// Plays one campaign; game n of it has the n-th seed after the campaign's.
-fn play_campaign<S: State>(plan: &Plan<S>, clock: Clock, seed: u64, tally: &mut Tally) {
+fn play_campaign<S: State>(plan: &Plan<S>, host: &Host<'_>, seed: u64, tally: &mut Tally) {
     tally.campaigns += 1;
     let mut played: Vec<S> = Vec::new();
     while let Some(standing) = S::campaign(&plan.options, &played) {
@@ -104,7 +110,7 @@ fn play_campaign<S: State>(plan: &Plan<S>, clock: Clock, seed: u64, tally: &mut 
             return;
         };
         let seed = game_seed(seed, played.len() as u64);
-        if played.len() == MOST_GAMES || !play_chapter(plan, clock, &chapter.options, seed, &mut played) {
+        if played.len() == MOST_GAMES || !play_chapter(plan, host, &chapter.options, seed, &mut played) {
             return;
         }
         if let Some(outcome) = played.last().and_then(Play::outcome) {
@@ -114,8 +120,14 @@ fn play_campaign<S: State>(plan: &Plan<S>, clock: Clock, seed: u64, tally: &mut 
 }
 
 /// Plays one game of a campaign; whether it ended.
-fn play_chapter<S: State>(plan: &Plan<S>, clock: Clock, options: &S::Options, seed: u64, played: &mut Vec<S>) -> bool {
-    let mut player = plan.at_table(plan.player, seed, clock);
+fn play_chapter<S: State>(
+    plan: &Plan<S>,
+    host: &Host<'_>,
+    options: &S::Options,
+    seed: u64,
+    played: &mut Vec<S>,
+) -> bool {
+    let mut player = plan.at_table(plan.player, seed, host);
     let (state, ended) = match plan.luck {
         Luck::Fast => play_out(options, FastChance(FastRng::new(seed)), &mut player, plan.max_moves),
         Luck::Deal => play_out(options, DealChance::new(seed), &mut player, plan.max_moves),

@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use players::Clock;
+use game::State;
+use players::{Clock, Player, Sight};
 
 /// What a simulation needs of whoever asks for it: a clock, an ear for progress, a way to be stopped.
 #[derive(Clone, Copy)]
@@ -11,7 +12,7 @@ pub struct Host<'a> {
     pub clock: Clock,
     /// Is told of games that have been played since it was last told.
     pub progress: &'a (dyn Fn(u64) + Sync),
-    /// Once it is set no more games are begun, and the report is of those played until then.
+    /// Once it is set no more moves are made, and the report is of the games that were played until then.
     pub stop: &'a AtomicBool,
 }
 
@@ -19,5 +20,17 @@ impl Host<'_> {
     /// Whether to stop.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// A player who moves no more once the host wants to stop; what becomes of such a game is not to be counted.
+pub(crate) struct Heedful<'a, P> {
+    pub(crate) player: P,
+    pub(crate) host: &'a Host<'a>,
+}
+
+impl<P: Player> Player for Heedful<'_, P> {
+    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+        if self.host.is_stopped() { None } else { self.player.choose(sight) }
     }
 }

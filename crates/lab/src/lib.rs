@@ -34,7 +34,7 @@ mod trail;
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use histogram::Histogram;
 pub use host::Host;
-pub use plan::{Luck, Plan, UnknownLuck};
+pub use plan::{Luck, Plan, UnknownLuck, has_rivals};
 pub use results::{Interval, MoveStats, Results, ScoreStats};
 pub use seeds::game_seed;
 pub use simulate::{simulate, simulate_rows};

@@ -17,6 +17,7 @@ mod range;
 mod rulings;
 
 use game::State;
+use players::PlayerKind;
 use serde::Serialize;
 
 pub use dead::{Dead, dead_deals};
@@ -24,7 +25,7 @@ pub use drama::{Drama, drama};
 pub use range::{Range, range};
 pub use rulings::{Ruling, rulings};
 
-use crate::{Branching, Decisions, Host, Plan};
+use crate::{Branching, Decisions, Host, Plan, has_rivals};
 
 /// The measures of one game with one set of house rules.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -45,12 +46,14 @@ pub struct Measures {
     pub branching: Branching,
     /// The logarithm to base ten of the branching factor to the power of the duration (Ludii: `GameTreeComplexity`).
     pub tree_complexity: f64,
-    /// Deals that nobody could win.
-    pub dead: Dead,
+    /// Deals that nobody could win; `None` where seats play against each other, for there somebody always can.
+    pub dead: Option<Dead>,
     /// Lead changes, drama and the like, along the games of the best player.
     pub drama: Drama,
-    /// What each house rule of few values changes, for the middle player.
+    /// What each house rule changes, for the greedy player.
     pub rulings: Vec<Ruling>,
+    /// The changes of a house rule after which the greedy player plays the same games, as they are typed.
+    pub without_effect: Vec<String>,
 }
 
 /// How much is played for the measures.
@@ -69,18 +72,23 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// How many games progress is told of, about.
-    pub const fn games(&self) -> u64 {
-        (3 + self.tries) * self.deals + self.followed
+    /// How many games progress is told of, at most.
+    pub fn games<S: State>(&self, options: &S::Options) -> u64 {
+        let rulings = 1 + rulings::changes::<S>(options).len() as u64;
+        (6 + self.tries) * self.deals + self.followed + rulings * self.ruling_deals
     }
 }
 
-/// Takes all measures. The plan's first player is the best one at hand; its number of games and others are not minded.
+/// Takes all measures. The plan's first player is the best one at hand; its number of games and others are not minded. Where
+/// seats play against each other and the plan names no opponent, all play against the greedy player.
 ///
 /// # Errors
 /// As [`simulate`](crate::simulate).
 pub fn measure<S: State>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) -> Result<Measures, String> {
+    let has_rivals = has_rivals::<S>(&plan.options);
+    let plan = &Plan { opponent: plan.opponent.or(has_rivals.then_some(PlayerKind::Greedy)), ..plan.clone() };
     let (range, best) = range(plan, effort.deals, host)?;
+    let (rulings, without_effect) = rulings(plan, effort.ruling_deals, host)?;
     let results = &best.results;
     let branching = best.detail.branching;
     Ok(Measures {
@@ -91,9 +99,10 @@ pub fn measure<S: State>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) -> Re
         decisions: best.detail.decisions,
         branching,
         tree_complexity: results.moves.mean * branching.mean.max(1.0).log10(),
-        dead: dead_deals(plan, effort.deals, effort.tries, host)?,
+        dead: if has_rivals { None } else { Some(dead_deals(plan, effort.deals, effort.tries, host)?) },
         drama: drama(plan, effort.followed, effort.playouts, host)?,
-        rulings: rulings(plan, effort.ruling_deals, host)?,
+        rulings,
+        without_effect,
         range,
     })
 }

@@ -3,10 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::State;
-use players::{AnyPlayer, Clock, PlayerKind, Versus};
+use game::{FastChance, FastRng, State};
+use players::{AnyPlayer, Mcts, Player, PlayerKind, Settings, Versus};
 use serde::{Serialize, Serializer};
 
+use crate::Host;
+use crate::host::Heedful;
 use crate::stats::Until;
 
 /// What a simulation is to play.
@@ -24,7 +26,8 @@ pub struct Plan<S: State> {
     pub others: Vec<PlayerKind>,
     /// Who plays on all other seats; the same player if `None`.
     pub opponent: Option<PlayerKind>,
-    /// Which try at the same deals this is, from 0: each has choices of its own, where a player leaves any to luck.
+    /// Which try at the same deals this is, from 0: each has choices of its own, where a player leaves any to luck, and from
+    /// the second on a searching player leaves the greedy moves without a doubt.
     pub retry: u64,
     /// The first moves of every game, which no player is asked about.
     pub opening: Vec<S::Move>,
@@ -63,11 +66,23 @@ impl<S: State> Plan<S> {
     }
 
     /// The players of one game, with this one on the first seat.
-    pub(crate) fn at_table(&self, player: PlayerKind, seed: u64, clock: Clock) -> Versus<AnyPlayer, AnyPlayer> {
+    pub(crate) fn at_table<'a>(&self, player: PlayerKind, seed: u64, host: &'a Host<'a>) -> impl Player + use<'a, S> {
         let seed = seed ^ self.retry.wrapping_mul(0xd6e8_feb8_6659_fd93);
-        let others = self.opponent.unwrap_or(player).timed(!seed, clock);
-        Versus { first: player.timed(seed, clock), others }
+        let others = self.opponent.unwrap_or(player).timed(!seed, host.clock);
+        let first = match player {
+            // Doubt keeps a searching player with the greedy moves: a try without it is another try.
+            PlayerKind::Mcts(budget) if self.retry > 0 => AnyPlayer::Mcts(
+                Mcts::new(budget, Some(host.clock), seed).with(Settings { doubt: 0.0, ..Settings::default() }),
+            ),
+            player => player.timed(seed, host.clock),
+        };
+        Heedful { player: Versus { first, others }, host }
     }
+}
+
+/// Whether the seats of a game play against each other under these house rules, so that who sits on the others matters.
+pub fn has_rivals<S: State>(options: &S::Options) -> bool {
+    !S::new(options, &mut FastChance(FastRng::new(0))).is_shared()
 }
 
 /// Where the luck of a simulation comes from.

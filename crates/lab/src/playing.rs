@@ -3,13 +3,22 @@
 use std::ops::Range;
 
 use game::{Chance, FastChance, FastRng, Play, State};
-use players::{Clock, Player, PlayerKind, Random, Sight, playout};
+use players::{Player, PlayerKind, Random, Sight, playout};
 use record::DealChance;
 
 use crate::rows::Row;
 use crate::tally::Tally;
 use crate::trail::Trail;
-use crate::{Luck, Plan, game_seed};
+use crate::{Host, Luck, Plan, game_seed};
+
+/// Why there is nothing to count of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cut {
+    /// A move of the opening is not legal.
+    Refused,
+    /// The host wants to stop.
+    Stopped,
+}
 
 const fn fast(seed: u64) -> FastChance {
     FastChance(FastRng::new(seed))
@@ -39,22 +48,30 @@ impl<S: State> Plan<S> {
         }
     }
 
-    /// Plays a game of the n-th player and looks at each move; `None` if the opening is not legal.
+    /// Plays a game of the n-th player and looks at each move.
     pub(crate) fn play_watched(
         &self,
         game: u64,
         n: usize,
         player: PlayerKind,
-        clock: Clock,
+        host: &Host<'_>,
         trail: &mut Trail,
-    ) -> Option<Row> {
+    ) -> Result<Row, Cut> {
         let seed = game_seed(self.seed, game);
-        let mut player = self.at_table(player, seed, clock);
-        let row = match self.luck {
+        let mut player = self.at_table(player, seed, host);
+        let watched = match self.luck {
             Luck::Fast => self.watch(fast(seed), &mut player, trail),
             Luck::Deal => self.watch(DealChance::new(seed), &mut player, trail),
         };
-        row.map(|row| Row { game, seed, player: n, ..row })
+        let row = watched.ok_or(Cut::Refused).and_then(|row| match row.outcome {
+            None if host.is_stopped() => Err(Cut::Stopped),
+            _ => Ok(Row { game, seed, player: n, ..row }),
+        });
+        match row {
+            Ok(row) => trail.add_game(row.decisions),
+            Err(_) => trail.drop_game(),
+        }
+        row
     }
 
     fn watch(&self, mut luck: impl Chance, player: &mut impl Player, trail: &mut Trail) -> Option<Row> {
@@ -65,19 +82,18 @@ impl<S: State> Plan<S> {
             row.moves += 1;
             row.choices += 1;
             row.widest = 1;
-            trail.add_move(row.moves - 1, 1);
+            trail.add_move(1);
         }
         while row.moves < self.max_moves {
             let Some(mv) = player.choose(Sight::of(&state)) else { break };
             let legal = state.legal_count() as u64;
-            trail.add_move(row.moves, legal);
+            trail.add_move(legal);
             state.play_unchecked(mv, &mut luck);
             row.moves += 1;
             row.decisions += u64::from(legal > 1);
             row.choices += legal;
             row.widest = row.widest.max(legal);
         }
-        trail.add_game(row.decisions);
         row.outcome = state.outcome();
         Some(row)
     }

@@ -28,7 +28,7 @@ pub struct Results {
     pub unfinished: u64,
     /// Moves of a game.
     pub moves: MoveStats,
-    /// Scores, where the rules keep one, of all games that ended.
+    /// Scores, where the rules keep one, of the games that have one.
     pub score: Option<ScoreStats>,
 }
 
@@ -59,10 +59,12 @@ pub struct MoveStats {
     pub max: i64,
 }
 
-/// How scores are spread: mean, and quantiles by nearest rank.
+/// How scores are spread, among the games that have one: mean, and quantiles by nearest rank.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct ScoreStats {
+    /// Games with a score: in some rules only won games have one.
+    pub games: u64,
     pub mean: f64,
     pub min: i64,
     pub p5: i64,
@@ -112,6 +114,7 @@ impl ScoreStats {
         let mean = scores.mean()?;
         let quantile = |percent| scores.quantile(percent).unwrap_or(0);
         Some(Self {
+            games: scores.count(),
             mean,
             min: quantile(0),
             p5: quantile(5),

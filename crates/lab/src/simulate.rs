@@ -1,11 +1,13 @@
 //! Playing many games on several threads.
 
 use std::ops::Range;
+use std::sync::atomic::AtomicBool;
 
 use game::State;
 use rayon::prelude::*;
 
 use crate::floor::{Floor, median};
+use crate::playing::Cut;
 use crate::rows::{Row, RowSink};
 use crate::stats::{Until, wilson};
 use crate::table::Table;
@@ -22,6 +24,8 @@ const PAUSES: u64 = 16;
 const ROWS: u64 = 16_384;
 /// How many paces are kept, at most.
 const PACES: u64 = 65_536;
+/// The games that are looked at again are few and random: they are played even if the simulation was stopped.
+static GOES_ON: AtomicBool = AtomicBool::new(false);
 /// How many games are looked at move by move where the inner loop is too fast for it.
 const SAMPLE: u64 = 1_024;
 
@@ -73,7 +77,8 @@ fn play<S: State>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowSink
             let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
             return Err(format!("the opening `{}` is not legal in game {game}", opening.join(", ")));
         }
-        met = plan.until.is_some_and(|until| all.is_met(until));
+        // An interval that was cut short is none that was looked at.
+        met = !host.is_stopped() && plan.until.is_some_and(|until| all.is_met(until));
     }
     floor.sample(4, &host.clock);
     if work.is_plain {
@@ -175,7 +180,8 @@ impl<'a, S: State> Work<'a, S> {
             one.merge(other);
             one
         };
-        chunks.into_par_iter().fold(empty, play).reduce(empty, merge)
+        let going = |_: &u64| !self.host.is_stopped();
+        chunks.into_par_iter().take_any_while(going).fold(empty, play).reduce(empty, merge)
     }
 
     fn play_rows(&self, chunks: Range<u64>) -> Vec<(Timed, Vec<Row>)> {
@@ -210,15 +216,19 @@ impl<'a, S: State> Work<'a, S> {
         for (n, player) in self.plan.compared().enumerate() {
             let (first, start) = (rows.len(), (self.host.clock)());
             for game in games.clone() {
-                match self.plan.play_watched(game, n, player, self.host.clock, &mut timed.table.trails[n]) {
-                    Some(row) => rows.push(row),
-                    None => timed.refused = timed.refused.or(Some(game)),
+                match self.plan.play_watched(game, n, player, self.host, &mut timed.table.trails[n]) {
+                    Ok(row) => rows.push(row),
+                    Err(Cut::Refused) => timed.refused = timed.refused.or(Some(game)),
+                    Err(Cut::Stopped) => break,
                 }
             }
             let moves = rows[first..].iter().map(|row| i128::from(row.moves)).sum();
             self.keep_pace(chunk, &mut timed.paces[n], start, moves);
         }
         rows.sort_by_key(|row| (row.game, row.player));
+        if self.host.is_stopped() {
+            keep_whole(&mut rows, timed.paces.len());
+        }
         timed.table.add(&rows);
         if let Some(keep) = keep {
             *keep = rows;
@@ -235,7 +245,17 @@ impl<'a, S: State> Work<'a, S> {
     fn sample(&self, all: &mut Timed) {
         for game in 0..all.table.tallies[0].games.min(SAMPLE) {
             let trail = &mut all.table.trails[0];
-            self.plan.play_watched(game, 0, self.plan.player, self.host.clock, trail);
+            if self.plan.play_watched(game, 0, self.plan.player, &Host { stop: &GOES_ON, ..*self.host }, trail).is_err()
+            {
+                break;
+            }
         }
     }
+}
+
+/// Leaves the games that all players have played.
+fn keep_whole(rows: &mut Vec<Row>, players: usize) {
+    let whole: Vec<u64> =
+        rows.chunk_by(|a, b| a.game == b.game).filter(|game| game.len() == players).map(|game| game[0].game).collect();
+    rows.retain(|row| whole.contains(&row.game));
 }

@@ -14,6 +14,8 @@ pub(crate) struct Trail {
     pub(crate) branching: Histogram,
     /// By the number of the move, from 0.
     pub(crate) steps: Vec<Step>,
+    /// The legal moves of the game that is being played.
+    game: Vec<u64>,
 }
 
 /// The n-th move of all games that have one.
@@ -28,26 +30,30 @@ pub(crate) struct Step {
 }
 
 impl Trail {
-    /// Counts a move.
+    /// Sees a move; it counts with its game.
     #[inline]
-    pub(crate) fn add_move(&mut self, n: u64, legal: u64) {
-        self.branching.add(legal as i64);
-        let place = n as usize;
-        if place >= self.steps.len() {
-            if place >= STEPS {
-                return;
-            }
-            self.steps.resize(place + 1, Step::default());
-        }
-        let step = &mut self.steps[place];
-        step.games += 1;
-        step.decisions += u64::from(legal > 1);
-        step.choices += legal;
+    pub(crate) fn add_move(&mut self, legal: u64) {
+        self.game.push(legal);
     }
 
-    /// Counts a game.
+    /// Counts the game that was seen.
     pub(crate) fn add_game(&mut self, decisions: u64) {
         self.decisions.add(decisions as i64);
+        let seen = self.game.len().min(STEPS);
+        if seen > self.steps.len() {
+            self.steps.resize(seen, Step::default());
+        }
+        for (step, &legal) in self.steps.iter_mut().zip(&self.game) {
+            step.games += 1;
+            step.decisions += u64::from(legal > 1);
+            step.choices += legal;
+        }
+        self.game.drain(..).for_each(|legal| self.branching.add(legal as i64));
+    }
+
+    /// Forgets the game that was seen.
+    pub(crate) fn drop_game(&mut self) {
+        self.game.clear();
     }
 
     /// Counts all that another one counted.
@@ -72,7 +78,7 @@ mod tests {
     #[test]
     fn merging_is_seeing_both_games() {
         let see = |trail: &mut Trail, legal: &[u64]| {
-            legal.iter().zip(0..).for_each(|(&legal, n)| trail.add_move(n, legal));
+            legal.iter().for_each(|&legal| trail.add_move(legal));
             trail.add_game(legal.iter().filter(|&&legal| legal > 1).count() as u64);
         };
         let (mut one, mut two, mut both) = (Trail::default(), Trail::default(), Trail::default());
@@ -83,7 +89,10 @@ mod tests {
         one.merge(&two);
         assert_eq!(one, both);
         assert_eq!(one.steps[1], Step { games: 2, decisions: 1, choices: 3 });
-        both.add_move(STEPS as u64, 7);
-        assert_eq!((both.steps.len(), both.branching.count()), (3, 6));
+        both.add_move(9);
+        both.drop_game();
+        see(&mut both, &[7; STEPS + 1]);
+        assert_eq!((both.steps.len(), both.branching.count()), (STEPS, 5 + STEPS as u64 + 1));
+        assert_eq!(both.branching.quantile(100), Some(7));
     }
 }

@@ -116,7 +116,25 @@ fn what_is_wrong_is_said_with_its_place() {
             ),
             8,
             8,
-            "give a block a `name`",
+            "give this block a `name`",
+        ),
+        (&format!("{HEAD}game = \"keevorn\"\nplayers = [\"greedy\", \"greedy\"]"), 5, 8, "stands there twice"),
+        (&format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\nopponent = \"random\""), 7, 12, "is played alone"),
+        (
+            &format!("{HEAD}game = \"living-keep\"\nplayers = \"greedy\"\nopponent = [\"random\", \"first\"]"),
+            7,
+            12,
+            "`opponent` is a text, not a list",
+        ),
+        ("title = \"x\"\nluck = [\"fast\", \"deal\"]\n[[cells]]", 2, 8, "`luck` is a text, not a list"),
+        (
+            &format!(
+                "{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ max_health = [{0}], jokers = [{0}], start_depth = [{0}] }}",
+                "1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1"
+            ),
+            7,
+            23,
+            "this grid has 2197 combinations, and an experiment at most 2000 cells",
         ),
     ];
     for (source, line, column, words) in cases {
@@ -130,7 +148,8 @@ fn what_is_wrong_is_said_with_its_place() {
 #[test]
 fn a_fingerprint_follows_from_what_is_played_and_nothing_else() {
     let read = |head: &str, block: &str| {
-        let source = format!("{head}\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\n{block}");
+        let player = if block.contains("players") { "" } else { "players = \"greedy\"\n" };
+        let source = format!("{head}\n[[cells]]\ngame = \"keevorn\"\n{player}{block}");
         Experiment::read(&source, None).unwrap().cells.remove(0).fingerprint()
     };
     let base = read("title = \"x\"", "");
@@ -141,10 +160,25 @@ fn a_fingerprint_follows_from_what_is_played_and_nothing_else() {
         read("title = \"x\"\nseed = 5", ""),
         read("title = \"x\"\nluck = \"fast\"", ""),
         read("title = \"x\"", "options = { jokers = 3 }"),
-        read("title = \"x\"", "opponent = \"random\""),
+        read("title = \"x\"", "players = \"random\""),
         read("title = \"x\"", "openings = [\"explore\"]"),
     ];
     assert!(others.iter().all(|other| *other != base));
+}
+
+#[test]
+fn rivals_are_compared_against_the_first_of_them() {
+    let opponents = |block: &str| -> Vec<Option<String>> {
+        let source = format!("{HEAD}game = \"living-keep\"\n{block}");
+        let cells = Experiment::read(&source, None).unwrap().cells;
+        cells.iter().map(|cell| cell.opponent.map(|opponent| opponent.to_string())).collect()
+    };
+    let (two, rivals) = ("players = [\"greedy\", \"random\"]\n", "options = { mode = \"standard\" }\n");
+    assert_eq!(opponents(&format!("{two}{rivals}")), [Some("greedy".into()), Some("greedy".into())]);
+    assert_eq!(opponents(&format!("players = \"random\"\n{rivals}")), [None]);
+    assert_eq!(opponents(two), [None, None], "alone there is nobody else");
+    let asked = opponents(&format!("{two}{rivals}opponent = \"first\""));
+    assert_eq!(asked, [Some("first".into()), Some("first".into())]);
 }
 
 #[test]

@@ -42,6 +42,37 @@ fn results_do_not_depend_on_the_threads() {
 }
 
 #[test]
+fn what_is_stopped_counts_whole_games_alone() {
+    for player in ["random", "greedy", "mcts:20"] {
+        // A game of its own for each player, so that the stop comes in the middle of one.
+        let stop = AtomicBool::new(false);
+        let looks = AtomicU64::new(0);
+        let progress = |_| stop.store(looks.fetch_add(1, Ordering::Relaxed) >= 2, Ordering::Relaxed);
+        let plan = Plan {
+            others: vec![PlayerKind::First],
+            until: Some("±50%".parse().unwrap()),
+            ..plan(player.parse().unwrap(), Luck::Deal, 2)
+        };
+        let mut rows = Vec::new();
+        let host = Host { clock, progress: &progress, stop: &stop };
+        let study = lab::simulate_rows(&plan, &host, &mut |more| {
+            rows.extend_from_slice(more);
+            Ok(())
+        })
+        .unwrap();
+        assert!((1..3_000).contains(&study.games()), "{player}: {}", study.games());
+        assert!(study.runs.iter().all(|run| run.results.games == study.games() && run.results.unfinished == 0));
+        assert_eq!(rows.len() as u64, 2 * study.games());
+        assert_eq!(study.until.map(|(_, met)| met), Some(false), "nobody looked at the interval");
+    }
+    let stop = AtomicBool::new(true);
+    let host = Host { clock, progress: &|_| {}, stop: &stop };
+    // All the games that there could ever be are not walked through one by one.
+    let never = Plan { games: u64::MAX - 1, ..plan(PlayerKind::Random, Luck::Fast, 2) };
+    assert_eq!(simulate(&never, &host).unwrap().games(), 0);
+}
+
+#[test]
 fn another_seed_gives_other_games() {
     let first = plan(PlayerKind::Random, Luck::Fast, 1);
     let second = Plan { seed: 6, ..first.clone() };

@@ -3,8 +3,7 @@
 mod store;
 mod text;
 
-use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
@@ -15,7 +14,7 @@ use lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
 use lab::rows::Row;
 use lab::{Host, Plan, simulate_rows};
 
-use crate::commands::many::{jobs, progress_bar, seconds, stop_flag, write_file};
+use crate::commands::many::{JobsArgument, WholeFile, progress_bar, seconds, stop_flag, whole_number, write_file};
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::say;
@@ -44,11 +43,10 @@ pub(crate) struct Arguments {
     #[arg(long)]
     list: bool,
     /// So many deals in each cell, whatever the file says
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", value_parser = whole_number(1, 10_000_000))]
     deals: Option<u64>,
-    /// How many threads; all processors if left out
-    #[arg(long, short = 'j', value_name = "J")]
-    jobs: Option<NonZero<usize>>,
+    #[command(flatten)]
+    jobs: JobsArgument,
     /// The report as one JSON object
     #[arg(long)]
     json: bool,
@@ -66,7 +64,7 @@ pub(crate) struct Arguments {
 /// Plays what is not played yet, and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = &arguments.file;
-    let source = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let source = text_of(path)?;
     let experiment = Experiment::read(&source, arguments.deals);
     let experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
     let store = Store::new(arguments.out.clone().unwrap_or_else(|| path.with_extension("cells")));
@@ -75,18 +73,43 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let done: Vec<bool> = results.iter().map(Option::is_some).collect();
         return text::list(&experiment, &done);
     }
+    // A file that cannot be written is better known before the games than after them.
+    let rows = arguments.csv.as_deref().map(WholeFile::create).transpose()?;
+    let page = arguments.report.clone().unwrap_or_else(|| store.folder().join("report.html"));
+    let own_page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
     let stop = stop_flag()?;
-    play_missing(&experiment, &mut results, &store, jobs(arguments.jobs), &stop)?;
+    let played = play_missing(&experiment, &mut results, &store, arguments.jobs.jobs(), &stop);
+    if !matches!(played, Ok(()) | Err(Failure::Interrupted)) || results.iter().all(Option::is_none) {
+        return played;
+    }
     let report = ExperimentReport::new(&experiment, &results);
     let words = if arguments.markdown { text::markdown } else { text::of };
     sim::write(&report, arguments.json, words)?;
-    if let Some(path) = &arguments.csv {
-        write_file(path, &text::csv(&report))?;
+    // Of an interrupted experiment there is what is known so far, and no file that looks whole.
+    played?;
+    if let Some(rows) = rows {
+        rows.write_whole(&text::csv(&report))?;
     }
-    let page = arguments.report.clone().unwrap_or_else(|| store.folder().join("report.html"));
-    write_file(&page, &lab::html::experiment(&report))?;
+    let html = lab::html::experiment(&report);
+    match own_page {
+        Some(file) => file.write_whole(&html)?,
+        None => write_file(&page, &html)?,
+    }
     say::note(&format!("The report with plots: {}", page.display()));
     Ok(())
+}
+
+/// The text of a file.
+fn text_of(path: &Path) -> Result<String, Failure> {
+    let bytes = std::fs::read(path).map_err(|error| Failure::file(path, error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let (at, bytes) = (error.utf8_error().valid_up_to(), error.as_bytes());
+        let line = bytes[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Failure::Usage(format!(
+            "{}, line {line}: this is not UTF-8, which every experiment is written in",
+            path.display()
+        ))
+    })
 }
 
 /// Plays all cells without a result, and keeps each when it is finished.

@@ -2,7 +2,6 @@
 
 mod text;
 
-use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::Visitor;
@@ -12,10 +11,11 @@ use lab::measures::{Effort, Measures, measure};
 use lab::{Host, Luck, Plan};
 use players::PlayerKind;
 
-use crate::args::{OptionArguments, PlayerParser};
-use crate::commands::many::{jobs, progress_bar, seconds, stop_flag};
+use crate::args::PlayerParser;
+use crate::commands::many::{ManyArguments, progress_bar, seconds, stop_flag, whole_number};
 use crate::commands::sim;
 use crate::failure::Failure;
+use crate::say;
 
 /// Measure a game as its designer would: skill, dead deals, decisions, drama, what each house rule changes
 ///
@@ -26,35 +26,26 @@ pub(crate) struct Arguments {
     /// The game
     #[arg(value_name = "GAME")]
     game: String,
-    /// The best player at hand, whose skill is the ceiling
+    /// The best player at hand, whose skill is the ceiling; more thought finds more: mcts:200 often plays as greedy does
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_value = "mcts:200")]
     best: PlayerKind,
     /// Deals for skill and for dead deals
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = whole_number(1, 10_000_000))]
     deals: u64,
-    /// How often the best player tries a deal before it counts as dead
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=1_000))]
+    /// How often the best player tries a deal before it counts as dead, where its choices differ from try to try
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole_number(1, 1_000))]
     tries: u64,
     /// Games that are followed from move to move, for drama and lead changes
-    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = whole_number(1, 1_000_000))]
     follow: u64,
     /// Playouts of the greedy player for one estimate of who leads
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     playouts: u32,
-    /// Deals for each house rule, played by the greedy player
-    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    /// Deals for each change of a house rule, played by the greedy player
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = whole_number(1, 10_000_000))]
     ruling_deals: u64,
-    /// How many threads; all processors if left out
-    #[arg(long, short = 'j', value_name = "J")]
-    jobs: Option<NonZero<usize>>,
-    /// What all luck and all random choices follow from
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
     #[command(flatten)]
-    house: OptionArguments,
-    /// The most moves of one game; games that need more count as unfinished
-    #[arg(long, value_name = "M", default_value_t = 100_000)]
-    max_moves: u64,
+    many: ManyArguments,
     /// As one JSON object
     #[arg(long)]
     json: bool,
@@ -70,6 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_flag()?;
     let measures = catalogue::visit(&arguments.game, Measuring { arguments, stop: &stop })??;
     if stop.load(Ordering::Relaxed) {
+        say::note("Interrupted: measures of fewer games than asked for would mislead, so there are none.");
         return Err(Failure::Interrupted);
     }
     sim::write(&measures, arguments.json, text::of)
@@ -87,21 +79,21 @@ impl Visitor for Measuring<'_> {
         let arguments = self.arguments;
         let effort = Effort {
             deals: arguments.deals,
-            // A player without luck of its own plays a deal the same way each time.
-            tries: if arguments.best.budget().is_some() { arguments.tries } else { 1 },
+            tries: arguments.tries,
             followed: arguments.follow,
             playouts: arguments.playouts,
             ruling_deals: arguments.ruling_deals,
         };
+        let options = arguments.many.options::<S>()?;
+        let bar = progress_bar(effort.games::<S>(&options), "games");
         let plan = Plan::<S> {
-            options: catalogue::typed_options::<S>(&arguments.house.options)?,
-            seed: arguments.seed,
-            jobs: jobs(arguments.jobs),
-            max_moves: arguments.max_moves,
+            options,
+            seed: arguments.many.seed,
+            jobs: arguments.many.jobs(),
+            max_moves: arguments.many.max_moves,
             luck: Luck::Deal,
             ..Plan::new(arguments.best, arguments.deals)
         };
-        let bar = progress_bar(effort.games(), "games");
         let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: self.stop };
         let measures = measure(&plan, &effort, &host).map_err(Failure::Failed);
         bar.finish_and_clear();

@@ -5,7 +5,6 @@ pub(crate) mod text;
 
 use std::collections::HashSet;
 use std::io::Write;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
@@ -14,12 +13,12 @@ use clap::{Args, ValueEnum};
 use game::State;
 use lab::rows::Row;
 use lab::stats::Until;
-use lab::{CampaignReport, Host, Luck, Plan, Study, simulate, simulate_campaigns, simulate_rows};
+use lab::{CampaignReport, Host, Luck, Plan, Study, has_rivals, simulate, simulate_campaigns, simulate_rows};
 use players::PlayerKind;
 use serde::Serialize;
 
-use crate::args::{OptionArguments, PlayerParser};
-use crate::commands::many::{jobs, progress_bar, seconds, stop_flag, write_file};
+use crate::args::PlayerParser;
+use crate::commands::many::{ManyArguments, WholeFile, progress_bar, seconds, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
 
@@ -29,6 +28,9 @@ Examples:
   underdeck sim keevorn --player greedy --player mcts:200       on the same deals, and how they differ
   underdeck sim keevorn --player greedy --until ±0.5%           until the win rate is known so well
   underdeck sim keevorn --player greedy --report keevorn.html   with plots, for a browser";
+
+/// The most games of one simulation: years of them.
+const MOST_GAMES: u64 = 1_000_000_000_000_000;
 
 /// Play many games and report win rate, ends, lengths and speed
 ///
@@ -42,12 +44,12 @@ pub(crate) struct Arguments {
     game: String,
     /// How many games, 1,000 if left out; with --until, at most so many, ten million if left out; with --campaign, how many
     /// campaigns
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole_number(1, MOST_GAMES))]
     games: Option<u64>,
     /// Who plays; given again, each plays the same deals and is compared with the first
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, required = true)]
     player: Vec<PlayerKind>,
-    /// Who plays on the other seats of a game with several; the same player if left out
+    /// Who plays on the other seats of a game with several; the same player if left out, or the first of several
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser)]
     opponent: Option<PlayerKind>,
     /// Play whole campaigns, always the first chapter on offer
@@ -59,17 +61,8 @@ pub(crate) struct Arguments {
     /// The first move of every game, as it is written in records; can be given again for the next
     #[arg(long, value_name = "MOVE")]
     opening: Vec<String>,
-    /// How many threads; all processors if left out
-    #[arg(long, short = 'j', value_name = "J")]
-    jobs: Option<NonZero<usize>>,
-    /// What all luck and all random choices follow from
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
     #[command(flatten)]
-    house: OptionArguments,
-    /// The most moves of one game; games that need more count as unfinished
-    #[arg(long, value_name = "M", default_value_t = 100_000)]
-    max_moves: u64,
+    many: ManyArguments,
     /// Where luck comes from; fast if left out, with several players deal
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
@@ -120,6 +113,14 @@ impl Arguments {
         if self.campaign && self.player.len() > 1 {
             return Err(Failure::Usage("campaigns are of one player: give --player once".into()));
         }
+        let files = [&self.csv, &self.parquet, &self.report].into_iter().flatten();
+        let mut seen = HashSet::new();
+        if let Some(path) = files.into_iter().find(|path| !seen.insert(*path)) {
+            return Err(Failure::Usage(format!("{} cannot be two files at once", path.display())));
+        }
+        if self.json && self.csv.as_deref().is_some_and(files::is_stdout) {
+            return Err(Failure::Usage("--csv - and --json both write to standard output: give --csv a file".into()));
+        }
         Ok(())
     }
 }
@@ -127,6 +128,8 @@ impl Arguments {
 /// Simulates and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.check()?;
+    // A file that cannot be written is better known before the games than after them.
+    let page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
     let stop = stop_flag()?;
     let found = catalogue::visit(&arguments.game, Simulation { arguments, stop: &stop })??;
     let (played, is_enough) = match &found {
@@ -134,8 +137,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             if !arguments.csv.as_ref().is_some_and(|path| files::is_stdout(path)) {
                 write(study.as_ref(), arguments.json, text::of)?;
             }
-            if let Some(path) = &arguments.report {
-                write_file(path, &lab::html::study(study))?;
+            if let Some(page) = page {
+                page.write_whole(&lab::html::study(study))?;
             }
             (study.games(), study.until.is_some_and(|(_, met)| met))
         }
@@ -194,18 +197,24 @@ impl Simulation<'_> {
         let Some((&player, others)) = arguments.player.split_first() else {
             return Err(Failure::Usage("who plays? --player greedy".into()));
         };
+        let options = arguments.many.options::<S>()?;
+        if arguments.opponent.is_some() && S::INFO.seats == 1 {
+            return Err(Failure::Usage(format!("{} is played alone: there is nobody for --opponent", S::INFO.id)));
+        }
+        // Each against itself would tell nothing about which is the better one.
+        let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
         Ok(Plan {
-            options: catalogue::typed_options::<S>(&arguments.house.options)?,
+            options,
             games: arguments.games(),
-            seed: arguments.seed,
+            seed: arguments.many.seed,
             player,
             others: others.to_vec(),
             retry: 0,
-            opponent: arguments.opponent,
+            opponent: arguments.opponent.or(rival),
             opening: opening::<S>(&arguments.opening)?,
             until: arguments.until,
-            jobs: jobs(arguments.jobs),
-            max_moves: arguments.max_moves,
+            jobs: arguments.many.jobs(),
+            max_moves: arguments.many.max_moves,
             luck: arguments.luck(),
         })
     }

@@ -33,6 +33,60 @@ fn players_meet_the_same_deals_and_each_game_is_a_line() {
     assert_eq!(rows, csv);
 }
 
+#[cfg(unix)]
+#[test]
+fn what_is_no_plain_file_is_written_to_and_not_replaced() {
+    let bench = Bench::new();
+    let sim = |file: &str| bench.run(&["sim", "card-crawler", "--player", "random", "--games", "3", "--csv", file]);
+    std::fs::create_dir(bench.path("there")).unwrap();
+    std::fs::write(bench.path("there/old.csv"), "old").unwrap();
+    std::os::unix::fs::symlink("there/old.csv", bench.path("link.csv")).unwrap();
+    assert_eq!(sim("link.csv").code, Some(0));
+    assert!(bench.path("link.csv").is_symlink());
+    assert_eq!(std::fs::read_to_string(bench.path("there/old.csv")).unwrap().lines().count(), 4);
+    let fifo = bench.path("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&fifo).status().unwrap().success());
+    let reader = std::thread::spawn(move || std::fs::read_to_string(fifo).unwrap());
+    assert_eq!(sim("pipe").code, Some(0));
+    assert_eq!(reader.join().unwrap().lines().count(), 4);
+    let folder = sim("there");
+    assert!(folder.code == Some(1) && folder.err.contains("there: is a directory"), "{}", folder.err);
+    let nowhere = sim("no/rows.csv");
+    assert!(nowhere.code == Some(1) && nowhere.err.contains("no/rows.csv"), "{}", nowhere.err);
+    assert!(!nowhere.err.contains(".underdeck-"), "{}", nowhere.err);
+    // Nothing but what was written is left behind.
+    assert_eq!(std::fs::read_dir(bench.folder()).unwrap().count(), 3);
+}
+
+#[test]
+fn numbers_are_read_as_people_write_them_and_what_cannot_be_is_said() {
+    let bench = Bench::new();
+    let sim = |more: &[&str]| bench.run(&[&["sim", "card-crawler", "--player", "random"], more].concat());
+    assert!(sim(&["--games", "1_000"]).out.starts_with("1,000 games"));
+    for (more, words) in [
+        (&["--games", "many"][..], "it is a whole number from 1 to"),
+        (&["--games", "9", "-j", "0"], "it is a whole number from 1 to 1,024"),
+        (&["--games", "9", "--max-moves", "0"], "it is a whole number from 1 on"),
+        (&["--games", "9", "--opponent", "first"], "card-crawler is played alone"),
+        (&["--games", "9", "--csv", "-", "--json"], "give --csv a file"),
+        (&["--games", "9", "--csv", "x", "--report", "x"], "x cannot be two files at once"),
+    ] {
+        let ran = sim(more);
+        assert!(ran.code == Some(2) && ran.err.contains(words), "{more:?}: {:?} {}", ran.code, ran.err);
+    }
+}
+
+#[test]
+fn rivals_are_compared_against_the_first_of_them() {
+    let bench = Bench::new();
+    let pair =
+        ["sim", "living-keep", "-o", "mode=standard", "--player", "greedy", "--player", "random", "--games", "8"];
+    let text = bench.ok(&pair);
+    assert!(text.contains("players greedy, random against greedy"), "{text}");
+    let alone = bench.ok(&[&pair[..2], &pair[4..]].concat());
+    assert!(!alone.contains("against greedy,"), "{alone}");
+}
+
 #[test]
 fn a_report_in_words_says_how_players_differ() {
     let text = Bench::new().ok(&PAIR);

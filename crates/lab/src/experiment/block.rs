@@ -2,9 +2,11 @@
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+use std::mem::Discriminant;
 use std::ops::Range;
 
-use catalogue::Game;
+use catalogue::{Game, Visitor};
+use game::State;
 use players::PlayerKind;
 use toml::de::{DeTable, DeValue};
 
@@ -12,7 +14,7 @@ use super::conduct::conduct;
 use super::grid::{Choice, choices, fixed};
 use super::read::{Reader, listed};
 use super::{Cell, Experiment, Fault};
-use crate::{Luck, game_seed};
+use crate::{Luck, game_seed, has_rivals};
 
 const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "max_moves", "cells"];
 const BLOCK_KEYS: &[&str] =
@@ -20,7 +22,7 @@ const BLOCK_KEYS: &[&str] =
 /// The most deals of one cell: what each came to is kept.
 const MOST_DEALS: u64 = 10_000_000;
 /// The most cells of an experiment.
-const MOST_CELLS: usize = 2_000;
+pub(super) const MOST_CELLS: usize = 2_000;
 
 impl Experiment {
     /// Reads an experiment. `deals` replaces what the file says of them.
@@ -55,7 +57,12 @@ impl Experiment {
             cells.extend(read_block(block, &common, has_games)?);
             for n in first..cells.len() {
                 if let Some(twin) = cells[..n].iter().find(|(cell, _)| cell.name == cells[n].0.name) {
-                    let message = format!("there are two cells `{}`: give a block a `name`", twin.0.name);
+                    let name = &twin.0.name;
+                    let message = if n > first && cells[first..n].iter().any(|(cell, _)| cell.name == *name) {
+                        format!("this block has the cell `{name}` twice: a player or a value stands there twice")
+                    } else {
+                        format!("another block has a cell `{name}` too: give this block a `name`")
+                    };
                     return Err(file.fault(cells[n].1.clone(), message));
                 }
             }
@@ -76,22 +83,23 @@ struct Common {
     luck: Luck,
     max_moves: u64,
     /// How each player plays each game, as far as it was asked for.
-    conducts: RefCell<HashMap<(&'static str, PlayerKind), String>>,
+    conducts: RefCell<HashMap<(&'static str, Discriminant<PlayerKind>), String>>,
 }
 
 impl Common {
     fn conduct(&self, game: &dyn Game, player: PlayerKind) -> Result<String, String> {
-        let id = game.info().id;
-        if let Some(known) = self.conducts.borrow().get(&(id, player)) {
+        // How long a player thinks makes no difference to it.
+        let key = (game.info().id, std::mem::discriminant(&player));
+        if let Some(known) = self.conducts.borrow().get(&key) {
             return Ok(known.clone());
         }
-        let found = conduct(id, player).map_err(|error| error.to_string())?;
-        self.conducts.borrow_mut().insert((id, player), found.clone());
+        let found = conduct(key.0, player).map_err(|error| error.to_string())?;
+        self.conducts.borrow_mut().insert(key, found.clone());
         Ok(found)
     }
 
     fn read(file: &Reader<'_>, deals: Option<u64>) -> Result<Self, Fault> {
-        let luck = match file.texts("luck")?.pop() {
+        let luck = match file.one_text("luck")? {
             None => Luck::Deal,
             Some((luck, span)) => {
                 luck.parse().map_err(|error: crate::UnknownLuck| file.fault(span, error.to_string()))?
@@ -121,7 +129,8 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
     if players.is_empty() {
         return Err(block.lacks("a block of cells has `players`, such as [\"greedy\"]"));
     }
-    let opponent = block.texts("opponent")?.first().map(player).transpose()?;
+    let opponent = block.one_text("opponent")?;
+    let asked = opponent.as_ref().map(player).transpose()?;
     let deals = match block.number("deals", 1..MOST_DEALS + 1)? {
         Some(deals) if !common.is_forced => deals,
         _ => common.deals,
@@ -129,15 +138,18 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
     let mut cells = Vec::new();
     for (game, span) in games {
         let game = catalogue::find(&game).map_err(|error| block.fault(span.clone(), error.to_string()))?;
+        if let Some((_, span)) = opponent.as_ref().filter(|_| game.info().seats == 1) {
+            return Err(block.fault(span.clone(), format!("{} is played alone: it has no opponent", game.info().id)));
+        }
         let fixed = fixed(block, game)?;
         let choices = choices(block, game, &span)?;
         for &player in &players {
-            let mut conduct = common.conduct(game, player).map_err(|error| block.fault(span.clone(), error))?;
-            if let Some(opponent) = opponent {
-                conduct += &common.conduct(game, opponent).map_err(|error| block.fault(span.clone(), error))?;
-            }
+            let conduct = |player| common.conduct(game, player).map_err(|error| block.fault(span.clone(), error));
             for choice in &choices {
                 let options = options(block, game, &fixed, choice)?;
+                let opponent =
+                    asked.or(rival(game, &options, &players).map_err(|error| block.fault(span.clone(), error))?);
+                let conduct = conduct(player)? + &opponent.map(conduct).transpose()?.unwrap_or_default();
                 for opening in openings(block, game, &options, common.seed)? {
                     let mut parts: Vec<String> = vec![block.text("name")?];
                     parts.push(if has_games { game.info().id.to_owned() } else { String::new() });
@@ -168,6 +180,23 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
         }
     }
     Ok(cells)
+}
+
+/// Whom players are compared against where seats play against each other: the first of them. Each against itself would tell
+/// nothing about which is the better one.
+fn rival(game: &dyn Game, options: &[(String, String)], players: &[PlayerKind]) -> Result<Option<PlayerKind>, String> {
+    struct Rivals<'a>(&'a [(String, String)]);
+    impl Visitor for Rivals<'_> {
+        type Out = Result<bool, catalogue::Error>;
+        fn visit<S: State>(self) -> Self::Out {
+            Ok(has_rivals::<S>(&catalogue::typed_options::<S>(self.0)?))
+        }
+    }
+    if players.len() < 2 || game.info().seats < 2 {
+        return Ok(None);
+    }
+    let rivals = catalogue::visit(game.info().id, Rivals(options)).flatten().map_err(|error| error.to_string())?;
+    Ok(rivals.then_some(players[0]))
 }
 
 /// What a cell is called in which nothing is varied.
@@ -222,7 +251,7 @@ fn openings(
 /// Sets what the cells from `first` on are compared with: the cell that the block names, or else the first of the same
 /// game and player; where that leaves nothing to compare, the first of the same game.
 fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize) -> Result<(), Fault> {
-    if let Some((name, span)) = block.texts("baseline")?.pop() {
+    if let Some((name, span)) = block.one_text("baseline")? {
         let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name) else {
             let known: Vec<String> = cells.iter().map(|(cell, _)| format!("`{}`", cell.name)).take(12).collect();
             return Err(

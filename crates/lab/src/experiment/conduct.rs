@@ -5,13 +5,14 @@ use game::{FastChance, FastRng, State};
 use players::{Budget, Flat, Mcts, Player, PlayerKind, Settings, Sight};
 use sha2::{Digest, Sha256};
 
-/// So many games, each with at most so many moves.
-const GAMES: u64 = 2;
-const MOVES: usize = 40;
+/// So many games, each with at most so many moves; of a searching player, who takes longer, fewer and only their beginnings.
+const SAMPLE: (u64, usize) = (8, 2_000);
+const SAMPLE_OF_SEARCH: (u64, usize) = (2, 40);
 /// How long a searching player thinks for this.
 const THOUGHT: Budget = Budget::Iterations(160);
 
-/// A few moves of a player at a game with default options, as a short text: the same as long as the player is the same.
+/// Some games of a player with default options, as a short text: the same as long as the player is the same, as far as it is seen
+/// in them.
 ///
 /// # Errors
 /// If no game has this name.
@@ -26,24 +27,24 @@ impl Visitor for Conduct {
 
     fn visit<S: State>(self) -> String {
         match self.0 {
-            PlayerKind::Flat(_) => moves::<S, _>(|seed| Flat::new(THOUGHT, None, seed)),
+            PlayerKind::Flat(_) => moves::<S, _>(SAMPLE_OF_SEARCH, |seed| Flat::new(THOUGHT, None, seed)),
             // Without a doubt it leaves the greedy move more often, and shows more of how it searches.
             PlayerKind::Mcts(_) => {
                 let settings = Settings { doubt: 0.0, ..Settings::default() };
-                moves::<S, _>(|seed| Mcts::new(THOUGHT, None, seed).with(settings))
+                moves::<S, _>(SAMPLE_OF_SEARCH, |seed| Mcts::new(THOUGHT, None, seed).with(settings))
             }
-            other => moves::<S, _>(|seed| other.seeded(seed)),
+            other => moves::<S, _>(SAMPLE, |seed| other.seeded(seed)),
         }
     }
 }
 
 /// The moves of a few games, hashed.
-fn moves<S: State, P: Player>(make: impl Fn(u64) -> P) -> String {
+fn moves<S: State, P: Player>((games, most): (u64, usize), make: impl Fn(u64) -> P) -> String {
     let mut digest = Sha256::new();
-    for seed in 0..GAMES {
+    for seed in 0..games {
         let (mut luck, mut player) = (FastChance(FastRng::new(seed)), make(seed));
         let mut state = S::new(&S::Options::default(), &mut luck);
-        for _ in 0..MOVES {
+        for _ in 0..most {
             let Some(mv) = player.choose(Sight::of(&state)) else { break };
             digest.update(format!("{mv}\n"));
             state.play_unchecked(mv, &mut luck);

@@ -5,6 +5,7 @@ use std::ops::Range;
 use catalogue::Game;
 
 use super::Fault;
+use super::block::MOST_CELLS;
 use super::read::{Placed, Reader, listed};
 
 /// A choice of values for some options, with the place in the file that asked for it.
@@ -37,7 +38,13 @@ pub(crate) fn fixed(reader: &Reader<'_>, game: &dyn Game) -> Result<Vec<(String,
 /// Every combination of the grid; with each, every single change of `vary`.
 pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>) -> Result<Vec<Choice>, Fault> {
     let mut grid = vec![Choice { varied: Vec::new(), span: span.clone() }];
-    for axis in axes(reader, game, "grid")? {
+    let all = axes(reader, game, "grid")?;
+    let count = all.iter().fold(1usize, |count, axis| count.saturating_mul(axis.values.len()));
+    if count > MOST_CELLS {
+        let message = format!("this grid has {count} combinations, and an experiment at most {MOST_CELLS} cells");
+        return Err(reader.fault(all[0].span.clone(), message));
+    }
+    for axis in all {
         let mut wider = Vec::new();
         for choice in &grid {
             for value in &axis.values {

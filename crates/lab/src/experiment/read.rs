@@ -57,7 +57,7 @@ impl<'a> Reader<'a> {
         match self.get(key) {
             None => Ok(String::new()),
             Some(value) => match value.get_ref() {
-                DeValue::String(text) => Ok(text.trim().to_owned()),
+                DeValue::String(text) => Ok(text.split_whitespace().collect::<Vec<_>>().join(" ")),
                 other => Err(self.fault(value.span(), format!("`{key}` is a text, not {}", kind(other)))),
             },
         }
@@ -87,6 +87,11 @@ impl<'a> Reader<'a> {
         self.list(key).into_iter().map(text).collect()
     }
 
+    /// One text with its place, if it is there.
+    pub(crate) fn one_text(&self, key: &str) -> Result<Option<(String, Range<usize>)>, Fault> {
+        self.get(key).map(|value| Ok((self.text(key)?, value.span()))).transpose()
+    }
+
     /// The values of a list; a value alone is a list of one.
     pub(crate) fn list(&self, key: &str) -> Vec<Placed<'a>> {
         self.get(key).map_or_else(Vec::new, listed)
@@ -110,7 +115,10 @@ impl<'a> Reader<'a> {
     pub(crate) fn plain(&self, value: Placed<'a>) -> Result<String, Fault> {
         match value.get_ref() {
             DeValue::String(text) => Ok(text.to_string()),
-            DeValue::Integer(number) if number.radix() == 10 => Ok(number.as_str().to_owned()),
+            DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
+                Ok(number) => Ok(number.to_string()),
+                Err(_) => Err(self.fault(value.span(), "this number is too large for a house rule")),
+            },
             DeValue::Boolean(value) => Ok(value.to_string()),
             other => {
                 let message = format!("a house rule is true or false, a whole number or a text, not {}", kind(other));

@@ -1,6 +1,7 @@
 //! What the games of a cell came to, deal by deal, so that any two cells can be compared.
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use crate::rows::Row;
 use crate::table::Pair;
@@ -75,6 +76,24 @@ impl CellResult {
         }
     }
 
+    /// The result as it is kept in a file: one line of JSON, and below it the SHA-256 of that line.
+    ///
+    /// # Errors
+    /// If a number has no JSON.
+    pub fn sealed(&self) -> Result<String, serde_json::Error> {
+        let line = serde_json::to_string(self)?;
+        Ok(format!("{line}\n{}\n", seal(&line)))
+    }
+
+    /// Reads what [`sealed`](Self::sealed) wrote; `None` if a single byte of it has changed.
+    pub fn unsealed(text: &str) -> Option<Self> {
+        let (line, rest) = text.split_once('\n')?;
+        if rest.strip_suffix('\n')? != seal(line) {
+            return None;
+        }
+        serde_json::from_str(line).ok()
+    }
+
     /// How many deals were played.
     pub fn games(&self) -> u64 {
         self.results.len() as u64
@@ -85,10 +104,11 @@ impl CellResult {
         let games = self.results.len();
         let whole = self.moves.len() == games && self.decisions.len() == games;
         let scored = self.scores.is_empty() || self.scores.len() == games;
-        let ended: u64 = self.ends.iter().map(|(_, games)| games).sum();
+        let ended = self.ends.iter().try_fold(0u64, |sum, (_, games)| sum.checked_add(*games));
         let unfinished = self.results.bytes().filter(|&letter| letter == b'U').count() as u64;
         let letters = self.results.bytes().all(|letter| b"WLDU123456789".contains(&letter));
-        self.plan == plan && games as u64 == deals && whole && scored && letters && ended + unfinished == deals
+        let ended = ended.and_then(|ended| ended.checked_add(unfinished));
+        self.plan == plan && games as u64 == deals && whole && scored && letters && ended == Some(deals)
     }
 
     /// For each deal whether it was won, of several seats by the first, and its score.
@@ -107,6 +127,10 @@ impl CellResult {
     }
 }
 
+fn seal(line: &str) -> String {
+    Sha256::digest(line.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,11 +145,15 @@ mod tests {
         assert_eq!(result.scores, [None, None, Some(12), Some(-3)]);
         let wins: Vec<bool> = result.outcomes().map(|(won, _)| won).collect();
         assert_eq!(wins, [false, false, true, false]);
-        let text = serde_json::to_string(&result).unwrap();
-        let read: CellResult = serde_json::from_str(&text).unwrap();
+        let text = result.sealed().unwrap();
+        let read = CellResult::unsealed(&text).unwrap();
+        assert_eq!(CellResult::unsealed(&text.replacen('L', "W", 1)), None);
+        assert_eq!(CellResult::unsealed(text.lines().next().unwrap()), None);
         assert!(read == result && read.is_of("plan", 4) && !read.is_of("other", 4) && !read.is_of("plan", 5));
         assert!(!CellResult { results: "2UWX".into(), ..read.clone() }.is_of("plan", 4));
-        assert!(!CellResult { moves: vec![1], ..read }.is_of("plan", 4));
+        assert!(!CellResult { moves: vec![1], ..read.clone() }.is_of("plan", 4));
+        let ends = vec![("a".to_owned(), u64::MAX), ("b".to_owned(), 4)];
+        assert!(!CellResult { ends, ..read }.is_of("plan", 4), "a sum that is too large");
     }
 
     #[test]

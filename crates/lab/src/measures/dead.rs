@@ -14,7 +14,8 @@ use crate::{Host, Interval, Luck, Plan, simulate_rows};
 pub struct Dead {
     /// Deals looked at.
     pub deals: u64,
-    /// How often each was tried: by the best player with other choices of its own each time, and by the greedy player.
+    /// How often each was tried: by the greedy player, then by the best player, with choices of its own each time and from its
+    /// second try on without the doubt that keeps a searching player with the greedy moves.
     pub tries: u64,
     /// Deals lost every time.
     pub lost: u64,
@@ -24,24 +25,23 @@ pub struct Dead {
     pub share_95: Interval,
 }
 
-/// Tries each deal several times.
+/// Tries each deal several times: once by the greedy player, and `tries` times by the plan's first one, or once if it plays a
+/// deal the same way each time.
 ///
 /// # Errors
 /// As [`simulate_rows`].
 pub fn dead_deals<S: State>(plan: &Plan<S>, deals: u64, tries: u64, host: &Host<'_>) -> Result<Dead, String> {
     let mut won = vec![false; usize::try_from(deals).map_err(|_| "too many deals")?];
-    for n in 0..=tries {
-        let player = if n == 0 { PlayerKind::Greedy } else { plan.player };
-        let again = Plan {
-            player,
-            others: Vec::new(),
-            games: deals,
-            luck: Luck::Deal,
-            until: None,
-            // The deals stay the same; the player's own choices do not.
-            retry: n.saturating_sub(1),
-            ..plan.clone()
-        };
+    let own = match plan.player {
+        PlayerKind::Greedy => 0,
+        best if best.budget().is_some() => tries,
+        _ => 1,
+    };
+    // The deals stay the same; the player's own choices do not.
+    let all = std::iter::once((PlayerKind::Greedy, 0)).chain((0..own).map(|retry| (plan.player, retry)));
+    for (player, retry) in all {
+        let again =
+            Plan { player, others: Vec::new(), games: deals, luck: Luck::Deal, until: None, retry, ..plan.clone() };
         let mut sink = |rows: &[Row]| {
             rows.iter().filter(|row| row.is_win()).for_each(|row| won[row.game as usize] = true);
             Ok(())
@@ -51,7 +51,7 @@ pub fn dead_deals<S: State>(plan: &Plan<S>, deals: u64, tries: u64, host: &Host<
     let lost = won.iter().filter(|won| !**won).count() as u64;
     Ok(Dead {
         deals,
-        tries: tries + 1,
+        tries: own + 1,
         lost,
         share: ratio(lost as f64, deals as f64),
         share_95: wilson(lost, deals).into(),

@@ -53,8 +53,10 @@ pub fn drama<S: State>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host<'_
     let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
     let follow = |n: u64| {
+        let story = (!host.is_stopped()).then(|| follow(plan, n, playouts, host));
         (host.progress)(1);
-        (!host.is_stopped()).then(|| follow(plan, n, playouts, host))
+        // Of a game that was cut short there is nothing to tell.
+        story.filter(|_| !host.is_stopped())
     };
     let stories: Vec<Story> = threads.install(|| (0..games).into_par_iter().filter_map(follow).collect());
     Ok(tell(&stories, playouts))
@@ -78,7 +80,7 @@ fn follow<S: State>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> S
 fn walk<S: State>(plan: &Plan<S>, seed: u64, host: &Host<'_>, mut see: impl FnMut(&S, u64)) -> (u64, Option<Outcome>) {
     let mut luck = DealChance::new(seed);
     let mut state = S::new(&plan.options, &mut luck);
-    let mut player = plan.at_table(plan.player, seed, host.clock);
+    let mut player = plan.at_table(plan.player, seed, host);
     let mut moves = 0;
     while moves < plan.max_moves {
         let Some(mv) = player.choose(Sight::of(&state)) else { break };

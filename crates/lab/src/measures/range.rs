@@ -40,9 +40,9 @@ pub struct Level {
 /// As [`simulate`].
 pub fn range<S: State>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Range, Run), String> {
     let best = plan.player;
-    let mut others = vec![PlayerKind::Random, PlayerKind::Greedy, best];
+    let mut others = vec![PlayerKind::Greedy, best];
     others.dedup();
-    let first = others.remove(0);
+    let first = PlayerKind::Random;
     let ladder = Plan { player: first, others, games: deals, luck: Luck::Deal, until: None, ..plan.clone() };
     let study = simulate(&ladder, host)?;
     let level = |run: &Run| Level {

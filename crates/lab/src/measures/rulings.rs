@@ -21,33 +21,56 @@ pub struct Ruling {
     pub difference: Difference,
 }
 
-/// Changes each option that is true or false or one of some words, one at a time. Values that do not go with the rest of the
-/// plan are left out.
+/// A change after which so many deals are played move for move as before is taken to have no effect.
+const TRIAL: u64 = 64;
+
+/// Changes each option alone: one that is true or false to the other, one of some words to each other word, a number to one
+/// less and one more. Texts are left alone, and values that do not go with the rest of the plan. Also gives the changes
+/// without any effect, as they are typed.
 ///
 /// # Errors
 /// As [`simulate_rows`].
-pub fn rulings<S: State>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Vec<Ruling>, String> {
+pub fn rulings<S: State>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Vec<Ruling>, Vec<String>), String> {
+    let short = play(plan, &plan.options, deals.min(TRIAL), host)?;
     let base = play(plan, &plan.options, deals, host)?;
-    let mut rulings = Vec::new();
+    let (mut rulings, mut idle) = (Vec::new(), Vec::new());
+    for (key, to, options) in changes::<S>(&plan.options) {
+        if host.is_stopped() {
+            break;
+        }
+        let trial = CellResult { seconds: short.seconds, ..play(plan, &options, deals.min(TRIAL), host)? };
+        if trial == short {
+            idle.push(format!("{key}={to}"));
+            continue;
+        }
+        let from = plan.options.get(key);
+        let pair = play(plan, &options, deals, host)?.against(&base);
+        let name = |value: &OptionValue| format!("{key}={value}");
+        let difference = Difference::new(&name(&to), &name(&from), &pair);
+        rulings.push(Ruling { key, from, to, difference });
+    }
+    Ok((rulings, idle))
+}
+
+/// The options with one of them changed, in every way that is looked at: its key, its new value, all options.
+pub(super) fn changes<S: State>(options: &S::Options) -> Vec<(&'static str, OptionValue, S::Options)> {
+    let mut changes = Vec::new();
     for spec in S::Options::SPECS {
-        let from = plan.options.get(spec.key);
-        let values: Vec<OptionValue> = match spec.kind {
-            OptionKind::Bool => [false, true].map(OptionValue::Bool).to_vec(),
-            OptionKind::Choice(words) => words.iter().map(|word| OptionValue::Text((*word).to_owned())).collect(),
+        let from = options.get(spec.key);
+        let values: Vec<OptionValue> = match (spec.kind, &from) {
+            (OptionKind::Bool, _) => [false, true].map(OptionValue::Bool).to_vec(),
+            (OptionKind::Choice(words), _) => words.iter().map(|word| OptionValue::Text((*word).to_owned())).collect(),
+            (OptionKind::Int { .. }, OptionValue::Int(n)) => [n - 1, n + 1].map(OptionValue::Int).to_vec(),
             _ => Vec::new(),
         };
         for to in values.into_iter().filter(|value| *value != from) {
-            let mut options = plan.options.clone();
-            if options.try_set(spec.key, to.clone()).and_then(|()| options.check()).is_err() {
-                continue;
+            let mut changed = options.clone();
+            if changed.try_set(spec.key, to.clone()).and_then(|()| changed.check()).is_ok() {
+                changes.push((spec.key, to, changed));
             }
-            let pair = play(plan, &options, deals, host)?.against(&base);
-            let name = |value: &OptionValue| format!("{}={value}", spec.key);
-            let difference = Difference::new(&name(&to), &name(&from), &pair);
-            rulings.push(Ruling { key: spec.key, from: from.clone(), to, difference });
         }
     }
-    Ok(rulings)
+    changes
 }
 
 fn play<S: State>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Host<'_>) -> Result<CellResult, String> {
@@ -62,7 +85,7 @@ fn play<S: State>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Host<
         ..plan.clone()
     };
     let mut result = CellResult::new(String::new());
-    simulate_rows(&own, &Host { progress: &|_| {}, ..*host }, &mut |rows: &[Row]| {
+    simulate_rows(&own, host, &mut |rows: &[Row]| {
         result.add(rows);
         Ok(())
     })?;

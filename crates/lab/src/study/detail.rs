@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn forced_moves_are_no_decisions() {
         let mut trail = Trail::default();
-        [1, 4, 2, 1].into_iter().zip(0..).for_each(|(legal, n)| trail.add_move(n, legal));
+        [1, 4, 2, 1].into_iter().for_each(|legal| trail.add_move(legal));
         trail.add_game(2);
         let detail = Detail::new(&Tally::default(), &trail);
         assert_eq!((detail.decisions.mean, detail.decisions.share, detail.decisions.games), (2.0, 0.5, 1));

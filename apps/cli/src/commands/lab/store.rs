@@ -25,15 +25,15 @@ impl Store {
     /// The result of a cell, if it is finished; a file that is damaged or of another plan is as good as none.
     pub(super) fn load(&self, cell: &Cell) -> Option<CellResult> {
         let text = fs::read_to_string(self.path(cell)).ok()?;
-        let result: CellResult = serde_json::from_str(&text).ok()?;
+        let result = CellResult::unsealed(&text)?;
         result.is_of(&cell.plan(), cell.deals).then_some(result)
     }
 
     /// Keeps the result of a cell; the file is whole or not there.
     pub(super) fn keep(&self, cell: &Cell, result: &CellResult) -> Result<(), Failure> {
         fs::create_dir_all(&self.0).map_err(|error| Failure::file(&self.0, error))?;
-        let text = serde_json::to_string(result).map_err(|error| Failure::Failed(error.to_string()))?;
-        write_file(&self.path(cell), &(text + "\n"))
+        let text = result.sealed().map_err(|error| Failure::Failed(error.to_string()))?;
+        write_file(&self.path(cell), &text)
     }
 
     fn path(&self, cell: &Cell) -> PathBuf {

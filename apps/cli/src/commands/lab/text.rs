@@ -38,7 +38,11 @@ pub(super) fn of(report: &ExperimentReport) -> String {
     }
     let _ = writeln!(text, "{} luck, seed {}; intervals of 95 %\n", report.luck, report.seed);
     let (heads, rows) = columns(report);
-    text + &aligned(&heads, &rows)
+    text += &aligned(&heads, &rows);
+    if report.cells.iter().any(|cell| cell.score.is_some_and(|score| score.games < cell.games)) {
+        text += "\nA score is the mean over the games that have one; the difference is over deals that have one in both cells.\n";
+    }
+    text
 }
 
 /// The report as a Markdown table, for a page of findings.
@@ -129,7 +133,7 @@ pub(crate) fn aligned(heads: &[String], rows: &[Vec<String>]) -> String {
 /// The report as comma-separated values: a line for each cell, its figures bare.
 pub(super) fn csv(report: &ExperimentReport) -> String {
     let mut text = String::from(
-        "cell,game,player,options,opening,games,wins,win_rate,win_rate_low,win_rate_high,against,difference,difference_low,\
+        "cell,game,player,opponent,options,opening,luck,seed,games,unfinished,wins,win_rate,win_rate_low,win_rate_high,against,difference,difference_low,\
          difference_high,score,score_low,score_high,score_difference,score_difference_low,score_difference_high,moves,decisions,\
          branching\n",
     );
@@ -140,8 +144,10 @@ pub(super) fn csv(report: &ExperimentReport) -> String {
         let number = |number: Option<f64>| number.map_or_else(String::new, |number| number.to_string());
         let ends = |interval: Option<Interval>| [number(interval.map(|i| i.low)), number(interval.map(|i| i.high))];
         let fields = [
-            vec![quoted(&cell.name), cell.game.into(), cell.player.clone(), quoted(&options.join(" "))],
-            vec![quoted(&cell.opening.join(", ")), cell.games.to_string(), cell.wins.to_string()],
+            vec![quoted(&cell.name), cell.game.into(), cell.player.clone(), cell.opponent.clone().unwrap_or_default()],
+            vec![quoted(&options.join(" ")), quoted(&cell.opening.join(", "))],
+            vec![report.luck.to_string(), report.seed.to_string(), cell.games.to_string()],
+            vec![cell.unfinished.to_string(), cell.wins.to_string()],
             vec![cell.win_rate.to_string()],
             ends(Some(cell.win_rate_95)).to_vec(),
             vec![difference.map_or_else(String::new, |difference| quoted(&difference.against))],

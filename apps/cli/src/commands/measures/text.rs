@@ -27,9 +27,11 @@ pub(super) fn of(measures: &Measures) -> String {
     if let Some(thinking) = &range.thinking {
         line("thinking", format!("{}, beyond the greedy player", changed(thinking)));
     }
-    let dead = &measures.dead;
-    let (low, high) = (percent(dead.share_95.low), percent(dead.share_95.high));
-    line("dead deals", format!("{} lost in each of {} tries ({low} to {high})", percent(dead.share), dead.tries));
+    if let Some(dead) = &measures.dead {
+        let (low, high) = (percent(dead.share_95.low), percent(dead.share_95.high));
+        let tries = if dead.tries == 1 { "its one try".into() } else { format!("each of {} tries", dead.tries) };
+        line("dead deals", format!("{} lost in {tries} ({low} to {high})", percent(dead.share)));
+    }
     line("completion", percent(measures.completion));
     line("duration", format!("{:.1} moves", measures.duration));
     let decisions = &measures.decisions;
@@ -66,6 +68,9 @@ pub(super) fn of(measures: &Measures) -> String {
     for ruling in &measures.rulings {
         let name = format!("{}={} instead of {}", ruling.key, ruling.to, ruling.from);
         line("ruling", format!("{name}: {}", changed(&ruling.difference)));
+    }
+    if !measures.without_effect.is_empty() {
+        line("no effect", measures.without_effect.join(", "));
     }
     text
 }

@@ -76,6 +76,11 @@ fn about<S: State>(plan: &Plan<S>) -> Vec<(&'static str, String)> {
         ("luck", plan.luck.to_string()),
         ("seed", plan.seed.to_string()),
         ("opening", opening.join(", ")),
+        ("opponent", plan.opponent.map_or_else(String::new, |opponent| opponent.to_string())),
+        ("games", plan.games.to_string()),
+        ("max_moves", plan.max_moves.to_string()),
+        ("until", plan.until.map_or_else(String::new, |until| until.to_string())),
+        ("underdeck", env!("CARGO_PKG_VERSION").to_owned()),
     ]
 }
 

@@ -85,17 +85,21 @@ fn results(text: &mut String, run: &Run) {
         "moves",
         format!("mean {:.1}, median {}, 95 % at most {}, longest {}", moves.mean, moves.median, moves.p95, moves.max),
     );
-    decided(text, &run.detail);
+    decided(text, &run.detail, results.games);
     if let Some(score) = &results.score {
-        self::line(text, "score", &scores(score));
+        self::line(text, "score", &scores(score, results.games));
     }
 }
 
 /// What was seen along the way.
-fn decided(text: &mut String, detail: &Detail) {
+fn decided(text: &mut String, detail: &Detail, games: u64) {
     let (decisions, branching) = (&detail.decisions, &detail.branching);
+    let of = match decisions.games {
+        seen if seen < games => format!(" (the first {} games were looked at)", grouped(seen)),
+        _ => String::new(),
+    };
     let figures = format!(
-        "mean {:.1} a game, median {}, most {}, {} of all moves",
+        "mean {:.1} a game, median {}, most {}, {} of all moves{of}",
         decisions.mean,
         decisions.median,
         decisions.max,
@@ -170,9 +174,11 @@ fn line(text: &mut String, name: &str, figures: &str) {
     let _ = writeln!(text, "{name:<12}{figures}");
 }
 
-fn scores(score: &ScoreStats) -> String {
+fn scores(score: &ScoreStats, games: u64) -> String {
+    let of =
+        if score.games < games { format!("of {} games with a score: ", grouped(score.games)) } else { String::new() };
     format!(
-        "mean {:.1}, least {}, quartiles {} {} {}, 5 % at most {}, 95 % at most {}, most {}",
+        "{of}mean {:.1}, least {}, quartiles {} {} {}, 5 % at most {}, 95 % at most {}, most {}",
         score.mean, score.min, score.p25, score.median, score.p75, score.p5, score.p95, score.max
     )
 }
