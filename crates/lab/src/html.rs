@@ -3,10 +3,15 @@
 //! Pure functions from what was found to text. Plots are told apart by dashes and labels, never by colour alone.
 
 mod chart;
+mod colophon;
+mod counts;
+mod curves;
+mod dots;
 mod experiment;
+mod histograms;
 mod parts;
-mod plots;
 mod study;
+mod survival;
 
 pub use experiment::experiment;
 pub use study::study;

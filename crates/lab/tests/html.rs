@@ -21,8 +21,15 @@ fn study(others: &[PlayerKind]) -> String {
 }
 
 fn experiment() -> String {
-    let source = "title = \"<What> & why\"\nquestion = \"\\\"Q\\\"\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = [0, 2, 4] }";
-    let experiment = Experiment::read(source, None).unwrap();
+    cells("jokers = [0, 2, 4]")
+}
+
+/// The page of an experiment with these house rules; what its cells came to is of another game.
+fn cells(grid: &str) -> String {
+    let source = format!(
+        "title = \"<What> & why\"\nquestion = \"\\\"Q\\\"\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ {grid} }}"
+    );
+    let experiment = Experiment::read(&source, None).unwrap();
     let cell = |player| {
         let mut result = CellResult::new(String::new());
         let stop = AtomicBool::new(false);
@@ -33,7 +40,8 @@ fn experiment() -> String {
         .unwrap();
         Some(result)
     };
-    let results = [PlayerKind::Random, PlayerKind::Greedy, PlayerKind::First].map(cell);
+    let players = [PlayerKind::Random, PlayerKind::Greedy, PlayerKind::First];
+    let results: Vec<_> = players.into_iter().cycle().take(experiment.cells.len()).map(cell).collect();
     lab::html::experiment(&ExperimentReport::new(&experiment, &results))
 }
 
@@ -77,17 +85,53 @@ fn pages_nest_and_stand_alone() {
 }
 
 #[test]
-fn every_plot_has_a_name_and_a_table_beside_it() {
+fn every_plot_has_a_name_and_a_table_below_it() {
     for page in [study(&[]), study(&[PlayerKind::Greedy]), experiment()] {
         let figures: Vec<&str> =
             page.split("<figure>").skip(1).map(|rest| rest.split("</figure>").next().unwrap()).collect();
         assert!(figures.len() >= 5);
         for figure in figures {
             assert!(figure.contains("<table>"), "{figure}");
-            assert_eq!(figure.matches("<svg").count(), figure.matches("role=\"img\" aria-label=\"").count());
+            let plots = figure.matches("<div class=\"plot").count();
+            assert_eq!(plots, figure.matches("role=\"img\" aria-label=\"").count());
+            assert_eq!(plots, figure.matches("The same as a table").count(), "{figure}");
         }
-        assert_eq!(page.matches("<svg").count(), page.matches("<details>").count());
     }
+}
+
+#[test]
+fn a_plot_takes_the_width_of_the_page() {
+    let page = study(&[PlayerKind::Greedy, PlayerKind::First]);
+    assert!(!page.contains("min-width: 34rem") && page.contains("@media (max-width: 40rem)"));
+    // What is stretched holds curves alone: letters keep their shape.
+    for stretched in page.split("preserveAspectRatio=\"none\"").skip(1) {
+        assert!(!stretched.split("</svg>").next().unwrap().contains("<text"));
+    }
+}
+
+#[test]
+fn a_page_tells_how_to_make_it_again() {
+    let page = study(&[PlayerKind::Greedy]);
+    for part in ["--player random", "--player greedy", "--games 400", "--luck deal", "--seed 0"] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(page.contains(&format!("Underdeck {}", env!("CARGO_PKG_VERSION"))));
+    let page = experiment();
+    assert_eq!(page.matches("underdeck sim keevorn").count(), 3);
+    assert!(page.contains("--option jokers=4") && page.contains("rules "));
+}
+
+#[test]
+fn many_cells_are_drawn_each_by_itself() {
+    let page = cells("jokers = [0, 1, 2, 3, 4, 5, 6], start_depth = [0, 1]");
+    assert!(page.contains(">14 cells, ") && page.contains("class=\"panels\""));
+    assert!(page.contains(">How long games are<") && page.contains(">Still playing<"));
+}
+
+#[test]
+fn a_difference_names_its_baseline_in_the_plot() {
+    let page = experiment();
+    assert!(page.contains("<div class=\"name baseline\">jokers=0</div>") && page.contains("than in “jokers=0”"));
 }
 
 #[test]

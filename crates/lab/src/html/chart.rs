@@ -1,18 +1,47 @@
-//! Scales and axes.
+//! Scales and axes. Places across are shares of the width in percent, so that a plot can have any width while its letters
+//! keep one size; places down are pixels.
 
 use maud::{Markup, html};
 
-/// The width of every plot, in its own units.
-pub(crate) const WIDTH: f64 = 760.0;
-
-/// How numbers of an axis are written.
-pub(crate) type Words = fn(f64) -> String;
+/// What the numbers of an axis are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unit {
+    /// Shares, written as percent.
+    Share,
+    /// Any numbers.
+    Number,
+    /// Whole numbers: nothing is marked between two of them.
+    Whole,
+}
 
 /// A straight scale from numbers to places.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scale {
     from: (f64, f64),
     to: (f64, f64),
+}
+
+/// A number marked on an axis.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Tick {
+    /// The number.
+    pub(crate) number: f64,
+    /// Whether it is left out where there is little room.
+    pub(crate) is_spare: bool,
+}
+
+impl Unit {
+    /// A number as an axis has it, without needless digits.
+    pub(crate) fn words(self, number: f64) -> String {
+        let rounded = match self {
+            Self::Share => (number * 1e4).round() / 100.0,
+            Self::Number => (number * 100.0).round() / 100.0,
+            Self::Whole => number.round(),
+        };
+        let sign = if rounded < 0.0 { "−" } else { "" };
+        let end = if self == Self::Share { " %" } else { "" };
+        format!("{sign}{}{end}", rounded.abs())
+    }
 }
 
 impl Scale {
@@ -22,18 +51,23 @@ impl Scale {
         Self { from, to }
     }
 
+    /// A scale over the whole width, in percent.
+    pub(crate) fn across(from: (f64, f64)) -> Self {
+        Self::new(from, (0.0, 100.0))
+    }
+
     /// The place of a number.
     pub(crate) fn at(self, number: f64) -> f64 {
         let share = (number - self.from.0) / (self.from.1 - self.from.0);
         self.to.0 + share * (self.to.1 - self.to.0)
     }
 
-    /// Round numbers on the scale, about so many.
-    pub(crate) fn ticks(self, about: usize) -> Vec<f64> {
-        let step = step(self.from.1 - self.from.0, about);
+    /// Round numbers on the scale, about so many. Of those with a spare one between, the first is 0 where 0 is marked.
+    pub(crate) fn ticks(self, unit: Unit, about: usize) -> Vec<Tick> {
+        let step = step(self.from.1 - self.from.0, about).max(if unit == Unit::Whole { 1.0 } else { 0.0 });
         let first = (self.from.0 / step - 1e-9).ceil() as i64;
         let last = (self.from.1 / step + 1e-9).floor() as i64;
-        (first..=last).map(|n| n as f64 * step).collect()
+        (first..=last).map(|n| Tick { number: n as f64 * step, is_spare: about > 6 && n % 2 != 0 }).collect()
     }
 }
 
@@ -51,60 +85,45 @@ pub(crate) fn c(place: f64) -> String {
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
-/// A path through some points.
-pub(crate) fn path(points: impl IntoIterator<Item = (f64, f64)>) -> String {
-    let mut text = String::new();
-    for (x, y) in points {
-        text.push(if text.is_empty() { 'M' } else { 'L' });
-        text.push_str(&format!("{} {}", c(x), c(y)));
-    }
-    text
+/// A place across.
+pub(crate) fn pc(place: f64) -> String {
+    format!("{}%", (place * 100.0).round() / 100.0)
 }
 
-/// An axis along the bottom, with lines upwards.
-pub(crate) fn bottom(scale: Scale, (top, foot): (f64, f64), words: Words, title: &str) -> Markup {
+/// Lines upwards from the numbers of the axis below.
+pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {
     html! {
-        g.axis aria-hidden="true" {
-            @for tick in scale.ticks(8) {
-                line.grid x1=(c(scale.at(tick))) x2=(c(scale.at(tick))) y1=(c(top)) y2=(c(foot)) {}
-                text x=(c(scale.at(tick))) y=(c(foot + 18.0)) text-anchor="middle" { (words(tick)) }
-            }
-            line.base x1=(c(scale.to.0)) x2=(c(scale.to.1)) y1=(c(foot)) y2=(c(foot)) {}
-            text.title x=(c(scale.to.1)) y=(c(foot + 36.0)) text-anchor="end" { (title) }
+        @for tick in ticks {
+            @let x = pc(scale.at(tick.number));
+            line .grid .spare[tick.is_spare] x1=(x) x2=(x) y1="0" y2="100%" {}
         }
     }
 }
 
-/// An axis along the left, with lines to the right.
-pub(crate) fn left(scale: Scale, (start, end): (f64, f64), words: Words, about: usize) -> Markup {
+/// The axis below a plot.
+pub(crate) fn foot(scale: Scale, ticks: &[Tick], unit: Unit, title: &str) -> Markup {
     html! {
-        g.axis aria-hidden="true" {
-            @for tick in scale.ticks(about) {
-                line.grid x1=(c(start)) x2=(c(end)) y1=(c(scale.at(tick))) y2=(c(scale.at(tick))) {}
-                text x=(c(start - 8.0)) y=(c(scale.at(tick) + 4.0)) text-anchor="end" { (words(tick)) }
+        svg.axis height=(if title.is_empty() { "22" } else { "44" }) {
+            line.base x1="0" x2="100%" y1="0" y2="0" {}
+            @for tick in ticks {
+                text .spare[tick.is_spare] x=(pc(scale.at(tick.number))) y="18" text-anchor="middle" { (unit.words(tick.number)) }
             }
+            @if !title.is_empty() { text.title x="100%" y="38" text-anchor="end" { (title) } }
         }
     }
 }
 
-/// A whole number on an axis.
-pub(crate) fn whole(number: f64) -> String {
-    match number {
-        n if n < 0.0 => format!("−{}", -n.round()),
-        n => n.round().to_string(),
+/// The axis beside a plot, with lines to the right.
+pub(crate) fn beside(scale: Scale, unit: Unit, about: usize) -> Markup {
+    html! {
+        g.axis {
+            @for tick in scale.ticks(unit, about) {
+                @let y = scale.at(tick.number);
+                line.grid x1="0" x2="100%" y1=(c(y)) y2=(c(y)) {}
+                text x="-8" y=(c(y + 4.0)) text-anchor="end" { (unit.words(tick.number)) }
+            }
+        }
     }
-}
-
-/// A share as percent on an axis, without needless digits.
-pub(crate) fn share(number: f64) -> String {
-    let percent = (number * 1e4).round() / 100.0;
-    if percent < 0.0 { format!("−{} %", -percent) } else { format!("{percent} %") }
-}
-
-/// A number on an axis, without needless digits.
-pub(crate) fn number(number: f64) -> String {
-    let rounded = (number * 100.0).round() / 100.0;
-    if rounded < 0.0 { format!("−{}", -rounded) } else { rounded.to_string() }
 }
 
 #[cfg(test)]
@@ -113,15 +132,27 @@ mod tests {
 
     #[test]
     fn ticks_are_round_and_within() {
-        assert_eq!(Scale::new((0.0, 1.0), (0.0, 100.0)).ticks(5), [0.0, 0.2, 0.4, 0.6000000000000001, 0.8, 1.0]);
-        assert_eq!(Scale::new((-3.0, 42.0), (0.0, 1.0)).ticks(8), [0.0, 10.0, 20.0, 30.0, 40.0]);
-        assert_eq!(Scale::new((7.0, 7.0), (0.0, 1.0)).at(7.0), 0.5);
+        let numbers =
+            |scale: Scale, unit, about| scale.ticks(unit, about).iter().map(|tick| tick.number).collect::<Vec<_>>();
+        assert_eq!(numbers(Scale::across((-3.0, 42.0)), Unit::Number, 8), [0.0, 10.0, 20.0, 30.0, 40.0]);
+        assert_eq!(numbers(Scale::across((-0.5, 1.5)), Unit::Whole, 8), [0.0, 1.0]);
+        assert_eq!(Scale::across((7.0, 7.0)).at(7.0), 50.0);
         assert_eq!([step(40.0, 8), step(41.0, 8), step(0.3, 3)], [5.0, 10.0, 0.1]);
     }
 
     #[test]
+    fn every_second_tick_is_spare_and_zero_never() {
+        let ticks = Scale::across((-10.0, 30.0)).ticks(Unit::Whole, 8);
+        let kept: Vec<f64> = ticks.iter().filter(|tick| !tick.is_spare).map(|tick| tick.number).collect();
+        assert_eq!((ticks.len(), kept), (9, vec![-10.0, 0.0, 10.0, 20.0, 30.0]));
+        assert!(Scale::across((0.0, 1.0)).ticks(Unit::Share, 5).iter().all(|tick| !tick.is_spare));
+    }
+
+    #[test]
     fn numbers_are_short() {
-        assert_eq!([c(3.0), c(3.26), share(0.125), share(-0.1), number(-2.5)], ["3", "3.3", "12.5 %", "−10 %", "−2.5"]);
-        assert_eq!(path([(0.0, 1.0), (2.5, 3.0)]), "M0 1L2.5 3");
+        let words =
+            [Unit::Share.words(0.125), Unit::Share.words(-0.1), Unit::Number.words(-2.5), Unit::Whole.words(-0.2)];
+        assert_eq!(words, ["12.5 %", "−10 %", "−2.5", "0"]);
+        assert_eq!([c(3.0), c(3.26), pc(12.0), pc(33.333_33)], ["3", "3.3", "12%", "33.33%"]);
     }
 }

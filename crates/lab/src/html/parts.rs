@@ -4,8 +4,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("style.css");
 
-/// A whole page.
-pub(crate) fn page(title: &str, kicker: &str, body: &Markup) -> String {
+/// A whole page; what it was made from stands at its end.
+pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -23,7 +23,7 @@ pub(crate) fn page(title: &str, kicker: &str, body: &Markup) -> String {
                         h1 { (title) }
                     }
                     (body)
-                    footer { p { "Made by Underdeck. Intervals are of 95 % confidence." } }
+                    footer { (colophon) }
                 }
             }
         }
@@ -31,21 +31,34 @@ pub(crate) fn page(title: &str, kicker: &str, body: &Markup) -> String {
     page.into_string()
 }
 
-/// A plot with its caption, and its numbers as a table.
-pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, twin: &Markup) -> Markup {
+/// How many looks of bars and curves there are.
+pub(crate) const LOOKS: usize = 6;
+
+/// A plot with its caption, and tables below it, each with its title.
+pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(&str, Markup)]) -> Markup {
     html! {
         figure {
             figcaption { h2 { (caption) } @if !note.is_empty() { p { (note) } } }
-            div.plot { (plot) }
-            details { summary { "The same as a table" } (twin) }
+            (plot)
+            @for (title, table) in tables { details { summary { (title) } (table) } }
         }
     }
+}
+
+/// The numbers of a plot as the table below it.
+pub(crate) const fn same(table: Markup) -> (&'static str, Markup) {
+    ("The same as a table", table)
+}
+
+/// A table that stands for itself.
+pub(crate) fn tabled(caption: &str, note: &str, table: &Markup) -> Markup {
+    html! { figure { figcaption { h2 { (caption) } @if !note.is_empty() { p { (note) } } } (table) } }
 }
 
 /// A table; the first column names the rows.
 pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> Markup {
     html! {
-        div.scroll {
+        div.scroll tabindex="0" role="group" aria-label="Table" {
             table {
                 thead { tr { @for head in heads { th scope="col" { (head) } } } }
                 tbody {
@@ -60,6 +73,24 @@ pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> Markup {
             }
         }
     }
+}
+
+/// A table of one number for each row and column; many columns become rows.
+pub(crate) fn crossed(
+    corner: [&str; 2],
+    rows: &[String],
+    columns: &[&str],
+    cell: impl Fn(usize, usize) -> String,
+) -> Markup {
+    let texts: Vec<&str> = rows.iter().map(String::as_str).collect();
+    let is_turned = columns.len() > LOOKS;
+    let (rows, columns) = if is_turned { (columns, texts.as_slice()) } else { (texts.as_slice(), columns) };
+    let at = |row, column| if is_turned { cell(column, row) } else { cell(row, column) };
+    let line = |row: usize| {
+        std::iter::once(rows[row].to_owned()).chain((0..columns.len()).map(|column| at(row, column))).collect()
+    };
+    let heads: Vec<&str> = std::iter::once(corner[usize::from(is_turned)]).chain(columns.iter().copied()).collect();
+    table(&heads, &(0..rows.len()).map(line).collect::<Vec<_>>())
 }
 
 /// A share as percent.
@@ -111,8 +142,20 @@ mod tests {
 
     #[test]
     fn what_comes_from_outside_is_escaped() {
-        let page = page("<b>&", "x", &table(&["<i>"], &[vec!["\"<u>".into()]]));
+        let page = page("<b>&", "x", &table(&["<i>"], &[vec!["\"<u>".into()]]), &html! {});
         assert!(page.contains("&lt;b&gt;&amp;") && page.contains("&lt;i&gt;") && !page.contains("<u>"));
         assert!(!page.contains("<script") && !page.contains("http"));
+    }
+
+    #[test]
+    fn many_columns_become_rows() {
+        let cell = |row: usize, column: usize| format!("{row}/{column}");
+        let rows = ["r0".to_owned(), "r1".to_owned()];
+        let few = crossed(["row", "column"], &rows, &["c0"], cell).into_string();
+        assert!(few.contains(">row<") && few.contains(">c0<") && few.contains(">1/0<"));
+        let names = ["c"; LOOKS + 1];
+        let many = crossed(["row", "column"], &rows, &names, cell).into_string();
+        assert_eq!((many.matches("<tr>").count(), many.matches("scope=\"col\"").count()), (LOOKS + 2, 3));
+        assert!(many.contains(">column<") && many.contains(">1/6<"));
     }
 }

@@ -1,36 +1,61 @@
 //! The page of a simulation.
 
+mod steps;
+
 use maud::{Markup, html};
 
-use super::parts::{figure, grouped, page, percent, points, signed_percent, signed_points, table};
-use super::plots::{Bins, Curve, Dot, curves, dots, histograms};
-use crate::{Run, Study};
+use super::chart::Unit;
+use super::colophon::{Command, colophon, limit, max_moves};
+use super::counts::{Lengths, ends, last_drawn, scored, total, undrawn};
+use super::dots::{Dot, compared, dots};
+use super::histograms::{Series, spread};
+use super::parts::{
+    crossed, figure, grouped, page, percent, points, same, signed_percent, signed_points, table, tabled,
+};
+use super::survival::still_playing;
+use crate::{Difference, Run, Study};
 
 /// A simulation as a page for the browser.
 pub fn study(study: &Study) -> String {
+    let lengths: Vec<Lengths<'_>> = study.runs.iter().map(lengths).collect();
     let body = html! {
         (facts(study))
         (results(study))
         (win_rates(study))
         @if !study.differences.is_empty() { (differences(study)) }
         (causes(study))
-        (spread(study, "Scores", "How the scores of games that ended are spread.", "score", |run| &run.detail.distributions.scores))
-        (spread(study, "Lengths", "How many moves a game has.", "moves", |run| &run.detail.distributions.moves))
-        (survival(study))
-        (spread(study, "Decisions", "How many moves of a game had another legal move beside.", "decisions", |run| &run.detail.distributions.decisions))
-        (density(study))
-        (branching(study))
+        (scores(study))
+        (moves(&lengths))
+        (still_playing("Still playing", &lengths, Vec::new()))
+        (decisions(study, &lengths))
+        (steps::density(study))
+        (steps::branching(study))
     };
-    let players: Vec<&str> = study.runs.iter().map(|run| run.player.as_str()).collect();
+    let players = players(study);
     let kicker = format!("{} games of {}", grouped(study.games()), players.join(" and "));
-    page(study.title, &kicker, &body)
+    page(study.title, &kicker, &body, &made(study))
+}
+
+fn players(study: &Study) -> Vec<&str> {
+    study.runs.iter().map(|run| run.player.as_str()).collect()
+}
+
+fn lengths(run: &Run) -> Lengths<'_> {
+    let (name, counts) = (run.player.clone(), run.detail.distributions.moves.as_slice());
+    Lengths { name, counts, unfinished: run.results.unfinished }
+}
+
+fn options(study: &Study) -> String {
+    let word = |value: String| if value.is_empty() { "nothing".to_owned() } else { value };
+    let options = study.options.iter().map(|(key, value)| format!("{key} = {}", word(value.to_string())));
+    let options: Vec<String> = options.collect();
+    options.join(", ")
 }
 
 fn facts(study: &Study) -> Markup {
-    let options: Vec<String> = study.options.iter().map(|(key, value)| format!("{key} = {value}")).collect();
     html! {
         dl.facts {
-            dt { "House rules" } dd { (options.join(", ")) }
+            @if !study.options.is_empty() { dt { "House rules" } dd { (options(study)) } }
             @if let Some(opponent) = &study.opponent { dt { "Opponent" } dd { (opponent) } }
             @if !study.opening.is_empty() { dt { "Opening" } dd { (study.opening.join(", ")) } }
             dt { "Luck" } dd { (study.luck) ", seed " (study.seed) }
@@ -42,6 +67,30 @@ fn facts(study: &Study) -> Markup {
     }
 }
 
+fn made(study: &Study) -> Markup {
+    let moves = || study.runs.iter().map(|run| (&run.results.moves, run.results.unfinished));
+    let command = Command {
+        game: study.game,
+        players: players(study),
+        opponent: study.opponent.as_deref(),
+        opening: &study.opening,
+        options: study.options.iter().map(|(key, value)| (*key, value.to_string())).collect(),
+        games: study.games(),
+        until: study.until.map(|(until, _)| until.to_string()),
+        luck: study.luck,
+        seed: study.seed,
+        max_moves: max_moves(moves()),
+    };
+    let games = format!("{}, the same for each player", grouped(study.games()));
+    let facts = [
+        ("Game", format!("{} ({}), rules {}", study.title, study.game, study.rules)),
+        ("Games", if study.runs.len() > 1 { games } else { grouped(study.games()) }),
+        ("Limit of moves", limit(moves())),
+    ];
+    let all: Vec<&str> = players(study).into_iter().chain(study.opponent.as_deref()).collect();
+    colophon(&facts, &command.shown(), &all)
+}
+
 fn results(study: &Study) -> Markup {
     html! {
         section.results aria-label="Results" {
@@ -51,151 +100,143 @@ fn results(study: &Study) -> Markup {
                     p.big { (percent(run.results.win_rate)) }
                     p { "won, " (percent(run.results.win_rate_95.low)) " to " (percent(run.results.win_rate_95.high)) }
                     p { (points(run.results.moves.mean)) " moves, " (points(run.detail.decisions.mean)) " of them decisions" }
-                    @if let Some(score) = &run.results.score { p { "score " (points(score.mean)) ", half above " (score.median) } }
+                    @if let Some(score) = score(run) { p { (score) } }
                 }
             }
         }
     }
 }
 
+/// The score of a player in words.
+fn score(run: &Run) -> Option<String> {
+    let (score, games) = (run.results.score?, total(&run.detail.distributions.scores));
+    let of = if games == run.results.games {
+        String::new()
+    } else {
+        format!(" in the {} games with a score", grouped(games))
+    };
+    Some(match score.min == score.max {
+        true if games == run.results.games => format!("score {} in every game", score.min),
+        true => format!("score {}{of}", score.min),
+        false => format!("mean score {}, median {}{of}", points(score.mean), score.median),
+    })
+}
+
 fn win_rates(study: &Study) -> Markup {
     let dot = |run: &Run| Dot {
         name: run.player.clone(),
+        note: String::new(),
         value: run.results.win_rate,
         interval: Some((run.results.win_rate_95.low, run.results.win_rate_95.high)),
         words: percent(run.results.win_rate),
+        is_baseline: false,
     };
     let row = |run: &Run| {
         let results = &run.results;
         let (low, high) = (percent(results.win_rate_95.low), percent(results.win_rate_95.high));
         vec![run.player.clone(), grouped(results.games), grouped(results.wins), percent(results.win_rate), low, high]
     };
-    let plot = dots(&study.runs.iter().map(dot).collect::<Vec<_>>(), "games won", true, false);
+    let plot = dots(&study.runs.iter().map(dot).collect::<Vec<_>>(), "games won", Unit::Share);
     let rows: Vec<_> = study.runs.iter().map(row).collect();
     let twin = table(&["Player", "Games", "Won", "Win rate", "from", "to"], &rows);
-    figure("Win rate", "The share of games won, with Wilson’s interval.", &plot, &twin)
+    figure("Win rate", "The share of games won, with Wilson’s interval.", &plot, &[same(twin)])
 }
 
 fn differences(study: &Study) -> Markup {
-    let name = |difference: &crate::Difference| format!("{} − {}", difference.player, difference.against);
-    let dot = |difference: &crate::Difference| Dot {
-        name: name(difference),
-        value: difference.win_rate,
-        interval: Some((difference.win_rate_95.low, difference.win_rate_95.high)),
-        words: signed_percent(difference.win_rate),
+    let dot = |difference: &Difference| {
+        Some(Dot {
+            name: difference.player.clone(),
+            note: String::new(),
+            value: difference.win_rate,
+            interval: Some((difference.win_rate_95.low, difference.win_rate_95.high)),
+            words: signed_percent(difference.win_rate),
+            is_baseline: false,
+        })
     };
-    let row = |difference: &crate::Difference| {
+    let row = |difference: &Difference| {
+        let name = format!("{} − {}", difference.player, difference.against);
         let (low, high) = (signed_percent(difference.win_rate_95.low), signed_percent(difference.win_rate_95.high));
-        let score = difference.score.map_or_else(String::new, |score| signed_points(score.mean));
-        let interval = difference.score.and_then(|score| score.mean_95).map_or_else(String::new, |interval| {
+        let (gained, given) = (grouped(difference.gained), grouped(difference.given));
+        let interval = difference.score.and_then(|score| score.mean_95);
+        let interval = interval.map_or_else(String::new, |interval| {
             format!("{} to {}", signed_points(interval.low), signed_points(interval.high))
         });
-        let (gained, given) = (grouped(difference.gained), grouped(difference.given));
-        vec![name(difference), gained, given, signed_percent(difference.win_rate), low, high, score, interval]
+        let (score, games) =
+            difference.score.map_or_else(Default::default, |score| (signed_points(score.mean), grouped(score.games)));
+        vec![name, gained, given, signed_percent(difference.win_rate), low, high, score, interval, games]
     };
-    let plot = dots(&study.differences.iter().map(dot).collect::<Vec<_>>(), "difference of win rates", true, true);
+    let plot = dots(&compared(study.differences.iter(), dot), "difference of win rates", Unit::Share);
     let rows: Vec<_> = study.differences.iter().map(row).collect();
-    let heads = ["Difference", "Won alone", "Lost alone", "Win rate", "from", "to", "Score", "interval"];
-    let note = "On the same deals, with Newcombe’s interval for pairs; scores with Student’s t for pairs.";
-    figure("Difference", note, &plot, &table(&heads, &rows))
+    let heads =
+        ["Difference", "Won alone", "Lost alone", "Win rate", "from", "to", "Score", "interval", "Games with scores"];
+    let note = "How much more is won than by the first player, on the same deals, with Newcombe’s interval for pairs. \
+                Scores are compared where both have one, with Student’s t for pairs.";
+    figure("Difference", note, &plot, &[same(table(&heads, &rows))])
 }
 
 fn causes(study: &Study) -> Markup {
-    let mut causes: Vec<&str> =
-        study.runs.iter().flat_map(|run| run.results.ends.iter().map(|(cause, _)| *cause)).collect();
-    let mut seen = std::collections::HashSet::new();
-    causes.retain(|cause| seen.insert(*cause));
-    let mut heads = vec!["Ends by"];
-    heads.extend(study.runs.iter().map(|run| run.player.as_str()));
-    let share = |run: &Run, cause: &str| {
-        let games = run.results.ends.iter().find(|(known, _)| *known == cause).map_or(0, |(_, games)| *games);
-        percent(games as f64 / run.results.games.max(1) as f64)
+    let all: Vec<_> =
+        study.runs.iter().map(|run| (run.results.ends.clone(), run.results.unfinished, run.results.games)).collect();
+    let (names, rows) = ends(&all);
+    let table = crossed(["Ends by", "Player"], &names, &players(study), |row, column| rows[row][column].clone());
+    tabled("How games end", "", &table)
+}
+
+fn scores(study: &Study) -> Markup {
+    let with = study.runs.iter().map(|run| (run, run.detail.distributions.scores.as_slice()));
+    let series = |(run, counts): (&'_ Run, _)| {
+        let (name, note) = (run.player.clone(), scored(counts, run.results.games));
+        Series { name, note, counts }
     };
-    let mut rows: Vec<Vec<String>> = Vec::new();
-    for cause in causes {
-        let shares = study.runs.iter().map(|run| share(run, cause));
-        rows.push(std::iter::once(cause.to_owned()).chain(shares).collect());
+    let series: Vec<Series<'_>> = with.filter(|(_, counts)| !counts.is_empty()).map(series).collect();
+    spread("Scores", "How the scores of games that have one are spread.", "score", &series, None)
+}
+
+fn moves(lengths: &[Lengths<'_>]) -> Markup {
+    let (last, series) = (last_drawn(lengths), lengths.iter().map(Lengths::series).collect::<Vec<_>>());
+    let note = "How many moves a game has.".to_owned() + &undrawn(&series, last, "moves");
+    spread("Lengths", &note, "moves", &series, last)
+}
+
+fn decisions(study: &Study, lengths: &[Lengths<'_>]) -> Markup {
+    let counts = study.runs.iter().map(|run| (run.player.clone(), run.detail.distributions.decisions.as_slice()));
+    let series: Vec<_> = counts.map(|(name, counts)| Series { name, note: String::new(), counts }).collect();
+    let last = last_drawn(lengths);
+    let note = "How many moves of a game had another legal move beside.".to_owned()
+        + &steps::sampled(study)
+        + &undrawn(&series, last, "decisions");
+    spread("Decisions", &note, "decisions", &series, last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Host, Plan, simulate};
+    use std::sync::atomic::AtomicBool;
+    use testkit::toy::Toy;
+
+    #[test]
+    fn a_score_is_said_as_it_is() {
+        let stop = AtomicBool::new(false);
+        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+        let mut run = simulate(&Plan::<Toy>::new(players::PlayerKind::Random, 20), &host).unwrap().runs.remove(0);
+        let usual = crate::ScoreStats::of(&[1].into_iter().collect()).unwrap();
+        let stats = |min, median, max| crate::ScoreStats { mean: 1.5, min, median, max, ..usual };
+        let mut said = |score, scores: Vec<(i64, u64)>| {
+            (run.results.score, run.detail.distributions.scores) = (score, scores);
+            score_of(&run)
+        };
+        assert_eq!(said(None, vec![]), "");
+        assert_eq!(said(Some(stats(0, 0, 0)), vec![(0, 20)]), "score 0 in every game");
+        assert_eq!(said(Some(stats(0, 0, 0)), vec![(0, 7)]), "score 0 in the 7 games with a score");
+        assert_eq!(said(Some(stats(1, 1, 2)), vec![(1, 10), (2, 10)]), "mean score 1.50, median 1");
+        assert_eq!(
+            said(Some(stats(1, 1, 2)), vec![(1, 5), (2, 5)]),
+            "mean score 1.50, median 1 in the 10 games with a score"
+        );
     }
-    if study.runs.iter().any(|run| run.results.unfinished > 0) {
-        let shares =
-            study.runs.iter().map(|run| percent(run.results.unfinished as f64 / run.results.games.max(1) as f64));
-        rows.push(std::iter::once("unfinished".to_owned()).chain(shares).collect());
+
+    fn score_of(run: &Run) -> String {
+        score(run).unwrap_or_default()
     }
-    html! {
-        figure { figcaption { h2 { "How games end" } } (table(&heads, &rows)) }
-    }
-}
-
-fn spread(study: &Study, caption: &str, note: &str, title: &str, of: impl Fn(&Run) -> &[(i64, u64)]) -> Markup {
-    let series: Vec<&[(i64, u64)]> = study.runs.iter().map(&of).collect();
-    let bins = Bins::of(&series);
-    if bins.bins.is_empty() {
-        return html! {};
-    }
-    let names: Vec<String> = study.runs.iter().map(|run| run.player.clone()).collect();
-    let mut heads = vec![title];
-    heads.extend(names.iter().map(String::as_str));
-    let row = |(first, shares): &(i64, Vec<f64>)| {
-        std::iter::once(bins.words(*first)).chain(shares.iter().map(|share| percent(*share))).collect()
-    };
-    let rows: Vec<Vec<String>> = bins.bins.iter().map(row).collect();
-    figure(caption, note, &histograms(&names, &bins, title), &table(&heads, &rows))
-}
-
-fn survival(study: &Study) -> Markup {
-    let curve = |run: &Run| Curve {
-        name: run.player.clone(),
-        points: run.detail.survival().into_iter().map(|(moves, share)| (moves as f64, share)).collect(),
-    };
-    let all: Vec<Curve> = study.runs.iter().map(curve).collect();
-    let series: Vec<&[(i64, u64)]> = study.runs.iter().map(|run| run.detail.distributions.moves.as_slice()).collect();
-    let bins = Bins::of(&series);
-    let at = |run: &Run, moves: i64| {
-        let last = run.detail.survival().into_iter().take_while(|(number, _)| *number <= moves).last();
-        percent(last.map_or(1.0, |(_, share)| share))
-    };
-    let row = |(first, _): &(i64, Vec<f64>)| {
-        let moves = first + bins.width - 1;
-        std::iter::once(moves.to_string()).chain(study.runs.iter().map(|run| at(run, moves))).collect()
-    };
-    let rows: Vec<Vec<String>> = bins.bins.iter().map(row).collect();
-    let mut heads = vec!["After moves"];
-    heads.extend(study.runs.iter().map(|run| run.player.as_str()));
-    let plot = curves(&all, "moves made", true, true);
-    figure("Still playing", "The share of games that go on after so many moves.", &plot, &table(&heads, &rows))
-}
-
-fn density(study: &Study) -> Markup {
-    let note = "The share of games in which the n-th move was a decision, among those that have such a move; drawn where at least one game in a hundred has.";
-    by_step(study, "Decisions by move", note, true, |step| step.decisions)
-}
-
-fn branching(study: &Study) -> Markup {
-    by_step(study, "Legal moves by move", "How many moves are legal at the n-th move, in the mean.", false, |step| {
-        step.branching
-    })
-}
-
-fn by_step(study: &Study, caption: &str, note: &str, is_share: bool, of: fn(&crate::StepStats) -> f64) -> Markup {
-    // Few games make a ragged end.
-    let steps = |run: &'_ Run| {
-        let least = (run.detail.decisions.games / 100).max(1);
-        run.detail.steps.iter().take_while(|step| step.games >= least).copied().collect::<Vec<_>>()
-    };
-    let curve = |run: &Run| Curve {
-        name: run.player.clone(),
-        points: steps(run).iter().map(|step| (step.n as f64, of(step))).collect(),
-    };
-    let all: Vec<Curve> = study.runs.iter().map(curve).collect();
-    let longest = study.runs.iter().map(|run| steps(run).len()).max().unwrap_or(0);
-    let words = |value: f64| if is_share { percent(value) } else { points(value) };
-    let row = |n: usize| {
-        let cell = |run: &Run| steps(run).get(n).map_or_else(String::new, |step| words(of(step)));
-        std::iter::once((n + 1).to_string()).chain(study.runs.iter().map(cell)).collect()
-    };
-    let thin = longest.div_ceil(60).max(1);
-    let rows: Vec<Vec<String>> = (0..longest).step_by(thin).map(row).collect();
-    let mut heads = vec!["Move"];
-    heads.extend(study.runs.iter().map(|run| run.player.as_str()));
-    figure(caption, note, &curves(&all, "move", is_share, false), &table(&heads, &rows))
 }

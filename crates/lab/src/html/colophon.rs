@@ -1,0 +1,149 @@
+//! What a page was made from, so that it can be made again. It has no date: the same run gives the same page.
+
+use maud::{Markup, html};
+
+use super::parts::grouped;
+use crate::{Luck, MoveStats};
+
+/// The most moves of a game where nothing else is asked for.
+const USUAL_MOVES: i64 = 100_000;
+
+/// The command that plays some games again.
+#[derive(Clone, Debug)]
+pub(crate) struct Command<'a> {
+    /// The game's id.
+    pub(crate) game: &'a str,
+    /// All who are compared.
+    pub(crate) players: Vec<&'a str>,
+    /// Who plays on the other seats, where it is somebody else.
+    pub(crate) opponent: Option<&'a str>,
+    /// The first moves of every game.
+    pub(crate) opening: &'a [String],
+    /// All options, as they are typed.
+    pub(crate) options: Vec<(&'a str, String)>,
+    /// How many games were played.
+    pub(crate) games: u64,
+    /// When it was to stop before.
+    pub(crate) until: Option<String>,
+    /// Where luck came from.
+    pub(crate) luck: Luck,
+    /// What everything follows from.
+    pub(crate) seed: u64,
+    /// The moves at which games are cut off, where that must be said.
+    pub(crate) max_moves: Option<i64>,
+}
+
+impl Command<'_> {
+    /// As it is typed in a shell.
+    pub(crate) fn typed(&self) -> String {
+        let mut words = vec!["underdeck sim".to_owned(), quoted(self.game)];
+        let mut flag = |flag: &str, value: &str| words.push(format!("--{flag} {}", quoted(value)));
+        self.players.iter().for_each(|player| flag("player", player));
+        self.opponent.iter().for_each(|opponent| flag("opponent", opponent));
+        self.options.iter().for_each(|(key, value)| flag("option", &format!("{key}={value}")));
+        self.opening.iter().for_each(|mv| flag("opening", mv));
+        flag("games", &self.games.to_string());
+        self.until.iter().for_each(|until| flag("until", until));
+        flag("luck", self.luck.name());
+        flag("seed", &self.seed.to_string());
+        self.max_moves.iter().for_each(|moves| flag("max-moves", &moves.to_string()));
+        flag("report", "page.html");
+        words.join(" ")
+    }
+
+    /// As it is shown: lines break between flags, not within them.
+    pub(crate) fn shown(&self) -> Markup {
+        let typed = self.typed();
+        let (first, flags) = typed.split_once(" --").unwrap_or((&typed, ""));
+        html! { pre { code { span { (first) } @for flag in flags.split(" --") { " " span { "--" (flag) } } } } }
+    }
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=:,./+%".contains(letter);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", word.replace('\'', "'\\''"))
+}
+
+/// The moves at which games are cut off, where the usual number would give other games.
+pub(crate) fn max_moves<'a>(mut all: impl Iterator<Item = (&'a MoveStats, u64)> + Clone) -> Option<i64> {
+    let longest = all.clone().map(|(moves, _)| moves.max).max()?;
+    let is_cut = all.any(|(_, unfinished)| unfinished > 0);
+    ((is_cut && longest != USUAL_MOVES) || longest > USUAL_MOVES).then_some(longest)
+}
+
+/// How many games were cut off, and where.
+pub(crate) fn limit<'a>(all: impl Iterator<Item = (&'a MoveStats, u64)>) -> String {
+    let (longest, cut) =
+        all.fold((0, 0), |(longest, cut), (moves, unfinished)| (moves.max.max(longest), cut + unfinished));
+    let longest = grouped(longest.unsigned_abs());
+    match cut {
+        0 => format!("no game was cut off; the longest has {longest} moves"),
+        1 => format!("one game was cut off at {longest} moves"),
+        _ => format!("{} games were cut off at {longest} moves", grouped(cut)),
+    }
+}
+
+/// The end of a page: the facts, and how to make it again.
+pub(crate) fn colophon(facts: &[(&str, String)], how: &Markup, players: &[&str]) -> Markup {
+    html! {
+        h2 { "How this page was made" }
+        dl.facts {
+            dt { "Program" } dd { "Underdeck " (env!("CARGO_PKG_VERSION")) }
+            @for (what, fact) in facts { dt { (what) } dd { (fact) } }
+        }
+        (how)
+        p {
+            "Intervals are of 95 % confidence. "
+            @if players.iter().any(|player| player.ends_with("ms")) {
+                "Players who think by the clock do not play the same games again. "
+            } @else {
+                "The same version with the same seed plays the same games again. "
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_can_be_typed_as_it_stands() {
+        let opening = ["take JS".to_owned()];
+        let mut command = Command {
+            game: "keevorn",
+            players: vec!["random", "mcts:50"],
+            opponent: None,
+            opening: &opening,
+            options: vec![("map", "##./#".into())],
+            games: 100,
+            until: Some("±1 %".into()),
+            luck: Luck::Deal,
+            seed: 7,
+            max_moves: Some(90),
+        };
+        assert_eq!(
+            command.typed(),
+            "underdeck sim keevorn --player random --player mcts:50 --option 'map=##./#' --opening 'take JS' --games 100 \
+             --until '±1 %' --luck deal --seed 7 --max-moves 90 --report page.html"
+        );
+        (command.until, command.max_moves, command.opponent) = (None, None, Some("it's"));
+        assert!(command.typed().contains("--opponent 'it'\\''s'") && !command.typed().contains("max-moves"));
+    }
+
+    #[test]
+    fn the_limit_of_moves_is_told_where_it_mattered() {
+        let moves = |max| MoveStats { max, ..MoveStats::default() };
+        let (short, usual, long) = (moves(200), moves(USUAL_MOVES), moves(USUAL_MOVES + 1));
+        assert_eq!(max_moves([(&short, 0)].into_iter()), None);
+        assert_eq!(max_moves([(&short, 3), (&moves(9), 0)].into_iter()), Some(200));
+        assert_eq!(max_moves([(&usual, 3)].into_iter()), None);
+        assert_eq!(max_moves([(&long, 0)].into_iter()), Some(USUAL_MOVES + 1));
+        assert!(limit([(&short, 0)].into_iter()).contains("longest has 200 moves"));
+        assert!(limit([(&short, 3)].into_iter()).contains("3 games were cut off at 200 moves"));
+    }
+}

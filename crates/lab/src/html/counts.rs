@@ -1,0 +1,132 @@
+//! What is shown of counted numbers, of a player or of a cell.
+
+use super::histograms::Series;
+use super::parts::{grouped, percent};
+
+/// How long the games of a player or a cell were.
+#[derive(Clone, Debug)]
+pub(crate) struct Lengths<'a> {
+    /// Whose games.
+    pub(crate) name: String,
+    /// Each number of moves with how often it occurred.
+    pub(crate) counts: &'a [(i64, u64)],
+    /// How many of them were cut off; they have more moves than any other.
+    pub(crate) unfinished: u64,
+}
+
+impl Lengths<'_> {
+    /// The moves of the longest game that came to an end.
+    fn longest_ended(&self) -> Option<i64> {
+        let mut left = self.unfinished;
+        self.counts.iter().rev().find_map(|(moves, games)| {
+            let is_ended = *games > left;
+            left = left.saturating_sub(*games);
+            is_ended.then_some(*moves)
+        })
+    }
+
+    /// The moves of the longest game.
+    pub(crate) fn longest(&self) -> i64 {
+        self.counts.last().map_or(0, |(moves, _)| *moves)
+    }
+
+    /// As what a histogram is drawn of.
+    pub(crate) fn series(&self) -> Series<'_> {
+        Series { name: self.name.clone(), note: String::new(), counts: self.counts }
+    }
+}
+
+/// The last number to be drawn, where games that were cut off would leave no room for the others.
+pub(crate) fn last_drawn(lengths: &[Lengths<'_>]) -> Option<i64> {
+    let all = lengths.iter().map(Lengths::longest).max()?;
+    let ended = lengths.iter().filter_map(Lengths::longest_ended).max()?;
+    (ended.saturating_mul(2) < all).then_some(ended)
+}
+
+/// Says which games are not drawn, as a sentence after others; all of them were cut off.
+pub(crate) fn undrawn(series: &[Series<'_>], last: Option<i64>, what: &str) -> String {
+    let Some(last) = last else { return String::new() };
+    let count = |series: &Series<'_>| -> u64 {
+        series.counts.iter().filter(|(number, _)| *number > last).map(|(_, count)| count).sum()
+    };
+    let beyond = series.iter().filter(|series| count(series) > 0);
+    let beyond: Vec<String> = beyond.map(|series| format!("{} of {}", grouped(count(series)), series.name)).collect();
+    if beyond.is_empty() {
+        return String::new();
+    }
+    let last = grouped(last.unsigned_abs());
+    format!(" Not drawn are games with more than {last} {what}, which were all cut off: {}.", beyond.join(", "))
+}
+
+/// How many numbers were counted.
+pub(crate) fn total(counts: &[(i64, u64)]) -> u64 {
+    counts.iter().map(|(_, count)| count).sum()
+}
+
+/// How many games have a score, where some have none.
+pub(crate) fn scored(scores: &[(i64, u64)], games: u64) -> String {
+    let scored = total(scores);
+    if scored == games {
+        String::new()
+    } else {
+        format!("{} of {} games have a score", grouped(scored), grouped(games))
+    }
+}
+
+/// The games of one column: by the cause of their end, those that were cut off, all.
+pub(crate) type Ended<'a> = (Vec<(&'a str, u64)>, u64, u64);
+
+/// How games end: the rows of a table with the share of each cause, one column for each list of causes.
+pub(crate) fn ends(all: &[Ended<'_>]) -> (Vec<String>, Vec<Vec<String>>) {
+    let mut causes: Vec<&str> = all.iter().flat_map(|(ends, ..)| ends.iter().map(|(cause, _)| *cause)).collect();
+    let mut seen = std::collections::HashSet::new();
+    causes.retain(|cause| seen.insert(*cause));
+    let share = |count: u64, games: u64| percent(count as f64 / games.max(1) as f64);
+    let of = |cause: &str| {
+        let count =
+            |ends: &[(&str, u64)]| ends.iter().find(|(known, _)| *known == cause).map_or(0, |(_, count)| *count);
+        all.iter().map(|(ends, _, games)| share(count(ends), *games)).collect()
+    };
+    let mut rows: Vec<Vec<String>> = causes.iter().map(|cause| of(cause)).collect();
+    let mut names: Vec<String> = causes.iter().map(|&cause| cause.to_owned()).collect();
+    if all.iter().any(|(_, unfinished, _)| *unfinished > 0) {
+        names.push("cut off".to_owned());
+        rows.push(all.iter().map(|(_, unfinished, games)| share(*unfinished, *games)).collect());
+    }
+    (names, rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lengths(counts: &[(i64, u64)], unfinished: u64) -> Lengths<'_> {
+        Lengths { name: "one".into(), counts, unfinished }
+    }
+
+    #[test]
+    fn games_that_were_cut_off_leave_room_for_the_others() {
+        let counts = [(9, 3), (20, 1), (1000, 5)];
+        assert_eq!(last_drawn(&[lengths(&counts, 5)]), Some(20));
+        assert_eq!(last_drawn(&[lengths(&counts, 4)]), None, "a game that long came to its end");
+        assert_eq!(last_drawn(&[lengths(&counts, 9)]), None, "no game came to its end");
+        assert_eq!(last_drawn(&[lengths(&[(9, 3), (20, 1), (30, 5)], 5)]), None, "there is room");
+        let cut = lengths(&counts, 5);
+        let series = [cut.series()];
+        let note = undrawn(&series, Some(20), "moves");
+        assert!(note.contains("more than 20 moves") && note.contains("5 of one"), "{note}");
+        assert!(undrawn(&series, None, "moves").is_empty());
+    }
+
+    #[test]
+    fn scores_say_of_how_many_games_they_are() {
+        assert_eq!([scored(&[(0, 3)], 3), scored(&[(0, 2), (4, 1)], 5)], ["", "3 of 5 games have a score"]);
+    }
+
+    #[test]
+    fn ends_are_shares_of_all_games() {
+        let (names, rows) = ends(&[(vec![("won", 3)], 1, 4), (vec![("fight", 2), ("won", 2)], 0, 4)]);
+        assert_eq!(names, ["won", "fight", "cut off"]);
+        assert_eq!(rows, [["75.00 %", "50.00 %"], ["0.00 %", "50.00 %"], ["25.00 %", "0.00 %"]]);
+    }
+}

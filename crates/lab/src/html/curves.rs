@@ -1,0 +1,177 @@
+//! Curves: over each other where they can be told apart, else one beside the other.
+
+use maud::{Markup, html};
+
+use super::chart::{Scale, Unit, beside, c, foot, uprights};
+use super::parts::LOOKS;
+
+/// A curve with its name.
+#[derive(Clone, Debug)]
+pub(crate) struct Curve {
+    /// What it is of.
+    pub(crate) name: String,
+    /// Its points, from left to right.
+    pub(crate) points: Vec<(f64, f64)>,
+}
+
+/// What a plot of curves is of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Axes<'a> {
+    /// What is counted across, in whole numbers.
+    pub(crate) title: &'a str,
+    /// What is shown upwards.
+    pub(crate) unit: Unit,
+    /// Whether curves stay level between their points.
+    pub(crate) is_stepped: bool,
+}
+
+/// The side of the square that curves are drawn in, whatever its shape on the page.
+const SIDE: f64 = 1000.0;
+
+/// Curves over one axis.
+pub(crate) fn curves(curves: &[Curve], axes: Axes<'_>) -> Markup {
+    let names: Vec<&str> = curves.iter().map(|curve| curve.name.as_str()).collect();
+    html! {
+        div.plot role="img" aria-label=(format!("{}, {}", axes.title, names.join(", "))) {
+            @if curves.len() > LOOKS { (panels(curves, axes)) } @else { (together(curves, axes)) }
+        }
+    }
+}
+
+fn together(curves: &[Curve], axes: Axes<'_>) -> Markup {
+    let (across, highest) = domain(curves, axes.unit);
+    let ticks = across.ticks(Unit::Whole, 8);
+    let look = |n: usize| format!("curve s{}", n % LOOKS);
+    html! {
+        div.area {
+            svg height="230" {
+                (beside(Scale::new((0.0, highest), (230.0, 8.0)), axes.unit, 5))
+                (uprights(across, &ticks))
+                (square((8, 230), &html! {
+                    @for (n, curve) in curves.iter().enumerate() {
+                        path class=(look(n)) d=(path(curve, across, highest, axes.is_stepped)) {}
+                    }
+                }))
+            }
+            (foot(across, &ticks, Unit::Whole, axes.title))
+        }
+        @if curves.len() > 1 {
+            p.legend {
+                @for (n, curve) in curves.iter().enumerate() {
+                    span { svg width="34" height="10" { line class=(look(n)) x1="1" x2="33" y1="5" y2="5" {} } (curve.name) }
+                }
+            }
+        }
+    }
+}
+
+/// Each curve by itself, before all the others in grey.
+fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
+    let (across, highest) = domain(curves, axes.unit);
+    let ticks = across.ticks(Unit::Whole, 3);
+    let paths: Vec<String> = curves.iter().map(|curve| path(curve, across, highest, axes.is_stepped)).collect();
+    // Drawn once and used in each: what it looks like names it, so that two plots of one page do not meet.
+    let others = paths.concat();
+    let id = format!(
+        "all-{:x}",
+        others.bytes().fold(others.len() as u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)))
+    );
+    html! {
+        div.panels {
+            @for (n, curve) in curves.iter().enumerate() {
+                div {
+                    p.series { (curve.name) }
+                    div.area {
+                        svg height="92" {
+                            (beside(Scale::new((0.0, highest), (92.0, 6.0)), axes.unit, 2))
+                            (uprights(across, &ticks))
+                            (square((6, 92), &html! {
+                                @if n == 0 { path class="curve others" id=(id) d=(others) {} } @else { use href=(format!("#{id}")) {} }
+                                path class="curve own s0" d=(paths[n]) {}
+                            }))
+                        }
+                        (foot(across, &ticks, Unit::Whole, ""))
+                    }
+                }
+            }
+        }
+        p.below { (axes.title) ", each curve before all the others" }
+    }
+}
+
+/// A square that is stretched over a plot between two heights.
+fn square((top, foot): (u32, u32), inner: &Markup) -> Markup {
+    html! {
+        svg y=(top) height=(foot - top) viewBox=(format!("0 0 {SIDE} {SIDE}")) preserveAspectRatio="none" { (inner) }
+    }
+}
+
+fn domain(curves: &[Curve], unit: Unit) -> (Scale, f64) {
+    let most =
+        |of: fn(&(f64, f64)) -> f64| curves.iter().flat_map(|curve| curve.points.iter().map(of)).fold(0.0, f64::max);
+    let highest = if unit == Unit::Share { 1.0 } else { most(|point| point.1) };
+    let least = curves.iter().flat_map(|curve| curve.points.first()).map(|point| point.0).fold(f64::MAX, f64::min);
+    (
+        Scale::across((least.min(most(|point| point.0)), most(|point| point.0))),
+        if highest > 0.0 { highest } else { 1.0 },
+    )
+}
+
+/// The path of a curve in whole numbers; what is too near to be seen is left out.
+fn path(curve: &Curve, across: Scale, highest: f64, is_stepped: bool) -> String {
+    let up = Scale::new((0.0, highest), (SIDE, 0.0));
+    let mut places: Vec<(String, String)> = Vec::new();
+    for (x, y) in &curve.points {
+        let place = (c((across.at(*x) * SIDE / 100.0).round()), c(up.at(*y).round()));
+        match places.last_mut() {
+            Some(last) if is_stepped && last.0 == place.0 => *last = place,
+            Some(last) if *last == place => {}
+            _ => places.push(place),
+        }
+    }
+    let mut text = String::new();
+    for (n, (x, y)) in places.iter().enumerate() {
+        text += &match (n, is_stepped) {
+            (0, _) => format!("M{x} {y}"),
+            (_, true) => format!("H{x}V{y}"),
+            (_, false) => format!("L{x} {y}"),
+        };
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AXES: Axes<'_> = Axes { title: "moves", unit: Unit::Share, is_stepped: true };
+
+    fn curve(name: &str, points: &[(f64, f64)]) -> Curve {
+        Curve { name: name.into(), points: points.to_vec() }
+    }
+
+    #[test]
+    fn steps_stay_level_until_they_fall() {
+        let across = Scale::across((0.0, 4.0));
+        let falling = curve("a", &[(0.0, 1.0), (2.0, 0.5), (4.0, 0.0)]);
+        assert_eq!(path(&falling, across, 1.0, true), "M0 0H500V500H1000V1000");
+        assert_eq!(path(&falling, across, 1.0, false), "M0 0L500 500L1000 1000");
+        assert!(path(&curve("a", &[]), across, 1.0, true).is_empty());
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_not_drawn() {
+        let points: Vec<(f64, f64)> = (0..50_000).map(|n| (f64::from(n), 1.0 - f64::from(n) / 5e4)).collect();
+        let line = path(&curve("a", &points), Scale::across((0.0, 5e4)), 1.0, true);
+        assert!(line.len() < 12_000, "{}", line.len());
+    }
+
+    #[test]
+    fn more_curves_than_looks_get_a_plot_each() {
+        let many = |n: usize| (0..n).map(|n| curve(&format!("c{n}"), &[(0.0, 1.0), (9.0, 0.0)])).collect::<Vec<_>>();
+        let few = curves(&many(LOOKS), AXES).into_string();
+        assert!(few.contains("class=\"legend\"") && !few.contains("class=\"panels\""));
+        let all = curves(&many(LOOKS + 1), AXES).into_string();
+        assert_eq!((all.matches("<use").count(), all.matches("curve own").count()), (LOOKS, LOOKS + 1));
+    }
+}

@@ -1,0 +1,144 @@
+//! Values with their intervals, one a line.
+
+use maud::{Markup, html};
+
+use super::chart::{Scale, Unit, foot, pc, uprights};
+use crate::Difference;
+
+/// A value with its interval.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Dot {
+    /// What it is of.
+    pub(crate) name: String,
+    /// What else must be known of it; may be empty.
+    pub(crate) note: String,
+    /// The value.
+    pub(crate) value: f64,
+    /// Its interval; `None` for a value that is exact.
+    pub(crate) interval: Option<(f64, f64)>,
+    /// The value in words.
+    pub(crate) words: String,
+    /// Whether it is what the ones below are compared with.
+    pub(crate) is_baseline: bool,
+}
+
+impl Dot {
+    /// What others are compared with.
+    fn baseline(name: &str) -> Self {
+        let (name, words) = (name.to_owned(), "baseline".to_owned());
+        Self { name, note: String::new(), value: 0.0, interval: None, words, is_baseline: true }
+    }
+}
+
+/// A dot for each difference, below one for what it is compared with.
+pub(crate) fn compared<'a>(
+    differences: impl Iterator<Item = &'a Difference>,
+    dot: impl Fn(&'a Difference) -> Option<Dot>,
+) -> Vec<Dot> {
+    let mut groups: Vec<Vec<Dot>> = Vec::new();
+    for difference in differences {
+        let Some(found) = dot(difference) else { continue };
+        match groups.iter_mut().find(|group| group[0].name == difference.against) {
+            Some(group) => group.push(found),
+            None => groups.push(vec![Dot::baseline(&difference.against), found]),
+        }
+    }
+    groups.concat()
+}
+
+/// Values with their intervals, one a line; with a line at zero where there are baselines.
+pub(crate) fn dots(dots: &[Dot], title: &str, unit: Unit) -> Markup {
+    let scale = scale(dots, unit);
+    let ticks = scale.ticks(unit, 6);
+    html! {
+        div class="plot dots" role="img" aria-label=(label(dots, title)) {
+            @for dot in dots {
+                div .name .baseline[dot.is_baseline] { (dot.name) @if !dot.note.is_empty() { small { (dot.note) } } }
+                div .value .baseline[dot.is_baseline] { (dot.words) }
+                div .track .baseline[dot.is_baseline] { (track(dot, scale, &ticks, dots.iter().any(|dot| dot.is_baseline))) }
+            }
+            div.foot { (foot(scale, &ticks, unit, title)) }
+        }
+    }
+}
+
+fn track(dot: &Dot, scale: Scale, ticks: &[super::chart::Tick], has_zero: bool) -> Markup {
+    let zero = pc(scale.at(0.0));
+    html! {
+        svg {
+            (uprights(scale, ticks))
+            @if has_zero { line.zero x1=(zero) x2=(zero) y1="0" y2="100%" {} }
+            @if let Some((low, high)) = dot.interval {
+                line class="whisker s0" x1=(pc(scale.at(low))) x2=(pc(scale.at(high))) y1="50%" y2="50%" {}
+            }
+            circle .f0[!dot.is_baseline] .hollow[dot.is_baseline] cx=(pc(scale.at(dot.value))) cy="50%" r="4.5" {}
+        }
+    }
+}
+
+/// A scale with all values, their intervals, and a little room; shares of games stay between nothing and all.
+fn scale(dots: &[Dot], unit: Unit) -> Scale {
+    let ends = dots.iter().flat_map(|dot| {
+        let (low, high) = dot.interval.unwrap_or((dot.value, dot.value));
+        [low, high]
+    });
+    let (low, high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
+    let room = ((high - low) * 0.06).max(if unit == Unit::Share { 0.002 } else { 0.02 });
+    let domain = (low - room, high + room);
+    if unit == Unit::Share && !dots.iter().any(|dot| dot.is_baseline) {
+        return Scale::across((domain.0.max(0.0), domain.1.min(1.0)));
+    }
+    Scale::across(domain)
+}
+
+/// What the plot says, for those who do not see it; of many values, how many there are.
+fn label(dots: &[Dot], title: &str) -> String {
+    if dots.len() > 12 {
+        return format!("{title}, {} values", dots.len());
+    }
+    let all: Vec<String> = dots.iter().map(|dot| format!("{} {}", dot.name, dot.words)).collect();
+    format!("{title}: {}", all.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Interval;
+
+    fn difference(player: &str, against: &str) -> Difference {
+        let win_rate_95 = Interval { low: -0.1, high: 0.3 };
+        let (player, against) = (player.to_owned(), against.to_owned());
+        Difference { player, against, games: 9, both: 0, gained: 2, given: 1, win_rate: 0.1, win_rate_95, score: None }
+    }
+
+    fn dot(difference: &Difference) -> Option<Dot> {
+        let interval = Some((difference.win_rate_95.low, difference.win_rate_95.high));
+        let (name, words) = (difference.player.clone(), "+10 %".to_owned());
+        Some(Dot { name, note: String::new(), value: difference.win_rate, interval, words, is_baseline: false })
+    }
+
+    #[test]
+    fn what_is_compared_stands_below_its_baseline() {
+        let all = [difference("b", "a"), difference("y", "x"), difference("c", "a")];
+        let dots = compared(all.iter(), dot);
+        let names: Vec<_> = dots.iter().map(|dot| (dot.name.as_str(), dot.is_baseline)).collect();
+        assert_eq!(names, [("a", true), ("b", false), ("c", false), ("x", true), ("y", false)]);
+        assert!(compared(all.iter(), |_| None).is_empty());
+    }
+
+    #[test]
+    fn a_plot_names_every_row_and_tells_its_numbers() {
+        let all = [difference("a_player_with_a_name_longer_than_any_room", "first")];
+        let page = dots(&compared(all.iter(), dot), "difference", Unit::Share).into_string();
+        assert!(page.contains(">a_player_with_a_name_longer_than_any_room<") && page.contains(">first<"));
+        assert!(page.contains("aria-label=\"difference: first baseline, a_player"));
+        assert!(page.contains("class=\"zero\"") && page.contains("hollow"));
+    }
+
+    #[test]
+    fn shares_stay_between_nothing_and_all() {
+        let all = [Dot { value: 0.0, interval: Some((0.0, 1.0)), ..dot(&difference("b", "a")).unwrap() }];
+        let scale = scale(&all, Unit::Share);
+        assert_eq!((scale.at(0.0), scale.at(1.0)), (0.0, 100.0));
+    }
+}

@@ -1,0 +1,44 @@
+//! How long games are.
+
+use maud::{Markup, html};
+
+use super::Group;
+use crate::experiment::CellReport;
+use crate::html::counts::{Lengths, last_drawn, undrawn};
+use crate::html::histograms::{MOST_DRAWN, spread};
+use crate::html::parts::{points, table, tabled};
+use crate::html::survival;
+
+fn lengths<'a>(group: &Group<'a>) -> Vec<Lengths<'a>> {
+    let of =
+        |cell: &&'a CellReport| Lengths { name: cell.name.clone(), counts: &cell.lengths, unfinished: cell.unfinished };
+    group.cells.iter().map(of).collect()
+}
+
+/// How many moves the games of each cell have.
+pub(super) fn histogram(group: &Group<'_>) -> Markup {
+    let lengths = lengths(group);
+    let (last, series) = (last_drawn(&lengths), lengths.iter().map(Lengths::series).collect::<Vec<_>>());
+    let note = "How many moves a game has.".to_owned() + &undrawn(&series, last, "moves");
+    spread(&group.caption("How long games are"), &note, "moves", &series, last)
+}
+
+/// How many games go on after so many moves; of too many cells to be drawn, how long their games are.
+pub(super) fn still_playing(group: &Group<'_>) -> Markup {
+    let row = |cell: &&CellReport| {
+        let moves = &cell.moves;
+        let figures = [moves.median, moves.p95, moves.max].map(|number| number.to_string());
+        let means = [moves.mean, cell.decisions, cell.branching].map(points);
+        [vec![cell.name.clone()], means[..1].to_vec(), figures.to_vec(), means[1..].to_vec()].concat()
+    };
+    let rows: Vec<_> = group.cells.iter().map(row).collect();
+    let heads = ["Cell", "Mean moves", "Half end by", "95 % end by", "All end by", "Decisions", "Legal moves"];
+    let table = table(&heads, &rows);
+    if group.cells.len() > MOST_DRAWN {
+        let note =
+            format!("More than {MOST_DRAWN} cells are not drawn: how long their games are stands in this table.");
+        return tabled(&group.caption("How long games are"), &note, &table);
+    }
+    let tables = vec![("Lengths and decisions of each cell in numbers", table)];
+    html! { (survival::still_playing(&group.caption("Still playing"), &lengths(group), tables)) }
+}

@@ -1,0 +1,92 @@
+//! Scores: their means, what changes them, how they are spread.
+
+use maud::{Markup, html};
+
+use super::{Group, against, span};
+use crate::experiment::CellReport;
+use crate::html::chart::Unit;
+use crate::html::counts::{scored, total};
+use crate::html::dots::{Dot, compared, dots};
+use crate::html::histograms::{self, Series};
+use crate::html::parts::{figure, grouped, points, same, signed_points, table};
+use crate::{Difference, ScoreStats};
+
+/// The mean score of each cell that has one.
+pub(super) fn means(group: &Group<'_>) -> Markup {
+    let scored_cells: Vec<(&CellReport, &ScoreStats)> =
+        group.cells.iter().filter_map(|cell| Some((*cell, cell.score.as_ref()?))).collect();
+    if scored_cells.is_empty() {
+        return html! {};
+    }
+    let dot = |(cell, score): &(&CellReport, &ScoreStats)| Dot {
+        name: cell.name.clone(),
+        note: scored(&cell.scores, cell.games),
+        value: score.mean,
+        interval: cell.score_95.map(|interval| (interval.low, interval.high)),
+        words: points(score.mean),
+        is_baseline: false,
+    };
+    let row = |(cell, score): &(&CellReport, &ScoreStats)| {
+        let [low, high] = span(cell.score_95, points);
+        let quantiles = [score.min, score.p25, score.median, score.p75, score.max].map(|score| score.to_string());
+        let games = grouped(total(&cell.scores));
+        [vec![cell.name.clone(), games, points(score.mean), low, high], quantiles.to_vec()].concat()
+    };
+    let has_all = scored_cells.iter().all(|(cell, _)| total(&cell.scores) == cell.games);
+    let of = if has_all { "of all games" } else { "of the games that have a score, and of no others" };
+    let plot = dots(&scored_cells.iter().map(dot).collect::<Vec<_>>(), "mean score", Unit::Number);
+    let rows: Vec<_> = scored_cells.iter().map(row).collect();
+    let heads =
+        ["Cell", "Games with a score", "Mean", "from", "to", "Least", "Quarter", "Median", "Three quarters", "Most"];
+    let without = group.cells.iter().filter(|cell| cell.score.is_none()).map(|cell| cell.name.as_str());
+    let without = match without.collect::<Vec<_>>() {
+        cells if cells.is_empty() => String::new(),
+        cells => format!(" No game has one in {}.", cells.join(", ")),
+    };
+    let note = format!("The mean score {of}, with Student’s interval.{without}");
+    figure(&group.caption("Score"), &note, &plot, &[same(table(&heads, &rows))])
+}
+
+/// What each cell changes in the score.
+pub(super) fn differences(group: &Group<'_>) -> Markup {
+    let scored = || group.differences().filter_map(|difference| Some((difference, difference.score.as_ref()?)));
+    if scored().next().is_none() {
+        return html! {};
+    }
+    let dot = |difference: &Difference| {
+        let score = difference.score.as_ref()?;
+        let is_all = score.games == difference.games;
+        Some(Dot {
+            name: difference.player.clone(),
+            note: if is_all { String::new() } else { format!("{} deals with both scores", grouped(score.games)) },
+            value: score.mean,
+            interval: score.mean_95.map(|interval| (interval.low, interval.high)),
+            words: signed_points(score.mean),
+            is_baseline: false,
+        })
+    };
+    let row = |(difference, score): (&Difference, &crate::ScoreDifference)| {
+        let [low, high] = span(score.mean_95, signed_points);
+        let (games, mean) = (grouped(score.games), signed_points(score.mean));
+        vec![difference.player.clone(), difference.against.clone(), games, mean, low, high]
+    };
+    let plot = dots(&compared(group.differences(), dot), "difference of mean scores", Unit::Number);
+    let rows: Vec<_> = scored().map(row).collect();
+    let heads = ["Cell", "against", "Deals with both scores", "Difference", "from", "to"];
+    let note = format!(
+        "How much more is scored than in {}, on the deals that have a score in both, with Student’s interval for pairs.",
+        against(scored().map(|(difference, _)| difference))
+    );
+    figure(&group.caption("What it changes in the score"), &note, &plot, &[same(table(&heads, &rows))])
+}
+
+/// How scores are spread.
+pub(super) fn spread(group: &Group<'_>) -> Markup {
+    let cells = group.cells.iter().filter(|cell| !cell.scores.is_empty());
+    let series = cells.map(|cell| {
+        let note = scored(&cell.scores, cell.games);
+        Series { name: cell.name.clone(), note, counts: &cell.scores }
+    });
+    let series: Vec<Series<'_>> = series.collect();
+    histograms::spread(&group.caption("How scores are spread"), "", "score", &series, None)
+}

@@ -1,0 +1,96 @@
+//! What is seen move by move.
+
+use maud::Markup;
+
+use crate::html::chart::Unit;
+use crate::html::curves::{Axes, Curve, curves};
+use crate::html::parts::{figure, grouped, percent, points, same, table};
+use crate::trail::STEPS;
+use crate::{Run, StepStats, Study};
+
+/// When there was something to decide.
+pub(crate) fn density(study: &Study) -> Markup {
+    let note = "The share of games in which the n-th move was a decision, among those that have such a move.";
+    by_step(study, "Decisions by move", note, Unit::Share, |step| step.decisions)
+}
+
+/// How much there was to choose from.
+pub(crate) fn branching(study: &Study) -> Markup {
+    let note = "How many moves are legal at the n-th move, in the mean of the games that have such a move.";
+    by_step(study, "Legal moves by move", note, Unit::Number, |step| step.branching)
+}
+
+/// Which games were looked at move by move, as a sentence after others, where it was not all of them.
+pub(crate) fn sampled(study: &Study) -> String {
+    let looked = study.runs.iter().map(|run| run.detail.decisions.games).min().unwrap_or(0);
+    if looked >= study.games() { String::new() } else { format!(" Of the first {} games.", grouped(looked)) }
+}
+
+/// The moves that enough games have: few games make a ragged end.
+fn steps(run: &Run) -> Vec<StepStats> {
+    let least = (run.detail.decisions.games / 100).max(1);
+    run.detail.steps.iter().take_while(|step| step.games >= least).copied().collect()
+}
+
+/// How far the curves go, as a sentence after others.
+fn reach(study: &Study) -> String {
+    let longest = study.runs.iter().map(|run| run.results.moves.max).max().unwrap_or(0);
+    let drawn = study.runs.iter().map(|run| steps(run).len()).max().unwrap_or(0);
+    let longest_in_words = grouped(longest.unsigned_abs());
+    if drawn as i64 >= longest {
+        String::new()
+    } else if drawn == STEPS {
+        format!(" Only the first {STEPS} moves are looked at one by one; the longest game has {longest_in_words}.")
+    } else {
+        format!(" Drawn as far as at least one game in a hundred goes; the longest has {longest_in_words} moves.")
+    }
+}
+
+fn by_step(study: &Study, caption: &str, note: &str, unit: Unit, of: fn(&StepStats) -> f64) -> Markup {
+    let all: Vec<(String, Vec<StepStats>)> = study.runs.iter().map(|run| (run.player.clone(), steps(run))).collect();
+    let curve = |(name, steps): &(String, Vec<StepStats>)| Curve {
+        name: name.clone(),
+        points: steps.iter().map(|step| (step.n as f64, of(step))).collect(),
+    };
+    let drawn: Vec<Curve> = all.iter().map(curve).collect();
+    let longest = all.iter().map(|(_, steps)| steps.len()).max().unwrap_or(0);
+    let words = |value: f64| if unit == Unit::Share { percent(value) } else { points(value) };
+    let row = |n: usize| {
+        let cell = |(_, steps): &(_, Vec<StepStats>)| steps.get(n).map_or_else(String::new, |step| words(of(step)));
+        std::iter::once((n + 1).to_string()).chain(all.iter().map(cell)).collect()
+    };
+    let thin = longest.div_ceil(60).max(1);
+    let rows: Vec<Vec<String>> = (0..longest).step_by(thin).map(row).collect();
+    let mut heads = vec!["Move"];
+    heads.extend(all.iter().map(|(name, _)| name.as_str()));
+    let note = note.to_owned() + &sampled(study) + &reach(study);
+    let axes = Axes { title: "move", unit, is_stepped: false };
+    figure(caption, &note, &curves(&drawn, axes), &[same(table(&heads, &rows))])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use testkit::toy::Toy;
+
+    use super::*;
+    use crate::{Host, Plan, simulate};
+
+    #[test]
+    fn a_curve_says_how_far_it_goes() {
+        let stop = AtomicBool::new(false);
+        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+        let mut study = simulate(&Plan::<Toy>::new(players::PlayerKind::Greedy, 20), &host).unwrap();
+        let seen = study.runs[0].detail.steps.len();
+        assert!(seen < STEPS && reach(&study).is_empty(), "{seen} moves, all of them drawn");
+        study.runs[0].results.moves.max = 747;
+        assert!(reach(&study).contains("one game in a hundred") && reach(&study).contains("747"));
+        let step = study.runs[0].detail.steps[0];
+        study.runs[0].detail.steps = vec![step; STEPS];
+        assert!(reach(&study).contains("first 400 moves") && reach(&study).contains("747"));
+        assert!(sampled(&study).is_empty());
+        study.runs[0].detail.decisions.games = 7;
+        assert!(sampled(&study).contains("first 7 games"));
+    }
+}
