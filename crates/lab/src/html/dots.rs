@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::chart::{Scale, Unit, foot, pc, uprights};
+use super::parts::signed_percent;
 use crate::Difference;
 
 /// A value with its interval.
@@ -23,6 +24,14 @@ pub(crate) struct Dot {
 }
 
 impl Dot {
+    /// By how much more games are won.
+    pub(crate) fn more_won(difference: &Difference) -> Self {
+        let Difference { player, win_rate, win_rate_95, .. } = difference;
+        let (name, words) = (player.clone(), signed_percent(*win_rate));
+        let interval = Some((win_rate_95.low, win_rate_95.high));
+        Self { name, note: String::new(), value: *win_rate, interval, words, is_baseline: false }
+    }
+
     /// What others are compared with.
     fn baseline(name: &str) -> Self {
         let (name, words) = (name.to_owned(), "baseline".to_owned());

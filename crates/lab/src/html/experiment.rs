@@ -110,22 +110,13 @@ fn differences(report: &ExperimentReport) -> Markup {
     if all().next().is_none() {
         return html! {};
     }
-    let dot = |difference: &Difference| {
-        Some(Dot {
-            name: difference.player.clone(),
-            note: String::new(),
-            value: difference.win_rate,
-            interval: Some((difference.win_rate_95.low, difference.win_rate_95.high)),
-            words: signed_percent(difference.win_rate),
-            is_baseline: false,
-        })
-    };
     let row = |difference: &Difference| {
         let ends = [difference.win_rate, difference.win_rate_95.low, difference.win_rate_95.high].map(signed_percent);
         let (gained, given) = (grouped(difference.gained), grouped(difference.given));
         [vec![difference.player.clone(), difference.against.clone(), gained, given], ends.to_vec()].concat()
     };
-    let plot = dots(&compared(all(), dot), "difference of win rates", Unit::Share);
+    let plot =
+        dots(&compared(all(), |difference| Some(Dot::more_won(difference))), "difference of win rates", Unit::Share);
     let rows: Vec<_> = all().map(row).collect();
     let heads = ["Cell", "against", "Won alone", "Lost alone", "Difference", "from", "to"];
     let note =

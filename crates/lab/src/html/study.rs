@@ -143,16 +143,6 @@ fn win_rates(study: &Study) -> Markup {
 }
 
 fn differences(study: &Study) -> Markup {
-    let dot = |difference: &Difference| {
-        Some(Dot {
-            name: difference.player.clone(),
-            note: String::new(),
-            value: difference.win_rate,
-            interval: Some((difference.win_rate_95.low, difference.win_rate_95.high)),
-            words: signed_percent(difference.win_rate),
-            is_baseline: false,
-        })
-    };
     let row = |difference: &Difference| {
         let name = format!("{} − {}", difference.player, difference.against);
         let (low, high) = (signed_percent(difference.win_rate_95.low), signed_percent(difference.win_rate_95.high));
@@ -165,7 +155,11 @@ fn differences(study: &Study) -> Markup {
             difference.score.map_or_else(Default::default, |score| (signed_points(score.mean), grouped(score.games)));
         vec![name, gained, given, signed_percent(difference.win_rate), low, high, score, interval, games]
     };
-    let plot = dots(&compared(study.differences.iter(), dot), "difference of win rates", Unit::Share);
+    let plot = dots(
+        &compared(study.differences.iter(), |difference| Some(Dot::more_won(difference))),
+        "difference of win rates",
+        Unit::Share,
+    );
     let rows: Vec<_> = study.differences.iter().map(row).collect();
     let heads =
         ["Difference", "Won alone", "Lost alone", "Win rate", "from", "to", "Score", "interval", "Games with scores"];
