@@ -133,7 +133,7 @@ impl DealArguments {
         &self,
         game: &dyn catalogue::Game,
         otherwise: impl FnOnce() -> u64,
-    ) -> Result<catalogue::Deal, catalogue::Error> {
+    ) -> Result<catalogue::DealInfo, catalogue::Error> {
         match &self.code {
             Some(code) => game.deal_of(code),
             None => game.deal(&self.house.options, self.seed.unwrap_or_else(otherwise)),

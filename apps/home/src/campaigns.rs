@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalogue::{Campaign, load_campaign};
+use catalogue::{CampaignSession, load_campaign};
 use record::{Record, campaign_of};
 
 use crate::Error;
@@ -13,7 +13,7 @@ use crate::root::{folder, note_version};
 /// A campaign and its records.
 pub struct Kept {
     /// The campaign, with every chapter that is over.
-    pub campaign: Box<dyn Campaign>,
+    pub campaign: Box<dyn CampaignSession>,
     /// The files of its chapters, in order.
     pub files: Vec<PathBuf>,
     /// The record of a chapter that is not over: that of the last file.
@@ -26,7 +26,7 @@ impl Kept {
     ///
     /// # Errors
     /// If there is no home.
-    pub fn new(campaign: Box<dyn Campaign>) -> Result<Self, Error> {
+    pub fn new(campaign: Box<dyn CampaignSession>) -> Result<Self, Error> {
         note_version()?;
         let folder = folder_of(campaign.info().id, campaign.name())?;
         Ok(Self { campaign, files: Vec::new(), unfinished: None, folder })

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use catalogue::{Deal, Game, Session};
+use catalogue::{DealInfo, Game, Session};
 use chronicle::daily;
 use record::Record;
 
@@ -14,7 +14,7 @@ pub struct Today {
     /// The day, `2026-11-21`.
     pub date: String,
     /// The deal.
-    pub deal: Deal,
+    pub deal: DealInfo,
     /// The unfinished game of it.
     pub begun: Option<(PathBuf, Record)>,
     /// The first finished game of it, which counts.

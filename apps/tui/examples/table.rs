@@ -1,6 +1,6 @@
 //! The full-screen table by itself: `table` is home, `table GAME SEED` a new game, `table replay FILE` a record.
 
-use catalogue::{Deal, Hint, MoveError, Played, Session, Why};
+use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
 use chronicle::{Replay, Tree};
 use game::{GameInfo, Outcome, Seat, Table};
 use home::{Error, Place};
@@ -53,7 +53,7 @@ impl Session for Broken {
     fn info(&self) -> &'static GameInfo {
         self.0.info()
     }
-    fn deal(&self) -> Deal {
+    fn deal(&self) -> DealInfo {
         self.0.deal()
     }
     fn seat(&self) -> Seat {

@@ -1,13 +1,13 @@
 //! The dynamic face of a campaign.
 
-use game::{Chapter, GameInfo, Standing, State};
+use game::{CampaignStatus, Chapter, GameInfo, Playable};
 use record::{Record, campaign_of};
 
 use crate::sitting::Sitting;
-use crate::{Deal, Error, Session};
+use crate::{DealInfo, Error, Session};
 
 /// A campaign, whichever game it is of: games that hang together, played one after another.
-pub trait Campaign {
+pub trait CampaignSession {
     /// The unchanging facts of the game.
     fn info(&self) -> &'static GameInfo;
 
@@ -15,13 +15,13 @@ pub trait Campaign {
     fn name(&self) -> &str;
 
     /// The options that hold throughout, and the seed of all its luck.
-    fn start(&self) -> Deal;
+    fn start(&self) -> DealInfo;
 
     /// How many games have been played to their end.
     fn played(&self) -> usize;
 
     /// How it stands, and the deals that can be played now.
-    fn standing(&self) -> Standing<Deal>;
+    fn standing(&self) -> CampaignStatus<DealInfo>;
 
     /// Starts the game of a chapter.
     ///
@@ -38,19 +38,19 @@ pub trait Campaign {
     /// Adds the next chapter, played to its end.
     ///
     /// # Errors
-    /// As [`Campaign::resume`], or if the game is not over. Nothing is added then.
+    /// As [`CampaignSession::resume`], or if the game is not over. Nothing is added then.
     fn add(&mut self, record: &Record) -> Result<(), Error>;
 }
 
 /// A campaign as its records tell it.
 pub struct Loaded {
     /// The campaign, with all chapters played to their end.
-    pub campaign: Box<dyn Campaign>,
+    pub campaign: Box<dyn CampaignSession>,
     /// The number of the record, from 0, of a chapter that is not over: the last.
     pub unfinished: Option<usize>,
 }
 
-impl<S: State> Campaign for record::Campaign<S> {
+impl<S: Playable> CampaignSession for record::Campaign<S> {
     fn info(&self) -> &'static GameInfo {
         S::INFO
     }
@@ -59,23 +59,23 @@ impl<S: State> Campaign for record::Campaign<S> {
         self.name()
     }
 
-    fn start(&self) -> Deal {
-        Deal::of(self.start())
+    fn start(&self) -> DealInfo {
+        DealInfo::of(self.start())
     }
 
     fn played(&self) -> usize {
         self.played()
     }
 
-    fn standing(&self) -> Standing<Deal> {
-        let Standing { result, words, progress, next } = self.standing();
+    fn standing(&self) -> CampaignStatus<DealInfo> {
+        let CampaignStatus { result, words, progress, next } = self.standing();
         let face = |chapter: Chapter<record::Deal<S>>| Chapter {
             id: chapter.id,
             name: chapter.name,
             story: chapter.story,
-            options: Deal::of(&chapter.options),
+            options: DealInfo::of(&chapter.options),
         };
-        Standing { result, words, progress, next: next.into_iter().map(face).collect() }
+        CampaignStatus { result, words, progress, next: next.into_iter().map(face).collect() }
     }
 
     fn begin(&self, chapter: &str) -> Result<Box<dyn Session>, Error> {
@@ -113,7 +113,7 @@ pub fn load_campaign(records: &[Record]) -> Result<Loaded, (usize, Error)> {
 }
 
 /// Adds the records to a campaign.
-fn follow(mut campaign: Box<dyn Campaign>, records: &[Record]) -> Result<Loaded, (usize, Error)> {
+fn follow(mut campaign: Box<dyn CampaignSession>, records: &[Record]) -> Result<Loaded, (usize, Error)> {
     for (n, record) in records.iter().enumerate() {
         let is_last = n + 1 == records.len();
         if is_last && record.tag("Result") == Some("*") {

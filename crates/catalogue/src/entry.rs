@@ -3,11 +3,11 @@
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
 
-use game::{GameInfo, OptionError, Options, State};
+use game::{GameInfo, OptionError, Options, Playable};
 use record::{Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
 
 use crate::sitting::Sitting;
-use crate::{Campaign, Deal, Error, Game, OptionFace, Session, nearest, referee};
+use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest, referee};
 
 /// The dynamic face of the game `S`.
 pub(crate) struct Entry<S>(PhantomData<fn() -> S>);
@@ -16,7 +16,7 @@ impl<S> Entry<S> {
     pub(crate) const NEW: Self = Self(PhantomData);
 }
 
-impl<S: State> Game for Entry<S> {
+impl<S: Playable> Game for Entry<S> {
     fn info(&self) -> &'static GameInfo {
         S::INFO
     }
@@ -32,12 +32,12 @@ impl<S: State> Game for Entry<S> {
         S::Options::SPECS.iter().map(face).collect()
     }
 
-    fn deal(&self, options: &[(String, String)], seed: u64) -> Result<Deal, Error> {
-        Ok(Deal::of(&record::Deal::<S>::new(typed_options::<S>(options)?, seed)))
+    fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
+        Ok(DealInfo::of(&record::Deal::<S>::new(typed_options::<S>(options)?, seed)))
     }
 
-    fn deal_of(&self, code: &str) -> Result<Deal, Error> {
-        Ok(Deal::of(&read_code::<S>(code)?))
+    fn deal_of(&self, code: &str) -> Result<DealInfo, Error> {
+        Ok(DealInfo::of(&read_code::<S>(code)?))
     }
 
     fn start(&self, code: &str) -> Result<Box<dyn Session>, Error> {
@@ -49,7 +49,7 @@ impl<S: State> Game for Entry<S> {
         Ok(Box::new(Sitting::<S>::resume(record.clone())?))
     }
 
-    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn Campaign>, Error> {
+    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error> {
         match record::Campaign::<S>::new(name, read_code(code)?) {
             Some(campaign) => Ok(Box::new(campaign)),
             None => Err(Error::NoCampaign(S::INFO.id)),
@@ -71,9 +71,9 @@ impl<S: State> Game for Entry<S> {
     }
 }
 
-impl Deal {
+impl DealInfo {
     /// The dynamic face of a deal.
-    pub(crate) fn of<S: State>(deal: &record::Deal<S>) -> Self {
+    pub(crate) fn of<S: Playable>(deal: &record::Deal<S>) -> Self {
         Self { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code() }
     }
 }
@@ -82,7 +82,7 @@ impl Deal {
 ///
 /// # Errors
 /// The first that does not exist or does not take the value.
-pub fn typed_options<S: State>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
+pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
     let read = || {
         let mut options = S::Options::default();
         for (key, text) in pairs {
@@ -106,7 +106,7 @@ pub fn typed_options<S: State>(pairs: &[(String, String)]) -> Result<S::Options,
 ///
 /// # Errors
 /// If the code is mistyped or belongs to another game.
-pub fn read_code<S: State>(code: &str) -> Result<record::Deal<S>, Error> {
+pub fn read_code<S: Playable>(code: &str) -> Result<record::Deal<S>, Error> {
     let number = record::game_number(code).map_err(|error| Error::deal(code, error))?;
     if number != S::INFO.number {
         let other = crate::by_number(number).map(|game| game.info().id.to_owned());
@@ -116,7 +116,7 @@ pub fn read_code<S: State>(code: &str) -> Result<record::Deal<S>, Error> {
     record::Deal::from_code(code).map_err(|error| Error::deal(code, error))
 }
 
-fn check_game<S: State>(record: &Record) -> Result<(), Error> {
+fn check_game<S: Playable>(record: &Record) -> Result<(), Error> {
     // A record without the tag is left to the replay, which says what is missing.
     match record.tag("Game").filter(|id| *id != S::INFO.id) {
         Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected: S::INFO.id }),

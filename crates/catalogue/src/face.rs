@@ -3,12 +3,12 @@
 use std::io::{BufRead, Write};
 use std::rc::Rc;
 
-use game::{GameInfo, Offer, OptionKind, OptionValue, Outcome, Seat, State, Table};
+use game::{GameInfo, Offer, OptionKind, OptionValue, Outcome, Playable, Seat, Table};
 use record::{Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Campaign, Error, MoveError};
+use crate::{CampaignSession, Error, MoveError};
 
 /// A game of the list, whichever it is.
 pub trait Game: Send + Sync {
@@ -22,13 +22,13 @@ pub trait Game: Send + Sync {
     ///
     /// # Errors
     /// If an option does not exist or does not take the value.
-    fn deal(&self, options: &[(String, String)], seed: u64) -> Result<Deal, Error>;
+    fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error>;
 
     /// The deal that a code stands for.
     ///
     /// # Errors
     /// If the code is mistyped or belongs to another game.
-    fn deal_of(&self, code: &str) -> Result<Deal, Error>;
+    fn deal_of(&self, code: &str) -> Result<DealInfo, Error>;
 
     /// Starts a game.
     ///
@@ -46,7 +46,7 @@ pub trait Game: Send + Sync {
     ///
     /// # Errors
     /// As [`Game::deal_of`], or if the rules know no campaign.
-    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn Campaign>, Error>;
+    fn campaign(&self, name: &str, code: &str) -> Result<Box<dyn CampaignSession>, Error>;
 
     /// Replays a trace and compares every line.
     ///
@@ -84,7 +84,7 @@ pub struct OptionFace {
 
 /// A deal whichever game it is of: game, options, seed, and the code that says all three.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deal {
+pub struct DealInfo {
     /// The game's name.
     pub game: &'static str,
     /// All options with their values, in order.
@@ -101,7 +101,7 @@ pub trait Session {
     fn info(&self) -> &'static GameInfo;
 
     /// What is being played.
-    fn deal(&self) -> Deal;
+    fn deal(&self) -> DealInfo;
 
     /// The seat that is to decide; the first when the game is over.
     fn seat(&self) -> Seat;
@@ -207,5 +207,5 @@ pub trait Visitor {
     type Out;
 
     /// Does it.
-    fn visit<S: State>(self) -> Self::Out;
+    fn visit<S: Playable>(self) -> Self::Out;
 }

@@ -4,7 +4,7 @@
 //!
 //! - [`games`], [`find`], [`by_number`]: the games, each behind the object-safe [`Game`].
 //! - [`Session`]: one game being played: moves by spelling, taking back, hints, reasons, the record.
-//! - [`Campaign`], [`load_campaign`]: games that hang together, each a record linked to the one before it.
+//! - [`CampaignSession`], [`load_campaign`]: games that hang together, each a record linked to the one before it.
 //! - [`visit`]: work that wants the game's own types, compiled once for each.
 //!
 //! No I/O here: records and traces come and go as values, readers and writers.
@@ -28,10 +28,10 @@ mod referee;
 mod sitting;
 mod suggest;
 
-pub use campaign::{Campaign, Loaded, load_campaign};
+pub use campaign::{CampaignSession, Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};
-pub use face::{Deal, Game, Hint, OptionFace, Played, Session, Visitor, Why};
+pub use face::{DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 

@@ -60,7 +60,7 @@ mod tests {
     impl Visitor for Title {
         type Out = &'static str;
 
-        fn visit<S: game::State>(self) -> &'static str {
+        fn visit<S: game::Playable>(self) -> &'static str {
             S::INFO.title
         }
     }

@@ -1,6 +1,6 @@
 //! Reading a move as people type it.
 
-use game::{Play, PlayError, State, View};
+use game::{Play, PlayError, Playable, Telling};
 
 use crate::{MoveError, nearest};
 
@@ -9,7 +9,7 @@ use crate::{MoveError, nearest};
 ///
 /// # Errors
 /// If no legal move is meant: whether it is no move at all or not legal now, and what may have been meant.
-pub(crate) fn read_move<S: State>(state: &S, typed: &str) -> Result<S::Move, MoveError> {
+pub(crate) fn read_move<S: Playable>(state: &S, typed: &str) -> Result<S::Move, MoveError> {
     // Front ends name a move as it was offered; the words of all legal moves are for those who type.
     if let Some(mv) = read_exactly(state, typed).ok().filter(|mv| mv.to_string() == typed) {
         return Ok(mv);
@@ -39,7 +39,7 @@ pub(crate) fn read_move<S: State>(state: &S, typed: &str) -> Result<S::Move, Mov
 ///
 /// # Errors
 /// If it is no move at all, or not legal now.
-pub(crate) fn read_exactly<S: State>(state: &S, spelling: &str) -> Result<S::Move, PlayError> {
+pub(crate) fn read_exactly<S: Playable>(state: &S, spelling: &str) -> Result<S::Move, PlayError> {
     let mv: S::Move = spelling.parse()?;
     if state.is_legal(mv) {
         return Ok(mv);
@@ -48,7 +48,7 @@ pub(crate) fn read_exactly<S: State>(state: &S, spelling: &str) -> Result<S::Mov
 }
 
 /// What is wrong with a text that means no legal move, and the move it spells, if it spells one that is not legal now.
-fn fault<S: State>(state: &S, typed: &str, plain: &str) -> (PlayError, Option<S::Move>) {
+fn fault<S: Playable>(state: &S, typed: &str, plain: &str) -> (PlayError, Option<S::Move>) {
     let exact: Result<S::Move, _> = typed.trim().parse();
     // Most moves are lower-case words and upper-case cards, so a text in one case is tried so too.
     let guess = exact.clone().or_else(|_| with_upper_cards(plain).parse());

@@ -1,6 +1,6 @@
 //! The referee for other programs: a line of JSON in, a line of JSON out.
 
-use game::{ChanceEvent, Play, Scripted, Seat, State};
+use game::{ChanceEvent, Play, Playable, Scripted, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -16,7 +16,7 @@ struct Fault {
 /// The answer to a request that holds.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Answer<S: State> {
+struct Answer<S: Playable> {
     state: S,
     legal: Vec<String>,
     view: S::View,
@@ -26,7 +26,7 @@ struct Answer<S: State> {
 }
 
 /// Answers a request, as [`crate::Game::step`] says.
-pub(crate) fn answer<S: State>(request: &str) -> String {
+pub(crate) fn answer<S: Playable>(request: &str) -> String {
     let text = match judge::<S>(request) {
         Ok(answer) => serde_json::to_string(&answer),
         Err(fault) => serde_json::to_string(&json!({ "error": fault })),
@@ -35,7 +35,7 @@ pub(crate) fn answer<S: State>(request: &str) -> String {
     text.unwrap_or_else(|error| json!({ "error": { "key": null, "message": error.to_string() } }).to_string())
 }
 
-fn judge<S: State>(request: &str) -> Result<Answer<S>, Fault> {
+fn judge<S: Playable>(request: &str) -> Result<Answer<S>, Fault> {
     let mut request = read(request)?;
     let state = request.remove("state").ok_or_else(|| fault("state", "a request needs a state"))?;
     let mut state: S = serde_path_to_error::deserialize(state).map_err(|error| fault("state", at_key(&error)))?;

@@ -3,18 +3,21 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use game::{ChanceEvent, GameInfo, Offer, Outcome, Play, Recording, Seat, SeenChance, State, Table, View, find_rule};
+use game::{
+    ChanceEvent, GameInfo, Offer, Outcome, Play, Playable, Policy, Recording, Seat, SeenChance, Table, Telling, View,
+    find_rule,
+};
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
 
 use crate::notation::read_move;
-use crate::{Deal, Hint, MoveError, Played, Session, Why};
+use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
 
 /// The tag of a record in which a move that showed something hidden was taken back.
 const INFORMED: (&str, &str) = ("Informed", "yes");
 
 /// A game at the table: where it stands, how it came there, and what was taken back.
-pub(crate) struct Sitting<S: State> {
+pub(crate) struct Sitting<S: Playable> {
     deal: record::Deal<S>,
     now: Point<S>,
     /// The table, once it was laid for where the game stands.
@@ -33,14 +36,14 @@ struct Point<S> {
 }
 
 /// A move played, and the point before it.
-struct Step<S: State> {
+struct Step<S: Playable> {
     before: Point<S>,
     mv: S::Move,
     /// What it did, once somebody asked: of a game that is played again nobody may.
     played: OnceCell<Played>,
 }
 
-impl<S: State> Sitting<S> {
+impl<S: Playable> Sitting<S> {
     pub(crate) fn start(deal: record::Deal<S>) -> Self {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
@@ -87,7 +90,7 @@ impl<S: State> Sitting<S> {
     }
 }
 
-impl<S: State> Step<S> {
+impl<S: Playable> Step<S> {
     /// The luck that the move met.
     fn luck(&self) -> Vec<ChanceEvent> {
         let mut luck = Recording::new(self.before.chance.clone());
@@ -100,7 +103,7 @@ impl<S: State> Step<S> {
         let before = &self.before.state;
         let seat = before.deciding_seat();
         let chance: Vec<SeenChance> = self.luck().iter().map(Into::into).collect();
-        let shown = |seat| before.overheard(self.mv, after, seat);
+        let shown = |seat| S::View::overheard(before, self.mv, after, seat);
         let others = (0..S::INFO.seats).map(Seat).filter(|&other| other != seat);
         let overheard = others.flat_map(shown).collect();
         let mut told = before.view(seat).told(self.mv, &chance, &after.view(seat));
@@ -118,13 +121,13 @@ impl<S: State> Step<S> {
     }
 }
 
-impl<S: State> Session for Sitting<S> {
+impl<S: Playable> Session for Sitting<S> {
     fn info(&self) -> &'static GameInfo {
         S::INFO
     }
 
-    fn deal(&self) -> Deal {
-        Deal::of(&self.deal)
+    fn deal(&self) -> DealInfo {
+        DealInfo::of(&self.deal)
     }
 
     fn seat(&self) -> Seat {
@@ -209,7 +212,7 @@ impl<S: State> Session for Sitting<S> {
             return None;
         }
         let view = self.now.state.view(self.now.state.deciding_seat());
-        let mv = view.greedy();
+        let mv = view.heuristic();
         let offer = self.offer(mv);
         let words = [view.reason(), offer.effect.clone(), offer.label.clone()];
         let reason = words.into_iter().find(|words| !words.is_empty()).unwrap_or_default();
@@ -240,7 +243,7 @@ impl<S: State> Session for Sitting<S> {
 }
 
 /// The table as the seat sees it that is to decide.
-fn table_of<S: State>(state: &S) -> Table {
+fn table_of<S: Playable>(state: &S) -> Table {
     state.view(state.deciding_seat()).table()
 }
 

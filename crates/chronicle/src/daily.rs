@@ -2,7 +2,7 @@
 
 mod card;
 
-use catalogue::{Deal, Game};
+use catalogue::{DealInfo, Game};
 use record::Record;
 
 pub use card::{Marks, result_card};
@@ -30,7 +30,7 @@ pub fn seed_of(date: &str) -> Option<u64> {
 }
 
 /// The deal of a day: the rulebook's game by the seed of the day. `None` for a text that is no date.
-pub fn deal(game: &dyn Game, date: &str) -> Option<Deal> {
+pub fn deal(game: &dyn Game, date: &str) -> Option<DealInfo> {
     game.deal(&[], seed_of(date)?).ok()
 }
 

@@ -4,7 +4,7 @@ use crate::{Entry, GameResult};
 
 /// Where a campaign stands after the games played so far. See [`State::campaign`](crate::State::campaign).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing<O> {
+pub struct CampaignStatus<O> {
     /// How the campaign ended; `None` while it goes on.
     pub result: Option<GameResult>,
     /// How things stand, in one sentence.

@@ -2,6 +2,7 @@
 //!
 //! - [`State`]: everything an all-seeing referee knows, a value. State + move + chance give the next state.
 //! - [`View`]: what one seat may know, another type, with no field in which a secret could sit.
+//! - [`Telling`]: the words of a game, and [`Policy`]: how a sensible player plays it; both with working defaults.
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
 //! - [`Table`]: what lies on the table for a view, and the gesture that makes each legal move.
@@ -17,13 +18,17 @@ mod info;
 mod options;
 mod outcome;
 mod perft;
+mod policy;
 mod proportion;
+pub mod prose;
 mod rng;
 mod rules;
 mod state;
 mod table;
+mod telling;
+mod view;
 
-pub use campaign::{Chapter, Standing};
+pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use choosing::Choosing;
 pub use enumerating::Enumerating;
@@ -32,8 +37,12 @@ pub use info::GameInfo;
 pub use options::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
+pub use policy::Policy;
 pub use proportion::{Z95, wilson};
+pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
-pub use state::{Move, Play, State, View};
+pub use state::{Move, Play, Playable, State};
 pub use table::{Body, CardFace, Entry, Gesture, Offer, Place, Table, Tile, Zone};
+pub use telling::Telling;
+pub use view::View;

@@ -1,4 +1,4 @@
-//! State, move and view.
+//! State and move: the rules of a game.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, GameInfo, NotationError, Options, Outcome, PlayError, Refusal, Seat, SeenChance, Standing, StateError,
-    Table, Turn, below,
+    CampaignStatus, Chance, GameInfo, NotationError, Options, Outcome, PlayError, Policy, Seat, StateError, Telling,
+    Turn, View, below,
 };
 
 /// One decision. Its spelling is unique: `Display` writes it, `FromStr` reads it and nothing else.
@@ -63,17 +63,10 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
         true
     }
 
-    /// What a seat that did not decide is shown of a move, in words. `self` is the state before it.
-    ///
-    /// Says nothing that the seat may not know; what its own view shows on the table need not be repeated.
-    fn overheard(&self, _mv: Self::Move, _after: &Self, _seat: Seat) -> Vec<String> {
-        Vec::new()
-    }
-
     /// Where the campaign begun with these options stands after these games, each at its end, in the order played.
     ///
     /// `None` if the rules know no campaign. The deals are not the game's concern: each chapter has its own luck.
-    fn campaign(_start: &Self::Options, _played: &[Self]) -> Option<Standing<Self::Options>> {
+    fn campaign(_start: &Self::Options, _played: &[Self]) -> Option<CampaignStatus<Self::Options>> {
         None
     }
 
@@ -179,55 +172,9 @@ pub trait Play: State {
 
 impl<S: State> Play for S {}
 
-/// What one seat may know: built up from what it has seen, with no field in which a secret could sit.
+/// A game that every front end can play: its rules, and views that tell and choose.
 ///
-/// As JSON it is the state's object with every hidden card written `"??"`, and what else the reference names.
-pub trait View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
-    /// The game seen.
-    type State: State<View = Self>;
+/// Implemented for each [`State`] whose view is [`Telling`] and has a [`Policy`], if only by their defaults.
+pub trait Playable: State<View: Telling + Policy> {}
 
-    /// About how many random moves a quick one ([`View::quick`]) takes as long as, the making of the view included.
-    const QUICK_COST: u32 = 100;
-
-    /// Deals the unseen cards anew, uniformly among all that this seat's memory allows.
-    ///
-    /// The seat's view of the result is this view again.
-    fn determinise(&self, rng: &mut impl Rng) -> Self::State;
-
-    /// How many entries are hidden. It falls exactly when a move shows something that luck did not decide just then.
-    fn hidden(&self) -> usize;
-
-    /// What lies on the table, and the gesture for each legal move.
-    fn table(&self) -> Table;
-
-    /// What a move changed, in words, one change a line, nothing twice. `self` is the view before it.
-    fn told(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<String>;
-
-    /// Why a move that can be read is not legal now, and the rules that say so; `None` if it is legal, or if nothing
-    /// better can be said than that it is not.
-    fn refusal(&self, _mv: <Self::State as State>::Move) -> Option<Refusal> {
-        None
-    }
-
-    /// Why [`View::greedy`] chooses its move, in one sentence of rule words and numbers: what it gains, what it avoids.
-    ///
-    /// Empty where the game says no more than the move's own effect.
-    fn reason(&self) -> String {
-        String::new()
-    }
-
-    /// The move of a sensible player who plans no further than the present room, turn or fight. Deterministic.
-    ///
-    /// # Panics
-    /// If the game is over.
-    fn greedy(&self) -> <Self::State as State>::Move;
-
-    /// A move nearly as good as [`View::greedy`]'s, found in a fraction of the time: what simulated games are played by.
-    /// Deterministic, and of what the view knows alone.
-    ///
-    /// # Panics
-    /// If the game is over.
-    fn quick(&self) -> <Self::State as State>::Move {
-        self.greedy()
-    }
-}
+impl<S: State<View: Telling + Policy>> Playable for S {}

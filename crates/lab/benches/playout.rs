@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use catalogue::Visitor;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game::{FastChance, FastRng, Play as _, State, View as _};
+use game::{FastChance, FastRng, Play as _, Playable, Policy, State, Telling, View as _};
 use lab::floor::shuffle54;
 
 /// What is played: a game, and the one option that has not its usual value.
@@ -39,7 +39,7 @@ struct Bench<'a> {
 impl Visitor for Bench<'_> {
     type Out = ();
 
-    fn visit<S: State>(self) {
+    fn visit<S: Playable>(self) {
         let pairs = self.option.map(|(key, text)| (key.to_owned(), text.to_owned()));
         let options = catalogue::typed_options::<S>(pairs.as_slice()).expect("options of the game");
         let name = self.option.map_or(self.game.into(), |(key, text)| format!("{} {key}={text}", self.game));
@@ -49,18 +49,18 @@ impl Visitor for Bench<'_> {
         group.bench_function("1000 random moves", |b| b.iter(|| playouts::<S>(&options, &mut luck, &mut rng)));
         let mut state = S::new(&options, &mut FastChance(FastRng::new(3)));
         for _ in 0..OPENING {
-            let mv = state.view(state.deciding_seat()).greedy();
+            let mv = state.view(state.deciding_seat()).heuristic();
             state.play_unchecked(mv, &mut luck);
         }
         let view = state.view(state.deciding_seat());
         group.throughput(Throughput::Elements(1));
-        group.bench_function("a greedy move", |b| b.iter(|| black_box(&view).greedy()));
+        group.bench_function("a greedy move", |b| b.iter(|| black_box(&view).heuristic()));
         group.finish();
     }
 }
 
 /// Plays [`MOVES`] random moves, set-ups included.
-fn playouts<S: State>(options: &S::Options, luck: &mut FastChance, rng: &mut FastRng) {
+fn playouts<S: Playable>(options: &S::Options, luck: &mut FastChance, rng: &mut FastRng) {
     let mut left = MOVES;
     loop {
         let mut state = S::new(black_box(options), luck);

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use catalogue::Visitor;
-use game::{FastChance, FastRng, Play, State, View};
+use game::{FastChance, FastRng, Play, Playable, Policy, State, Telling, View};
 use lab::floor::Floor;
 use players::{Budget, Mcts, Player, Settings, Sight, playout};
 
@@ -26,7 +26,7 @@ struct Measure(f64);
 impl Visitor for Measure {
     type Out = String;
 
-    fn visit<S: State>(self) -> String {
+    fn visit<S: Playable>(self) -> String {
         let positions: Vec<S> = (0..POSITIONS).map(position::<S>).collect();
         let starts: Vec<S> = (0..POSITIONS).map(start::<S>).collect();
         let each = |seconds: f64, count: u32| seconds * 1e9 / f64::from(count) / positions.len() as f64 / self.0;
@@ -70,18 +70,18 @@ impl Visitor for Measure {
     }
 }
 
-fn start<S: State>(seed: u64) -> S {
+fn start<S: Playable>(seed: u64) -> S {
     S::new(&S::Options::default(), &mut FastChance(FastRng::new(seed)))
 }
 
 /// A position in a greedy game, now early, now late.
-fn position<S: State>(seed: u64) -> S {
+fn position<S: Playable>(seed: u64) -> S {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(&S::Options::default(), &mut luck);
     for _ in 0..seed * 4 {
         let view = state.view(state.deciding_seat());
         let mut after = state.clone();
-        after.play_unchecked(view.greedy(), &mut luck);
+        after.play_unchecked(view.heuristic(), &mut luck);
         if after.outcome().is_some() {
             break;
         }

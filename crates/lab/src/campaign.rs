@@ -1,6 +1,6 @@
 //! Playing many campaigns, and what they show.
 
-use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, State};
+use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, Playable};
 use players::{Player, playout};
 use rayon::prelude::*;
 use record::DealChance;
@@ -72,7 +72,7 @@ struct Tally {
 ///
 /// # Errors
 /// If the system gives no threads.
-pub fn simulate_campaigns<S: State>(plan: &Plan<S>, host: &Host<'_>) -> Result<Option<CampaignReport>, String> {
+pub fn simulate_campaigns<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Result<Option<CampaignReport>, String> {
     if S::campaign(&plan.options, &[]).is_none() {
         return Ok(None);
     }
@@ -97,7 +97,7 @@ pub fn simulate_campaigns<S: State>(plan: &Plan<S>, host: &Host<'_>) -> Result<O
 }
 
 /// Plays one campaign; game n of it has the n-th seed after the campaign's.
-fn play_campaign<S: State>(plan: &Plan<S>, host: &Host<'_>, seed: u64, tally: &mut Tally) {
+fn play_campaign<S: Playable>(plan: &Plan<S>, host: &Host<'_>, seed: u64, tally: &mut Tally) {
     tally.campaigns += 1;
     let mut played: Vec<S> = Vec::new();
     while let Some(standing) = S::campaign(&plan.options, &played) {
@@ -120,7 +120,7 @@ fn play_campaign<S: State>(plan: &Plan<S>, host: &Host<'_>, seed: u64, tally: &m
 }
 
 /// Plays one game of a campaign; whether it ended.
-fn play_chapter<S: State>(
+fn play_chapter<S: Playable>(
     plan: &Plan<S>,
     host: &Host<'_>,
     options: &S::Options,
@@ -136,7 +136,7 @@ fn play_chapter<S: State>(
     ended
 }
 
-fn play_out<S: State>(
+fn play_out<S: Playable>(
     options: &S::Options,
     mut luck: impl Chance,
     player: &mut impl Player,
@@ -163,7 +163,7 @@ fn add(ends: &mut Vec<(&'static str, u64)>, cause: &'static str, games: u64) {
     }
 }
 
-fn report<S: State>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
+fn report<S: Playable>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
     let Tally { campaigns, won, lost, games, mut ends } = tally;
     let (low, high) = wilson(won, campaigns);
     let quantile = |percent| games.quantile(percent).unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use game::State;
+use game::Playable;
 use players::{Clock, Player, Sight};
 
 /// What a simulation needs of whoever asks for it: a clock, an ear for progress, a way to be stopped.
@@ -30,7 +30,7 @@ pub(crate) struct Heedful<'a, P> {
 }
 
 impl<P: Player> Player for Heedful<'_, P> {
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         if self.host.is_stopped() { None } else { self.player.choose(sight) }
     }
 }

@@ -16,7 +16,7 @@ mod drama;
 mod range;
 mod rulings;
 
-use game::State;
+use game::Playable;
 use players::PlayerKind;
 use serde::Serialize;
 
@@ -73,7 +73,7 @@ pub struct Effort {
 
 impl Effort {
     /// How many games progress is told of, at most.
-    pub fn games<S: State>(&self, options: &S::Options) -> u64 {
+    pub fn games<S: Playable>(&self, options: &S::Options) -> u64 {
         let rulings = 1 + rulings::changes::<S>(options).len() as u64;
         (6 + self.tries) * self.deals + self.followed + rulings * self.ruling_deals
     }
@@ -84,7 +84,7 @@ impl Effort {
 ///
 /// # Errors
 /// As [`simulate`](crate::simulate).
-pub fn measure<S: State>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) -> Result<Measures, String> {
+pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) -> Result<Measures, String> {
     let has_rivals = has_rivals::<S>(&plan.options);
     let plan = &Plan { opponent: plan.opponent.or(has_rivals.then_some(PlayerKind::Greedy)), ..plan.clone() };
     let (range, best) = range(plan, effort.deals, host)?;

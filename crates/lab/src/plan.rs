@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{FastChance, FastRng, State};
+use game::{FastChance, FastRng, Playable};
 use players::{AnyPlayer, Mcts, Player, PlayerKind, Settings, Versus};
 use serde::{Serialize, Serializer};
 
@@ -13,7 +13,7 @@ use crate::stats::Until;
 
 /// What a simulation is to play.
 #[derive(Clone, Debug)]
-pub struct Plan<S: State> {
+pub struct Plan<S: Playable> {
     /// The house rules; they have been checked.
     pub options: S::Options,
     /// How many games.
@@ -41,7 +41,7 @@ pub struct Plan<S: State> {
     pub luck: Luck,
 }
 
-impl<S: State> Plan<S> {
+impl<S: Playable> Plan<S> {
     /// A plan for one player and the rulebook's game: fast luck, one thread, games of at most 100,000 moves.
     pub fn new(player: PlayerKind, games: u64) -> Self {
         Self {
@@ -81,7 +81,7 @@ impl<S: State> Plan<S> {
 }
 
 /// Whether the seats of a game play against each other under these house rules, so that who sits on the others matters.
-pub fn has_rivals<S: State>(options: &S::Options) -> bool {
+pub fn has_rivals<S: Playable>(options: &S::Options) -> bool {
     !S::new(options, &mut FastChance(FastRng::new(0))).is_shared()
 }
 

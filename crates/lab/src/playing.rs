@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use game::{Chance, FastChance, FastRng, Play, State};
+use game::{Chance, FastChance, FastRng, Play, Playable};
 use players::{Player, PlayerKind, Random, Sight, playout};
 use record::DealChance;
 
@@ -24,7 +24,7 @@ const fn fast(seed: u64) -> FastChance {
     FastChance(FastRng::new(seed))
 }
 
-impl<S: State> Plan<S> {
+impl<S: Playable> Plan<S> {
     /// Whether the fast loop will do: one random player, whose moves cost less than looking at them.
     pub(crate) fn is_plain(&self) -> bool {
         let is_alone = self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);

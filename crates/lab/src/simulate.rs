@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
-use game::State;
+use game::Playable;
 use rayon::prelude::*;
 
 use crate::floor::{Floor, median};
@@ -36,7 +36,7 @@ const SAMPLE: u64 = 1_024;
 ///
 /// # Errors
 /// If the system gives no threads, or an opening move is not legal.
-pub fn simulate<S: State>(plan: &Plan<S>, host: &Host<'_>) -> Result<Study, String> {
+pub fn simulate<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Result<Study, String> {
     play(plan, host, None)
 }
 
@@ -44,11 +44,11 @@ pub fn simulate<S: State>(plan: &Plan<S>, host: &Host<'_>) -> Result<Study, Stri
 ///
 /// # Errors
 /// As [`simulate`], or what the sink says; nothing more is played then.
-pub fn simulate_rows<S: State>(plan: &Plan<S>, host: &Host<'_>, rows: &mut RowSink<'_>) -> Result<Study, String> {
+pub fn simulate_rows<S: Playable>(plan: &Plan<S>, host: &Host<'_>, rows: &mut RowSink<'_>) -> Result<Study, String> {
     play(plan, host, Some(rows))
 }
 
-fn play<S: State>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowSink<'_>>) -> Result<Study, String> {
+fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowSink<'_>>) -> Result<Study, String> {
     let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
     let work = Work::new(plan, host, rows.is_some());
@@ -100,7 +100,7 @@ pub(crate) struct Timed {
 }
 
 impl Timed {
-    fn new<S: State>(plan: &Plan<S>) -> Self {
+    fn new<S: Playable>(plan: &Plan<S>) -> Self {
         let players = plan.others.len() + 1;
         Self { table: Table::new(players), paces: vec![Vec::new(); players], refused: None }
     }
@@ -123,7 +123,7 @@ impl Timed {
 }
 
 /// What is played, in chunks.
-struct Work<'a, S: State> {
+struct Work<'a, S: Playable> {
     plan: &'a Plan<S>,
     host: &'a Host<'a>,
     chunk: u64,
@@ -135,7 +135,7 @@ struct Work<'a, S: State> {
     is_plain: bool,
 }
 
-impl<'a, S: State> Work<'a, S> {
+impl<'a, S: Playable> Work<'a, S> {
     fn new(plan: &'a Plan<S>, host: &'a Host<'a>, has_rows: bool) -> Self {
         let is_plain = !has_rows && plan.is_plain();
         let is_searching = plan.compared().chain(plan.opponent).any(|player| player.budget().is_some());

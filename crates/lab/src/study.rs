@@ -4,7 +4,7 @@ mod detail;
 mod difference;
 mod json;
 
-use game::{OptionValue, Options, State};
+use game::{OptionValue, Options, Playable};
 use serde::Serialize;
 
 pub(crate) use detail::survival;
@@ -77,7 +77,7 @@ pub struct Speed {
 }
 
 impl Study {
-    pub(crate) fn new<S: State>(
+    pub(crate) fn new<S: Playable>(
         plan: &Plan<S>,
         all: &Timed,
         met: bool,

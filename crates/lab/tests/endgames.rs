@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use catalogue::Visitor;
-use game::{Enumerating, GameResult, Outcome, Play, State, View};
+use game::{Enumerating, GameResult, Outcome, Play, Playable, State, View};
 use players::{Player, PlayerKind, Sight};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -53,7 +53,7 @@ impl Measure {
 
 /// The same position as far as moves and luck go on. Cryptkeeper counts its turns without end, and only how far off a curse
 /// is matters: turns are counted from now.
-fn counted_anew<S: State>(state: S) -> S {
+fn counted_anew<S: Playable>(state: S) -> S {
     if S::INFO.id != "cryptkeeper" || state.outcome().is_some() {
         return state;
     }
@@ -79,14 +79,14 @@ struct Ways {
 }
 
 /// Everything that can still happen, by what the player sees.
-struct Everything<S: State> {
+struct Everything<S: Playable> {
     measure: Measure,
     points: HashMap<S::View, usize>,
     /// The moves of each point.
     moves: Vec<Vec<(S::Move, Ways)>>,
 }
 
-impl<S: State> Everything<S> {
+impl<S: Playable> Everything<S> {
     /// More points than this are no endgame.
     const MOST: usize = 100_000;
 
@@ -179,7 +179,7 @@ fn orders(list: &[Value]) -> Vec<Vec<Value>> {
 }
 
 impl Position {
-    fn state<S: State>(&self) -> S {
+    fn state<S: Playable>(&self) -> S {
         let base: S = testkit::start(&S::Options::default(), 1);
         let state = match &self.rest {
             Some(rest) => testkit::scenario_rest(&base, self.state.clone(), rest),
@@ -190,7 +190,7 @@ impl Position {
     }
 
     /// All states that look like this one, all equally likely.
-    fn belief<S: State>(&self) -> Belief<S> {
+    fn belief<S: Playable>(&self) -> Belief<S> {
         let state: S = self.state();
         let Some(pile) = &self.unseen else {
             assert_eq!(state.view(state.deciding_seat()).hidden(), 0, "{}: something is hidden", self.name);
@@ -228,12 +228,12 @@ struct Judge(Vec<Position>);
 impl Visitor for Judge {
     type Out = Vec<String>;
 
-    fn visit<S: State>(self) -> Vec<String> {
+    fn visit<S: Playable>(self) -> Vec<String> {
         self.0.iter().flat_map(judged::<S>).collect()
     }
 }
 
-fn judged<S: State>(position: &Position) -> Vec<String> {
+fn judged<S: Playable>(position: &Position) -> Vec<String> {
     let Position { name, why, .. } = position;
     assert!(!why.is_empty(), "{name}: no reason");
     let all = Everything::from(position.belief::<S>(), position.measure);

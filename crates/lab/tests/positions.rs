@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use cards::Card;
 use catalogue::Visitor;
-use game::{Chance, Die, FastChance, FastRng, GameResult, Play, State, View};
+use game::{Chance, Die, FastChance, FastRng, GameResult, Play, Playable, Policy, State, Telling, View};
 use players::{Budget, Player, PlayerKind, Sight};
 
 /// The most states looked at after one move.
@@ -29,7 +29,7 @@ impl Chance for NoLuck {
 }
 
 /// Whether a game in which nothing is hidden can be won after a move; `None` if luck decides or there is too much to try.
-fn can_win<S: State>(state: &S, mv: S::Move) -> Option<bool> {
+fn can_win<S: Playable>(state: &S, mv: S::Move) -> Option<bool> {
     let (mut seen, mut waiting) = (HashSet::new(), vec![(state.clone(), mv)]);
     while let Some((mut state, mv)) = waiting.pop() {
         let mut luck = NoLuck::default();
@@ -56,7 +56,7 @@ struct Endgames;
 impl Visitor for Endgames {
     type Out = (usize, usize);
 
-    fn visit<S: State>(self) -> (usize, usize) {
+    fn visit<S: Playable>(self) -> (usize, usize) {
         let (mut met, mut right) = (0, 0);
         for seed in 0..24 {
             let mut luck = FastChance(FastRng::new(seed));
@@ -73,7 +73,7 @@ impl Visitor for Endgames {
                     }
                     state.play_unchecked(random, &mut luck);
                 } else {
-                    let mv = if step % 40 == 39 { random } else { view.greedy() };
+                    let mv = if step % 40 == 39 { random } else { view.heuristic() };
                     state.play_unchecked(mv, &mut luck);
                 }
             }
@@ -86,7 +86,7 @@ impl Visitor for Endgames {
 }
 
 /// Whether the player finds a move that wins; `None` if the position cannot be solved or the choice does not matter.
-fn judged<S: State>(state: &S, seed: u64) -> Option<bool> {
+fn judged<S: Playable>(state: &S, seed: u64) -> Option<bool> {
     let solved = state.legal_vec().into_iter().map(|mv| Some((mv, can_win(state, mv)?)));
     let solved: Vec<(S::Move, bool)> = solved.collect::<Option<_>>()?;
     if solved.iter().all(|&(_, wins)| wins == solved[0].1) {

@@ -1,7 +1,7 @@
 //! A search that has warmed up takes no memory for its simulated games.
 
 use catalogue::Visitor;
-use game::{FastChance, FastRng, State};
+use game::{FastChance, FastRng, Playable, State};
 use players::{Budget, Mcts, Player, Settings, Sight};
 
 /// How many simulated games a search has.
@@ -15,7 +15,7 @@ struct Third(Settings);
 impl Visitor for Third {
     type Out = u64;
 
-    fn visit<S: State>(self) -> u64 {
+    fn visit<S: Playable>(self) -> u64 {
         let state = S::new(&S::Options::default(), &mut FastChance(FastRng::new(3)));
         let mut player = Mcts::new(Budget::Iterations(GAMES), None, 3).with(self.0);
         let mut search = || {

@@ -1,7 +1,7 @@
 //! Players see views and nothing else: in every game, for every player.
 
 use catalogue::Visitor;
-use game::{FastChance, FastRng, Options, Play, State, View};
+use game::{FastChance, FastRng, Options, Play, Playable, Policy, State, Telling, View};
 use players::{Budget, Player, PlayerKind, Sight};
 
 const KINDS: [PlayerKind; 5] = [
@@ -18,7 +18,7 @@ struct Blindfold;
 impl Visitor for Blindfold {
     type Out = usize;
 
-    fn visit<S: State>(self) -> usize {
+    fn visit<S: Playable>(self) -> usize {
         let mut differing = 0;
         for seed in 0..2 {
             let options = if seed == 1 { other_seats::<S>() } else { S::Options::default() };
@@ -36,7 +36,7 @@ impl Visitor for Blindfold {
                         assert_eq!(choice(&state), choice(&other), "{kind}, seed {seed}, step {step}: {view:?}");
                     }
                 }
-                let mv = if step % 3 == 0 { mv } else { view.greedy() };
+                let mv = if step % 3 == 0 { mv } else { view.heuristic() };
                 state.play_unchecked(mv, &mut luck);
             }
         }
@@ -45,7 +45,7 @@ impl Visitor for Blindfold {
 }
 
 /// Options under which several seats decide, if the game has such.
-fn other_seats<S: State>() -> S::Options {
+fn other_seats<S: Playable>() -> S::Options {
     let has_seats = |options: &S::Options| !S::new(options, &mut FastChance(FastRng::new(1))).is_shared();
     let all = S::Options::SPECS.iter().flat_map(|spec| match spec.kind {
         game::OptionKind::Choice(words) => words.iter().map(|&word| (spec.key, word)).collect::<Vec<_>>(),

@@ -1,6 +1,6 @@
 //! The pages from which a game begins: a game with its house rules, and a deal by its code.
 
-use catalogue::{Deal, Game, OptionFace};
+use catalogue::{DealInfo, Game, OptionFace};
 use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
@@ -28,7 +28,7 @@ pub struct GameForm<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct DealPage<'a> {
     /// The deal.
-    pub deal: &'a Deal,
+    pub deal: &'a DealInfo,
     /// Its board.
     pub board: &'a [BoardRow],
     /// The visitor's games of it.

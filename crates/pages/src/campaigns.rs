@@ -1,6 +1,6 @@
 //! Campaigns: all of them, and one with its story and chapters.
 
-use catalogue::Campaign;
+use catalogue::CampaignSession;
 use maud::{Markup, html};
 
 use crate::art::Sprite;
@@ -30,7 +30,7 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> 
 }
 
 /// A campaign: how it stands, what can be played next, what was played.
-pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn Campaign, games: &[Running]) -> String {
+pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games: &[Running]) -> String {
     let (info, standing, sprite) = (campaign.info(), campaign.standing(), Sprite::default());
     let (over, unfinished): (Vec<Running>, Vec<Running>) =
         games.iter().cloned().partition(|game| game.result.is_some());

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::State;
+use game::Playable;
 
 use crate::budget::{Budget, BudgetError, Clock};
 use crate::{First, Flat, Greedy, Mcts, Player, Random, Sight};
@@ -161,7 +161,7 @@ pub enum AnyPlayer {
 }
 
 impl Player for AnyPlayer {
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         match self {
             Self::Random(player) => player.choose(sight),
             Self::Greedy(player) => player.choose(sight),

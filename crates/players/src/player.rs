@@ -1,6 +1,6 @@
 //! How a player is asked, and the players who do not search.
 
-use game::{FastRng, Play, Seat, State, View};
+use game::{FastRng, Play, Playable, Policy, Seat};
 use rand_core::Rng;
 
 /// What a player gets of a game when it is its turn: its seat's view and the legal moves, never the state itself.
@@ -15,7 +15,7 @@ impl<S> Clone for Sight<'_, S> {
 
 impl<S> Copy for Sight<'_, S> {}
 
-impl<'a, S: State> Sight<'a, S> {
+impl<'a, S: Playable> Sight<'a, S> {
     /// The sight of the seat that is to decide.
     #[inline]
     pub const fn of(state: &'a S) -> Self {
@@ -59,12 +59,12 @@ impl<'a, S: State> Sight<'a, S> {
 /// Somebody who chooses moves, in any game.
 pub trait Player {
     /// A legal move for the seat to decide; `None` when the game is over.
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move>;
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move>;
 }
 
 impl<P: Player> Player for &mut P {
     #[inline]
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         (**self).choose(sight)
     }
 }
@@ -88,7 +88,7 @@ impl Random {
 
 impl Player for Random {
     #[inline]
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         sight.random_legal(&mut self.0)
     }
 }
@@ -99,8 +99,8 @@ pub struct Greedy;
 
 impl Player for Greedy {
     #[inline]
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
-        if sight.is_over() { None } else { Some(sight.view().greedy()) }
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+        if sight.is_over() { None } else { Some(sight.view().heuristic()) }
     }
 }
 
@@ -110,7 +110,7 @@ pub struct First;
 
 impl Player for First {
     #[inline]
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         sight.legal_nth(0)
     }
 }

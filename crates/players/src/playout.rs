@@ -1,6 +1,6 @@
 //! A game played to its end.
 
-use game::{Chance, Outcome, Play, State};
+use game::{Chance, Outcome, Play, Playable};
 
 use crate::{Player, Sight};
 
@@ -17,7 +17,12 @@ pub struct Playout {
 ///
 /// The player is asked once more even when the moves have run out. Allocates nothing unless the player or the game does.
 #[inline]
-pub fn playout<S: State>(state: &mut S, player: &mut impl Player, luck: &mut impl Chance, max_moves: u64) -> Playout {
+pub fn playout<S: Playable>(
+    state: &mut S,
+    player: &mut impl Player,
+    luck: &mut impl Chance,
+    max_moves: u64,
+) -> Playout {
     let mut moves = 0;
     // The limit is looked at after the choice: before it, the compiled loop is a sixth slower.
     while let Some(mv) = player.choose(Sight::of(state)) {

@@ -1,6 +1,6 @@
 //! Two players at one table.
 
-use game::{Seat, State};
+use game::{Playable, Seat};
 
 use crate::{Player, Sight};
 
@@ -15,7 +15,7 @@ pub struct Versus<A, B> {
 
 impl<A: Player, B: Player> Player for Versus<A, B> {
     #[inline]
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         if sight.seat() == Seat(0) { self.first.choose(sight) } else { self.others.choose(sight) }
     }
 }

@@ -44,7 +44,7 @@ fn random_chooses_every_move_equally_often() {
 #[test]
 fn greedy_is_what_the_view_suggests() {
     let (state, _) = deal(4);
-    assert_eq!(Greedy.choose(Sight::of(&state)), Some(state.view(state.deciding_seat()).greedy()));
+    assert_eq!(Greedy.choose(Sight::of(&state)), Some(state.view(state.deciding_seat()).heuristic()));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Chapter, Play, Standing, State};
+use game::{CampaignStatus, Chapter, Play, State};
 use sha2::{Digest, Sha256};
 
 use crate::Deal;
@@ -50,7 +50,7 @@ impl<S: State> Campaign<S> {
     }
 
     /// How it stands, and the deals that can be played now.
-    pub fn standing(&self) -> Standing<Deal<S>> {
+    pub fn standing(&self) -> CampaignStatus<Deal<S>> {
         let seed = chapter_seed(self.start.seed, self.played.len() as u64);
         let deal = |chapter: Chapter<S::Options>| Chapter {
             id: chapter.id,
@@ -59,7 +59,7 @@ impl<S: State> Campaign<S> {
             options: Deal::new(chapter.options, seed),
         };
         let standing = S::campaign(&self.start.options, &self.played).expect("a game that had a campaign keeps it");
-        Standing {
+        CampaignStatus {
             result: standing.result,
             words: standing.words,
             progress: standing.progress,

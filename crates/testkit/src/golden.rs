@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use game::{ChanceEvent, OptionValue, Options, Play, Scripted, State};
+use game::{ChanceEvent, OptionValue, Options, Play, Playable, Scripted, State};
 use record::{Record, TraceFlags, TraceWriter, replay_record, verify_trace};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 ///
 /// # Panics
 /// At the first that does not hold, naming it, or if there is none.
-pub fn golden_traces<S: State>(dir: impl AsRef<Path>) {
+pub fn golden_traces<S: Playable>(dir: impl AsRef<Path>) {
     for (path, text) in files(dir.as_ref(), "jsonl") {
         if let Err(fault) = verify_trace::<S>(text.as_bytes()) {
             panic!("{}: {fault:?}", path.display());
@@ -46,7 +46,7 @@ pub fn golden_sights<I: IntoIterator<Item = String>>(
 ///
 /// # Panics
 /// At the first that does not hold, naming it, or if there is none.
-pub fn golden_records<S: State>(dir: impl AsRef<Path>) {
+pub fn golden_records<S: Playable>(dir: impl AsRef<Path>) {
     for (path, text) in files(dir.as_ref(), "udr") {
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         if let Err(fault) = replay_record::<S>(&record) {
@@ -60,7 +60,7 @@ pub fn golden_records<S: State>(dir: impl AsRef<Path>) {
 ///
 /// # Errors
 /// The first line that cannot be read or played.
-pub fn regenerate<S: State>(trace: &str) -> Result<String, String> {
+pub fn regenerate<S: Playable>(trace: &str) -> Result<String, String> {
     let mut lines = trace.lines().enumerate();
     let (_, first) = lines.next().ok_or("the trace is empty")?;
     let head: FirstLine = serde_json::from_str(first).map_err(|error| format!("line 1: {error}"))?;

@@ -1,18 +1,18 @@
 //! The greedy player's reasons, over whole games.
 
-use game::{FastChance, FastRng, Play, State, View};
+use game::{FastChance, FastRng, Play, Playable, Policy, State, Telling, View};
 
 /// The moves of a greedy game with their reasons, a line each, as a player reads them who follows every hint.
 ///
 /// # Panics
 /// If a reason has not the form of a hint: one sentence of at most 165 characters that says more than what the move does.
-pub fn hints<S: State>(options: &S::Options, seed: u64) -> Vec<String> {
+pub fn hints<S: Playable>(options: &S::Options, seed: u64) -> Vec<String> {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(options, &mut luck);
     let mut hints = Vec::new();
     while state.outcome().is_none() {
         let view = state.view(state.deciding_seat());
-        let (mv, reason) = (view.greedy(), view.reason());
+        let (mv, reason) = (view.heuristic(), view.reason());
         let offer = view.table().offers.into_iter().find(|offer| offer.spelling == mv.to_string()).unwrap();
         assert!(reason.ends_with('.') && !reason.contains("  ") && reason.chars().count() <= 165, "{mv}: {reason}");
         assert!(
@@ -31,7 +31,7 @@ pub fn hints<S: State>(options: &S::Options, seed: u64) -> Vec<String> {
 ///
 /// # Panics
 /// At the first line that differs.
-pub fn golden_hints<S: State>(options: &S::Options, seed: u64, kept: &str) {
+pub fn golden_hints<S: Playable>(options: &S::Options, seed: u64, kept: &str) {
     let hints = hints::<S>(options, seed);
     for (n, (now, before)) in hints.iter().zip(kept.lines()).enumerate() {
         assert_eq!(now, before, "line {}", n + 1);

@@ -29,7 +29,7 @@ pub(crate) use words::reason;
 /// It does not play for ever: every pass through the deck costs a wound, and only so much heals one. Cards to trash
 /// run out, the jack of hearts comes once, and the Healer gives less than a pass costs, or heals only when a room is
 /// about to be opened, cleared or looted.
-pub(crate) fn greedy(view: &View) -> Move {
+pub(crate) fn heuristic(view: &View) -> Move {
     choose(&Sight::of(view)).mv
 }
 

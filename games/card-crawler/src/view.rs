@@ -1,7 +1,7 @@
 //! What the player may know.
 
 use cards::{Card, CardSet, Seen};
-use game::{Refusal, SeenChance, Table};
+use game::{Policy, Refusal, SeenChance, Table, Telling};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
@@ -152,7 +152,9 @@ impl game::View for View {
     fn hidden(&self) -> usize {
         self.draw.len() + self.unknown.len()
     }
+}
 
+impl Telling for View {
     fn table(&self) -> Table {
         table::table(self)
     }
@@ -164,13 +166,19 @@ impl game::View for View {
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         refusal::refusal(self, mv)
     }
+}
+
+impl Policy for View {
+    fn heuristic(&self) -> Move {
+        bot::heuristic(self)
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        bot::heuristic(self)
+    }
 
     fn reason(&self) -> String {
         bot::reason(self)
-    }
-
-    fn greedy(&self) -> Move {
-        bot::greedy(self)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::face::Faces;
 use crate::state::Phase;
 use crate::{Move, State, View};
 
-pub(crate) use quick::quick;
+pub(crate) use quick::rollout;
 pub(crate) use words::reason;
 
 /// How many ways of dealing the unseen cards a step is judged by.
@@ -27,7 +27,7 @@ const DEALS: usize = 8;
 /// A winning line whose cards are all known is played. Otherwise every step in reach is judged on several ways of dealing
 /// the unseen cards: flipping a tile (walking there over activated tiles first), using an item, descending, or the
 /// choice at hand. Steps use something up, and walks have a goal, so the player never goes round in circles.
-pub(crate) fn greedy(view: &View) -> Move {
+pub(crate) fn heuristic(view: &View) -> Move {
     decide(&deals(view)).mv
 }
 

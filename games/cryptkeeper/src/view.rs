@@ -1,7 +1,7 @@
 //! What the player may know.
 
 use cards::{Card, Cell, Seen};
-use game::{Refusal, SeenChance, Table};
+use game::{Policy, Refusal, SeenChance, Table, Telling};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -227,7 +227,9 @@ impl game::View for View {
     fn hidden(&self) -> usize {
         self.slots().filter(|(seen, _)| seen.0.is_none()).count()
     }
+}
 
+impl Telling for View {
     fn table(&self) -> Table {
         table::table(self)
     }
@@ -240,17 +242,19 @@ impl game::View for View {
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         refusal::refusal(self, mv)
     }
+}
+
+impl Policy for View {
+    fn heuristic(&self) -> Move {
+        bot::heuristic(self)
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        bot::rollout(self)
+    }
 
     fn reason(&self) -> String {
         bot::reason(self)
-    }
-
-    fn greedy(&self) -> Move {
-        bot::greedy(self)
-    }
-
-    fn quick(&self) -> Move {
-        bot::quick(self)
     }
 }
 

@@ -1,7 +1,7 @@
 //! No allocation between set-up and the end.
 
 use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, Play, Seat, State as _, View as _};
+use game::{FastChance, FastRng, Play, Policy as _, Seat, State as _, Telling as _, View as _};
 
 #[test]
 fn random_playouts_allocate_nothing() {
@@ -28,7 +28,7 @@ fn games_played_by_quick_allocate_nothing() {
         for _ in 0..40 {
             let mut state = State::new(&Options::default(), &mut luck);
             while state.outcome().is_none() {
-                state.play_unchecked(state.view(Seat(0)).quick(), &mut luck);
+                state.play_unchecked(state.view(Seat(0)).rollout(&mut FastRng::new(0)), &mut luck);
                 moves += 1;
             }
         }

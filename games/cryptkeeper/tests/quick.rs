@@ -1,7 +1,7 @@
 //! The player of simulated games.
 
 use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, GameResult, Play, Seat, State as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _, Telling as _, View as _};
 
 /// Some games played by `choose`: how many were won, and every move in one line.
 fn played(games: u64, choose: impl Fn(&State) -> <State as game::State>::Move) -> (u32, String) {
@@ -25,7 +25,7 @@ fn played(games: u64, choose: impl Fn(&State) -> <State as game::State>::Move) -
 /// The greedy player wins half of his games; over 20 000 games this one won 49 in a hundred.
 #[test]
 fn quick_games_end_and_nearly_half_are_won() {
-    let (won, moves) = played(300, |state| state.view(Seat(0)).quick());
+    let (won, moves) = played(300, |state| state.view(Seat(0)).rollout(&mut FastRng::new(0)));
     assert!((120..=180).contains(&won), "{won} of 300");
-    assert_eq!(played(300, |state| state.view(Seat(0)).quick()), (won, moves));
+    assert_eq!(played(300, |state| state.view(Seat(0)).rollout(&mut FastRng::new(0))), (won, moves));
 }

@@ -31,7 +31,7 @@ use crate::{Item, Kind, Move, Phase, Quest, Spot, View};
 ///
 /// # Panics
 /// If the game is over.
-pub(crate) fn greedy(view: &View) -> Move {
+pub(crate) fn heuristic(view: &View) -> Move {
     choose(view.quest()).mv
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use game::{Chance, GameInfo, GameResult, Outcome, Seat, Standing, StateError, Turn};
+use game::{CampaignStatus, Chance, GameInfo, GameResult, Outcome, Seat, StateError, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::kind::Room;
@@ -114,7 +114,7 @@ impl game::State for State {
         check::check(self)
     }
 
-    fn campaign(start: &Options, played: &[Self]) -> Option<Standing<Options>> {
+    fn campaign(start: &Options, played: &[Self]) -> Option<CampaignStatus<Options>> {
         Some(rules::campaign::standing(start, played))
     }
 }

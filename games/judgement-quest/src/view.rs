@@ -1,7 +1,7 @@
 //! What the player may know.
 
 use cards::Card;
-use game::{Refusal, SeenChance, Table};
+use game::{Policy, Refusal, SeenChance, Table, Telling};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
@@ -66,7 +66,9 @@ impl game::View for View {
     fn hidden(&self) -> usize {
         self.quest.unrevealed().len()
     }
+}
 
+impl Telling for View {
     fn table(&self) -> Table {
         table::table(&self.quest)
     }
@@ -78,13 +80,19 @@ impl game::View for View {
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         refusal::refusal(&self.quest, mv)
     }
+}
+
+impl Policy for View {
+    fn heuristic(&self) -> Move {
+        bot::heuristic(self)
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        bot::heuristic(self)
+    }
 
     fn reason(&self) -> String {
         bot::reason(self)
-    }
-
-    fn greedy(&self) -> Move {
-        bot::greedy(self)
     }
 }
 

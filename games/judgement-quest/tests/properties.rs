@@ -1,6 +1,6 @@
 //! Properties over random games and hostile input.
 
-use game::{FastChance, FastRng, Options as _, Play, Seat, State as _, View as _, below};
+use game::{FastChance, FastRng, Options as _, Play, Policy as _, Seat, State as _, Telling as _, View as _, below};
 use judgement_quest::{D12, Equipment, Layout, Move, Options, State, Title};
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! What the player may know.
 
 use cards::{Card, CardSet, Seen};
-use game::{Refusal, SeenChance, Table};
+use game::{Policy, Refusal, SeenChance, Table, Telling};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
@@ -118,8 +118,6 @@ impl View {
 impl game::View for View {
     type State = State;
 
-    const QUICK_COST: u32 = 10;
-
     /// Every order of the unseen cards is equally likely: nothing else is remembered (state-3).
     fn determinise(&self, rng: &mut impl Rng) -> State {
         self.complete(|cards| game::shuffle(rng, cards))
@@ -128,7 +126,9 @@ impl game::View for View {
     fn hidden(&self) -> usize {
         self.floor().iter().filter(|seen| seen.0.is_none()).count()
     }
+}
 
+impl Telling for View {
     fn table(&self) -> Table {
         table::table(self)
     }
@@ -140,17 +140,21 @@ impl game::View for View {
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         refusal::refusal(self, mv)
     }
+}
+
+impl Policy for View {
+    const ROLLOUT_COST: u32 = 10;
+
+    fn heuristic(&self) -> Move {
+        bot::heuristic(self)
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        bot::rollout(self)
+    }
 
     fn reason(&self) -> String {
         bot::reason(self)
-    }
-
-    fn greedy(&self) -> Move {
-        bot::greedy(self)
-    }
-
-    fn quick(&self) -> Move {
-        bot::quick(self)
     }
 }
 

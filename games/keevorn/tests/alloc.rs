@@ -1,6 +1,6 @@
 //! No allocation from set-up to the end of a game.
 
-use game::{FastChance, FastRng, Play as _, Seat, State as _, View as _};
+use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
 use keevorn::{Edition, Options, State};
 
 #[test]
@@ -34,7 +34,7 @@ fn a_game_of_quick_moves_allocates_nothing() {
             let mut luck = FastChance(FastRng::new(seed));
             let mut state = State::new(&options, &mut luck);
             while state.outcome().is_none() {
-                let mv = state.view(Seat(0)).quick();
+                let mv = state.view(Seat(0)).rollout(&mut FastRng::new(0));
                 state.play_unchecked(mv, &mut luck);
             }
             ended += 1;

@@ -31,7 +31,7 @@ pub(crate) use words::reason;
 ///
 /// # Panics
 /// If the seat has no move to make.
-pub(crate) fn greedy(view: &View) -> Move {
+pub(crate) fn heuristic(view: &View) -> Move {
     choose(&Plan::of(view))
 }
 

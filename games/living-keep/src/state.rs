@@ -10,7 +10,7 @@ use crate::deck::{Line, MainDeck, TurnPile};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::Phase;
-use crate::{INFO, Move, Options, View, campaign, check, overheard, wire};
+use crate::{INFO, Move, Options, View, campaign, check, wire};
 
 /// What never changes in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -170,11 +170,7 @@ impl game::State for State {
         !self.frame.mode.is_duel()
     }
 
-    fn overheard(&self, mv: Move, after: &Self, seat: Seat) -> Vec<String> {
-        overheard::overheard(self, mv, after, seat)
-    }
-
-    fn campaign(start: &Options, played: &[Self]) -> Option<game::Standing<Options>> {
+    fn campaign(start: &Options, played: &[Self]) -> Option<game::CampaignStatus<Options>> {
         campaign::standing(start, played)
     }
 }

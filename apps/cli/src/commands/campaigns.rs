@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use game::Standing;
+use game::CampaignStatus;
 use home::campaigns::{self, Kept};
 
 use crate::commands::deal::describe;
@@ -77,7 +77,7 @@ fn in_full(kept: &Kept) -> String {
 }
 
 /// What was achieved, and what can be played next.
-pub(crate) fn standing<D>(standing: &Standing<D>) -> String {
+pub(crate) fn standing<D>(standing: &CampaignStatus<D>) -> String {
     let mut text = String::new();
     for entry in &standing.progress {
         let note = if entry.note.is_empty() { String::new() } else { format!(" {FAINT}{}{FAINT:#}", entry.note) };

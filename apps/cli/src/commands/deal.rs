@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use catalogue::Deal;
+use catalogue::DealInfo;
 use clap::Args;
 use home::luck;
 
@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// A deal in a line or two: its code, and the house rules that are not the book's.
-pub(crate) fn describe(deal: &Deal) -> String {
+pub(crate) fn describe(deal: &DealInfo) -> String {
     let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
     let is_default = |key: &str, value: &game::OptionValue| {
         defaults.iter().any(|option| option.key == key && option.default == *value)

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
 use clap::Args;
-use game::State;
+use game::{Playable, State};
 use indicatif::ProgressBar;
 use lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
 use lab::rows::Row;
@@ -164,7 +164,7 @@ struct PlayCell<'a> {
 impl Visitor for PlayCell<'_> {
     type Out = Result<Option<CellResult>, Failure>;
 
-    fn visit<S: State>(self) -> Self::Out {
+    fn visit<S: Playable>(self) -> Self::Out {
         let cell = self.cell;
         let plan = Plan::<S> {
             options: catalogue::typed_options::<S>(&cell.options)?,

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use clap::Args;
-use game::State;
+use game::{Playable, State};
 use indicatif::{ProgressBar, ProgressStyle};
 use tempfile::NamedTempFile;
 
@@ -65,7 +65,7 @@ impl ManyArguments {
     }
 
     /// The options of a game.
-    pub(crate) fn options<S: State>(&self) -> Result<S::Options, Failure> {
+    pub(crate) fn options<S: Playable>(&self) -> Result<S::Options, Failure> {
         Ok(catalogue::typed_options::<S>(&self.house.options)?)
     }
 }

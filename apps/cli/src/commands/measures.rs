@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::Visitor;
 use clap::Args;
-use game::State;
+use game::{Playable, State};
 use lab::measures::{Effort, Measures, measure};
 use lab::{Host, Luck, Plan};
 use players::PlayerKind;
@@ -75,7 +75,7 @@ struct Measuring<'a> {
 impl Visitor for Measuring<'_> {
     type Out = Result<Measures, Failure>;
 
-    fn visit<S: State>(self) -> Self::Out {
+    fn visit<S: Playable>(self) -> Self::Out {
         let arguments = self.arguments;
         let effort = Effort {
             deals: arguments.deals,

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use catalogue::Visitor;
 use clap::Args;
-use game::{Play, State, perft};
+use game::{Play, Playable, State, perft};
 
 use crate::args::DealArguments;
 use crate::failure::Failure;
@@ -57,7 +57,7 @@ struct Count<'a> {
 impl Visitor for Count<'_> {
     type Out = Result<u64, Failure>;
 
-    fn visit<S: State>(self) -> Result<u64, Failure> {
+    fn visit<S: Playable>(self) -> Result<u64, Failure> {
         let deal = catalogue::read_code::<S>(self.code)?;
         let (state, chance) = deal.start();
         let mut all = 0;

@@ -5,7 +5,7 @@ use std::path::Path;
 use catalogue::Visitor;
 use chronicle::Replay;
 use clap::Args;
-use game::{ChanceEvent, SeenChance, State, View};
+use game::{ChanceEvent, Playable, SeenChance, State, View};
 use record::trace_game;
 use serde_json::Value;
 
@@ -72,7 +72,7 @@ struct Film {
 }
 
 impl Film {
-    fn of<S: State>(states: Vec<S>, moves: Vec<S::Move>, events: Vec<Vec<ChanceEvent>>) -> Self {
+    fn of<S: Playable>(states: Vec<S>, moves: Vec<S::Move>, events: Vec<Vec<ChanceEvent>>) -> Self {
         let last = moves.len();
         let frame = move |n: usize| {
             let after = &states[n];
@@ -131,7 +131,7 @@ struct OfTrace<'a>(&'a [u8]);
 impl Visitor for OfTrace<'_> {
     type Out = Result<Film, String>;
 
-    fn visit<S: State>(self) -> Self::Out {
+    fn visit<S: Playable>(self) -> Self::Out {
         let (mut states, mut moves, mut events) = (Vec::new(), Vec::new(), Vec::new());
         for line in self.0.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty()) {
             let mut line: Value = serde_json::from_slice(line).map_err(|error| error.to_string())?;

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
 use clap::{Args, ValueEnum};
-use game::State;
+use game::{Playable, State};
 use lab::rows::Row;
 use lab::stats::Until;
 use lab::{CampaignReport, Host, Luck, Plan, Study, has_rivals, simulate, simulate_campaigns, simulate_rows};
@@ -192,7 +192,7 @@ struct Simulation<'a> {
 }
 
 impl Simulation<'_> {
-    fn plan<S: State>(&self) -> Result<Plan<S>, Failure> {
+    fn plan<S: Playable>(&self) -> Result<Plan<S>, Failure> {
         let arguments = self.arguments;
         let Some((&player, others)) = arguments.player.split_first() else {
             return Err(Failure::Usage("who plays? --player greedy".into()));
@@ -221,7 +221,7 @@ impl Simulation<'_> {
 }
 
 /// The moves of an opening.
-pub(crate) fn opening<S: State>(typed: &[String]) -> Result<Vec<S::Move>, Failure> {
+pub(crate) fn opening<S: Playable>(typed: &[String]) -> Result<Vec<S::Move>, Failure> {
     let read = |text: &String| text.parse().map_err(|error| Failure::Usage(format!("the opening `{text}`: {error}")));
     typed.iter().map(read).collect()
 }
@@ -229,7 +229,7 @@ pub(crate) fn opening<S: State>(typed: &[String]) -> Result<Vec<S::Move>, Failur
 impl Visitor for Simulation<'_> {
     type Out = Result<Found, Failure>;
 
-    fn visit<S: State>(self) -> Result<Found, Failure> {
+    fn visit<S: Playable>(self) -> Result<Found, Failure> {
         let plan = self.plan::<S>()?;
         let arguments = self.arguments;
         let bar = progress_bar(plan.games, if arguments.campaign { "campaigns" } else { "games" });

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use catalogue::Visitor;
 use clap::Args;
-use game::{Recording, State};
+use game::{Playable, Recording, State};
 use players::{Player, PlayerKind, Sight};
 use record::{TraceFlags, TraceWriter};
 
@@ -77,7 +77,7 @@ struct PlayedOut<'a> {
 impl Visitor for PlayedOut<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<S: State>(self) -> Result<(), Failure> {
+    fn visit<S: Playable>(self) -> Result<(), Failure> {
         let deal = catalogue::read_code::<S>(self.code)?;
         let (mut state, chance) = deal.start();
         let mut luck = Recording::new(chance);

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use catalogue::{Campaign, Deal, Game, Session};
+use catalogue::{CampaignSession, DealInfo, Game, Session};
 use game::Chapter;
 use home::Place;
 use home::campaigns::{Kept, find};
@@ -21,7 +21,7 @@ pub(crate) struct Wish<'a> {
     /// The chapter; the first on offer if left out.
     pub(crate) chapter: Option<&'a str>,
     /// The deal it should begin with, where one was asked for.
-    pub(crate) deal: Option<Deal>,
+    pub(crate) deal: Option<DealInfo>,
     pub(crate) player: Option<&'a str>,
 }
 
@@ -127,7 +127,7 @@ fn seat(kept: &Kept, wanted: Option<String>, style: Style) -> Result<(Box<dyn Se
 }
 
 /// Which chapter: the only one, the first where nobody can be asked, or the one that the player names.
-fn choose(next: &[Chapter<Deal>], style: Style) -> Result<String, Failure> {
+fn choose(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Failure> {
     let first = next.first().map_or_else(String::new, |chapter| chapter.id.clone());
     if next.len() < 2 || !style.asks {
         return Ok(first);
@@ -146,7 +146,7 @@ fn choose(next: &[Chapter<Deal>], style: Style) -> Result<String, Failure> {
 }
 
 /// A chapter's story, told before it and whenever asked for.
-fn tell(campaign: &dyn Campaign, chapter: &Chapter<Deal>) -> String {
+fn tell(campaign: &dyn CampaignSession, chapter: &Chapter<DealInfo>) -> String {
     let (number, name) = (campaign.played() + 1, campaign.name());
     let heading = format!("{STRONG}{}{STRONG:#} (campaign {name}, game {number})", chapter.name);
     format!("{heading}\n{}", words::plain(&chapter.story))

@@ -68,7 +68,7 @@ pub(super) async fn deal(
 ///
 /// # Errors
 /// If there is none, or it is wished for in two ways.
-pub(super) fn wished(wish: &DealWish) -> Result<catalogue::Deal, Error> {
+pub(super) fn wished(wish: &DealWish) -> Result<catalogue::DealInfo, Error> {
     match (&wish.deal, &wish.game) {
         (Some(code), None) if wish.options.is_empty() && wish.seed.is_none() => {
             Ok(catalogue::by_code(code)?.deal_of(code)?)
@@ -87,7 +87,7 @@ pub(super) fn wished(wish: &DealWish) -> Result<catalogue::Deal, Error> {
     }
 }
 
-async fn show(app: &App, asker: Option<i64>, deal: catalogue::Deal) -> Result<Json<DealFace>, Error> {
+async fn show(app: &App, asker: Option<i64>, deal: catalogue::DealInfo) -> Result<Json<DealFace>, Error> {
     let code = deal.code.clone();
     let rows = app.store.read(move |conn| board::of_deal(conn, &code, LINES)).await?;
     Ok(Json(of_deal(deal, of_board(rows, asker))))

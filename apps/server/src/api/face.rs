@@ -1,6 +1,6 @@
 //! Games, deals and boards as programs see them.
 
-use catalogue::{Deal, Game};
+use catalogue::{DealInfo, Game};
 use serde_json::{Value, json};
 
 use super::schema::{BoardLine, DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
@@ -29,7 +29,7 @@ pub(super) fn of_game(game: &dyn Game) -> GameFace {
     }
 }
 
-pub(super) fn of_deal(deal: Deal, board: Vec<BoardLine>) -> DealFace {
+pub(super) fn of_deal(deal: DealInfo, board: Vec<BoardLine>) -> DealFace {
     DealFace {
         game: deal.game,
         code: deal.code,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use catalogue::{Campaign, load_campaign};
+use catalogue::{CampaignSession, load_campaign};
 use pages::CampaignRow;
 use record::Record;
 
@@ -148,7 +148,7 @@ async fn find(app: &App, player: i64, id: &str) -> Result<(Kept, Vec<games::Kept
 }
 
 /// A campaign as its finished games tell it.
-fn load(kept: &Kept, games: &[games::Kept]) -> Result<Box<dyn Campaign>, Error> {
+fn load(kept: &Kept, games: &[games::Kept]) -> Result<Box<dyn CampaignSession>, Error> {
     let over = games.iter().filter(|game| game.standing.result != "*");
     let records: Vec<Record> = over
         .map(|game| game.standing.record.parse().map_err(|error| Error::unreadable(&game.facts, error)))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalogue::{Deal, Game};
+use catalogue::{DealInfo, Game};
 use pages::{DealPage, GameForm, Running};
 
 use super::{go_to, html, lists};
@@ -90,7 +90,7 @@ pub(super) async fn begin_deal(
 }
 
 /// Begins a game of a deal and leads to it.
-pub(super) async fn play(app: &App, visitor: &Visitor, deal: Deal) -> Result<Response, Error> {
+pub(super) async fn play(app: &App, visitor: &Visitor, deal: DealInfo) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
     let start = move || Ok(catalogue::by_code(&deal.code)?.start(&deal.code)?);
     let id = app.begin(player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
@@ -98,7 +98,7 @@ pub(super) async fn play(app: &App, visitor: &Visitor, deal: Deal) -> Result<Res
 }
 
 /// The deal of house rules and a seed as they were typed; without a seed, of one that nobody can foresee.
-pub(super) fn wished(game: &dyn Game, options: &[(String, String)], seed: &str) -> Result<Deal, Error> {
+pub(super) fn wished(game: &dyn Game, options: &[(String, String)], seed: &str) -> Result<DealInfo, Error> {
     let seed = match seed {
         "" => luck::seed().map_err(Error::Internal)?,
         typed => typed.parse().map_err(|_| {

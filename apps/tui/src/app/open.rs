@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use catalogue::{Campaign, Game};
+use catalogue::{CampaignSession, Game};
 use chronicle::{Replay, Tree};
 use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
@@ -41,7 +41,7 @@ impl App {
                 Kept::new(game.campaign(name, &deal.code)?)?
             }
         };
-        let campaign: &dyn Campaign = kept.campaign.as_ref();
+        let campaign: &dyn CampaignSession = kept.campaign.as_ref();
         let standing = campaign.standing();
         let session = match (&kept.unfinished, chapter.or(standing.next.first().map(|next| next.id.as_str()))) {
             (Some(record), _) => campaign.resume(record)?,

@@ -1,6 +1,6 @@
 //! Home.
 
-use catalogue::Deal;
+use catalogue::DealInfo;
 use chronicle::statistics::{Entry, Summary, summaries};
 use home::daily::Today;
 use home::{Error, campaigns, daily, statistics, unfinished};
@@ -92,12 +92,12 @@ fn going_on(app: &App) -> Result<Vec<Row>, Error> {
     Ok(rows)
 }
 
-fn deal_of(record: &Record) -> Option<Deal> {
+fn deal_of(record: &Record) -> Option<DealInfo> {
     catalogue::find(record.tag("Game")?).ok()?.deal_of(record.tag("Deal")?).ok()
 }
 
 /// The options of a deal that are not the rulebook's.
-pub(super) fn told(deal: &Deal) -> String {
+pub(super) fn told(deal: &DealInfo) -> String {
     let Ok(game) = catalogue::find(deal.game) else { return String::new() };
     let defaults = game.options();
     let is_own = |(key, value): &&(&str, game::OptionValue)| {

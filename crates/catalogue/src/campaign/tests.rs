@@ -8,7 +8,7 @@ use crate::entry::Entry;
 const WELL: Entry<Toy> = Entry::NEW;
 
 /// Plays a chapter on hints; gives its record.
-fn play(campaign: &dyn Campaign, chapter: &str) -> Record {
+fn play(campaign: &dyn CampaignSession, chapter: &str) -> Record {
     let mut session = campaign.begin(chapter).unwrap();
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).unwrap();
@@ -17,7 +17,7 @@ fn play(campaign: &dyn Campaign, chapter: &str) -> Record {
 }
 
 /// A campaign of a seed whose first well is left alive.
-fn begun() -> (Box<dyn Campaign>, Record) {
+fn begun() -> (Box<dyn CampaignSession>, Record) {
     let campaigns = (0..).map(|seed| WELL.campaign("Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap());
     let mut found = campaigns.map(|campaign| (play(campaign.as_ref(), "calm"), campaign));
     let (record, mut campaign) = found.find(|(record, _)| record.tag("Result") == Some("won")).unwrap();

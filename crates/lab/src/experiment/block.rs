@@ -6,7 +6,7 @@ use std::mem::Discriminant;
 use std::ops::Range;
 
 use catalogue::{Game, Visitor};
-use game::State;
+use game::Playable;
 use players::PlayerKind;
 use toml::de::{DeTable, DeValue};
 
@@ -188,7 +188,7 @@ fn rival(game: &dyn Game, options: &[(String, String)], players: &[PlayerKind]) 
     struct Rivals<'a>(&'a [(String, String)]);
     impl Visitor for Rivals<'_> {
         type Out = Result<bool, catalogue::Error>;
-        fn visit<S: State>(self) -> Self::Out {
+        fn visit<S: Playable>(self) -> Self::Out {
             Ok(has_rivals::<S>(&catalogue::typed_options::<S>(self.0)?))
         }
     }

@@ -1,7 +1,7 @@
 //! How a player plays now: what tells the results of this build from those of one whose players were others.
 
 use catalogue::Visitor;
-use game::{FastChance, FastRng, State};
+use game::{FastChance, FastRng, Playable};
 use players::{Budget, Flat, Mcts, Player, PlayerKind, Settings, Sight};
 use sha2::{Digest, Sha256};
 
@@ -25,7 +25,7 @@ struct Conduct(PlayerKind);
 impl Visitor for Conduct {
     type Out = String;
 
-    fn visit<S: State>(self) -> String {
+    fn visit<S: Playable>(self) -> String {
         match self.0 {
             PlayerKind::Flat(_) => moves::<S, _>(SAMPLE_OF_SEARCH, |seed| Flat::new(THOUGHT, None, seed)),
             // Without a doubt it leaves the greedy move more often, and shows more of how it searches.
@@ -39,7 +39,7 @@ impl Visitor for Conduct {
 }
 
 /// The moves of a few games, hashed.
-fn moves<S: State, P: Player>((games, most): (u64, usize), make: impl Fn(u64) -> P) -> String {
+fn moves<S: Playable, P: Player>((games, most): (u64, usize), make: impl Fn(u64) -> P) -> String {
     let mut digest = Sha256::new();
     for seed in 0..games {
         let (mut luck, mut player) = (FastChance(FastRng::new(seed)), make(seed));

@@ -1,6 +1,6 @@
 //! Deals that nobody could win.
 
-use game::State;
+use game::Playable;
 use players::PlayerKind;
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ pub struct Dead {
 ///
 /// # Errors
 /// As [`simulate_rows`].
-pub fn dead_deals<S: State>(plan: &Plan<S>, deals: u64, tries: u64, host: &Host<'_>) -> Result<Dead, String> {
+pub fn dead_deals<S: Playable>(plan: &Plan<S>, deals: u64, tries: u64, host: &Host<'_>) -> Result<Dead, String> {
     let mut won = vec![false; usize::try_from(deals).map_err(|_| "too many deals")?];
     let own = match plan.player {
         PlayerKind::Greedy => 0,

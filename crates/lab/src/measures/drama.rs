@@ -1,6 +1,6 @@
 //! Who leads along a game, and what becomes of it.
 
-use game::{Chance, FastChance, FastRng, GameResult, Outcome, Play, Seat, State, View};
+use game::{Chance, FastChance, FastRng, GameResult, Outcome, Play, Playable, Seat, View};
 use players::{Greedy, Player, Sight, playout};
 use rayon::prelude::*;
 use record::DealChance;
@@ -49,7 +49,7 @@ struct Story {
 ///
 /// # Errors
 /// If the system gives no threads.
-pub fn drama<S: State>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host<'_>) -> Result<Drama, String> {
+pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host<'_>) -> Result<Drama, String> {
     let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
     let follow = |n: u64| {
@@ -62,7 +62,7 @@ pub fn drama<S: State>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host<'_
     Ok(tell(&stories, playouts))
 }
 
-fn follow<S: State>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> Story {
+fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
     // Once to know how long the game is, once more to look at moments spread over it.
     let (moves, _) = walk(plan, seed, host, |_, _| ());
@@ -77,7 +77,12 @@ fn follow<S: State>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> S
 }
 
 /// Plays a game and shows each state before its move.
-fn walk<S: State>(plan: &Plan<S>, seed: u64, host: &Host<'_>, mut see: impl FnMut(&S, u64)) -> (u64, Option<Outcome>) {
+fn walk<S: Playable>(
+    plan: &Plan<S>,
+    seed: u64,
+    host: &Host<'_>,
+    mut see: impl FnMut(&S, u64),
+) -> (u64, Option<Outcome>) {
     let mut luck = DealChance::new(seed);
     let mut state = S::new(&plan.options, &mut luck);
     let mut player = plan.at_table(plan.player, seed, host);
@@ -92,7 +97,7 @@ fn walk<S: State>(plan: &Plan<S>, seed: u64, host: &Host<'_>, mut see: impl FnMu
 }
 
 /// The probability that the first seat wins, from the deciding seat's view.
-fn value<S: State>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> f64 {
+fn value<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> f64 {
     let view = state.view(state.deciding_seat());
     let mut rng = FastRng::new(seed);
     let mut sum = 0.0;
@@ -103,7 +108,7 @@ fn value<S: State>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> f64 {
     sum / f64::from(playouts.max(1))
 }
 
-fn play_on<S: State>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
+fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
     playout(state, &mut Greedy, &mut luck, max_moves).outcome
 }
 

@@ -1,6 +1,6 @@
 //! How much skill is worth.
 
-use game::State;
+use game::Playable;
 use players::PlayerKind;
 use serde::Serialize;
 
@@ -38,7 +38,7 @@ pub struct Level {
 ///
 /// # Errors
 /// As [`simulate`].
-pub fn range<S: State>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Range, Run), String> {
+pub fn range<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Range, Run), String> {
     let best = plan.player;
     let mut others = vec![PlayerKind::Greedy, best];
     others.dedup();

@@ -1,6 +1,6 @@
 //! What a house rule changes.
 
-use game::{OptionKind, OptionValue, Options, State};
+use game::{OptionKind, OptionValue, Options, Playable};
 use players::PlayerKind;
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ const TRIAL: u64 = 64;
 ///
 /// # Errors
 /// As [`simulate_rows`].
-pub fn rulings<S: State>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Vec<Ruling>, Vec<String>), String> {
+pub fn rulings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Vec<Ruling>, Vec<String>), String> {
     let short = play(plan, &plan.options, deals.min(TRIAL), host)?;
     let base = play(plan, &plan.options, deals, host)?;
     let (mut rulings, mut idle) = (Vec::new(), Vec::new());
@@ -53,7 +53,7 @@ pub fn rulings<S: State>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<
 }
 
 /// The options with one of them changed, in every way that is looked at: its key, its new value, all options.
-pub(super) fn changes<S: State>(options: &S::Options) -> Vec<(&'static str, OptionValue, S::Options)> {
+pub(super) fn changes<S: Playable>(options: &S::Options) -> Vec<(&'static str, OptionValue, S::Options)> {
     let mut changes = Vec::new();
     for spec in S::Options::SPECS {
         let from = options.get(spec.key);
@@ -73,7 +73,7 @@ pub(super) fn changes<S: State>(options: &S::Options) -> Vec<(&'static str, Opti
     changes
 }
 
-fn play<S: State>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Host<'_>) -> Result<CellResult, String> {
+fn play<S: Playable>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Host<'_>) -> Result<CellResult, String> {
     let own = Plan {
         options: options.clone(),
         player: PlayerKind::Greedy,

@@ -60,7 +60,7 @@ impl Desk<'_> {
 }
 
 /// The options of a deal that differ from the rulebook's game.
-pub(crate) fn house_rules(deal: &catalogue::Deal) -> Vec<(&'static str, String)> {
+pub(crate) fn house_rules(deal: &catalogue::DealInfo) -> Vec<(&'static str, String)> {
     let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
     let is_default = |key: &str, value: &game::OptionValue| {
         defaults.iter().any(|option| option.key == key && option.default == *value)

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use game::State;
+use game::Playable;
 
 use super::mixed;
 use super::race::{Course, Race, Track};
@@ -31,7 +31,7 @@ impl Flat {
 }
 
 impl Player for Flat {
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         let count = sight.legal_count();
         if count < 2 {
             return sight.legal_nth(0);

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use game::{FastChance, FastRng, Play, State, View};
+use game::{FastChance, FastRng, Play, Playable, Policy, View};
 
 use super::mixed;
 use super::race::{Course, Race, Track};
@@ -14,9 +14,9 @@ use crate::{Player, Sight};
 /// How an [`Mcts`] player searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// One in so many simulated games is guided: played to its end by quick moves ([`View::quick`]); 0 for none.
+    /// One in so many simulated games is guided: played to its end by quick moves ([`Policy::rollout`]); 0 for none.
     ///
-    /// Where quick moves take little longer than random ones ([`View::QUICK_COST`]) there are more of them, up to five in
+    /// Where quick moves take little longer than random ones ([`View::ROLLOUT_COST`]) there are more of them, up to five in
     /// eight, and two more in eight may go into a second look at what they found.
     pub guided: u32,
     /// By how many standard errors a move must do better than the greedy one to be preferred.
@@ -71,13 +71,13 @@ pub struct Mcts {
 }
 
 /// What a player keeps from move to move.
-struct Desk<S: State> {
+struct Desk<S: Playable> {
     race: Race<S::Move>,
     tree: Tree<S::Move>,
     last: Option<(S::View, S::Move)>,
 }
 
-impl<S: State> Default for Desk<S> {
+impl<S: Playable> Default for Desk<S> {
     fn default() -> Self {
         Self { race: Race::default(), tree: Tree::default(), last: None }
     }
@@ -101,7 +101,7 @@ impl Mcts {
     }
 }
 
-impl<S: State> Desk<S> {
+impl<S: Playable> Desk<S> {
     /// Keeps what the tree knows of this view, if it follows from the last move without luck; then gives that move.
     fn turn_to(&mut self, view: &S::View, any: S::Move) -> Option<S::Move> {
         let (last, mv) = self.last.take()?;
@@ -114,7 +114,7 @@ impl<S: State> Desk<S> {
 }
 
 /// Whether a view follows from another by a move, whatever the unseen cards and the luck are.
-fn follows<S: State>(last: &S::View, mv: S::Move, view: &S::View) -> bool {
+fn follows<S: Playable>(last: &S::View, mv: S::Move, view: &S::View) -> bool {
     (0..3).all(|n| {
         let mut rng = FastRng::new(mixed(0x10, n));
         let mut state = last.determinise(&mut rng);
@@ -125,7 +125,7 @@ fn follows<S: State>(last: &S::View, mv: S::Move, view: &S::View) -> bool {
 }
 
 impl Player for Mcts {
-    fn choose<S: State>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
         let count = sight.legal_count();
         let first = sight.legal_nth(0)?;
         let mut desk = self.desk.take().and_then(|desk| desk.downcast::<Desk<S>>().ok()).unwrap_or_default();
@@ -150,7 +150,7 @@ impl Player for Mcts {
 }
 
 impl Mcts {
-    fn search<S: State>(
+    fn search<S: Playable>(
         &mut self,
         desk: &mut Desk<S>,
         view: &S::View,
@@ -163,8 +163,8 @@ impl Mcts {
         let (mut done, mut raced) = (0, None);
         if guided > 0 {
             let moves = (0..sight.legal_count()).filter_map(|n| sight.legal_nth(n));
-            desk.race.line_up(moves, Some(view.greedy()), before);
-            let share = guided.min((S::View::QUICK_COST / Self::DEAR).max(1));
+            desk.race.line_up(moves, Some(view.heuristic()), before);
+            let share = guided.min((S::View::ROLLOUT_COST / Self::DEAR).max(1));
             let track = Track {
                 view,
                 seat: sight.seat(),
@@ -201,6 +201,6 @@ impl Mcts {
             }
             (raced, grown) => raced.map(|(mv, ..)| mv).or(grown.map(|(mv, ..)| mv)),
         };
-        chosen.or_else(|| sight.legal_nth(0)).unwrap_or_else(|| view.greedy())
+        chosen.or_else(|| sight.legal_nth(0)).unwrap_or_else(|| view.heuristic())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
-use game::{FastChance, FastRng, Seat, State, View};
+use game::{FastChance, FastRng, Playable, Seat, View};
 
 use super::value::{End, Scale};
 use super::{mixed, rollout};
@@ -38,7 +38,7 @@ pub(crate) struct Track<'a, V> {
 
 impl<V> Track<'_, V> {
     /// The end of the game on a deal after a move, and a hash of its last state.
-    fn game<S: State<View = V>>(&self, mv: S::Move, deal: u64) -> (End, u64)
+    fn game<S: Playable<View = V>>(&self, mv: S::Move, deal: u64) -> (End, u64)
     where
         V: View<State = S>,
     {
@@ -47,7 +47,7 @@ impl<V> Track<'_, V> {
         let mut luck = FastChance(rng.clone());
         state.play_unchecked(mv, &mut luck);
         let outcome = match self.course {
-            Course::Guided(greedy) => rollout::guided(&mut state, &mut luck, greedy),
+            Course::Guided(greedy) => rollout::guided(&mut state, &mut luck, &mut rng, greedy),
             Course::Random => rollout::random(&mut state, &mut luck, &mut rng),
         };
         (End::of(outcome, self.seat), print(&state))
@@ -152,7 +152,7 @@ impl<M: Copy + PartialEq> Race<M> {
     }
 
     /// Runs the race.
-    pub(crate) fn run<S: State<Move = M>>(&mut self, track: &Track<'_, S::View>, scale: &mut Scale) {
+    pub(crate) fn run<S: Playable<Move = M>>(&mut self, track: &Track<'_, S::View>, scale: &mut Scale) {
         self.deals = 0;
         // More moves than games: some are not tried. By a clock all are, and it ends the race in time.
         if !track.meter.is_timed() {
@@ -185,7 +185,7 @@ impl<M: Copy + PartialEq> Race<M> {
     }
 
     /// Plays until all who are running have met the same deals; false if the time was up first.
-    fn lap<S: State<Move = M>>(&mut self, track: &Track<'_, S::View>, scale: &mut Scale) -> bool {
+    fn lap<S: Playable<Move = M>>(&mut self, track: &Track<'_, S::View>, scale: &mut Scale) -> bool {
         for n in 0..self.running.len() {
             let number = self.running[n];
             while self.ends[number].len() < self.deals {
@@ -231,7 +231,7 @@ impl<M: Copy + PartialEq> Race<M> {
         Some((self.moves[number], own.mean, own.error))
     }
 
-    fn play<S: State<Move = M>>(&mut self, number: usize, track: &Track<'_, S::View>, scale: &mut Scale) {
+    fn play<S: Playable<Move = M>>(&mut self, number: usize, track: &Track<'_, S::View>, scale: &mut Scale) {
         let (end, print) = track.game::<S>(self.moves[number], self.ends[number].len() as u64);
         scale.meet(end);
         self.ends[number].push((end, print));
@@ -240,7 +240,7 @@ impl<M: Copy + PartialEq> Race<M> {
 
     /// Whether a move does better than the favourite on so many deals of another track, not yet met, or as many as there is
     /// time for.
-    pub(crate) fn is_confirmed<S: State<Move = M>>(
+    pub(crate) fn is_confirmed<S: Playable<Move = M>>(
         &mut self,
         mv: M,
         track: &Track<'_, S::View>,
@@ -309,7 +309,7 @@ impl<M: Copy + PartialEq> Race<M> {
 }
 
 /// A hash of a state.
-fn print<S: State>(state: &S) -> u64 {
+fn print<S: Playable>(state: &S) -> u64 {
     let mut hasher = DefaultHasher::new();
     state.hash(&mut hasher);
     hasher.finish()

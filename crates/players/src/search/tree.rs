@@ -3,7 +3,7 @@
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use game::{FastChance, FastRng, Play, Seat, State, Turn, View, below};
+use game::{FastChance, FastRng, Play, Playable, Seat, Turn, View, below};
 
 use super::index::{self, Index};
 use super::value::{End, Scale};
@@ -82,7 +82,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
     }
 
     /// One simulated game: deal, down the tree, random moves to the end, and back up.
-    pub(crate) fn grow<S: State<Move = M>>(
+    pub(crate) fn grow<S: Playable<Move = M>>(
         &mut self,
         view: &S::View,
         rng: &mut FastRng,
@@ -130,7 +130,13 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
 
     /// The legal move to try next: any at first and while all games end alike, then by UCB1 (Auer, Cesa-Bianchi and Fischer 2002) among those that are
     /// legal on this deal, each with its own count of how often it was (Cowling, Powley and Whitehouse 2012).
-    fn select<S: State<Move = M>>(&mut self, node: u32, state: &S, rng: &mut FastRng, exploration: Option<f32>) -> u32 {
+    fn select<S: Playable<Move = M>>(
+        &mut self,
+        node: u32,
+        state: &S,
+        rng: &mut FastRng,
+        exploration: Option<f32>,
+    ) -> u32 {
         let visits = self.branches[node as usize].visits as usize;
         let is_fresh = node != self.root && visits <= state.legal_count();
         let Some(exploration) = exploration.filter(|_| !is_fresh) else {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{FastRng, Options, Standing, State, below};
+use game::{CampaignStatus, FastRng, Options, Playable, State, below};
 use players::{Greedy, playout};
 use record::{Campaign, Deal};
 
@@ -10,7 +10,7 @@ use record::{Campaign, Deal};
 const CHAPTERS: usize = 12;
 
 /// A campaign has something to be played exactly while it goes on, and every chapter is a game by the rules.
-pub(super) fn goes_on_until_it_ends<S: State>(options: &S::Options, seed: u64, max_moves: usize, rng: &mut FastRng) {
+pub(super) fn goes_on_until_it_ends<S: Playable>(options: &S::Options, seed: u64, max_moves: usize, rng: &mut FastRng) {
     let Some(campaign) = Campaign::new("law", Deal::<S>::new(options.clone(), seed)) else { return };
     let mut played = Vec::new();
     for _ in 0..CHAPTERS {
@@ -29,7 +29,7 @@ pub(super) fn goes_on_until_it_ends<S: State>(options: &S::Options, seed: u64, m
     }
 }
 
-fn check_standing<O: Options>(standing: &Standing<O>, site: &impl Fn() -> String) {
+fn check_standing<O: Options>(standing: &CampaignStatus<O>, site: &impl Fn() -> String) {
     assert_eq!(standing.next.is_empty(), standing.result.is_some(), "{}: over and going on", site());
     assert!(!standing.words.trim().is_empty(), "{}: no words say how it stands", site());
     let (mut ids, mut entries) = (HashSet::new(), HashSet::new());

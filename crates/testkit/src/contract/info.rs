@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use game::{State, rules};
+use game::{Playable, State, rules};
 
 /// Id, title and texts are there, rule ids are unique, piles can be kinds of luck.
-pub(super) fn facts_are_in_order<S: State>() {
+pub(super) fn facts_are_in_order<S: Playable>() {
     let info = S::INFO;
     let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     assert!(!info.id.is_empty() && info.id.chars().all(id_char), "`{}` is no id: lower case, digits and -", info.id);

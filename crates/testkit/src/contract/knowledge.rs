@@ -1,12 +1,12 @@
 //! Laws of what a seat may know.
 
-use game::{FastRng, Play, Seat, State, View};
+use game::{FastRng, Play, Playable, Policy, Seat, State, View};
 use serde_json::Value;
 
 use super::Site;
 
 /// A view is the state's object with hidden cards as `"??"`: as many as `hidden()` says, everything else as it is.
-pub(super) fn hides_and_tells_no_lie<S: State>(
+pub(super) fn hides_and_tells_no_lie<S: Playable>(
     site: &Site<'_, S>,
     view: &S::View,
     own_keys: &[&str],
@@ -34,9 +34,9 @@ pub(super) fn hides_and_tells_no_lie<S: State>(
     }
 }
 
-/// `view(determinise(v)) == v`, a valid state; for the seat to decide the same moves are legal, and what is greedy
-/// follows from the view.
-pub(super) fn can_be_dealt_anew<S: State>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
+/// `view(determinise(v)) == v`, a valid state; for the seat to decide the same moves are legal, and the
+/// policy follows from the view.
+pub(super) fn can_be_dealt_anew<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
     for _ in 0..2 {
         let again = view.determinise(&mut rng.clone());
         let dealt = view.determinise(rng);
@@ -55,18 +55,18 @@ pub(super) fn can_be_dealt_anew<S: State>(site: &Site<'_, S>, seat: Seat, view: 
         site.ensure(dealt.legal_vec() == site.state.legal_vec(), law, || format!("dealt {dealt:?}"));
         site.ensure(dealt.turn() == site.state.turn(), "equal views have the same turn", || format!("dealt {dealt:?}"));
         if site.state.outcome().is_none() {
-            let (here, there) = (view.greedy(), seen.greedy());
-            site.ensure(here == there, "greedy follows from the view", || format!("{here} and {there}"));
-            site.ensure(site.state.is_legal(here), "greedy is legal", || here.to_string());
-            let (here, there) = (view.quick(), seen.quick());
-            site.ensure(here == there, "quick follows from the view", || format!("{here} and {there}"));
-            site.ensure(site.state.is_legal(here), "quick is legal", || here.to_string());
+            let (here, there) = (view.heuristic(), seen.heuristic());
+            site.ensure(here == there, "the heuristic follows from the view", || format!("{here} and {there}"));
+            site.ensure(site.state.is_legal(here), "the heuristic move is legal", || here.to_string());
+            let (here, there) = (view.rollout(&mut rng.clone()), seen.rollout(&mut rng.clone()));
+            site.ensure(here == there, "the rollout move follows from the view", || format!("{here} and {there}"));
+            site.ensure(site.state.is_legal(here), "the rollout move is legal", || here.to_string());
         }
     }
 }
 
-/// What is said for the greedy move is one short sentence, if anything, and follows from the view.
-pub(super) fn gives_its_reason<S: State>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
+/// What is said for the heuristic move is one short sentence, if anything, and follows from the view.
+pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
     /// The most letters of a reason.
     const MOST: usize = 200;
     /// Only every so many states are asked: a reason may take the player's thought twice over.

@@ -1,13 +1,13 @@
 //! Laws of luck.
 
 use cards::Card;
-use game::{Chance, ChanceEvent, Die, Scripted, State};
+use game::{Chance, ChanceEvent, Die, Playable, Scripted, State};
 use record::{Deal, DealChance};
 
 use super::Step;
 
 /// A game set up on a deal's luck.
-pub(super) fn start<S: State>(deal: &Deal<S>) -> (S, DealChance) {
+pub(super) fn start<S: Playable>(deal: &Deal<S>) -> (S, DealChance) {
     let mut chance = Canonical(DealChance::new(deal.seed));
     let state = S::new(&deal.options, &mut chance);
     let dealt = deal.start();
@@ -16,7 +16,7 @@ pub(super) fn start<S: State>(deal: &Deal<S>) -> (S, DealChance) {
 }
 
 /// Every shuffle is of a pile that the game names.
-pub(super) fn is_named<S: State>(step: &Step<'_, S>) {
+pub(super) fn is_named<S: Playable>(step: &Step<'_, S>) {
     for event in step.events {
         if let ChanceEvent::Shuffle { pile, .. } = event {
             let named = S::INFO.piles.contains(&pile.as_ref());
@@ -26,7 +26,7 @@ pub(super) fn is_named<S: State>(step: &Step<'_, S>) {
 }
 
 /// The events that were written down are exactly those that make the same state again.
-pub(super) fn can_be_told<S: State>(step: &Step<'_, S>) {
+pub(super) fn can_be_told<S: Playable>(step: &Step<'_, S>) {
     let law = "state, move and chance events give the next state";
     let mut script = Canonical(Scripted::new(step.events));
     let mut again = step.site.state.clone();
@@ -37,7 +37,7 @@ pub(super) fn can_be_told<S: State>(step: &Step<'_, S>) {
 }
 
 /// A move taken back and played again meets the same luck.
-pub(super) fn comes_again_after_taking_back<S: State>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
+pub(super) fn comes_again_after_taking_back<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
     let (mut again, mut chance) = (step.site.state.clone(), before.clone());
     again.play_unchecked(step.mv, &mut chance);
     let law = "a move taken back and played again meets the same luck";

@@ -11,7 +11,7 @@ mod state;
 mod table;
 mod trace;
 
-use game::{FastRng, Options, Play, Recording, Seat, State, View, below};
+use game::{FastRng, Options, Play, Playable, Recording, Seat, State, Telling, below};
 use players::{Player, PlayerKind, Sight};
 use record::{Deal, DealChance};
 
@@ -47,7 +47,7 @@ impl Default for Contract {
 ///
 /// # Panics
 /// At the first law broken, with seed, options, move number and state.
-pub fn contract<S: State>() {
+pub fn contract<S: Playable>() {
     Contract::default().check::<S>();
 }
 
@@ -56,7 +56,7 @@ impl Contract {
     ///
     /// # Panics
     /// At the first law broken, with seed, options, move number and state.
-    pub fn check<S: State>(&self) {
+    pub fn check<S: Playable>(&self) {
         info::facts_are_in_order::<S>();
         options::values_are_kept_and_checked::<S::Options>(self.texts);
         let mut rng = FastRng::new(self.seed);
@@ -74,7 +74,7 @@ impl Contract {
     }
 
     /// Plays one game and checks the laws on the way; whether it ended.
-    fn check_game<S: State>(
+    fn check_game<S: Playable>(
         &self,
         options: &S::Options,
         seed: u64,
@@ -109,7 +109,7 @@ impl Contract {
         state.outcome().is_some()
     }
 
-    fn check_state<S: State>(&self, site: &Site<'_, S>, rng: &mut FastRng, strangers: &Strangers<S::Move>) {
+    fn check_state<S: Playable>(&self, site: &Site<'_, S>, rng: &mut FastRng, strangers: &Strangers<S::Move>) {
         state::is_valid(site);
         state::reads_back(site);
         moves::end_only_with_the_game(site);
@@ -130,11 +130,11 @@ impl Contract {
 }
 
 /// The seats whose views differ: all, or the one to decide where all is shared.
-fn seats<S: State>(state: &S) -> Vec<Seat> {
+fn seats<S: Playable>(state: &S) -> Vec<Seat> {
     if state.is_shared() { vec![state.deciding_seat()] } else { (0..S::INFO.seats).map(Seat).collect() }
 }
 
-fn check_step<S: State>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
+fn check_step<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
     luck::is_named(step);
     luck::can_be_told(step);
     luck::comes_again_after_taking_back(step, before, after);

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use game::{Play, PlayError, Scripted, State, Turn};
+use game::{Play, PlayError, Playable, Scripted, State, Turn};
 
 use super::Site;
 
 /// A running game has a legal move, a finished one none.
-pub(super) fn end_only_with_the_game<S: State>(site: &Site<'_, S>) {
+pub(super) fn end_only_with_the_game<S: Playable>(site: &Site<'_, S>) {
     let (count, over) = (site.state.legal_vec().len(), matches!(site.state.turn(), Turn::Over(_)));
     let law = "a running game has a legal move, a finished one none";
     site.ensure((count == 0) == over, law, || format!("{count} legal moves, turn {:?}", site.state.turn()));
@@ -17,7 +17,7 @@ pub(super) fn end_only_with_the_game<S: State>(site: &Site<'_, S>) {
 }
 
 /// No two legal moves share a spelling, and each reads back.
-pub(super) fn have_each_one_spelling<S: State>(site: &Site<'_, S>) {
+pub(super) fn have_each_one_spelling<S: Playable>(site: &Site<'_, S>) {
     let mut spellings = HashSet::new();
     for mv in site.state.legal_vec() {
         let spelling = mv.to_string();
@@ -35,7 +35,7 @@ pub(super) fn have_each_one_spelling<S: State>(site: &Site<'_, S>) {
 }
 
 /// `legal_count`, `legal_nth` and `legal_pick` agree with `legal_moves`.
-pub(super) fn are_counted_as_listed<S: State>(site: &Site<'_, S>) {
+pub(super) fn are_counted_as_listed<S: Playable>(site: &Site<'_, S>) {
     let (state, listed) = (site.state, site.state.legal_vec());
     let count = state.legal_count();
     site.ensure(count == listed.len(), "legal_count counts legal_moves", || {
@@ -54,7 +54,7 @@ pub(super) fn are_counted_as_listed<S: State>(site: &Site<'_, S>) {
 }
 
 /// Moves legal elsewhere and not here are refused and leave the state and the luck untouched.
-pub(super) fn others_are_refused<S: State>(site: &Site<'_, S>, others: Vec<S::Move>) {
+pub(super) fn others_are_refused<S: Playable>(site: &Site<'_, S>, others: Vec<S::Move>) {
     const LAW: &str = "an illegal move is refused and leaves the state untouched";
     let listed = site.state.legal_vec();
     for mv in others.into_iter().filter(|mv| !listed.contains(mv)) {

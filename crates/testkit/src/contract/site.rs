@@ -1,9 +1,9 @@
 //! Where in which game a law is checked.
 
-use game::{ChanceEvent, State};
+use game::{ChanceEvent, Playable, State};
 
 /// A state of a game being played.
-pub(super) struct Site<'a, S: State> {
+pub(super) struct Site<'a, S: Playable> {
     pub(super) seed: u64,
     /// How many moves were made.
     pub(super) number: usize,
@@ -12,14 +12,14 @@ pub(super) struct Site<'a, S: State> {
 }
 
 /// A move of a game being played; the site is the state before it.
-pub(super) struct Step<'a, S: State> {
+pub(super) struct Step<'a, S: Playable> {
     pub(super) site: Site<'a, S>,
     pub(super) mv: S::Move,
     pub(super) events: &'a [ChanceEvent],
     pub(super) after: &'a S,
 }
 
-impl<S: State> Site<'_, S> {
+impl<S: Playable> Site<'_, S> {
     /// Stops the test: a law is broken here.
     pub(super) fn fail(&self, law: &str, what: impl AsRef<str>) -> ! {
         let state = serde_json::to_string(self.state).unwrap_or_else(|error| format!("no JSON: {error}"));
@@ -41,7 +41,7 @@ impl<S: State> Site<'_, S> {
     }
 }
 
-impl<S: State> Step<'_, S> {
+impl<S: Playable> Step<'_, S> {
     /// Stops the test unless the law holds.
     pub(super) fn ensure(&self, holds: bool, law: &str, what: impl FnOnce() -> String) {
         self.site.ensure(holds, law, || {

@@ -1,18 +1,18 @@
 //! Laws of states alone.
 
-use game::State;
+use game::{Playable, State};
 
 use super::Site;
 
 /// `check()` holds after every move.
-pub(super) fn is_valid<S: State>(site: &Site<'_, S>) {
+pub(super) fn is_valid<S: Playable>(site: &Site<'_, S>) {
     if let Err(error) = site.state.check() {
         site.fail("check() holds in every state", error.to_string());
     }
 }
 
 /// State → JSON → state is identity, through text and through values; the JSON is one flat object with its phase.
-pub(super) fn reads_back<S: State>(site: &Site<'_, S>) {
+pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
     const LAW: &str = "state → JSON → state is identity";
     let broken = |error: serde_json::Error| -> ! { site.fail(LAW, error.to_string()) };
     let text = serde_json::to_string(site.state).unwrap_or_else(|error| broken(error));

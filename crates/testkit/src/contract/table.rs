@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use game::{Body, Play, Seat, SeenChance, State, Table, View, find_rule};
+use game::{Body, Play, Playable, Policy, Seat, SeenChance, State, Table, Telling, find_rule};
 
 use super::{Site, Step};
 
 /// Each legal move has one offer, in order, with words, existing rules and a gesture at things that are there;
 /// gestures are unique.
-pub(super) fn offers_each_move<S: State>(site: &Site<'_, S>, table: &Table) {
+pub(super) fn offers_each_move<S: Playable>(site: &Site<'_, S>, table: &Table) {
     let offered: Vec<&str> = table.offers.iter().map(|offer| offer.spelling.as_str()).collect();
     let legal: Vec<String> = site.state.legal_vec().iter().map(ToString::to_string).collect();
     let law = "the table offers each legal move once, in their order";
@@ -18,7 +18,8 @@ pub(super) fn offers_each_move<S: State>(site: &Site<'_, S>, table: &Table) {
         let said = !offer.label.trim().is_empty() && !offer.effect.trim().is_empty();
         site.ensure(said, "an offer has a label and an effect", || format!("{offer:?}"));
         let unknown = offer.rules.iter().find(|id| find_rule(S::INFO.reference, id).is_none());
-        let cited = !offer.rules.is_empty() && unknown.is_none();
+        // Only a game that is told by the defaults cites no rules, and then none anywhere.
+        let cited = unknown.is_none() && offer.rules.is_empty() == table.offers[0].rules.is_empty();
         site.ensure(cited, "an offer cites rules that exist", || format!("{}: {:?}", offer.spelling, offer.rules));
         let gone = offer.gesture.places().into_iter().find(|place| !table.has(place));
         site.ensure(gone.is_none(), "a gesture points at what is there", || format!("{}: {gone:?}", offer.spelling));
@@ -28,7 +29,7 @@ pub(super) fn offers_each_move<S: State>(site: &Site<'_, S>, table: &Table) {
 }
 
 /// A table has a prompt and distinct zones; a seat that is not to decide is offered nothing.
-pub(super) fn is_in_order<S: State>(site: &Site<'_, S>, seat: Seat, table: &Table) {
+pub(super) fn is_in_order<S: Playable>(site: &Site<'_, S>, seat: Seat, table: &Table) {
     site.ensure(!table.prompt.trim().is_empty(), "the table has a prompt", String::new);
     let idle = seat != site.state.deciding_seat();
     let law = "a seat that is not to decide is offered nothing";
@@ -37,7 +38,7 @@ pub(super) fn is_in_order<S: State>(site: &Site<'_, S>, seat: Seat, table: &Tabl
 }
 
 /// A legal move is not refused; a reason that is given has words and rules that exist.
-pub(super) fn refuses_for_a_reason<S: State>(site: &Site<'_, S>, others: &[S::Move]) {
+pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S::Move]) {
     let (view, listed) = (site.state.view(site.state.deciding_seat()), site.state.legal_vec());
     for &mv in listed.iter().chain(others) {
         let Some(refusal) = view.refusal(mv) else { continue };
@@ -49,7 +50,7 @@ pub(super) fn refuses_for_a_reason<S: State>(site: &Site<'_, S>, others: &[S::Mo
 }
 
 /// Every move is told, in lines with words.
-pub(super) fn tells_what_happened<S: State>(step: &Step<'_, S>) {
+pub(super) fn tells_what_happened<S: Playable>(step: &Step<'_, S>) {
     let seat = step.site.state.deciding_seat();
     let (before, after) = (step.site.state.view(seat), step.after.view(seat));
     let seen: Vec<SeenChance> = step.events.iter().map(SeenChance::from).collect();
@@ -60,13 +61,13 @@ pub(super) fn tells_what_happened<S: State>(step: &Step<'_, S>) {
     let once = lines.iter().collect::<HashSet<_>>().len() == lines.len();
     step.ensure(once, "nothing is told twice", || format!("{lines:?}"));
     for other in (0..S::INFO.seats).map(Seat).filter(|&other| other != seat) {
-        let lines = step.site.state.overheard(step.mv, step.after, other);
+        let lines = S::View::overheard(step.site.state, step.mv, step.after, other);
         let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
         step.ensure(told, "what is overheard are lines with words", || format!("{lines:?}"));
     }
 }
 
-fn zones_are_distinct<S: State>(site: &Site<'_, S>, table: &Table) {
+fn zones_are_distinct<S: Playable>(site: &Site<'_, S>, table: &Table) {
     let mut ids = HashSet::new();
     for zone in &table.zones {
         site.ensure(ids.insert(zone.id), "zones have their own ids", || zone.id.into());

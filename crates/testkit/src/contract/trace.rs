@@ -1,13 +1,13 @@
 //! Laws of traces and records.
 
-use game::{ChanceEvent, Play, State};
+use game::{ChanceEvent, Play, Playable, State};
 use record::{Deal, Record, TraceFlags, TraceWriter, replay_record, verify_trace};
 
 use super::Site;
 use crate::regenerate;
 
 /// A recorded trace verifies and replays to the same bytes.
-pub(super) fn replays_to_the_same_bytes<S: State>(
+pub(super) fn replays_to_the_same_bytes<S: Playable>(
     site: &Site<'_, S>,
     opening: &S,
     game: &[(S::Move, Vec<ChanceEvent>, S)],
@@ -33,7 +33,7 @@ pub(super) fn replays_to_the_same_bytes<S: State>(
 }
 
 /// The record of a game reads back and replays to the same states.
-pub(super) fn is_recorded_in_full<S: State>(site: &Site<'_, S>, game: &[(S::Move, Vec<ChanceEvent>, S)]) {
+pub(super) fn is_recorded_in_full<S: Playable>(site: &Site<'_, S>, game: &[(S::Move, Vec<ChanceEvent>, S)]) {
     const LAW: &str = "a record reads back and replays to the same states";
     let mut record = Record::of_deal(&Deal::<S>::new(site.options.clone(), site.seed));
     for (mv, ..) in game {

@@ -1,11 +1,11 @@
 //! The campaign of the Well.
 
-use game::{Chapter, Entry, GameResult, Play, Standing};
+use game::{CampaignStatus, Chapter, Entry, GameResult, Play};
 
 use super::{Toy, ToyOptions, Water};
 
 /// Calm water, then wild (campaign-1).
-pub(super) fn standing(start: &ToyOptions, played: &[Toy]) -> Standing<ToyOptions> {
+pub(super) fn standing(start: &ToyOptions, played: &[Toy]) -> CampaignStatus<ToyOptions> {
     let won = |game: &&Toy| game.outcome().is_some_and(|outcome| outcome.result == GameResult::Won);
     let left = |water| played.iter().filter(won).filter(|game| game.open.water == water).count();
     let result = match (played.iter().all(|game| won(&game)), left(Water::Wild)) {
@@ -30,7 +30,7 @@ pub(super) fn standing(start: &ToyOptions, played: &[Toy]) -> Standing<ToyOption
         story: "Draw deep, and come back.".into(),
         options: ToyOptions { water, ..start.clone() },
     };
-    Standing {
+    CampaignStatus {
         result,
         words: format!("{} wells were tried", played.len()),
         progress: [Water::Calm, Water::Wild].map(entry).into(),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use cards::{CardSet, Pile, Suit};
-use game::{Chance, GameInfo, GameResult, Outcome, Seat, Standing, State, StateError, Turn};
+use game::{CampaignStatus, Chance, GameInfo, GameResult, Outcome, Seat, State, StateError, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::wire::Wire;
@@ -113,7 +113,7 @@ impl State for Toy {
         ToyView::of(self)
     }
 
-    fn campaign(start: &ToyOptions, played: &[Self]) -> Option<Standing<ToyOptions>> {
+    fn campaign(start: &ToyOptions, played: &[Self]) -> Option<CampaignStatus<ToyOptions>> {
         Some(campaign::standing(start, played))
     }
 

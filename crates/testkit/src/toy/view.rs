@@ -1,7 +1,7 @@
 //! What the player of the Well may know (view-1).
 
 use cards::{Card, CardSet, Pile};
-use game::{FastRng, Refusal, SeenChance, Table, View};
+use game::{FastRng, Policy, Refusal, SeenChance, Table, Telling, View};
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -49,7 +49,9 @@ impl View for ToyView {
     fn hidden(&self) -> usize {
         self.unseen.len()
     }
+}
 
+impl Telling for ToyView {
     fn table(&self) -> Table {
         table::table(self)
     }
@@ -62,12 +64,18 @@ impl View for ToyView {
         (mv == ToyMove::Leave && !(self.well.is_empty() && self.open.hand.is_empty()) && self.open.phase == Phase::Act)
             .then(|| Refusal { reason: "the well and the hand must be empty".into(), rules: &["leave-1"] })
     }
+}
+
+impl Policy for ToyView {
+    fn heuristic(&self) -> ToyMove {
+        greedy::greedy(self)
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> ToyMove {
+        self.heuristic()
+    }
 
     fn reason(&self) -> String {
         greedy::reason(self)
-    }
-
-    fn greedy(&self) -> ToyMove {
-        greedy::greedy(self)
     }
 }

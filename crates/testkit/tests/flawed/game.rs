@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use game::{Chance, GameInfo, Place, Play, Seat, SeenChance, State, StateError, Table, Turn, View};
-use rand_core::Rng;
+use game::{
+    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, State, StateError, Table, Telling, Turn, View,
+};
 use serde::{Deserialize, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
@@ -117,7 +118,9 @@ impl<const FLAW: u8> View for FlawedView<FLAW> {
     fn hidden(&self) -> usize {
         self.0.hidden() + usize::from(FLAW == Flaw::HIDDEN)
     }
+}
 
+impl<const FLAW: u8> Telling for FlawedView<FLAW> {
     fn table(&self) -> Table {
         let mut table = self.0.table();
         match FLAW {
@@ -137,7 +140,9 @@ impl<const FLAW: u8> View for FlawedView<FLAW> {
     fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
         if FLAW == Flaw::UNTOLD { Vec::new() } else { self.0.told(mv, chance, &after.0) }
     }
+}
 
+impl<const FLAW: u8> Policy for FlawedView<FLAW> {
     fn reason(&self) -> String {
         static MOOD: AtomicU64 = AtomicU64::new(0);
         match FLAW {
@@ -147,8 +152,8 @@ impl<const FLAW: u8> View for FlawedView<FLAW> {
         }
     }
 
-    fn greedy(&self) -> ToyMove {
+    fn heuristic(&self) -> ToyMove {
         let state = self.determinise(&mut game::FastRng::new(0));
-        if FLAW == Flaw::GREEDY && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.greedy() }
+        if FLAW == Flaw::GREEDY && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.heuristic() }
     }
 }

@@ -38,7 +38,7 @@ flaws! {
     an_invented_rule: RULE breaks "an offer cites rules that exist";
     a_gesture_at_nothing: PLACE breaks "a gesture points at what is there";
     an_untold_move: UNTOLD breaks "every move is told";
-    an_illegal_greedy_move: GREEDY breaks "greedy is legal";
+    an_illegal_greedy_move: GREEDY breaks "the heuristic move is legal";
     a_reason_without_end: TALK breaks "a reason is one line";
     a_reason_of_the_moment: MOOD breaks "the reason follows from the view";
     a_state_with_a_clock: CLOCK breaks "state, move and chance events give the next state";

@@ -1,7 +1,7 @@
 //! The ideas of the player, each in a scene made for it.
 
 use cards::{Card, CardSet};
-use game::{FastChance, FastRng, GameResult, Play, Seat, State as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _, Telling as _, View as _};
 
 use crate::deck::{ACTION, DARK_LORD};
 use crate::draw::Draw;
@@ -35,7 +35,7 @@ fn scene(hand: &str, draw: &str, rooms: &[(&str, &str)]) -> State {
 
 /// The player's move, which is legal.
 fn greedy(state: &State) -> String {
-    let mv = state.view(Seat(0)).greedy();
+    let mv = state.view(Seat(0)).heuristic();
     assert!(state.is_legal(mv), "{mv}");
     mv.to_string()
 }
@@ -164,7 +164,7 @@ fn play(options: &Options, seed: u64) -> (bool, i64, u32) {
         if let Some(outcome) = state.outcome() {
             return (outcome.result == GameResult::Won, outcome.score.unwrap_or(0).into(), moves);
         }
-        let mv = state.view(Seat(0)).greedy();
+        let mv = state.view(Seat(0)).heuristic();
         state.play(mv, &mut luck).unwrap();
     }
     panic!("game {seed} does not end");

@@ -2,7 +2,7 @@
 
 use card_crawler::{Move, Options, State};
 use cards::{Card, CardSet};
-use game::{FastChance, FastRng, Play as _, Seat, State as _, View as _, below};
+use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _, below};
 
 use crate::scene::{scene, why};
 

@@ -2,7 +2,7 @@
 
 use card_crawler::State;
 use cards::{Card, Cell};
-use game::{Body, Entry, Gesture, Offer, Place, Seat, State as _, Table, Tile, View as _};
+use game::{Body, Entry, Gesture, Offer, Place, Policy as _, Seat, State as _, Table, Telling as _, Tile, View as _};
 
 use crate::scene::{card, scene};
 

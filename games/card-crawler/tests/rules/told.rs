@@ -1,7 +1,7 @@
 //! What happened, in words, once.
 
 use card_crawler::State;
-use game::{Play as _, Recording, Seat, SeenChance, State as _, View as _};
+use game::{Play as _, Policy as _, Recording, Seat, SeenChance, State as _, Telling as _, View as _};
 use testkit::TextLuck;
 
 use crate::scene::scene;

@@ -23,7 +23,7 @@ const HIDDEN: usize = 3;
 /// Like the greedy player he never goes round in circles: items are used up, tiles are flipped, and what a goal is worth
 /// does not depend on where on the activated tiles the token is, so that each step towards the best goal makes it better
 /// and no other goal better by more.
-pub(crate) fn quick(view: &View) -> Move {
+pub(crate) fn rollout(view: &View) -> Move {
     let mut rng = FastRng::new(0x0C);
     let deal = view.determinise(&mut rng);
     match view.phase {

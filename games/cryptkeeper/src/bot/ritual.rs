@@ -149,7 +149,7 @@ fn is_useful(state: &State, mv: Move) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use game::{Play, Seat, State as _, View as _};
+    use game::{Play, Policy as _, Seat, State as _, Telling as _, View as _};
 
     use super::*;
     use crate::Options;
@@ -174,7 +174,7 @@ mod tests {
                         longest = longest.max(line.length);
                     }
                 }
-                state.play_unchecked(view.quick(), &mut luck);
+                state.play_unchecked(super::rollout(&view), &mut luck);
             }
         }
         assert!(lines > 40 && longest > 5, "{lines} lines, the longest of {longest} moves");

@@ -1,4 +1,4 @@
-use game::{FastChance, FastRng, GameResult, Play as _, Seat, State as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
 use serde_json::{Value, json};
 
 use super::deeds;
@@ -35,7 +35,7 @@ fn quest(tasks: &str, revealed: &str, resolved: &str, keys: Value) -> State {
 }
 
 fn choice(state: &State) -> String {
-    let mv = state.view(Seat(0)).greedy();
+    let mv = state.view(Seat(0)).heuristic();
     state.clone().play(mv, &mut FastChance(FastRng::new(1))).unwrap();
     mv.to_string()
 }
@@ -122,7 +122,7 @@ fn play(options: &Options, games: u64, mut each: impl FnMut(&State)) -> (u64, u6
         let mut moves = 0;
         while state.outcome().is_none() && moves < 1000 {
             each(&state);
-            state.play(state.view(Seat(0)).greedy(), &mut luck).unwrap();
+            state.play(state.view(Seat(0)).heuristic(), &mut luck).unwrap();
             moves += 1;
         }
         most = most.max(moves);
@@ -169,7 +169,7 @@ fn campaigns_are_not_lost() {
         let mut luck = FastChance(FastRng::new(seed));
         let mut state = State::new(&options, &mut luck);
         while state.outcome().is_none() {
-            state.play(state.view(Seat(0)).greedy(), &mut luck).unwrap();
+            state.play(state.view(Seat(0)).heuristic(), &mut luck).unwrap();
         }
         dead += u32::from(state.outcome().is_some_and(|outcome| outcome.cause == "perished"));
     }

@@ -1,6 +1,6 @@
 //! Campaign mode: quests played one after another (campaign-7, R48).
 
-use game::{Chapter, Entry, GameResult, Standing};
+use game::{CampaignStatus, Chapter, Entry, GameResult};
 
 use super::story::{self, Last};
 use super::title::campaign_result;
@@ -13,7 +13,7 @@ pub(crate) fn after(quest: &Quest, end: End) -> (Option<Title>, Option<GameResul
 }
 
 /// Where a campaign stands after these quests, each next one begun with the title that the last one left (campaign-7).
-pub(crate) fn standing(start: &Options, played: &[State]) -> Standing<Options> {
+pub(crate) fn standing(start: &Options, played: &[State]) -> CampaignStatus<Options> {
     let (mut title, mut result, mut last) = (Title::None, None, None);
     let mut progress = Vec::new();
     for state in played {
@@ -29,7 +29,7 @@ pub(crate) fn standing(start: &Options, played: &[State]) -> Standing<Options> {
         }
     }
     let next = if result.is_some() { Vec::new() } else { vec![chapter(start, progress.len() + 1, title, last)] };
-    Standing { result, words: story::standing(result, progress.len(), title), progress, next }
+    CampaignStatus { result, words: story::standing(result, progress.len(), title), progress, next }
 }
 
 /// A quest that has been played: how it ended, and what it did to the title.

@@ -1,6 +1,6 @@
 //! Campaigns.
 
-use game::{GameResult, OptionValue, Options as _, Standing, State as _};
+use game::{CampaignStatus, GameResult, OptionValue, Options as _, State as _};
 use judgement_quest::{Options, State};
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ fn won(title: &str, points: i64) -> State {
     ended(&format!("title {title}; {DONE}; hp {}; items amulet; gp 3", points - 7), "leave", "")
 }
 
-fn standing(played: &[State]) -> Standing<Options> {
+fn standing(played: &[State]) -> CampaignStatus<Options> {
     State::campaign(&Options::default(), played).expect("a campaign")
 }
 

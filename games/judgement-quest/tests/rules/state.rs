@@ -1,6 +1,6 @@
 //! The JSON of states and views, and what a valid state is.
 
-use game::{FastRng, Seat, State as _, View as _};
+use game::{FastRng, Policy as _, Seat, State as _, Telling as _, View as _};
 use judgement_quest::State;
 use serde_json::{Value, json};
 use testkit::{object, start};

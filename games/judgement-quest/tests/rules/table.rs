@@ -1,7 +1,7 @@
 //! The table: what lies where, and what each move would do.
 
 use cards::{Card, Cell};
-use game::{Body, Entry, Seat, State as _, Table, Tile, View as _};
+use game::{Body, Entry, Policy as _, Seat, State as _, Table, Telling as _, Tile, View as _};
 use judgement_quest::State;
 
 use crate::scene::scene;

@@ -1,6 +1,6 @@
 //! What is told of a move, and why moves are refused.
 
-use game::{ChanceEvent, Recording, Seat, SeenChance, State as _, View as _};
+use game::{ChanceEvent, Policy as _, Recording, Seat, SeenChance, State as _, Telling as _, View as _};
 use judgement_quest::State;
 use testkit::TextLuck;
 

@@ -22,14 +22,14 @@ mod words;
 use crate::deck::MONSTERS;
 use crate::{Move, Phase, View};
 
-pub(crate) use quick::quick;
+pub(crate) use quick::rollout;
 pub(crate) use words::reason;
 
 /// The move of a sensible player who plans no further than the present Room.
 ///
 /// # Panics
 /// If the game is over.
-pub(crate) fn greedy(view: &View) -> Move {
+pub(crate) fn heuristic(view: &View) -> Move {
     choose(view).mv
 }
 

@@ -43,7 +43,7 @@ const SOON: i32 = 2000;
 ///
 /// # Panics
 /// If the game is over.
-pub(crate) fn quick(view: &View) -> Move {
+pub(crate) fn rollout(view: &View) -> Move {
     match view.phase {
         Phase::Peddler => super::trade(view),
         Phase::Explore => explore(view),

@@ -1,5 +1,5 @@
 use cards::CardSet;
-use game::{FastChance, FastRng, GameResult, Play as _, Seat, State as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
 
 use crate::{Edition, Move, Options, Phase, State, deck};
 
@@ -21,7 +21,7 @@ fn room(room: &str, hands: &str, backpack: &str, health: u8, floor: usize) -> St
 fn clear(mut state: State) -> (Vec<String>, State) {
     let (old, mut moves) = (state.room | state.backpack, Vec::new());
     while state.outcome().is_none() && old.contains_all(state.room) {
-        let mv = state.view(Seat(0)).greedy();
+        let mv = state.view(Seat(0)).heuristic();
         state.play(mv, &mut FastChance(FastRng::new(3))).unwrap();
         moves.push(mv.to_string());
     }
@@ -75,7 +75,7 @@ fn the_peddler_gets_monsters_and_relics() {
     let mut state = State::new(&Options::default(), &mut FastChance(FastRng::new(4)));
     while state.phase() == Phase::Peddler {
         let unwanted = state.room & (deck::MONSTERS | state.kinds().relics);
-        let mv = state.view(Seat(0)).greedy();
+        let mv = state.view(Seat(0)).heuristic();
         assert_eq!(matches!(mv, Move::Trade(card) if unwanted.contains(card)), !unwanted.is_empty());
         state.play(mv, &mut FastChance(FastRng::new(5))).unwrap();
     }
@@ -98,9 +98,9 @@ fn every_kind_of_game_is_played_to_its_end() {
         let mut moves = 0;
         while state.outcome().is_none() {
             let view = state.view(Seat(0));
-            let mv = view.greedy();
+            let mv = view.heuristic();
             if moves % 16 == 0 {
-                assert_eq!(view.determinise(&mut FastRng::new(moves)).view(Seat(0)).greedy(), mv);
+                assert_eq!(view.determinise(&mut FastRng::new(moves)).view(Seat(0)).heuristic(), mv);
             }
             state.play(mv, &mut luck).unwrap();
             moves += 1;
@@ -116,7 +116,7 @@ fn most_games_are_won() {
             let mut luck = FastChance(FastRng::new(seed));
             let mut state = State::new(&Options { edition, ..Options::default() }, &mut luck);
             while state.outcome().is_none() {
-                state.play_unchecked(state.view(Seat(0)).greedy(), &mut luck);
+                state.play_unchecked(state.view(Seat(0)).heuristic(), &mut luck);
             }
             state.outcome().unwrap().result == GameResult::Won
         };

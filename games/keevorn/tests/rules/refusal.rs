@@ -1,7 +1,7 @@
 //! Why a move is refused.
 
 use cards::{Card, CardSet};
-use game::{FastChance, FastRng, Play as _, Seat, State as _, View as _, below, find_rule};
+use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _, below, find_rule};
 use keevorn::{Edition, Fortune, INFO, Move, Options, State};
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-use game::{FastChance, FastRng, Play as _, Seat, State as _, View as _};
+use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
 
 use super::dig;
 use super::host::Host;
@@ -52,7 +52,7 @@ fn met(hero: &str, minions: &str) -> State {
 }
 
 fn chosen(state: &State) -> Move {
-    let mv = state.view(Seat(state.to_move)).greedy();
+    let mv = state.view(Seat(state.to_move)).heuristic();
     assert!(state.is_legal(mv), "{mv}");
     mv
 }
@@ -266,9 +266,9 @@ fn a_war_begins_with_a_pair_that_cannot_be_hurt() {
 fn a_draft_takes_the_highest_rank() {
     let mut state = start(Options { mode: Mode::Draft, ..Options::default() });
     state.keeps[0].hand = "4C 9S TD 2H".parse().unwrap();
-    assert_eq!(state.view(Seat(0)).greedy(), "recruit 9S".parse().unwrap());
+    assert_eq!(state.view(Seat(0)).heuristic(), "recruit 9S".parse().unwrap());
     state.keeps[0].hand = "4D 9H TD 2H".parse().unwrap();
-    assert_eq!(state.view(Seat(0)).greedy(), Move::Extra);
+    assert_eq!(state.view(Seat(0)).heuristic(), Move::Extra);
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn games_of_every_mode_come_to_an_end() {
         while state.outcome().is_none() {
             let mv = chosen(&state);
             if state.is_shared() && mode == Mode::Coop {
-                assert_eq!(state.view(Seat(1 - state.to_move)).greedy(), mv);
+                assert_eq!(state.view(Seat(1 - state.to_move)).heuristic(), mv);
             }
             state.carry_out(mv, &mut chance);
             moves += 1;

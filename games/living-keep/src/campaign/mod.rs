@@ -2,7 +2,7 @@
 
 mod stories;
 
-use game::{Chapter, Entry, GameResult, Play, Standing};
+use game::{CampaignStatus, Chapter, Entry, GameResult, Play};
 
 use crate::kinds::Mode;
 use crate::phase::{End, Phase};
@@ -10,7 +10,7 @@ use crate::tables::{Scenario, tables};
 use crate::{Options, State};
 
 /// Where the campaign stands: a scenario won unlocks the next, and may be played again; it is won when all are (R59).
-pub(crate) fn standing(start: &Options, played: &[State]) -> Option<Standing<Options>> {
+pub(crate) fn standing(start: &Options, played: &[State]) -> Option<CampaignStatus<Options>> {
     let scenarios = &tables().scenarios;
     let won = |number: usize| played.iter().any(|state| is_of(state, number) && is_won(state));
     let wins = (1..=scenarios.len()).filter(|&number| won(number)).count();
@@ -28,7 +28,7 @@ pub(crate) fn standing(start: &Options, played: &[State]) -> Option<Standing<Opt
         let chapter = |number: usize| chapter(start, &scenarios[number - 1], number);
         std::iter::once(first).chain(1..first).map(chapter).collect()
     });
-    Some(Standing {
+    Some(CampaignStatus {
         result: if first.is_none() { Some(GameResult::Won) } else { None },
         words,
         progress,

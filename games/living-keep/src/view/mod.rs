@@ -4,7 +4,7 @@ mod deal;
 mod rival;
 
 use cards::{Card, CardSet, Seen};
-use game::{Refusal, Seat, SeenChance, Table};
+use game::{Policy, Refusal, Seat, SeenChance, Table, Telling};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
@@ -14,7 +14,7 @@ use crate::kinds::{Kind, Mode};
 use crate::legal::Legal;
 use crate::phase::Phase;
 use crate::state::Frame;
-use crate::{Move, State, bot, refusal, table, told, wire};
+use crate::{Move, State, bot, overheard, refusal, table, told, wire};
 
 /// Cards of a set that a seat sees, or only their number (view-4, view-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -213,7 +213,9 @@ impl game::View for View {
         let decks = self.main.iter().chain(self.turns.iter().flatten());
         decks.filter(|seen| seen.0.is_none()).count() + self.discard.hidden() + self.revealed.hidden()
     }
+}
 
+impl Telling for View {
     fn table(&self) -> Table {
         table::table(self)
     }
@@ -226,12 +228,22 @@ impl game::View for View {
         refusal::refusal(self, mv)
     }
 
-    fn reason(&self) -> String {
-        bot::reason(self)
+    fn overheard(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
+        overheard::overheard(before, mv, after, seat)
+    }
+}
+
+impl Policy for View {
+    fn heuristic(&self) -> Move {
+        bot::heuristic(self)
     }
 
-    fn greedy(&self) -> Move {
-        bot::greedy(self)
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        bot::heuristic(self)
+    }
+
+    fn reason(&self) -> String {
+        bot::reason(self)
     }
 }
 

@@ -36,7 +36,7 @@ fn finished(scenario: u8, won: bool, turn_no: u16) -> State {
     state
 }
 
-fn standing(played: &[State]) -> game::Standing<Options> {
+fn standing(played: &[State]) -> game::CampaignStatus<Options> {
     let start = Options { mode: Mode::Campaign, keep_hp: 33, ..Options::default() };
     State::campaign(&start, played).expect("there is a campaign")
 }

@@ -1,4 +1,4 @@
-use game::{Play, SeenChance, State as _, View as _};
+use game::{Play, Policy as _, SeenChance, State as _, Telling as _, View as _};
 use living_keep::State;
 use serde_json::json;
 use testkit::TextLuck;
@@ -69,7 +69,7 @@ fn lines_are_sentences() {
         random_games(mode, 6, |state, mv, after| {
             let seat = state.deciding_seat();
             let mut lines = state.view(seat).told(mv, &[], &after.view(seat));
-            lines.extend(state.overheard(mv, after, crate::SEATS[1 - usize::from(seat.0)]));
+            lines.extend(View::overheard(state, mv, after, crate::SEATS[1 - usize::from(seat.0)]));
             for line in lines {
                 let is_begun = line.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
                 assert!(is_begun && line.ends_with(['.', '!', '?']) && !line.contains("  "), "{mv}: {line}");

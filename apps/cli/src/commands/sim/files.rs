@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use game::{Options, State};
+use game::{Options, Playable, State};
 use lab::Plan;
 use lab::rows::{CsvRows, ParquetRows, Row};
 
@@ -24,7 +24,7 @@ pub(super) fn is_stdout(path: &Path) -> bool {
 
 impl Files {
     /// Begins the files that are asked for, if any.
-    pub(super) fn create<S: State>(arguments: &Arguments, plan: &Plan<S>) -> Result<Option<Self>, Failure> {
+    pub(super) fn create<S: Playable>(arguments: &Arguments, plan: &Plan<S>) -> Result<Option<Self>, Failure> {
         let players = &arguments.player;
         let csv = match &arguments.csv {
             None => None,
@@ -66,7 +66,7 @@ impl Files {
 }
 
 /// What was simulated, for the file's own description.
-fn about<S: State>(plan: &Plan<S>) -> Vec<(&'static str, String)> {
+fn about<S: Playable>(plan: &Plan<S>) -> Vec<(&'static str, String)> {
     let options: Vec<String> = plan.options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
     let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
     vec![

@@ -2,7 +2,10 @@
 
 use cards::{Card, Cell};
 use cryptkeeper::{Edge, INFO, Move, Options, State};
-use game::{FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, View as _, below, find_rule};
+use game::{
+    FastChance, FastRng, OptionValue, Options as _, Play as _, Policy as _, Seat, State as _, Telling as _, View as _,
+    below, find_rule,
+};
 use proptest::prelude::*;
 
 fn any<T: Copy>(rng: &mut FastRng, among: &[T]) -> T {

@@ -1,0 +1,90 @@
+//! How a sensible player plays.
+
+use std::hash::{DefaultHasher, Hasher};
+
+use rand_core::Rng;
+
+use crate::{FastChance, FastRng, GameResult, Play as _, Seat, State, View};
+
+/// A policy for a game: the move it makes from what a seat knows, and why.
+///
+/// Every method has a working default: flat Monte Carlo. A game that knows better is played better by hints, simulations and
+/// searches.
+pub trait Policy: View {
+    /// About how many random moves one [`Policy::rollout`] move costs, the making of the view included.
+    const ROLLOUT_COST: u32 = 100;
+
+    /// The move of a sensible player who plans no further than the present room, turn or fight.
+    ///
+    /// It follows from the view alone. By default flat Monte Carlo: the move whose random playouts on common determinisations
+    /// won most often, then scored highest.
+    ///
+    /// # Panics
+    /// If the game is over.
+    fn heuristic(&self) -> <Self::State as State>::Move {
+        flat_monte_carlo(self)
+    }
+
+    /// A move for simulated games: nearly as good as [`Policy::heuristic`]'s, at a fraction of its cost. By default a random one.
+    ///
+    /// It follows from the view and `rng`; a deterministic policy leaves `rng` alone.
+    ///
+    /// # Panics
+    /// If the game is over.
+    fn rollout(&self, rng: &mut impl Rng) -> <Self::State as State>::Move {
+        self.determinise(rng).random_legal(rng).expect("a running game has a legal move")
+    }
+
+    /// Why [`Policy::heuristic`] chooses its move, in one sentence of rule words and numbers: what it gains, what it avoids.
+    ///
+    /// Comes from the very evaluation that chose, which is why it stands here and not in [`Telling`](crate::Telling).
+    /// Empty where there is nothing to say beyond the move's own effect.
+    fn reason(&self) -> String {
+        String::new()
+    }
+}
+
+/// How many determinisations each move is tried on.
+const DEALS: u64 = 16;
+/// The longest playout; one that needs more moves counts as lost.
+const MOST_MOVES: usize = 1_000;
+
+fn flat_monte_carlo<V: View>(view: &V) -> <V::State as State>::Move {
+    let mut hasher = DefaultHasher::new();
+    view.hash(&mut hasher);
+    let seed = hasher.finish();
+    let deal = |n| {
+        let mut rng = FastRng::new(seed.wrapping_add(n));
+        (view.determinise(&mut rng), rng)
+    };
+    let worth = |mv| {
+        let playouts = (0..DEALS).map(|n| {
+            let (mut state, mut rng) = deal(n);
+            let seat = state.deciding_seat();
+            let mut luck = FastChance(rng.clone());
+            state.play_unchecked(mv, &mut luck);
+            for _ in 0..MOST_MOVES {
+                let Some(mv) = state.random_legal(&mut rng) else { break };
+                state.play_unchecked(mv, &mut luck);
+            }
+            points(&state, seat)
+        });
+        playouts.fold((0, 0), |sum, end| (sum.0 + end.0, sum.1 + end.1))
+    };
+    // The first of equals: `max_by_key` would take the last.
+    let moves = deal(0).0.legal_vec();
+    let best = moves.into_iter().rev().max_by_key(|&mv| worth(mv));
+    best.expect("a running game has a legal move")
+}
+
+/// What an end is worth to a seat: 2 for a win, 1 for a draw; then the score.
+fn points<S: State>(state: &S, seat: Seat) -> (i64, i64) {
+    let Some(outcome) = state.outcome() else { return (0, 0) };
+    let win = match outcome.result {
+        GameResult::Won => 2,
+        GameResult::Winner(winner) if winner == seat => 2,
+        GameResult::Draw => 1,
+        _ => 0,
+    };
+    (win, outcome.score.unwrap_or(0).into())
+}

@@ -1,0 +1,86 @@
+//! Small words of English: counts, plurals, lists.
+
+use std::fmt::Display;
+
+/// A number with its noun, which takes an `s` unless the number is 1: `1 card`, `3 cards`.
+pub fn count(n: usize, noun: &str) -> String {
+    counted(n, noun, &format!("{noun}s"))
+}
+
+/// A number with its noun in the right form: `1 ally`, `3 allies`.
+pub fn counted(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}
+
+/// A number with its ending: `1st`, `22nd`, `113th`.
+pub fn ordinal(n: u32) -> String {
+    let ending = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{ending}")
+}
+
+/// The items as a sentence lists them: `a`, `a and b`, `a, b and c`; empty for none.
+pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    listed(items, "and")
+}
+
+/// The items as alternatives: `a`, `a or b`, `a, b or c`; empty for none.
+pub fn either<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    listed(items, "or")
+}
+
+fn listed<T: Display>(items: impl IntoIterator<Item = T>, link: &str) -> String {
+    let mut words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    match (words.pop(), words.is_empty()) {
+        (None, _) => String::new(),
+        (Some(last), true) => last,
+        (Some(last), false) => format!("{} {link} {last}", words.join(", ")),
+    }
+}
+
+/// The items with blanks between them, as notation writes a set: `2C 7S`; `nothing` for none.
+pub fn spaced<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if words.is_empty() { "nothing".into() } else { words.join(" ") }
+}
+
+/// The text with its first letter in upper case.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_take_the_right_noun_and_ending() {
+        assert_eq!(
+            (count(0, "card"), count(1, "card"), count(2, "card")),
+            ("0 cards".into(), "1 card".into(), "2 cards".into())
+        );
+        assert_eq!((counted(1, "ally", "allies"), counted(3, "ally", "allies")), ("1 ally".into(), "3 allies".into()));
+        let endings =
+            [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st"), (113, "113th")];
+        for (n, text) in endings {
+            assert_eq!(ordinal(n), text);
+        }
+    }
+
+    #[test]
+    fn lists_read_as_a_sentence() {
+        assert_eq!(list::<&str>([]), "");
+        assert_eq!(
+            (list(["a"]), list(["a", "b"]), either(["a", "b", "c"])),
+            ("a".into(), "a and b".into(), "a, b or c".into())
+        );
+        assert_eq!((spaced([1, 2]), spaced::<u8>([])), ("1 2".into(), "nothing".into()));
+        assert_eq!((capitalised("roll"), capitalised("")), ("Roll".into(), String::new()));
+    }
+}

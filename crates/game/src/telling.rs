@@ -1,0 +1,43 @@
+//! How a game is told: the table, what can be done, what happened, and why not.
+
+mod plain;
+
+use crate::{Refusal, Seat, SeenChance, State, Table, View};
+
+/// The words of a game: what lies on the table for a view, and the change that a move made.
+///
+/// Every method has a working default that reads the view's [wire form](View) and the notation of the moves, so that a game
+/// with rules and notation alone is playable in every front end. Words of its own make it good.
+pub trait Telling: View {
+    /// What lies on the table, with the gesture for each legal move. A seat that is not to decide is offered nothing.
+    ///
+    /// By default the zones are the keys of the wire form, and each move is a button labelled with its spelling.
+    fn table(&self) -> Table {
+        plain::table(self)
+    }
+
+    /// What a move changed, in words, one change a line, nothing twice. `self` is the view before the move.
+    ///
+    /// `self` and `after` are views of the seat that moved. By default the keys of the wire form that changed.
+    fn told(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        plain::told(self, mv, chance, after)
+    }
+
+    /// Why a readable move is not legal now, with the rules that say so; `None` if it is legal, or if there is nothing
+    /// better to say than that it is not.
+    fn refusal(&self, _mv: <Self::State as State>::Move) -> Option<Refusal> {
+        None
+    }
+
+    /// What a seat that did not move is shown of a move, in words.
+    ///
+    /// Says nothing that the seat may not know, and need not repeat what the seat's own view shows on the table.
+    fn overheard(
+        _before: &Self::State,
+        _mv: <Self::State as State>::Move,
+        _after: &Self::State,
+        _seat: Seat,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,139 @@
+//! The default telling: a table read off the wire form of a view.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
+
+use cards::Card;
+use serde_json::Value;
+
+use crate::{
+    Body, CardFace, Entry, FastRng, Gesture, Move, Offer, Play as _, SeenChance, State, Table, Turn, View, Zone, prose,
+};
+
+/// The zone of everything that is neither cards nor a number.
+const FACTS: &str = "facts";
+
+/// The zones of the wire form, and a button for each legal move.
+pub(super) fn table<V: View>(view: &V) -> Table {
+    let state = view.determinise(&mut FastRng::new(0));
+    let mut offers = Vec::new();
+    // A view does not name its seat: it is the deciding seat's if that seat sees the same.
+    let decides = state.view(state.deciding_seat()) == *view;
+    let _ = state.legal_moves(|mv| {
+        if decides {
+            offers.push(offer(mv));
+        }
+        ControlFlow::<()>::Continue(())
+    });
+    let prompt = match state.turn() {
+        Turn::Decide(_) if decides => "Choose a move.".into(),
+        Turn::Decide(_) => "The other seat is to move.".into(),
+        Turn::Over(outcome) => match outcome.score {
+            Some(score) => format!("The game is over: {}, score {score}.", outcome.result.word()),
+            None => format!("The game is over: {}.", outcome.result.word()),
+        },
+    };
+    Table { prompt, zones: zones(view), offers }
+}
+
+/// The move, the luck it met, and each zone that changed.
+pub(super) fn told<V: View>(
+    before: &V,
+    mv: <V::State as State>::Move,
+    chance: &[SeenChance],
+    after: &V,
+) -> Vec<String> {
+    let mut lines = vec![format!("{}.", label(mv))];
+    for event in chance {
+        let line = match event {
+            SeenChance::Shuffle { pile, cards } => format!("Shuffled: {pile}, {}.", prose::count(*cards, "card")),
+            SeenChance::Roll { die, value } => format!("Rolled {value} on the {die}."),
+        };
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    let old = zones(before);
+    for zone in zones(after) {
+        let was = old.iter().find(|was| was.id == zone.id).map(|was| in_words(&was.body)).unwrap_or_default();
+        let now = in_words(&zone.body);
+        if was != now {
+            lines.push(format!("{}: {now}.", zone.name));
+        }
+    }
+    lines
+}
+
+fn offer<M: Move>(mv: M) -> Offer {
+    Offer {
+        spelling: mv.to_string(),
+        gesture: Gesture::Press,
+        label: label(mv),
+        effect: format!("Plays `{mv}`."),
+        rules: &[],
+    }
+}
+
+fn label<M: Move>(mv: M) -> String {
+    prose::capitalised(&mv.to_string())
+}
+
+/// Lists of cards are rows, numbers counters, and everything else a list of facts.
+fn zones<V: View>(view: &V) -> Vec<Zone> {
+    let Ok(Value::Object(keys)) = serde_json::to_value(view) else { return Vec::new() };
+    let (mut zones, mut facts) = (Vec::new(), Vec::new());
+    for (key, value) in &keys {
+        if let Some(cards) = faces(value) {
+            zones.push(Zone::new(interned(key), title(key), Body::Row { cards, places: 0 }));
+        } else if let Some(value) = value.as_i64() {
+            zones.push(Zone::new(interned(key), title(key), Body::Counter { value, max: None }));
+        } else if !value.is_null() {
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            facts.push(Entry { id: key.clone(), name: title(key), value: text, note: String::new() });
+        }
+    }
+    if !facts.is_empty() {
+        zones.push(Zone::new(FACTS, "Facts", Body::List(facts)));
+    }
+    zones
+}
+
+/// The faces of a list that holds cards and hidden cards alone.
+fn faces(value: &Value) -> Option<Vec<CardFace>> {
+    let face = |value: &Value| match value.as_str()? {
+        "??" => Some(CardFace::down(None, "face down")),
+        text => text.parse::<Card>().ok().map(|card| CardFace::up(card, card.name())),
+    };
+    value.as_array()?.iter().map(face).collect()
+}
+
+fn in_words(body: &Body) -> String {
+    let words: Vec<String> = match body {
+        Body::Row { cards, .. } => {
+            let name = |face: &CardFace| face.card.map_or_else(|| "?".into(), |card| card.to_string());
+            cards.iter().map(name).collect()
+        }
+        Body::Counter { value, .. } => vec![value.to_string()],
+        Body::List(entries) => entries.iter().map(|entry| format!("{} {}", entry.name, entry.value)).collect(),
+        _ => Vec::new(),
+    };
+    if words.is_empty() { "empty".into() } else { words.join(" ") }
+}
+
+/// `red_hand` as `Red hand`.
+fn title(key: &str) -> String {
+    prose::capitalised(&key.replace('_', " "))
+}
+
+/// The key as a zone's name. Each key of a game is kept once and for good.
+fn interned(key: &str) -> &'static str {
+    static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(name) = names.get(key) {
+        return name;
+    }
+    let name: &'static str = Box::leak(key.to_owned().into_boxed_str());
+    names.insert(name);
+    name
+}
