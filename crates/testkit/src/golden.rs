@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use game::{ChanceEvent, OptionValue, Options, Play, Playable, Scripted, State};
+use game::{ChanceEvent, OptionValue, Options, Play, Playable, Scripted};
 use record::{Record, TraceFlags, TraceWriter, replay_record, verify_trace};
 use serde::Deserialize;
 use serde::de::IgnoredAny;

@@ -1,6 +1,6 @@
 //! The greedy player's reasons, over whole games.
 
-use game::{FastChance, FastRng, Play, Playable, Policy, State, Telling, View};
+use game::{FastChance, FastRng, Play, Playable, Policy, Telling};
 
 /// The moves of a greedy game with their reasons, a line each, as a player reads them who follows every hint.
 ///

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{CampaignStatus, FastRng, Options, Playable, State, below};
+use game::{CampaignStatus, FastRng, Options, Playable, below};
 use players::{Greedy, playout};
 use record::{Campaign, Deal};
 

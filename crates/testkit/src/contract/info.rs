@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Playable, State, rules};
+use game::{Playable, rules};
 
 /// Id, title and texts are there, rule ids are unique, piles can be kinds of luck.
 pub(super) fn facts_are_in_order<S: Playable>() {

@@ -1,6 +1,6 @@
 //! Laws of what a seat may know.
 
-use game::{FastRng, Play, Playable, Policy, Seat, State, View};
+use game::{FastRng, Play, Playable, Policy, Seat, View};
 use serde_json::Value;
 
 use super::Site;

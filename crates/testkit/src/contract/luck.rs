@@ -1,7 +1,7 @@
 //! Laws of luck.
 
 use cards::Card;
-use game::{Chance, ChanceEvent, Die, Playable, Scripted, State};
+use game::{Chance, ChanceEvent, Die, Playable, Scripted};
 use record::{Deal, DealChance};
 
 use super::Step;

@@ -11,7 +11,7 @@ mod state;
 mod table;
 mod trace;
 
-use game::{FastRng, Options, Play, Playable, Recording, Seat, State, Telling, below};
+use game::{FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
 use players::{Player, PlayerKind, Sight};
 use record::{Deal, DealChance};
 

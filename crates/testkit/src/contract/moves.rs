@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Play, PlayError, Playable, Scripted, State, Turn};
+use game::{Play, PlayError, Playable, Scripted, Turn};
 
 use super::Site;
 

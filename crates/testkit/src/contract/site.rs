@@ -1,6 +1,6 @@
 //! Where in which game a law is checked.
 
-use game::{ChanceEvent, Playable, State};
+use game::{ChanceEvent, Playable};
 
 /// A state of a game being played.
 pub(super) struct Site<'a, S: Playable> {

@@ -1,6 +1,6 @@
 //! Laws of states alone.
 
-use game::{Playable, State};
+use game::Playable;
 
 use super::Site;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Body, Play, Playable, Policy, Seat, SeenChance, State, Table, Telling, find_rule};
+use game::{Body, Play, Playable, Seat, SeenChance, Table, Telling, find_rule};
 
 use super::{Site, Step};
 

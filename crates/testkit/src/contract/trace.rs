@@ -1,6 +1,6 @@
 //! Laws of traces and records.
 
-use game::{ChanceEvent, Play, Playable, State};
+use game::{ChanceEvent, Play, Playable};
 use record::{Deal, Record, TraceFlags, TraceWriter, replay_record, verify_trace};
 
 use super::Site;
