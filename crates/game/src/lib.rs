@@ -6,6 +6,7 @@
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
 //! - [`Table`]: what lies on the table for a view, and the gesture that makes each legal move.
+//! - [`Selection`]: picking things up on a table, step by step, until a gesture is made.
 //!
 //! [`Play`] adds what follows from a `State` for every game alike: the checked [`Play::play`], [`Play::legal_vec`] and so on.
 
@@ -23,6 +24,7 @@ mod proportion;
 pub mod prose;
 mod rng;
 mod rules;
+mod selection;
 mod state;
 mod table;
 mod telling;
@@ -42,6 +44,7 @@ pub use proportion::{Z95, wilson};
 pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
+pub use selection::{Pointing, Selection};
 pub use state::{Move, Play, Playable, State};
 pub use table::{Body, CardFace, Entry, Gesture, Offer, Place, Table, Tile, Zone};
 pub use telling::Telling;

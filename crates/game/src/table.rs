@@ -127,7 +127,7 @@ pub struct Entry {
 }
 
 /// Something on the table that can be pointed at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum Place {
