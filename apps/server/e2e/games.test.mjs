@@ -1,8 +1,9 @@
 // Every game, played to its end by mouse, by touch, by keys and without script.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { devices } from 'playwright-core';
 import { play } from './lib/hand.mjs';
+import { shortest } from './lib/house.mjs';
 import { stage } from './lib/stage.mjs';
 
 const KINDS = {
@@ -14,10 +15,14 @@ const KINDS = {
 
 describe('whole games', { concurrency: 2 }, () => {
   const here = stage();
+  const deals = [];
+  before(async () => {
+    for (const { id } of here.all) deals.push({ id, code: await shortest(here.base, id) });
+  });
 
   for (const [kind, settings] of Object.entries(KINDS)) {
     test(`every game by ${kind}`, async (t) => {
-      for (const { id, code } of here.all) {
+      for (const { id, code } of deals) {
         await t.test(id, async (game) => {
           const context = await here.browser.newContext(settings);
           try {

@@ -1,4 +1,4 @@
-//! Beginning games: a new deal, a deal code, a record from elsewhere, the day's deal, a chapter.
+//! Starting games: from a new deal, a deal code, an uploaded record, the deal of the day, or as a chapter.
 
 use catalogue::Session;
 use chronicle::Tree;
@@ -6,38 +6,38 @@ use record::{Line, Note, Record};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::live::snapshot_of;
 use crate::luck;
-use crate::seats::standing_of;
-use crate::store::games::{self, Chapter, Facts, Standing};
+use crate::store::games::{self, Chapter, Facts, Snapshot};
 
-/// The tag of the day's deal, which is another one than a player at home has by the date.
+/// The record's tag for a deal of the day. It is not `Daily`, the deal that a player at home gets from the date.
 const DAY: &str = "SealedDaily";
 
 /// Where a game comes from.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Origin {
-    /// The day whose deal it is.
+    /// The day, if it is a deal of the day.
     pub(crate) day: Option<String>,
-    /// The campaign that it is a chapter of.
+    /// The campaign, if it is a chapter of one.
     pub(crate) campaign: Option<String>,
     /// The chapter.
     pub(crate) chapter: Option<Chapter>,
-    /// Whether it is a record from elsewhere.
+    /// Whether it was uploaded as a record.
     pub(crate) uploaded: bool,
 }
 
-/// What is made at a desk and travels to the store.
+/// A new game on its way to the store.
 struct Made {
     game: String,
     deal: String,
-    standing: Standing,
+    snapshot: Snapshot,
 }
 
 impl App {
-    /// Begins a game and keeps it; gives its name.
+    /// Starts a game and stores it; returns its id.
     ///
     /// # Errors
-    /// If `start` refuses, the player has too many games that run, or it cannot be kept.
+    /// If `start` fails, the player has too many unfinished games, or the game cannot be stored.
     pub(crate) async fn begin(
         &self,
         player: i64,
@@ -59,10 +59,10 @@ impl App {
             }
             let session = tree.session();
             let (game, deal) = (session.info().id.to_owned(), session.deal().code);
-            Ok::<_, Error>(Made { game, deal, standing: standing_of(&tree) })
+            Ok::<_, Error>(Made { game, deal, snapshot: snapshot_of(&tree) })
         };
-        let Made { game, deal, standing } = self.seats.think(make).await??;
-        if standing.record.len() > self.limits.record {
+        let Made { game, deal, snapshot } = self.live.think(make).await??;
+        if snapshot.record.len() > self.limits.record {
             return Err(Error::TooLarge(format!("a record may have {} KiB", self.limits.record / 1024)));
         }
         let facts = Facts {
@@ -79,8 +79,8 @@ impl App {
         };
         let (id, most) = (facts.id.clone(), self.limits.unfinished);
         let added = self.store.write(move |conn| {
-            let full = games::running(conn, player)? >= most && standing.result == "*";
-            if full { Ok(false) } else { games::add(conn, &facts, &standing).map(|_| true) }
+            let full = games::running(conn, player)? >= most && snapshot.result == "*";
+            if full { Ok(false) } else { games::add(conn, &facts, &snapshot).map(|_| true) }
         });
         if !added.await? {
             return Err(Error::TooMany(format!(
@@ -90,10 +90,10 @@ impl App {
         Ok(id)
     }
 
-    /// A record from elsewhere, read and bounded; its moves are checked when it is begun.
+    /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
     ///
     /// # Errors
-    /// If it is no record, or larger than what is taken.
+    /// If it is not a record, or too large.
     pub(crate) fn uploaded(&self, text: &[u8]) -> Result<Record, Error> {
         if text.len() > self.limits.record {
             return Err(Error::TooLarge(format!("a record may have {} KiB", self.limits.record / 1024)));
@@ -111,7 +111,7 @@ impl App {
 /// The game of a record.
 ///
 /// # Errors
-/// If it does not hold.
+/// If the record is not a legal game.
 pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
     let name = record.tag("Game").ok_or_else(|| Error::Wrong("the record has no tag Game".into()))?;
     catalogue::find(name)
@@ -119,7 +119,7 @@ pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
         .map_err(|error| Error::Wrong(format!("the record does not hold: {error}")))
 }
 
-/// The moves of a line and of all its variations.
+/// The number of moves in a line and all its variations.
 fn count(line: &Line) -> usize {
     let notes = line.moves.iter().flat_map(|played| &played.notes);
     let variations = notes.map(|note| if let Note::Variation(line) = note { count(line) } else { 0 });

@@ -1,4 +1,4 @@
-//! The time, in UTC. The one clock of the server, so that a test can set it.
+//! The time in UTC: the server's only clock, so that tests can set it.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,17 +7,17 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 
-/// What tells the time.
+/// A source of the current time.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> Timestamp + Send + Sync>);
 
 impl Clock {
-    /// The machine's clock.
+    /// The system clock.
     pub fn system() -> Self {
         Self(Arc::new(Timestamp::now))
     }
 
-    /// A clock that says what the function says.
+    /// A clock that asks `tell`.
     pub fn of(tell: impl Fn() -> Timestamp + Send + Sync + 'static) -> Self {
         Self(Arc::new(tell))
     }
@@ -32,7 +32,7 @@ impl Clock {
         self.date().to_string()
     }
 
-    /// Today and the days after it.
+    /// Today and the next `days` days.
     pub(crate) fn coming(&self, days: i32) -> Vec<String> {
         (0..=days).filter_map(|n| self.date().checked_add(n.days()).ok()).map(|date| date.to_string()).collect()
     }
@@ -48,12 +48,12 @@ impl fmt::Debug for Clock {
     }
 }
 
-/// A moment for people, `2026-11-21 14:05`.
+/// A moment for people to read: `2026-11-21 14:05`.
 pub(crate) fn moment(seconds: i64) -> String {
     Timestamp::from_second(seconds).map_or_else(|_| String::new(), |time| time.strftime("%Y-%m-%d %H:%M").to_string())
 }
 
-/// A day as it is written; `None` if the text is no day.
+/// The day if the text is one, such as `2026-11-21`.
 pub(crate) fn day(text: &str) -> Option<String> {
     let date: Date = text.parse().ok()?;
     (date.to_string() == text).then(|| text.to_owned())

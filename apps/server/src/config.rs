@@ -1,69 +1,72 @@
-//! What the server may be told before it starts.
+//! The configuration of a server.
 
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
 
-/// How a server is set up. [`Config::new`] gives what a player at home wants.
+/// How a server is set up. [`Config::new`] suits a player at home.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
-    /// The file in which everything is kept.
+    /// The file that holds everything.
     pub data: PathBuf,
-    /// Whether other machines may ask: requests for any host are answered then, not for this machine's alone.
+    /// Whether other machines may connect. If not, only requests for a name of this machine are answered.
     pub public: bool,
-    /// What a client may ask for.
+    /// Limits on what clients may ask for.
     pub limits: Limits,
-    /// What time it is.
+    /// The clock.
     pub clock: Clock,
 }
 
-/// The most that a client may ask for, and that the server takes upon itself.
+/// Limits on what clients may ask for and on what the server takes on.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes of a record that is uploaded or kept.
+    /// Bytes of a record, uploaded or stored.
     pub record: usize,
-    /// Moves of a record that is uploaded, in all its lines.
+    /// Moves of an uploaded record, in all its lines.
     pub moves: usize,
     /// Bytes of any other request.
     pub body: usize,
-    /// Games of one player that are not over and not put away.
+    /// Unfinished games of one player, archived ones not counted.
     pub unfinished: i64,
-    /// Requests a second of one player in the long run.
+    /// Sustained requests per second from one player.
     pub player_rate: f64,
-    /// Requests of one player at once.
+    /// Burst of requests from one player.
     pub player_burst: f64,
-    /// Requests a second from one address that is not this machine's, in the long run.
+    /// Sustained requests per second from one address other than this machine's.
     pub address_rate: f64,
-    /// Requests at once from one address that is not this machine's.
+    /// Burst of requests from one address other than this machine's.
     pub address_burst: f64,
     /// Clients whose rate is remembered.
-    pub clients: usize,
-    /// Games held in memory; others are replayed from the store.
+    pub clients: NonZeroUsize,
+    /// Games held in memory; the rest are replayed from the store.
     pub seated: usize,
-    /// Connections at once.
+    /// Concurrent connections.
     pub connections: usize,
     /// How long a request may take.
     pub request: Duration,
-    /// How long a client may take to send the head of a request, and a connection may idle.
+    /// How long the head of a request may take to arrive, and how long a connection may idle.
     pub head: Duration,
-    /// How long requests may go on once the server is told to stop.
+    /// How long requests may continue after the server was told to stop.
     pub drain: Duration,
-    /// How long a write waits for another program that has locked the store.
+    /// How long a write waits while another program has locked the store.
     pub locked: Duration,
-    /// The most pages of 4 KiB that the store may have; `None` for no limit but the disk's.
+    /// Size of the store in pages of 4 KiB; `None` for no limit but the disk's.
     pub pages: Option<u32>,
 }
 
 impl Config {
-    /// A server for this machine alone.
+    /// A server for this machine only.
     pub fn new(address: SocketAddr, data: PathBuf) -> Self {
         Self { address, data, public: false, limits: Limits::default(), clock: Clock::system() }
     }
 }
+
+const CLIENTS: NonZeroUsize = NonZeroUsize::new(10_000).unwrap();
 
 impl Default for Limits {
     fn default() -> Self {
@@ -76,7 +79,7 @@ impl Default for Limits {
             player_burst: 200.0,
             address_rate: 100.0,
             address_burst: 400.0,
-            clients: 10_000,
+            clients: CLIENTS,
             seated: 512,
             connections: 1024,
             request: Duration::from_secs(20),

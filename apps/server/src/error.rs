@@ -1,4 +1,4 @@
-//! Why a request is refused, for pages and programs alike.
+//! Why a request failed, for pages and programs alike.
 
 use std::fmt::Display;
 
@@ -8,57 +8,57 @@ use catalogue::MoveError;
 use crate::store::StoreFault;
 use crate::store::games::Facts;
 
-/// Why a request is refused. Nothing has been changed then.
+/// Why a request failed. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
-    /// There is no such thing, or it is another player's.
+    /// It does not exist, or belongs to another player.
     #[error("{0}")]
     NotFound(String),
-    /// Something else should have been asked for.
+    /// The request makes no sense.
     #[error("{0}")]
     Wrong(String),
     /// The request may come from another site, or has no player.
     #[error("{0}")]
     Forbidden(String),
-    /// A program has not said who asks.
+    /// A program did not say which player it acts for.
     #[error("{0}")]
     Unknown(String),
-    /// It is kept back for now.
+    /// It is secret for now.
     #[error("{0}")]
     Withheld(String),
-    /// The page was drawn for another position.
+    /// The game has moved on since the page was drawn.
     #[error("the game has gone on since this page was drawn")]
     Stale,
     /// The move is not legal.
     #[error(transparent)]
     Illegal(#[from] MoveError),
-    /// It is larger than what is taken.
+    /// It is larger than the limit.
     #[error("{0}")]
     TooLarge(String),
-    /// Too much at once.
+    /// A limit on rate or number was reached.
     #[error("{0}")]
     TooMany(String),
-    /// The server has more to do than it can.
+    /// The server is overloaded.
     #[error("the server has too much to do at the moment")]
     Busy,
-    /// It took longer than a request may.
+    /// The request took longer than allowed.
     #[error("the answer took longer than this server gives to one request")]
     Slow,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreFault),
-    /// A fault of the program.
+    /// A bug.
     #[error("{0}")]
     Internal(String),
 }
 
 impl Error {
-    /// A record in the store does not hold.
+    /// A stored record is not a legal game.
     pub(crate) fn unreadable(facts: &Facts, error: impl Display) -> Self {
         Self::Internal(format!("the record of this game, {}, no longer holds: {error}", facts.deal))
     }
 
-    /// The status of the answer.
+    /// The HTTP status.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
@@ -96,7 +96,7 @@ impl Error {
         }
     }
 
-    /// The heading of a page that tells it.
+    /// The heading of the error page.
     pub(crate) fn title(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "There is nothing here",
@@ -113,7 +113,7 @@ impl Error {
         }
     }
 
-    /// What helps, in a sentence.
+    /// What to do about it, in a sentence.
     pub(crate) fn help(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "Games belong to the browser in which they were begun.",

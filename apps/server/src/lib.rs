@@ -1,7 +1,7 @@
-//! The tables in a browser: a local server around `pages`, with a store in one file.
+//! Underdeck in a browser: a local server around `pages` that keeps everything in one file.
 //!
-//! [`Server::open`] opens the store, [`Server::serve`] answers until it is told to stop. Pages are for people, with or
-//! without scripts, `/api/v1` is for programs. `docs/server.md` tells limits, backup and what is kept.
+//! [`Server::open`] opens the store, [`Server::serve`] answers requests until it is told to stop. Pages are for people, with
+//! or without scripts; `/api/v1` is for programs. `docs/server.md` explains limits, backups and what is stored.
 
 mod api;
 mod app;
@@ -11,9 +11,9 @@ mod config;
 mod daily;
 mod error;
 mod guard;
+mod live;
 mod luck;
 mod routes;
-mod seats;
 mod serve;
 mod stop;
 mod store;

@@ -1,23 +1,23 @@
-//! What nobody can foresee: tokens, ids and seeds, from the operating system's generator.
+//! Tokens, ids and seeds from the operating system's random generator.
 
 /// Random bytes.
 ///
 /// # Errors
-/// If the operating system has none to give.
+/// If the operating system has none.
 pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], String> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| format!("the system gives no random bytes: {error}"))?;
     Ok(bytes)
 }
 
-/// A name that cannot be guessed: 80 bits in 16 letters and digits.
+/// An id that cannot be guessed: 80 bits in 16 letters and digits.
 pub(crate) fn id() -> Result<String, String> {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let bytes: [u8; 16] = bytes()?;
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// A seed for a new game, of 40 bits so that its deal code stays short.
+/// A seed for a new game. It has 40 bits so that deal codes stay short.
 pub(crate) fn seed() -> Result<u64, String> {
     Ok(u64::from_le_bytes(bytes()?) >> 24)
 }

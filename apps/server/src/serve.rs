@@ -23,10 +23,10 @@ use crate::app::App;
 use crate::config::{Config, Limits};
 use crate::store::StoreFault;
 
-/// How long no client is taken after one could not be.
+/// How long to wait before accepting again after a failed accept.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Why a server does not run.
+/// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServerError {
@@ -38,7 +38,7 @@ pub enum ServerError {
         /// What is wrong.
         fault: StoreFault,
     },
-    /// The address cannot be listened on.
+    /// The address cannot be bound.
     #[error("{address} cannot be listened on: {error}")]
     Address {
         /// The address.
@@ -46,10 +46,10 @@ pub enum ServerError {
         /// What is wrong.
         error: std::io::Error,
     },
-    /// The system gives no threads.
+    /// No threads can be started.
     #[error("{0}")]
     System(std::io::Error),
-    /// Other machines could ask, and nobody has said that they may.
+    /// The address can be reached from other machines, and that was not asked for.
     #[error("{0} can be reached from other machines: say --public if that is meant, or take 127.0.0.1")]
     NotPublic(SocketAddr),
 }
@@ -64,7 +64,7 @@ impl Server {
     /// Opens the store.
     ///
     /// # Errors
-    /// If it cannot be used, or the address is open to other machines without being meant to.
+    /// If it cannot be used, or the address is public and the configuration does not say so.
     pub fn open(config: Config) -> Result<Self, ServerError> {
         if !config.address.ip().is_loopback() && !config.public {
             return Err(ServerError::NotPublic(config.address));
@@ -74,16 +74,16 @@ impl Server {
         Ok(Self { app: Arc::new(app), config })
     }
 
-    /// All pages and paths, to be asked without a network.
+    /// All pages and API paths, for use without a network.
     pub fn router(&self) -> Router {
         crate::routes::all(&self.app)
     }
 
-    /// Answers requests until `stop` comes; then no more are taken, those begun are finished, and the store is closed.
-    /// `listening` is told the address.
+    /// Answers requests until `stop` resolves, then finishes those in progress and closes the store.
+    /// `listening` receives the address.
     ///
     /// # Errors
-    /// If the address cannot be listened on.
+    /// If the address cannot be bound.
     pub async fn serve(
         self,
         stop: impl Future<Output = ()>,
@@ -98,13 +98,13 @@ impl Server {
         Ok(())
     }
 
-    /// Closes the store once all that waits is written.
+    /// Closes the store after everything queued has been written.
     pub fn close(&self) {
         self.app.store.close();
     }
 }
 
-/// Takes connections until it is told to stop, then waits for those there are, but not for ever.
+/// Accepts connections until `stop` resolves, then waits for the open ones, up to the drain limit.
 async fn answer(listener: &TcpListener, router: &Router, limits: &Limits, stop: impl Future<Output = ()>) {
     let places = Arc::new(Semaphore::new(limits.connections));
     let graceful = GracefulShutdown::new();
@@ -126,16 +126,16 @@ async fn answer(listener: &TcpListener, router: &Router, limits: &Limits, stop: 
             });
             let mut builder = http1::Builder::new();
             builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(64 * 1024);
-            // A client that breaks off is no fault of ours.
+            // A client that hangs up is not an error.
             let _ = watcher.watch(builder.serve_connection(TokioIo::new(stream), service)).await;
             drop(place);
         });
     }
-    // Requests that take longer are broken off; what they had saved is saved.
+    // Requests that take longer are cut short; what they have stored stays stored.
     let _ = timeout(limits.drain, graceful.shutdown()).await;
 }
 
-/// The next client, once there is a place; `None` if it went away again, or there are too many open files.
+/// The next client, once there is room; `None` if it has gone again or there are too many open files.
 async fn next(
     listener: &TcpListener,
     places: &Arc<Semaphore>,
@@ -143,7 +143,7 @@ async fn next(
     let place = Arc::clone(places).acquire_owned().await.ok()?;
     match listener.accept().await {
         Ok((stream, address)) => {
-            // Small answers go out at once; otherwise a client may wait for a packet to fill.
+            // Send small answers at once instead of waiting for a full packet.
             let _ = stream.set_nodelay(true);
             Some((stream, address, place))
         }

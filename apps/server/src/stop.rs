@@ -1,4 +1,4 @@
-//! Running a server in the foreground until somebody ends it.
+//! Running a server in the foreground until it is told to stop.
 
 use std::net::SocketAddr;
 
@@ -6,16 +6,16 @@ use tokio::runtime::Builder;
 
 use crate::{Server, ServerError};
 
-/// Runs a server until Ctrl-C or SIGTERM; requests that have begun are finished then. `listening` is told the address.
+/// Runs a server until Ctrl-C or SIGTERM, then finishes the requests in progress. `listening` receives the address.
 ///
 /// # Errors
-/// If the address cannot be listened on, or the system gives no threads.
+/// If the address cannot be bound, or no threads can be started.
 pub fn run(server: Server, listening: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
     let runtime = Builder::new_multi_thread().enable_all().build().map_err(ServerError::System)?;
     runtime.block_on(server.serve(ended(), listening))
 }
 
-/// Waits until somebody ends the program.
+/// Waits for Ctrl-C or SIGTERM.
 #[cfg(unix)]
 async fn ended() {
     use tokio::signal::unix::{SignalKind, signal};
@@ -31,7 +31,7 @@ async fn ended() {
     interrupted().await;
 }
 
-/// Waits for Ctrl-C; for ever where it cannot be heard.
+/// Waits for Ctrl-C; forever if no handler can be installed.
 async fn interrupted() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use chronicle::Tree;
-use pages::{Facts, Settings, Site, Theme, View};
+use pages::{Facts, PageSettings, Site, Theme, UrlParams};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
@@ -14,7 +14,7 @@ fn main() {
         fs::write(folder.join("assets").join(asset.name), &asset.bytes).expect("written");
     }
     for theme in [Theme::Light, Theme::Dark] {
-        let settings = Settings { theme, player: "Ann".into(), ..Settings::default() };
+        let settings = PageSettings { theme, player: "Ann".into(), ..PageSettings::default() };
         others(folder, &Site { token: "t", settings: &settings, path: "/", notice: None }, theme.word());
     }
     for game in catalogue::games() {
@@ -141,10 +141,10 @@ fn entry(seed: u64) -> Option<chronicle::statistics::Entry> {
 
 fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
     for theme in [Theme::Light, Theme::Dark] {
-        let settings = Settings { theme, four_colours: theme == Theme::Dark, ..Settings::default() };
+        let settings = PageSettings { theme, four_colours: theme == Theme::Dark, ..PageSettings::default() };
         let site = Site { token: "t", settings: &settings, path: "/g/1", notice: None };
-        let view = View::parse(query);
-        let facts = Facts { id: "1", rev: 1, view: &view, sealed: false, day: None, chapter: None, place: None };
+        let params = UrlParams::parse(query);
+        let facts = Facts { id: "1", rev: 1, params: &params, sealed: false, day: None, chapter: None, place: None };
         let html = pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}-{}.html", theme.word())), html).expect("written");
     }

@@ -5,11 +5,11 @@ use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
 use crate::art::Sprite;
-use crate::desk::house_rules;
 use crate::layout::{Page, document, token};
 use crate::markdown;
 use crate::rows::{BoardRow, Running, board, running};
 use crate::site::Site;
+use crate::table_page::house_rules;
 
 /// What the page of a game shows.
 #[derive(Clone, Copy, Debug, Default)]

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use game::{Gesture, Offer, Place, Table};
 
+use crate::params::UrlParams;
 use crate::place;
-use crate::view::View;
 
 /// What can be done with the things picked so far: which moves they belong to, and what to point at next.
 pub(crate) struct Choice<'a> {
@@ -37,11 +37,11 @@ pub(crate) enum Control<'a> {
 }
 
 impl<'a> Choice<'a> {
-    /// What a view picks on a table. What is not there, or goes with nothing picked before it, is left out.
-    pub(crate) fn new(table: &'a Table, view: &View, hinted: Option<&'a Offer>) -> Self {
+    /// What the address of a table picks. What is not there, or goes with nothing picked before it, is left out.
+    pub(crate) fn new(table: &'a Table, params: &UrlParams, hinted: Option<&'a Offer>) -> Self {
         let mut picked: Vec<&Place> = Vec::new();
         let mut matching: Vec<&Offer> = table.offers.iter().collect();
-        for text in &view.picked {
+        for text in &params.picked {
             let found = matching.iter().flat_map(|o| next_of(&o.gesture, &picked)).find(|p| place::text(p) == *text);
             if let Some(found) = found {
                 matching.retain(|offer| offer.gesture.places().contains(&found));

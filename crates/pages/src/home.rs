@@ -57,7 +57,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
                     div class="fan" aria-hidden="true" { (fan(&sprite)) }
                     div {
                         h1 { "The table for solo dungeon card games" }
-                        p class="lead" { "A standard deck, five rulebooks, and a referee who never errs. Choose a game." }
+                        p class="lead" { "A standard deck, a shelf of rulebooks, and a referee who never errs. Choose a game." }
                     }
                 }
             } @else {

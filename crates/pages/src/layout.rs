@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::art::Sprite;
 use crate::assets::asset_url;
-use crate::site::{Notice, NoticeKind, Settings, Site, Theme};
+use crate::site::{Notice, NoticeKind, PageSettings, Site, Theme};
 
 /// A page before it is put into its frame.
 pub(crate) struct Page<'a> {
@@ -73,7 +73,7 @@ pub(crate) fn token(site: &Site<'_>) -> Markup {
     hidden("token", site.token)
 }
 
-fn classes(settings: &Settings) -> String {
+fn classes(settings: &PageSettings) -> String {
     let mut classes = vec![match settings.theme {
         Theme::Auto => "auto",
         Theme::Light => "light",

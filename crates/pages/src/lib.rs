@@ -11,7 +11,7 @@
 //!   [`CONTENT_SECURITY_POLICY`].
 //!
 //! Every page works without script: what can be done is a button in a form or a link. Moves and other changes are POST
-//! forms that carry `token` and `rev`; what is picked up or chosen stands in the address of the table (`pick`, `drop`; see [`View`]).
+//! forms that carry `token` and `rev`; what is picked up or chosen stands in the address of the table (`pick`, `drop`; see [`UrlParams`]).
 //! The script layer fetches the same addresses and puts their `main` in place of the one that is there.
 
 mod about;
@@ -22,11 +22,11 @@ mod campaigns;
 mod choice;
 mod curtain;
 mod daily;
-mod desk;
 mod felt;
 mod home;
 mod layout;
 mod markdown;
+mod params;
 mod place;
 mod plot;
 mod records;
@@ -35,8 +35,8 @@ mod rows;
 mod site;
 mod statistics;
 mod table;
+mod table_page;
 mod trouble;
-mod view;
 
 pub use about::{credits, help, rules, settings};
 pub use assets::{Asset, CONTENT_SECURITY_POLICY, asset, asset_url, assets};
@@ -45,11 +45,11 @@ pub use campaigns::{campaign, campaigns};
 pub use curtain::curtain;
 pub use daily::{DailyGame, DailyPage, daily};
 pub use home::{CampaignRow, Home, Today, home};
+pub use params::{Panel, UrlParams};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use rows::{BoardRow, Running};
-pub use site::{LONGEST_NAME, Notice, NoticeKind, Settings, Site, Theme};
+pub use site::{LONGEST_NAME, Notice, NoticeKind, PageSettings, Site, Theme};
 pub use statistics::statistics;
 pub use table::{BoardPlace, ChapterLink, Facts, forced, laid_table, table};
 pub use trouble::{Confirm, Trouble, confirm, trouble};
-pub use view::{Panel, View};

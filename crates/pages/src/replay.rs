@@ -5,10 +5,10 @@ use maud::{Markup, html};
 
 use crate::art::Sprite;
 use crate::choice::Choice;
-use crate::desk::{arrow, log_of_last};
 use crate::felt::Felt;
 use crate::layout::{Page, document};
 use crate::site::Site;
+use crate::table_page::{arrow, log_of_last};
 
 /// Where a replay is found, and where it leads back to.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ pub struct Site<'a> {
     /// The secret that every form carries, against forged requests.
     pub token: &'a str,
     /// How the visitor likes things.
-    pub settings: &'a Settings,
+    pub settings: &'a PageSettings,
     /// Path and query of this page.
     pub path: &'a str,
     /// Something to be told above the page.
@@ -47,7 +47,7 @@ pub enum Theme {
 
 /// How a visitor likes things.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settings {
+pub struct PageSettings {
     /// Light or dark.
     pub theme: Theme,
     /// A colour for each suit.
@@ -71,7 +71,7 @@ pub struct Settings {
 /// The longest player's name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-impl Default for Settings {
+impl Default for PageSettings {
     fn default() -> Self {
         Self {
             theme: Theme::Auto,
@@ -103,7 +103,7 @@ impl Theme {
     }
 }
 
-impl Settings {
+impl PageSettings {
     /// The settings that a submitted form says; a box that was not ticked is left out of a form. Unknown fields mean nothing.
     pub fn from_form<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let mut settings = Self { motion: false, keys: false, ..Self::default() };
@@ -121,7 +121,7 @@ impl Settings {
         settings
     }
 
-    /// The settings as a short text, which [`Settings::from_text`] reads.
+    /// The settings as a short text, which [`PageSettings::from_text`] reads.
     pub fn to_text(&self) -> String {
         let mut settings = self.clone();
         let mut words = vec![self.theme.word()];
@@ -188,22 +188,22 @@ mod tests {
 
     #[test]
     fn settings_read_back() {
-        let mut settings = Settings { theme: Theme::Dark, player: "Ann".into(), ..Settings::default() };
+        let mut settings = PageSettings { theme: Theme::Dark, player: "Ann".into(), ..PageSettings::default() };
         for switch in &SWITCHES {
             let on = settings.switch(switch.key).unwrap();
             *on = !*on;
-            assert_eq!(Settings::from_text(&settings.to_text()), settings, "{}", switch.key);
+            assert_eq!(PageSettings::from_text(&settings.to_text()), settings, "{}", switch.key);
         }
-        assert_eq!(Settings::from_text(&Settings::default().to_text()), Settings::default());
+        assert_eq!(PageSettings::from_text(&PageSettings::default().to_text()), PageSettings::default());
     }
 
     #[test]
     fn rubbish_becomes_the_default_and_names_are_cut() {
         for text in ["", ";", "purple;x", "\u{0}", "on"] {
-            assert_eq!(Settings::from_text(text), Settings::default(), "{text:?}");
+            assert_eq!(PageSettings::from_text(text), PageSettings::default(), "{text:?}");
         }
         let long = "<b>\n\u{7}".to_owned() + &"x".repeat(90);
-        let settings = Settings::from_form([("player", long.as_str()), ("nonsense", "on"), ("sound", "off")]);
+        let settings = PageSettings::from_form([("player", long.as_str()), ("nonsense", "on"), ("sound", "off")]);
         assert_eq!(settings.player.chars().count(), LONGEST_NAME);
         assert!(settings.player.starts_with("<b> x") && !settings.sound && !settings.motion);
     }

@@ -7,11 +7,11 @@ use maud::{Markup, html};
 
 use crate::art::Sprite;
 use crate::choice::Choice;
-use crate::desk::Desk;
 use crate::felt::Felt;
 use crate::layout::{Page, document, hidden, token};
+use crate::params::UrlParams;
 use crate::site::Site;
-use crate::view::View;
+use crate::table_page::TablePage;
 
 /// What the server knows of a game that its tree does not say.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ pub struct Facts<'a> {
     /// The revision of the position, which every change has to name.
     pub rev: u64,
     /// What the address says.
-    pub view: &'a View,
+    pub params: &'a UrlParams,
     /// Whether the deal is not to be known yet: no code, no record, no replay.
     pub sealed: bool,
     /// The day of whose deal of the day it is.
@@ -62,15 +62,15 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
 /// As [`table()`], for whoever has the session's table already.
 pub fn laid_table(site: &Site<'_>, tree: &Tree, table: &Table, facts: &Facts<'_>) -> String {
     let session = tree.session();
-    let hint = facts.view.hint.then(|| session.hint()).flatten();
+    let hint = facts.params.hint.then(|| session.hint()).flatten();
     let hinted = hint.as_ref().and_then(|hint| table.offers.iter().find(|o| o.spelling == hint.offer.spelling));
-    let choice = Choice::new(table, facts.view, hinted);
+    let choice = Choice::new(table, facts.params, hinted);
     let sprite = Sprite::default();
-    let size = |step: i8| facts.view.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
-    let sizes = [-1, 1].map(|step| address(facts.id) + &facts.view.query(&choice.texts, &[("zoom", &size(step))]));
-    let (letters, zoom) = (site.settings.letters, facts.view.zoom());
+    let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
+    let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
+    let (letters, zoom) = (site.settings.letters, facts.params.zoom());
     let felt = Felt { choice: &choice, sprite: &sprite, letters, zoom, sizes: Some(&sizes) };
-    let desk = Desk { site, tree, facts, choice: &choice, hint: hint.as_ref() };
+    let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref() };
     let title = title(session, facts);
     let over = session.outcome().is_some();
     let body = html! {
@@ -115,7 +115,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
             form id=(id) method="post" action={ (base) (path) } {
                 (token(site))
                 (hidden("rev", &facts.rev.to_string()))
-                @if let Some(seat) = facts.view.seat { (hidden("seat", &seat.to_string())) }
+                @if let Some(seat) = facts.params.seat { (hidden("seat", &seat.to_string())) }
             }
         }
     };
@@ -127,7 +127,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
             (change("go", "/go"))
             form id="pick" method="get" action=(base) {
                 @for text in &choice.texts { (hidden("pick", text)) }
-                @for (key, value) in facts.view.kept() { (hidden(key, &value)) }
+                @for (key, value) in facts.params.kept() { (hidden(key, &value)) }
             }
         }
     }

@@ -5,8 +5,8 @@ mod checks;
 use catalogue::Game;
 use chronicle::{Replay, Tree};
 use pages::{
-    BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Notice, NoticeKind, Running,
-    Settings, Site, Theme, Today, Trouble, View,
+    BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Notice, NoticeKind,
+    PageSettings, Running, Site, Theme, Today, Trouble, UrlParams,
 };
 
 use checks::check;
@@ -17,11 +17,11 @@ fn first() -> &'static dyn Game {
     catalogue::games()[0]
 }
 
-fn settings() -> Settings {
-    Settings { theme: Theme::Dark, four_colours: true, player: HOSTILE.into(), ..Settings::default() }
+fn settings() -> PageSettings {
+    PageSettings { theme: Theme::Dark, four_colours: true, player: HOSTILE.into(), ..PageSettings::default() }
 }
 
-fn site(settings: &Settings) -> Site<'_> {
+fn site(settings: &PageSettings) -> Site<'_> {
     let notice = Some(Notice { kind: NoticeKind::Error, text: HOSTILE });
     Site { token: HOSTILE, settings, path: HOSTILE, notice }
 }
@@ -202,8 +202,8 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         assert!(!html.contains(['⏮', '⏭', '◀', '▶']) && html.matches("class=\"sign\"").count() == 4);
         assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));
     }
-    let view = View::default();
-    let facts = Facts { id: "1", rev: 1, view: &view, sealed: true, day: None, chapter: None, place: None };
+    let params = UrlParams::default();
+    let facts = Facts { id: "1", rev: 1, params: &params, sealed: true, day: None, chapter: None, place: None };
     let html = pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
     holds(&html, "curtain");
     assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
@@ -238,9 +238,9 @@ fn what_is_sealed_stays_sealed() {
     let code = tree.session().deal().code;
     loop {
         for panel in ["moves", "log", "rules", "tree", "game"] {
-            let view = View::parse(&format!("panel={panel}"));
+            let params = UrlParams::parse(&format!("panel={panel}"));
             let day = Some("2026-11-21");
-            let facts = Facts { id: "1", rev: 1, view: &view, sealed: true, day, chapter: None, place: None };
+            let facts = Facts { id: "1", rev: 1, params: &params, sealed: true, day, chapter: None, place: None };
             let html = pages::table(&site, &tree, &facts);
             let words = html.split(|c: char| !c.is_ascii_alphanumeric());
             assert!(words.clone().all(|word| word != code), "{panel}");

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use catalogue::{Game, Session};
 use chronicle::Tree;
 use game::{Gesture, Offer, Place};
-use pages::{Facts, Settings, Site, View, table};
+use pages::{Facts, PageSettings, Site, UrlParams, table};
 
 use checks::{Element, check};
 
@@ -28,10 +28,10 @@ fn deals() -> Vec<(&'static dyn Game, String)> {
 }
 
 fn page(tree: &Tree, query: &str) -> String {
-    let settings = Settings { letters: true, ..Settings::default() };
+    let settings = PageSettings { letters: true, ..PageSettings::default() };
     let site = Site { token: "secret", settings: &settings, path: "/g/1", notice: None };
-    let view = View::parse(query);
-    let facts = Facts { id: "1", rev: 5, view: &view, sealed: false, day: None, chapter: None, place: None };
+    let params = UrlParams::parse(query);
+    let facts = Facts { id: "1", rev: 5, params: &params, sealed: false, day: None, chapter: None, place: None };
     table(&site, tree, &facts)
 }
 

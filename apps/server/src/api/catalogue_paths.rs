@@ -14,7 +14,7 @@ use crate::guard::cookie::Token;
 use crate::luck;
 use crate::store::board;
 
-/// The most lines of a board.
+/// How many lines of a board are given.
 pub(crate) const LINES: usize = 100;
 
 /// Makes a player
@@ -64,10 +64,10 @@ pub(super) async fn deal(
     show(&app, asker, catalogue::by_code(&code)?.deal_of(&code)?).await
 }
 
-/// The deal that is wished for.
+/// The deal that is asked for.
 ///
 /// # Errors
-/// If there is none, or it is wished for in two ways.
+/// If there is no such deal, or the request names it in two ways.
 pub(super) fn wished(wish: &DealWish) -> Result<catalogue::DealInfo, Error> {
     match (&wish.deal, &wish.game) {
         (Some(code), None) if wish.options.is_empty() && wish.seed.is_none() => {

@@ -1,12 +1,11 @@
-//! Games, deals and boards as programs see them.
+//! Games, deals and boards in the form that programs receive.
 
 use catalogue::{DealInfo, Game};
 use serde_json::{Value, json};
 
 use super::schema::{BoardLine, DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
 use crate::app::App;
-use crate::error::Error;
-use crate::seats::Seated;
+use crate::live::LiveGame;
 use crate::store::board::Row;
 use crate::store::games::Kept;
 
@@ -59,17 +58,17 @@ pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {
         game: kept.facts.game,
         deal: (!is_sealed).then_some(kept.facts.deal),
         day: kept.facts.day,
-        moves: kept.standing.moves,
-        result: kept.standing.result,
-        score: kept.standing.score,
-        informed: kept.standing.informed,
+        moves: kept.snapshot.moves,
+        result: kept.snapshot.result,
+        score: kept.snapshot.score,
+        informed: kept.snapshot.informed,
     }
 }
 
-/// A game as the seat sees it that a program asks for; no table where seats keep secrets and another one is to decide.
-pub(super) fn of_table(seated: &Seated, seat: Option<u8>, is_sealed: bool) -> TableFace<'_> {
-    let is_open = check_seat(seated, seat).is_ok();
-    let session = seated.tree.session();
+/// A game as one seat sees it; without the table if seats keep secrets and it is another seat's turn.
+pub(super) fn of_table(game: &LiveGame, seat: Option<u8>, is_sealed: bool) -> TableFace<'_> {
+    let is_open = game.check_seat(seat).is_ok();
+    let session = game.tree.session();
     let moves = session.ply();
     let outcome = session.outcome().map(|outcome| OutcomeFace {
         result: outcome.result.word(),
@@ -82,34 +81,18 @@ pub(super) fn of_table(seated: &Seated, seat: Option<u8>, is_sealed: bool) -> Ta
         false => json!({ "move": played.offer.spelling, "told": played.told }),
     });
     TableFace {
-        id: &seated.facts.id,
-        revision: seated.revision,
-        game: &seated.facts.game,
-        deal: (!is_sealed).then_some(&seated.facts.deal),
-        day: seated.facts.day.as_deref(),
+        id: &game.facts.id,
+        revision: game.revision,
+        game: &game.facts.game,
+        deal: (!is_sealed).then_some(&game.facts.deal),
+        day: game.facts.day.as_deref(),
         seat: session.seat().0 + 1,
         shared: session.is_shared(),
         moves,
         informed: session.informed(),
         outcome,
         last: last.filter(|_| is_open),
-        table: is_open.then(|| seated.table()),
+        table: is_open.then(|| game.table()),
         view: is_open.then(|| session.view()),
     }
-}
-
-/// Whether a program that asks for a seat may be shown the table.
-///
-/// # Errors
-/// If seats keep secrets and another seat is to decide.
-pub(super) fn check_seat(seated: &Seated, seat: Option<u8>) -> Result<(), Error> {
-    let session = seated.tree.session();
-    let is_open = session.is_shared() || session.outcome().is_some();
-    let now = session.seat().0 + 1;
-    if is_open || seat == Some(now) {
-        return Ok(());
-    }
-    Err(Error::Withheld(format!(
-        "the seats of this game keep secrets, and seat {now} is to decide: ask with seat={now}"
-    )))
 }

@@ -1,4 +1,4 @@
-//! The gate: which program asks, and what it is told if something goes wrong.
+//! The gate for programs: it finds out who is asking and turns errors into JSON.
 
 use std::sync::Arc;
 
@@ -19,16 +19,16 @@ use crate::guard::door::{Told, in_time, may_enter, sentence};
 use crate::guard::fields::rejected;
 use crate::guard::headers;
 
-/// The player on whose behalf a program asks.
+/// The player a program acts for.
 pub(super) struct Asker(pub(super) i64);
 
-/// The player on whose behalf a program asks, if it says.
+/// The player a program acts for, if it names one.
 pub(super) struct MaybeAsker(pub(super) Option<i64>);
 
-/// A JSON body; what is wrong with one is told as all else is.
+/// A JSON body, rejected with the same kind of error as everything else.
 pub(super) struct Json<T>(pub(super) T);
 
-/// JSON that is written already.
+/// JSON already serialized.
 pub(super) struct Written(Vec<u8>);
 
 impl FromRequestParts<Arc<App>> for MaybeAsker {
@@ -74,10 +74,10 @@ impl<T: serde::Serialize> IntoResponse for Json<T> {
 }
 
 impl Written {
-    /// Writes a face.
+    /// Serializes an answer.
     ///
     /// # Errors
-    /// None that are known: every face becomes JSON.
+    /// None are known: every answer can be written as JSON.
     pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, Error> {
         serde_json::to_vec(face).map(Self).map_err(|error| Error::Internal(error.to_string()))
     }
@@ -89,7 +89,7 @@ impl IntoResponse for Written {
     }
 }
 
-/// Lets a request of a program in, and turns what goes wrong into JSON.
+/// Admits a program's request and turns errors into JSON.
 pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let response = match may_enter(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
         Ok(()) => {
@@ -115,7 +115,7 @@ pub(super) async fn no_such_method() -> Response {
 fn as_json(mut response: Response) -> Response {
     if let Some(Told(error)) = response.extensions_mut().remove::<Told>() {
         let face = ErrorFace { word: error.word(), message: sentence(&error.to_string()), help: error.help() };
-        // What axum has set for this answer, such as Allow, stays.
+        // Keep what axum has set for this answer, such as Allow.
         let status =
             if response.status() == StatusCode::METHOD_NOT_ALLOWED { response.status() } else { error.status() };
         let kept = response.headers().get(header::ALLOW).cloned();

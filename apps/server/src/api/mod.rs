@@ -1,4 +1,4 @@
-//! The interface for programs, `/api/v1`: the same games, as JSON.
+//! The API for programs, `/api/v1`: the same games as JSON.
 
 mod catalogue_paths;
 mod day_paths;
@@ -16,7 +16,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
-/// The paths, behind a gate of their own.
+/// The API's routes, behind their own gate.
 pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let gate = axum::middleware::from_fn_with_state(Arc::clone(app), gate::for_programs);
     Router::new()

@@ -9,21 +9,21 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 
 use super::catalogue_paths::wished;
-use super::face::{check_seat, of_kept, of_table};
+use super::face::{of_kept, of_table};
 use super::gate::{Asker, Json, Written};
 use super::schema::{ChangeWish, DealWish, ErrorBody, HintFace, MoveWish, TableFace, TableLine};
 use crate::app::App;
 use crate::begin::{Origin, resume};
 use crate::error::Error;
-use crate::seats::Seated;
+use crate::live::{Caller, Change, LiveGame};
 use crate::store::games::{self, Which};
 
-/// The most games in a list.
+/// How many games a list holds.
 const LIST: usize = 500;
 
 type Made = (StatusCode, Written);
 
-/// For which seat a program asks.
+/// The seat a program asks for.
 #[derive(Debug, Deserialize)]
 pub(super) struct Seat {
     seat: Option<u8>,
@@ -97,8 +97,7 @@ pub(super) async fn play(
     Json(wish): Json<MoveWish>,
 ) -> Result<Written, Error> {
     let MoveWish { spelling, revision, seat } = wish;
-    let wish = ChangeWish { revision, seat };
-    change(&app, player, &id, wish, move |seated| Ok(seated.tree.play(&spelling).map(drop)?)).await
+    change(&app, player, &id, ChangeWish { revision, seat }, Change::Play { spelling, forced: false }).await
 }
 
 /// Takes the last move back
@@ -111,11 +110,7 @@ pub(super) async fn undo(
     Path(id): Path<String>,
     Json(wish): Json<ChangeWish>,
 ) -> Result<Written, Error> {
-    let undo = |seated: &mut Seated| {
-        let done = seated.tree.undo().map(drop);
-        done.ok_or_else(|| Error::Wrong("no move has been played that could be taken back".into()))
-    };
-    change(&app, player, &id, wish, undo).await
+    change(&app, player, &id, wish, Change::Undo { steps: 1 }).await
 }
 
 /// Plays the move again that was made last from here
@@ -128,11 +123,7 @@ pub(super) async fn redo(
     Path(id): Path<String>,
     Json(wish): Json<ChangeWish>,
 ) -> Result<Written, Error> {
-    let redo = |seated: &mut Seated| {
-        let done = seated.tree.redo().map(drop);
-        done.ok_or_else(|| Error::Wrong("no move from here has been taken back".into()))
-    };
-    change(&app, player, &id, wish, redo).await
+    change(&app, player, &id, wish, Change::Redo).await
 }
 
 /// What a sensible player would do
@@ -145,11 +136,11 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
 ) -> Result<Json<Option<HintFace>>, Error> {
-    let hint = move |seated: &Seated| {
-        check_seat(seated, seat)?;
-        Ok::<_, Error>(seated.tree.session().hint())
+    let hint = move |game: &LiveGame| {
+        game.check_seat(seat)?;
+        Ok::<_, Error>(game.tree.session().hint())
     };
-    let hint = app.look(player, &id, hint).await??;
+    let hint = app.live.look(player, &id, hint).await??;
     Ok(Json(hint.map(|hint| HintFace {
         spelling: hint.offer.spelling,
         label: hint.offer.label,
@@ -173,33 +164,23 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
-async fn change(
-    app: &Arc<App>,
-    player: i64,
-    id: &str,
-    wish: ChangeWish,
-    change: impl FnOnce(&mut Seated) -> Result<(), Error> + Send + 'static,
-) -> Result<Written, Error> {
+async fn change(app: &Arc<App>, player: i64, id: &str, wish: ChangeWish, change: Change) -> Result<Written, Error> {
     let ChangeWish { revision, seat } = wish;
-    let checked = move |seated: &mut Seated| {
-        if revision.is_some_and(|revision| revision != seated.revision) {
-            return Err(Error::Stale);
-        }
-        check_seat(seated, seat)?;
-        change(seated)
-    };
-    let sealed = Arc::clone(app);
-    let after = move |seated: &Seated, ()| Written::of(&of_table(seated, seat, sealed.is_sealed(&seated.facts)));
-    app.change(player, id, checked, after).await?
+    let write = written(app, seat);
+    app.live.change(player, id, (change, Caller::Program { revision, seat }), move |game, _| write(game)).await?
 }
 
 async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Error> {
     show(app, player, id, None).await.map(|table| (StatusCode::CREATED, table))
 }
 
-/// A game, written as JSON at its own desk: nothing of it is copied.
+/// A game as JSON.
 pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<Written, Error> {
-    let sealed = Arc::clone(app);
-    let write = move |seated: &Seated| Written::of(&of_table(seated, seat, sealed.is_sealed(&seated.facts)));
-    app.look(player, id, write).await?
+    app.live.look(player, id, written(app, seat)).await?
+}
+
+/// Serializes a game in the worker that holds it, so nothing is copied.
+fn written(app: &Arc<App>, seat: Option<u8>) -> impl FnOnce(&LiveGame) -> Result<Written, Error> + Send + 'static {
+    let app = Arc::clone(app);
+    move |game| Written::of(&of_table(game, seat, app.is_sealed(&game.facts)))
 }

@@ -1,4 +1,4 @@
-//! The deals of the day: made from the store's secret, sealed by a published hash before the day, revealed after it.
+//! The deals of the day: derived from the store's secret, sealed by a hash published before the day, revealed after it.
 //!
 //! `docs/daily.md` has the exact bytes.
 
@@ -16,14 +16,14 @@ use crate::luck::hex;
 use crate::store::days::{self, Sealed};
 use crate::store::games::{self, Which};
 
-/// For how many days after today the hashes are published.
+/// How many days ahead hashes are published.
 pub(crate) const AHEAD: i32 = 7;
 
 /// The first line of a day's text.
 pub(crate) const HEAD: &str = "underdeck daily 1";
 
 impl App {
-    /// Today and the coming days, each with its hash; texts that are missing are made and kept.
+    /// Today and the coming days, each with its hash. Missing texts are made and stored.
     pub(crate) async fn sealed_days(&self) -> Result<Vec<Sealed>, Error> {
         let coming = self.clock.coming(AHEAD);
         let wanted = coming.clone();
@@ -41,13 +41,13 @@ impl App {
         self.store.write(again).await?.ok_or_else(|| Error::Internal("a day could not be sealed".into()))
     }
 
-    /// The text of a day that was sealed before.
+    /// The sealed text of a day, if its hash was published.
     pub(crate) async fn sealed_day(&self, day: &str) -> Result<Option<Sealed>, Error> {
         let day = day.to_owned();
         Ok(self.store.read(move |conn| days::find(conn, &day)).await?)
     }
 
-    /// Begins a player's game of today's deal, or finds the one there is; gives its name.
+    /// The id of the player's game of today's deal, started if there is none yet.
     ///
     /// # Errors
     /// If there is no such game.
@@ -80,12 +80,12 @@ impl App {
     }
 }
 
-/// The codes in a day's text, by their games.
+/// The games in a day's text with their deal codes.
 pub(crate) fn deals(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.lines().skip(3).filter_map(|line| line.split_once(' '))
 }
 
-/// The code of a game's deal in a day's text.
+/// A game's deal code in a day's text.
 pub(crate) fn deal_of<'a>(text: &'a str, game: &str) -> Option<&'a str> {
     deals(text).find_map(|(id, code)| (id == game).then_some(code))
 }

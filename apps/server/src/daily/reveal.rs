@@ -1,4 +1,4 @@
-//! What is published about days as JSON, and how anybody checks it.
+//! What is published about each day as JSON, and how anybody can check it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -8,20 +8,20 @@ use super::{HEAD, deals};
 use crate::luck::hex;
 use crate::store::days::Sealed;
 
-/// A day that is over, as its reveal tells it. It has been checked.
+/// A checked reveal of a past day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Revealed {
     /// The day.
     pub day: String,
-    /// The hash that was published before the day.
+    /// The hash published before the day.
     pub sha256: String,
-    /// Each game's id and the code of its deal.
+    /// Each game's id and deal code.
     pub deals: Vec<(String, String)>,
-    /// Whether the hash was compared with one that was saved before the day.
+    /// Whether the hash was compared with one saved before the day.
     pub compared: bool,
 }
 
-/// A reveal as it is saved.
+/// A reveal file.
 #[derive(Debug, Deserialize)]
 struct Reveal {
     day: String,
@@ -29,7 +29,7 @@ struct Reveal {
     text: String,
 }
 
-/// Commitments as they are saved.
+/// A commitments file.
 #[derive(Debug, Deserialize)]
 struct Commitments {
     commitments: Vec<Commitment>,
@@ -42,11 +42,11 @@ struct Commitment {
     sha256: String,
 }
 
-/// Checks a saved reveal: that its text has the hash it names and tells deals that exist, and, if commitments saved before
-/// the day are given, that the hash is the one that was published then.
+/// Checks a reveal file: its text must have the stated hash and name deals that exist. If commitments saved before the day
+/// are given, the hash must be the one published then.
 ///
 /// # Errors
-/// What does not hold, in a sentence.
+/// What is wrong, in a sentence.
 pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed, String> {
     let Reveal { day, sha256, text } =
         serde_json::from_slice(reveal).map_err(|error| format!("this is no reveal of a day: {error}"))?;
@@ -81,7 +81,7 @@ pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed,
     Ok(Revealed { day, sha256, deals, compared: committed.is_some() })
 }
 
-/// The reveal of a day that is over.
+/// The reveal of a past day.
 pub(crate) fn reveal_json(day: &Sealed) -> String {
     let Sealed { day, text, sha256 } = day;
     let deals: serde_json::Map<String, serde_json::Value> =
@@ -89,7 +89,7 @@ pub(crate) fn reveal_json(day: &Sealed) -> String {
     format!("{:#}\n", json!({ "format": HEAD, "day": day, "sha256": sha256, "deals": deals, "text": text }))
 }
 
-/// The hashes of days to come.
+/// The hashes of the coming days.
 pub(crate) fn commitments_json(days: &[Sealed]) -> String {
     let commitments: Vec<Commitment> =
         days.iter().map(|day| Commitment { day: day.day.clone(), sha256: day.sha256.clone() }).collect();

@@ -1,11 +1,11 @@
-//! The cookie by which a browser is known: a random token. The store has its hash alone.
+//! The cookie that identifies a browser: a random token. The store has only its hash.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use sha2::{Digest, Sha256};
 
 /// The name of the cookie.
 const NAME: &str = "underdeck";
-/// How long a browser keeps it: as long as browsers do.
+/// How long a browser keeps it: 400 days, the most that browsers allow.
 const AGE: u32 = 400 * 24 * 60 * 60;
 
 /// A token: 64 hexadecimal digits.
@@ -13,12 +13,12 @@ const AGE: u32 = 400 * 24 * 60 * 60;
 pub(crate) struct Token(String);
 
 impl Token {
-    /// A new one.
+    /// A random one.
     pub(crate) fn new() -> Result<Self, String> {
         Ok(Self(crate::luck::hex(&crate::luck::bytes::<32>()?)))
     }
 
-    /// A token as it was given out.
+    /// A token from its text.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let is_token = text.len() == 64 && text.bytes().all(|c| c.is_ascii_digit() || (b'a'..=b'f').contains(&c));
         is_token.then(|| Self(text.to_owned()))
@@ -31,12 +31,12 @@ impl Token {
         pairs.find_map(|(name, value)| (name == NAME).then(|| Self::read(value)).flatten())
     }
 
-    /// What the store knows of it.
+    /// Its hash, which is all that the store has.
     pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(&self.0).into()
     }
 
-    /// The text of the token, for whom it belongs to.
+    /// Its text, for its owner only.
     pub(crate) fn text(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! The door: who asks, whether they may, and what they are told if it goes wrong.
+//! The door for pages: who is asking, whether they may, and the error page if not.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use pages::{Settings, Site, Trouble};
+use pages::{PageSettings, Site, Trouble};
 use tokio::time::{Instant, timeout_at};
 
 use super::cookie::Token;
@@ -16,26 +16,27 @@ use super::{headers, origin};
 use crate::app::App;
 use crate::error::Error;
 use crate::luck::hex;
+use crate::store::games::missing;
 use crate::store::players::Player;
 
-/// Who asks.
+/// Who sent a request for a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// The hash of the token.
+    /// The hash of their token.
     pub(crate) token: [u8; 32],
-    /// What forms of theirs carry.
+    /// The token that their forms carry.
     pub(crate) form_token: String,
-    /// The player, if they ever began a game.
+    /// The player, if they ever started a game.
     pub(crate) player: Option<Player>,
-    /// How they like their pages.
-    pub(crate) settings: Settings,
-    /// Path and query of the page they asked for.
+    /// Their settings.
+    pub(crate) settings: PageSettings,
+    /// Path and query of the requested page.
     pub(crate) path: String,
-    /// Whether the script asks, which wants the page in place of a redirect to it.
+    /// Whether the script sent it, which wants a page instead of a redirect.
     pub(crate) by_script: bool,
 }
 
-/// An error on its way to whoever can put it into the right form.
+/// An error on its way to the middleware that renders it as a page or as JSON.
 #[derive(Clone)]
 pub(crate) struct Told(pub(crate) Arc<Error>);
 
@@ -48,7 +49,7 @@ impl IntoResponse for Error {
 }
 
 impl Visitor {
-    /// Who sent a request that came through the door.
+    /// The visitor of a request that has passed the door.
     pub(crate) fn of(request: &Request) -> Result<Self, Error> {
         request.extensions().get().cloned().ok_or_else(nobody)
     }
@@ -56,10 +57,10 @@ impl Visitor {
     /// The number of the player.
     ///
     /// # Errors
-    /// If they never began a game, so whatever they ask for is not theirs.
+    /// If they never started a game, so nothing can be theirs.
     pub(crate) fn player(&self) -> Result<i64, Error> {
-        let player = self.player.as_ref().ok_or_else(|| Error::NotFound("there is no such game among yours".into()));
-        player.map(|player| player.id)
+        let player = self.player.as_ref();
+        player.map(|player| player.id).ok_or_else(missing)
     }
 
     /// What all pages carry.
@@ -76,7 +77,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-/// Lets a request for a page in, and turns what goes wrong into a page.
+/// Admits a request for a page and turns errors into pages.
 pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let found = Token::of(request.headers());
     let is_new = found.is_none();
@@ -109,15 +110,15 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     response
 }
 
-/// What comes of a piece of work, if it comes before a moment.
+/// The result of `work`, if it is done before `end`.
 ///
 /// # Errors
-/// If it does not; what it has handed to the store is done all the same.
+/// If it is not; what it has handed to a worker or the store is done all the same.
 pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> Result<T, Error> {
     timeout_at(end, work).await.map_err(|_| Error::Slow)
 }
 
-/// What must hold for any request: its host, its rate, and where a change comes from.
+/// Checks what must hold for any request: its host, its rate, and the origin of a change.
 ///
 /// # Errors
 /// If it does not.
@@ -135,21 +136,22 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     Ok(())
 }
 
-/// A visitor with what the store knows of them.
+/// A visitor with what the store knows about them.
 async fn known(app: &App, visitor: Visitor) -> Result<Visitor, Error> {
     let player = app.find_player(visitor.token).await?;
-    let settings = player.as_ref().map_or_else(Settings::default, |player| Settings::from_text(&player.settings));
+    let settings =
+        player.as_ref().map_or_else(PageSettings::default, |player| PageSettings::from_text(&player.settings));
     Ok(Visitor { player, settings, ..visitor })
 }
 
-/// Somebody of whom nothing is known.
+/// A visitor about whom nothing is known.
 fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     Visitor {
         token: token.hash(),
         form_token: hex(&app.hash("form", &token.hash())[..16]),
         player: None,
-        settings: Settings::default(),
+        settings: PageSettings::default(),
         path,
         by_script: request.headers().contains_key("x-underdeck"),
     }
@@ -187,7 +189,7 @@ pub(crate) fn sentence(message: &str) -> String {
     format!("{first}{}{end}", letters.as_str())
 }
 
-/// The address that a request comes from.
+/// The client's address.
 fn address(request: &Request) -> Option<IpAddr> {
     request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }

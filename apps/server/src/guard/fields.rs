@@ -1,16 +1,16 @@
-//! The fields of a form that a page of ours has sent.
+//! The fields of a form sent by one of this site's pages.
 
 use axum::extract::{Form, FromRequest, Request};
 
 use super::door::Visitor;
 use crate::error::Error;
 
-/// The fields of a form. There is no way to get them from a form without the visitor's token.
+/// The fields of a form. They cannot be had from a form without the visitor's token.
 #[derive(Debug)]
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// The fields, once the token among them has been found to be the visitor's.
+    /// The fields, after checking that the token among them is the visitor's.
     pub(crate) fn checked(fields: Vec<(String, String)>, visitor: &Visitor) -> Result<Self, Error> {
         let fields = Self(fields);
         match fields.get("token") {
@@ -24,12 +24,12 @@ impl Fields {
         self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
     }
 
-    /// The value of a field, white space around it taken away; `None` if that is all.
+    /// The trimmed value of a field; `None` if it is blank.
     pub(crate) fn filled(&self, name: &str) -> Option<&str> {
         self.get(name).map(str::trim).filter(|value| !value.is_empty())
     }
 
-    /// The value of a field that has to be a number.
+    /// The value of a field that must be a number.
     pub(crate) fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
         let value = self.filled(name).ok_or_else(|| Error::Wrong(format!("the field `{name}` is missing")))?;
         value.parse().map_err(|_| {
@@ -38,7 +38,7 @@ impl Fields {
         })
     }
 
-    /// House rules: the fields `option.KEY` that are filled.
+    /// House rules: the fields `option.KEY` that are not blank.
     pub(crate) fn options(&self) -> Vec<(String, String)> {
         let named = self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("option.")?, value.trim())));
         named.filter(|(_, value)| !value.is_empty()).map(|(key, value)| (key.into(), value.into())).collect()
@@ -62,7 +62,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     }
 }
 
-/// A body that cannot be read.
+/// The error for a body that cannot be read.
 pub(crate) fn rejected(status: axum::http::StatusCode, why: &str) -> Error {
     match status {
         axum::http::StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("the request is larger than what is taken".into()),

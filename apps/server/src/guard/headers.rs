@@ -1,8 +1,8 @@
-//! Headers of every answer.
+//! The headers of every answer.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
-/// Headers and their values; what an answer has set itself stays.
+/// Headers and their values; an answer's own headers take precedence.
 const ALL: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, pages::CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

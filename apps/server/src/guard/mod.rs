@@ -1,4 +1,4 @@
-//! What stands between a request and the games: hosts, rates, cookies, forms that cannot be forged, headers.
+//! What stands between a request and the games: host and origin checks, rates, cookies, form tokens, headers.
 
 pub(crate) mod cookie;
 pub(crate) mod door;

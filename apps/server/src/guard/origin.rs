@@ -1,9 +1,9 @@
-//! Where a request comes from: only this site's own pages may change anything, and only by a host name that is this site's.
+//! Where a request comes from: only this site's own pages may change anything, under a host name of this site.
 
 use axum::http::{HeaderMap, Uri, header};
 
-/// Whether a changing request may come from a page of ours, by what the browser says about it. Browsers that say nothing
-/// are left to the token in the form.
+/// Whether a request may come from a page of this site, going by its headers. If a browser sends none, the token in the form
+/// decides.
 pub(crate) fn is_ours(headers: &HeaderMap, uri: &Uri) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = text("sec-fetch-site") {
@@ -16,8 +16,8 @@ pub(crate) fn is_ours(headers: &HeaderMap, uri: &Uri) -> bool {
     }
 }
 
-/// Whether the host that was asked for is this machine by a name that other machines cannot take: otherwise a foreign page
-/// whose name suddenly means this machine could read along.
+/// Whether the requested host is a name that only this machine can have. Otherwise a foreign site could point its own name
+/// at this machine and read along.
 pub(crate) fn is_local(headers: &HeaderMap, uri: &Uri) -> bool {
     let Some(host) = host(headers, uri) else { return false };
     let name = match host.strip_prefix('[') {
@@ -28,7 +28,7 @@ pub(crate) fn is_local(headers: &HeaderMap, uri: &Uri) -> bool {
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
-/// The host that was asked for, with its port.
+/// The requested host, with its port.
 fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
     let header = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     header.or_else(|| uri.authority().map(|authority| authority.as_str()))

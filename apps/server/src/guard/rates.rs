@@ -1,15 +1,16 @@
-//! How much a client may ask for: a bucket of tokens each, in bounded memory.
+//! Rate limits: a token bucket for each client, in bounded memory.
 
 use std::hash::Hash;
 use std::net::IpAddr;
+use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use crate::config::Limits;
-use crate::seats::Lru;
+use lru::LruCache;
 
-/// The buckets of players and of addresses.
-#[derive(Debug)]
+use crate::config::Limits;
+
+/// The buckets of players and addresses.
 pub(crate) struct Rates {
     players: Buckets<[u8; 32]>,
     addresses: Buckets<IpAddr>,
@@ -23,7 +24,7 @@ impl Rates {
         }
     }
 
-    /// Whether a request may pass; it counts if it does. This machine's own address is not limited, its players are.
+    /// Whether a request may pass; it counts if it does. This machine's own address is not limited, but its players are.
     pub(crate) fn may_pass(&self, player: Option<[u8; 32]>, address: Option<IpAddr>) -> bool {
         let now = Instant::now();
         let address = address.filter(|address| !address.is_loopback());
@@ -32,12 +33,11 @@ impl Rates {
     }
 }
 
-/// Buckets, one a client; a client not seen for long starts with a full one.
-#[derive(Debug)]
+/// One bucket for each client; a client not seen for a while starts with a full one.
 struct Buckets<K> {
     rate: f64,
     burst: f64,
-    clients: Mutex<Lru<K, Bucket>>,
+    clients: Mutex<LruCache<K, Bucket>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -47,14 +47,14 @@ struct Bucket {
 }
 
 impl<K: Clone + Eq + Hash> Buckets<K> {
-    fn new(rate: f64, burst: f64, clients: usize) -> Self {
-        Self { rate, burst, clients: Mutex::new(Lru::new(clients)) }
+    fn new(rate: f64, burst: f64, clients: NonZeroUsize) -> Self {
+        Self { rate, burst, clients: Mutex::new(LruCache::new(clients)) }
     }
 
-    /// Takes a token out of a client's bucket, if there is one.
+    /// Takes a token from a client's bucket, if there is one.
     fn take(&self, client: K, now: Instant) -> bool {
         let mut clients = self.clients.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bucket) = clients.get(&client) {
+        if let Some(bucket) = clients.get_mut(&client) {
             let gained = now.saturating_duration_since(bucket.filled).as_secs_f64() * self.rate;
             bucket.tokens = (bucket.tokens + gained).min(self.burst);
             bucket.filled = now;
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills() {
-        let buckets = Buckets::new(2.0, 3.0, 10);
+        let buckets = Buckets::new(2.0, 3.0, NonZeroUsize::MIN.saturating_add(9));
         let start = Instant::now();
         let taken = |client, after| buckets.take(client, start + Duration::from_millis(after));
         assert!((0..3).all(|_| taken("a", 0)) && !taken("a", 0));

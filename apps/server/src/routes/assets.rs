@@ -1,4 +1,4 @@
-//! Style, script and pictures: the same for everybody, kept by browsers.
+//! Styles, scripts and pictures: the same for everybody, cached by browsers.
 
 use std::sync::Arc;
 

@@ -19,11 +19,11 @@ use crate::luck;
 use crate::store::campaigns::{self, Kept};
 use crate::store::games::{self, Chapter, Which};
 
-/// The most chapters of a campaign.
+/// How many chapters a campaign may have.
 const CHAPTERS: usize = 1000;
-/// The most characters of a campaign's name.
+/// How many characters a campaign's name may have.
 const NAME: usize = 60;
-/// The most campaigns of a player.
+/// How many campaigns a player may have.
 const MOST: usize = 100;
 
 pub(super) async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
@@ -81,7 +81,7 @@ pub(super) async fn campaign(
         let running = lists::running(&inside, games);
         Ok::<_, Error>(pages::campaign(&visitor.site(), &kept.id, campaign.as_ref(), &running))
     };
-    Ok(html(app.seats.think(think).await??))
+    Ok(html(app.live.think(think).await??))
 }
 
 pub(super) async fn chapter(
@@ -92,7 +92,7 @@ pub(super) async fn chapter(
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
     let (kept, games) = find(&app, player, &id).await?;
-    if let Some(open) = games.iter().find(|game| game.standing.result == "*") {
+    if let Some(open) = games.iter().find(|game| game.snapshot.result == "*") {
         return Ok(go_to(&format!("/g/{}", open.facts.id)));
     }
     let wanted = fields.filled("chapter").ok_or_else(|| Error::Wrong("no chapter was chosen".into()))?.to_owned();
@@ -104,7 +104,7 @@ pub(super) async fn chapter(
         let chapter = chapter.ok_or_else(|| Error::Wrong(format!("chapter `{name:.40}` is not open")))?;
         Ok::<_, Error>(Chapter { campaign: campaign_name, id: chapter.id, name: chapter.name, story: chapter.story })
     };
-    let chapter = app.seats.think(find_chapter).await??;
+    let chapter = app.live.think(find_chapter).await??;
     let origin = Origin { campaign: Some(kept.id.clone()), chapter: Some(chapter), ..Origin::default() };
     let start = move || Ok(load(&kept, &games)?.begin(&wanted)?);
     let id = app.begin(player, visitor.settings.player.clone(), origin, start).await?;
@@ -133,10 +133,10 @@ pub(super) async fn rows(app: &App, player: i64, all: Vec<Kept>) -> Result<Vec<C
             over: standing.result.is_some(),
         })
     };
-    app.seats.think(move || all.into_iter().filter_map(row).collect()).await
+    app.live.think(move || all.into_iter().filter_map(row).collect()).await
 }
 
-/// A campaign of a player and its games, those that are over and the one that runs.
+/// A player's campaign and its games, finished and in progress.
 async fn find(app: &App, player: i64, id: &str) -> Result<(Kept, Vec<games::Kept>), Error> {
     let id = id.to_owned();
     let read = move |conn: &_| match campaigns::find(conn, player, &id)? {
@@ -147,11 +147,11 @@ async fn find(app: &App, player: i64, id: &str) -> Result<(Kept, Vec<games::Kept
     found.ok_or_else(|| Error::NotFound("there is no such campaign among yours".into()))
 }
 
-/// A campaign as its finished games tell it.
+/// A campaign as it follows from its finished games.
 fn load(kept: &Kept, games: &[games::Kept]) -> Result<Box<dyn CampaignSession>, Error> {
-    let over = games.iter().filter(|game| game.standing.result != "*");
+    let over = games.iter().filter(|game| game.snapshot.result != "*");
     let records: Vec<Record> = over
-        .map(|game| game.standing.record.parse().map_err(|error| Error::unreadable(&game.facts, error)))
+        .map(|game| game.snapshot.record.parse().map_err(|error| Error::unreadable(&game.facts, error)))
         .collect::<Result<_, _>>()?;
     if records.is_empty() {
         return Ok(catalogue::find(&kept.game)?.campaign(&kept.name, &kept.deal)?);

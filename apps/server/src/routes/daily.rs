@@ -82,8 +82,8 @@ async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, 
             .filter_map(|((id, _), rows)| {
                 let game = catalogue::find(id).ok()?.info();
                 let mine = mine.iter().find(|kept| kept.facts.game == id).cloned();
-                let is_over = mine.as_ref().is_some_and(|kept| kept.standing.result != "*");
-                let record = mine.as_ref().filter(|_| is_over).and_then(|kept| kept.standing.record.parse().ok());
+                let is_over = mine.as_ref().is_some_and(|kept| kept.snapshot.result != "*");
+                let record = mine.as_ref().filter(|_| is_over).and_then(|kept| kept.snapshot.record.parse().ok());
                 Some(DailyGame {
                     game,
                     card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),
@@ -108,10 +108,10 @@ async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, 
         };
         pages::daily(&visitor.site(), &page)
     };
-    Ok(html(app.seats.think(think).await?))
+    Ok(html(app.live.think(think).await?))
 }
 
-/// The card of a result; its deal is named when the day is over.
+/// A result card. It names the deal only after the day.
 fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
     let card = result_card(record, Marks::Colour).ok()?;
     let deal = record.tag("Deal").filter(|_| is_today);

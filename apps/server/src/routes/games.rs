@@ -1,4 +1,4 @@
-//! Beginning games: by house rules and seed, or by a deal code.
+//! Starting games: by house rules and seed, or by a deal code.
 
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ pub(super) async fn begin_deal(
     play(&app, &visitor, deal).await
 }
 
-/// Begins a game of a deal and leads to it.
+/// Starts a game of a deal and leads to it.
 pub(super) async fn play(app: &App, visitor: &Visitor, deal: DealInfo) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
     let start = move || Ok(catalogue::by_code(&deal.code)?.start(&deal.code)?);
@@ -97,7 +97,7 @@ pub(super) async fn play(app: &App, visitor: &Visitor, deal: DealInfo) -> Result
     Ok(go_to(&format!("/g/{id}")))
 }
 
-/// The deal of house rules and a seed as they were typed; without a seed, of one that nobody can foresee.
+/// The deal of house rules and a seed as typed; without a seed, a random one.
 pub(super) fn wished(game: &dyn Game, options: &[(String, String)], seed: &str) -> Result<DealInfo, Error> {
     let seed = match seed {
         "" => luck::seed().map_err(Error::Internal)?,

@@ -1,4 +1,4 @@
-//! The first page, and those that are the same for everybody.
+//! The home page, and pages that are the same for everybody.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::guard::door::Visitor;
 use crate::store::campaigns;
 use crate::store::games::{self, Which};
 
-/// Which rule is to be shown.
+/// The rule to show first.
 #[derive(Debug, Deserialize)]
 pub(super) struct Rule {
     rule: Option<String>,
@@ -37,7 +37,7 @@ pub(super) async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
     let (running, of_day, campaigns) = app.store.read(read).await?;
     let games = lists::running(&app, running);
     let campaigns: Vec<CampaignRow> = super::campaigns::rows(&app, player, campaigns).await?;
-    let finished = of_day.iter().filter(|kept| kept.standing.result != "*").count();
+    let finished = of_day.iter().filter(|kept| kept.snapshot.result != "*").count();
     let today = Today { day: &day, finished, of: catalogue::games().len() };
     Ok(html(pages::home(&visitor.site(), &Home { games: &games, today: Some(today), campaigns: &campaigns })))
 }

@@ -1,4 +1,4 @@
-//! Games and boards as lists show them.
+//! Games and boards as pages list them.
 
 use pages::{BoardRow, Running};
 
@@ -7,12 +7,12 @@ use crate::clock::moment;
 use crate::store::board::Row;
 use crate::store::games::Kept;
 
-/// The most games in a list.
+/// How many games a list holds.
 pub(super) const MOST: usize = 200;
-/// The most lines of a board.
+/// How many lines of a board are shown.
 pub(super) const LINES: usize = 100;
 
-/// Games for a list; those of games that this version does not have are left out.
+/// Games for a list, without those whose rules this version does not have.
 pub(super) fn running(app: &App, kept: Vec<Kept>) -> Vec<Running> {
     kept.into_iter().filter_map(|kept| one(app, kept)).collect()
 }
@@ -20,17 +20,17 @@ pub(super) fn running(app: &App, kept: Vec<Kept>) -> Vec<Running> {
 /// A game for a list.
 pub(super) fn one(app: &App, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts);
-    let Kept { facts, standing, changed, .. } = kept;
+    let Kept { facts, snapshot, changed, .. } = kept;
     Some(Running {
         game: catalogue::find(&facts.game).ok()?.info(),
         id: facts.id,
         code: (!is_sealed).then_some(facts.deal),
-        moves: usize::try_from(standing.moves).unwrap_or(0),
+        moves: usize::try_from(snapshot.moves).unwrap_or(0),
         when: moment(changed),
-        prompt: standing.prompt,
-        result: (standing.result != "*").then_some(standing.result),
-        score: standing.score,
-        informed: standing.informed,
+        prompt: snapshot.prompt,
+        result: (snapshot.result != "*").then_some(snapshot.result),
+        score: snapshot.score,
+        informed: snapshot.informed,
         day: facts.day,
         campaign: facts.chapter.map(|chapter| chapter.campaign),
     })

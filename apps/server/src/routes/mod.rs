@@ -1,4 +1,4 @@
-//! The pages: which address shows what, and what forms do.
+//! The pages: what each address shows and each form does.
 
 mod assets;
 mod campaigns;
@@ -26,10 +26,10 @@ use crate::app::App;
 use crate::error::Error;
 use crate::guard::{door, headers};
 
-/// All pages and paths.
+/// All pages and API paths.
 pub(crate) fn all(app: &Arc<App>) -> Router {
     let door = axum::middleware::from_fn_with_state(Arc::clone(app), door::for_pages);
-    // A record may come with the wrapping of a form around it.
+    // An uploaded record comes with the overhead of a form.
     let upload = DefaultBodyLimit::max(app.limits.record + 16 * 1024);
     let api = crate::api::router(app).layer(upload);
     Router::new()
@@ -51,11 +51,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/deal", post(games::typed))
         .route("/d/{code}", get(games::deal).post(games::begin_deal))
         .route("/g/{id}", get(table::table))
-        .route("/g/{id}/move", post(moves::play))
-        .route("/g/{id}/auto", post(moves::auto))
-        .route("/g/{id}/undo", post(moves::undo))
-        .route("/g/{id}/redo", post(moves::redo))
-        .route("/g/{id}/go", post(moves::go))
+        .merge(moves::router())
         .route("/g/{id}/again", post(moves::again))
         .route("/g/{id}/delete", get(moves::ask_away).post(moves::put_away))
         .route("/g/{id}/replay", get(replay::replay))
@@ -78,7 +74,7 @@ async fn nothing() -> Error {
     Error::NotFound("there is no page here".into())
 }
 
-/// A fault of the program in the midst of a request; the games are as they were.
+/// The answer after a panic; the games are as they were.
 fn broken() -> Response {
     let mut response =
         (StatusCode::INTERNAL_SERVER_ERROR, "Something broke. Your games are safe as they were.\n").into_response();
@@ -91,7 +87,7 @@ fn html(page: String) -> Response {
     ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
 }
 
-/// A page for the script that asked for what leads to it.
+/// A page for the script, which gets it instead of a redirect.
 fn page_at(address: &str, page: String) -> Response {
     let mut response = html(page);
     if let Ok(address) = HeaderValue::from_str(address) {
@@ -100,7 +96,7 @@ fn page_at(address: &str, page: String) -> Response {
     response
 }
 
-/// Leads to a page, after a form.
+/// Redirects to a page after a form.
 fn go_to(address: &str) -> Response {
     match HeaderValue::from_str(address) {
         Ok(address) => (StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response(),
@@ -108,7 +104,7 @@ fn go_to(address: &str) -> Response {
     }
 }
 
-/// A file to be taken away.
+/// A download.
 fn file(name: &str, media_type: &'static str, text: String) -> Response {
     let plain: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || "-_.".contains(*c)).collect();
     let disposition = format!("attachment; filename=\"{plain}\"");

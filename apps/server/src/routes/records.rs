@@ -1,4 +1,4 @@
-//! Finished games, and records from elsewhere.
+//! Finished games and uploaded records.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Replays, and records to be taken away.
+//! Replays and downloads of records.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use super::{file, html};
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::door::Visitor;
-use crate::seats::Seated;
+use crate::live::LiveGame;
 
-/// After how many moves a replay is looked at.
+/// The number of moves after which a replay is shown.
 #[derive(Debug, Deserialize)]
 pub(super) struct At {
     at: Option<String>,
@@ -29,8 +29,8 @@ pub(super) async fn replay(
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
     let text = app.record(player, &id).await?;
-    let title = |seated: &Seated| seated.tree.session().info().title;
-    let title = app.look(player, &id, title).await?;
+    let title = |game: &LiveGame| game.tree.session().info().title;
+    let title = app.live.look(player, &id, title).await?;
     let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
     let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
     let think = move || {
@@ -42,7 +42,7 @@ pub(super) async fn replay(
         let facts = ReplayFacts { back: &back, title, base: &base };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
-    Ok(html(app.seats.think(think).await??))
+    Ok(html(app.live.think(think).await??))
 }
 
 pub(super) async fn record(

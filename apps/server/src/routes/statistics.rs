@@ -1,4 +1,4 @@
-//! What a player's finished games add up to.
+//! Statistics of a player's finished games.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::guard::door::Visitor;
 use crate::store::games::{self, Which};
 
-/// The most games that are counted, the last ones.
+/// How many games are counted, the latest ones.
 const MOST: usize = 2000;
 
 pub(super) async fn all(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
@@ -41,17 +41,17 @@ pub(super) async fn json(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
 async fn show(app: &App, visitor: Visitor, game: Option<&'static str>) -> Result<Response, Error> {
     let entries = entries(app, &visitor, false).await?;
     let think = move || pages::statistics(&visitor.site(), &summaries(&entries), game);
-    Ok(html(app.seats.think(think).await?))
+    Ok(html(app.live.think(think).await?))
 }
 
-/// The player's finished games; without those whose deal is sealed if they are to be taken away.
+/// The player's finished games, for export without those whose deal is still sealed.
 async fn entries(app: &App, visitor: &Visitor, without_sealed: bool) -> Result<Vec<Entry>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.store.read(move |conn| games::list(conn, player, &Which::Over, MOST)).await?;
     games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
     let think = move || {
-        let records = games.iter().rev().filter_map(|kept| kept.standing.record.parse::<Record>().ok());
+        let records = games.iter().rev().filter_map(|kept| kept.snapshot.record.parse::<Record>().ok());
         records.filter_map(|record| Entry::of(&record)).collect()
     };
-    app.seats.think(think).await
+    app.live.think(think).await
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
 use chronicle::{Replay, Tree};
-use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, View};
+use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::html;
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::door::Visitor;
-use crate::seats::Seated;
+use crate::live::LiveGame;
 use crate::store::board;
 
 pub(super) async fn table(
@@ -24,7 +24,7 @@ pub(super) async fn table(
     draw(&app, visitor, player, &id, query.as_deref().unwrap_or_default(), None).await.map(html)
 }
 
-/// The page of a table, as the query says, with a notice if there is something to be said.
+/// The page of a table for a query, with a notice if there is one.
 pub(super) async fn draw(
     app: &Arc<App>,
     visitor: Visitor,
@@ -33,32 +33,32 @@ pub(super) async fn draw(
     query: &str,
     notice: Option<String>,
 ) -> Result<String, Error> {
-    let view = View::parse(query);
-    let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (view.clone(), notice.clone()));
-    let first = move |seated: &Seated| match seated.tree.session().outcome() {
-        // Its place on the board is looked up first.
-        Some(_) => (None, Some(Arc::clone(&seated.facts))),
-        None => (Some(page(&inside, &seen, seated, &view, notice.as_deref(), None)), None),
+    let params = UrlParams::parse(query);
+    let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (params.clone(), notice.clone()));
+    let first = move |game: &LiveGame| match game.tree.session().outcome() {
+        // The page of a finished game needs its place on the board first.
+        Some(_) => (None, Some(Arc::clone(&game.facts))),
+        None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), None)), None),
     };
-    let facts = match app.look(player, id, first).await? {
+    let facts = match app.live.look(player, id, first).await? {
         (Some(page), _) => return Ok(page),
         (None, facts) => facts.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
     };
     let place = app.store.read(move |conn| board::rank(conn, &facts.deal, &facts.id)).await?;
-    let (inside, (view, notice)) = (Arc::clone(app), again);
-    app.look(player, id, move |seated| page(&inside, &visitor, seated, &view, notice.as_deref(), place)).await
+    let (inside, (params, notice)) = (Arc::clone(app), again);
+    app.live.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), place)).await
 }
 
-/// The page of a table. `place` is the one on the board of its deal, for a game that is over.
+/// The page of a table. `place` is a finished game's rank on the board of its deal, and the length of the board.
 pub(super) fn page(
     app: &App,
     visitor: &Visitor,
-    seated: &Seated,
-    view: &View,
+    game: &LiveGame,
+    params: &UrlParams,
     notice: Option<&str>,
     place: Option<(u32, u32)>,
 ) -> String {
-    let Seated { facts, tree, .. } = seated;
+    let LiveGame { facts, tree, .. } = game;
     let chapter = facts.campaign.as_deref().zip(facts.chapter.as_ref()).map(|(campaign, chapter)| ChapterLink {
         campaign,
         name: &chapter.campaign,
@@ -67,8 +67,8 @@ pub(super) fn page(
     });
     let facts = Facts {
         id: &facts.id,
-        rev: seated.page_revision(),
-        view,
+        rev: game.page_revision(),
+        params,
         sealed: app.is_sealed(facts),
         day: facts.day.as_deref(),
         chapter,
@@ -77,13 +77,13 @@ pub(super) fn page(
     let mut site = visitor.site();
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });
     let session = tree.session();
-    match view.seat == Some(session.seat().0 + 1) || session.is_shared() || session.outcome().is_some() {
-        true => pages::laid_table(&site, tree, seated.table(), &facts),
+    match params.seat == Some(session.seat().0 + 1) || session.is_shared() || session.outcome().is_some() {
+        true => pages::laid_table(&site, tree, game.table(), &facts),
         false => pages::curtain(&site, tree, &facts, &overheard(tree)),
     }
 }
 
-/// What the seat to decide was shown of the others' moves since its own last one.
+/// What the seat to move was shown of the others' moves since its own last move.
 fn overheard(tree: &Tree) -> Vec<String> {
     let session = tree.session();
     let mut told = Vec::new();

@@ -1,9 +1,9 @@
-//! Boards: who played a deal, and how it ended. An entry is made once, when a first attempt ends, and never changes.
+//! Boards: who played a deal and with what result. An entry is made when a first attempt ends, and never changes.
 
 use rusqlite::Connection;
 
 use super::StoreFault;
-use super::games::{Facts, Standing};
+use super::games::{Facts, Snapshot};
 use super::players::name_of;
 
 /// A line of a board.
@@ -15,23 +15,23 @@ pub(crate) struct Row {
     pub(crate) player: i64,
     /// Their name.
     pub(crate) name: String,
-    /// The result in a word.
+    /// The result as a word.
     pub(crate) result: String,
     /// The score, where there is one.
     pub(crate) score: Option<i64>,
-    /// How many moves it took.
+    /// The number of moves.
     pub(crate) moves: i64,
     /// Whether a move that showed something hidden was taken back.
     pub(crate) informed: bool,
 }
 
-/// Best first: games without knowledge from moves taken back before all others; then wins, scores, few moves, the earlier.
+/// Best first: informed games after all others; then by result, score, number of moves, and time.
 const ORDER: &str = "e.informed, CASE WHEN e.result = 'won' THEN 0 WHEN e.result = 'lost' THEN 2 ELSE 1 END, \
                      e.score DESC, e.moves, e.finished, e.game";
 
-/// Adds the entry of a game that ended, if it may stand on a board and does not already.
-pub(super) fn enter(conn: &Connection, facts: &Facts, standing: &Standing, now: i64) -> Result<(), StoreFault> {
-    let may = facts.attempt == 1 && !facts.uploaded && facts.campaign.is_none() && standing.result != "*";
+/// Adds the entry of a finished game if it is eligible and not there yet.
+pub(super) fn enter(conn: &Connection, facts: &Facts, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
+    let may = facts.attempt == 1 && !facts.uploaded && facts.campaign.is_none() && snapshot.result != "*";
     if !may {
         return Ok(());
     }
@@ -42,16 +42,16 @@ pub(super) fn enter(conn: &Connection, facts: &Facts, standing: &Standing, now: 
         facts.player,
         facts.deal,
         facts.day,
-        standing.result,
-        standing.score,
-        standing.moves,
-        standing.informed,
+        snapshot.result,
+        snapshot.score,
+        snapshot.moves,
+        snapshot.informed,
         now,
     ])?;
     Ok(())
 }
 
-/// The board of a deal, best first, at most so many lines.
+/// The first `most` lines of a deal's board, best first.
 pub(crate) fn of_deal(conn: &Connection, deal: &str, most: usize) -> Result<Vec<Row>, StoreFault> {
     let mut query = conn.prepare_cached(&format!(
         "SELECT e.game, e.player, p.name, e.result, e.score, e.moves, e.informed \
@@ -72,7 +72,7 @@ pub(crate) fn of_deal(conn: &Connection, deal: &str, most: usize) -> Result<Vec<
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// The rank of a game on the board of its deal, and how many stand there; `None` if it does not.
+/// The rank of a game on the board of its deal and the length of the board; `None` if the game is not on it.
 pub(crate) fn rank(conn: &Connection, deal: &str, game: &str) -> Result<Option<(u32, u32)>, StoreFault> {
     let rows = of_deal(conn, deal, 100_000)?;
     let at = rows.iter().position(|row| row.game == game);

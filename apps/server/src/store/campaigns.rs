@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::StoreFault;
 
-/// A campaign of a player.
+/// A player's campaign.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Kept {
     /// The name in URLs.
@@ -13,9 +13,9 @@ pub(crate) struct Kept {
     pub(crate) game: String,
     /// What the player calls it.
     pub(crate) name: String,
-    /// The code of the deal it began with.
+    /// The code of the deal it started with.
     pub(crate) deal: String,
-    /// When it began.
+    /// When it started.
     pub(crate) created: i64,
 }
 
@@ -29,14 +29,14 @@ pub(crate) fn add(conn: &Connection, player: i64, campaign: &Kept) -> Result<(),
     Ok(())
 }
 
-/// A campaign of a player.
+/// A player's campaign.
 pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
     let mut query =
         conn.prepare_cached("SELECT id, game, name, deal, created FROM campaigns WHERE id = ?1 AND player = ?2")?;
     Ok(query.query_row((id, player), kept).optional()?)
 }
 
-/// All campaigns of a player, the latest first.
+/// A player's campaigns, the latest first.
 pub(crate) fn list(conn: &Connection, player: i64) -> Result<Vec<Kept>, StoreFault> {
     let mut query = conn.prepare_cached(
         "SELECT id, game, name, deal, created FROM campaigns WHERE player = ?1 ORDER BY created DESC, id LIMIT 200",

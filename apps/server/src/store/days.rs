@@ -1,4 +1,4 @@
-//! Days: the sealed text of each day's deals, kept as it was when its hash was first published.
+//! Days: the sealed text of each day's deals, as it was when its hash was first published.
 
 use rusqlite::{Connection, OptionalExtension};
 
@@ -9,9 +9,9 @@ use super::StoreFault;
 pub(crate) struct Sealed {
     /// The day.
     pub(crate) day: String,
-    /// What is revealed when the day is over.
+    /// What is revealed after the day.
     pub(crate) text: String,
-    /// The hash that was published before.
+    /// The hash published before the day.
     pub(crate) sha256: String,
 }
 
@@ -22,7 +22,7 @@ pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, Store
     Ok(query.query_row([day], read).optional()?)
 }
 
-/// Keeps the texts of days that have none yet.
+/// Stores the texts of days that have none yet.
 pub(crate) fn seal(conn: &Connection, days: &[Sealed]) -> Result<(), StoreFault> {
     let mut insert = conn.prepare_cached("INSERT OR IGNORE INTO days VALUES (?1, ?2, ?3)")?;
     for Sealed { day, text, sha256 } in days {

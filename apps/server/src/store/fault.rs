@@ -1,34 +1,34 @@
-//! What can be wrong with the store, in words for the player.
+//! What can go wrong with the store, in words for the player.
 
 use rusqlite::ErrorCode;
 
-/// Why the store could not do what was asked. Whatever was asked has not happened.
+/// Why the store failed. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreFault {
-    /// There is no room.
+    /// The disk or the store is full.
     #[error("there is no room left to save: the disk or the store is full")]
     Full,
-    /// Another program keeps the store to itself.
+    /// Another program has locked the store.
     #[error("another program has locked the store")]
     Locked,
-    /// The file is not what was written.
+    /// The file is damaged.
     #[error("the store is damaged: {0}")]
     Damaged(String),
-    /// The file was made by a later version.
+    /// A later version of the program made the file.
     #[error("the store was made by a later version of the program: it has form {found}, this version knows {known}")]
     Later {
-        /// The form of the file.
+        /// The schema version of the file.
         found: i64,
-        /// The last form that is known.
+        /// The latest schema version known here.
         known: i64,
     },
     /// The store has been closed.
     #[error("the store is closed: the server is stopping")]
     Closed,
-    /// Too many wait already.
+    /// Too many requests are waiting.
     #[error("too many are waiting to save")]
     Busy,
-    /// The game has gone on since.
+    /// The game has changed in the meantime.
     #[error("the game has gone on in the meantime")]
     Stale,
     /// Anything else.
@@ -48,7 +48,7 @@ impl From<rusqlite::Error> for StoreFault {
 }
 
 impl StoreFault {
-    /// What helps, in a sentence.
+    /// What to do about it, in a sentence.
     pub fn help(&self) -> &'static str {
         match self {
             Self::Full => "Make room on the disk, then try again; everything saved before is safe.",

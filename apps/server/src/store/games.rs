@@ -1,42 +1,43 @@
-//! Games: each a record with a revision, and what lists need to know of it.
+//! Games: each a record with a revision, and what lists show of it.
 
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use serde::{Deserialize, Serialize};
 
 use super::StoreFault;
+use crate::error::Error;
 
-/// What a game is and whose; it never changes.
+/// What never changes about a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
     /// The name in URLs.
     pub(crate) id: String,
-    /// Whose game it is.
+    /// The player it belongs to.
     pub(crate) player: i64,
     /// The game's id.
     pub(crate) game: String,
     /// The deal code.
     pub(crate) deal: String,
-    /// The day whose deal of the day it is.
+    /// The day, if it is a deal of the day.
     pub(crate) day: Option<String>,
-    /// The campaign that it is a chapter of.
+    /// The campaign, if it is a chapter of one.
     pub(crate) campaign: Option<String>,
     /// The chapter.
     pub(crate) chapter: Option<Chapter>,
-    /// Whether it came as a record from elsewhere.
+    /// Whether it was uploaded as a record.
     pub(crate) uploaded: bool,
-    /// The how-manieth game of this deal it is to the player, from 1.
+    /// Which of the player's games of this deal it is, from 1.
     pub(crate) attempt: i64,
     /// When it began.
     pub(crate) created: i64,
 }
 
-/// A chapter of a campaign, as it was when its game began.
+/// A chapter of a campaign as it was when its game started.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Chapter {
     /// The campaign's name.
     pub(crate) campaign: String,
-    /// The chapter's name for typing.
+    /// The chapter's id.
     pub(crate) id: String,
     /// Its title.
     pub(crate) name: String,
@@ -44,12 +45,12 @@ pub(crate) struct Chapter {
     pub(crate) story: String,
 }
 
-/// How a game stands, as it is kept.
+/// The part of a stored game that changes with each move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Standing {
+pub(crate) struct Snapshot {
     /// The record.
     pub(crate) record: String,
-    /// What is to be decided, or how it ended.
+    /// What there is to decide, or how the game ended.
     pub(crate) prompt: String,
     /// How many moves were played.
     pub(crate) moves: i64,
@@ -59,27 +60,27 @@ pub(crate) struct Standing {
     pub(crate) score: Option<i64>,
     /// Whether a move that showed something hidden was taken back.
     pub(crate) informed: bool,
-    /// Whether the end is a new one that has been replayed and may be ranked.
+    /// Whether the game has just ended, and a replay of its record has confirmed the result.
     pub(crate) ranks: bool,
 }
 
-/// A game as the store has it.
+/// A stored game.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
-    /// What it is.
+    /// What never changes.
     pub(crate) facts: Facts,
-    /// The number of the change that made it so.
+    /// The number of its last change.
     pub(crate) revision: i64,
-    /// How it stands.
-    pub(crate) standing: Standing,
-    /// When it changed last.
+    /// The rest.
+    pub(crate) snapshot: Snapshot,
+    /// When it last changed.
     pub(crate) changed: i64,
 }
 
-/// Which games of a player.
+/// A selection of a player's games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Which {
-    /// Those that run.
+    /// Those in progress.
     Running,
     /// Those that are over.
     Over,
@@ -87,15 +88,15 @@ pub(crate) enum Which {
     Deal(String),
     /// Those of a day.
     Day(String),
-    /// Those of a campaign, in order.
+    /// The chapters of a campaign, in order.
     Campaign(String),
 }
 
 const COLUMNS: &str = "id, player, game, deal, day, campaign, chapter, uploaded, attempt, created, revision, record, \
                        prompt, moves, result, score, informed, changed";
 
-/// Adds a game; gives its facts with the number of the attempt.
-pub(crate) fn add(conn: &Connection, facts: &Facts, standing: &Standing) -> Result<Facts, StoreFault> {
+/// Adds a game; returns its facts with the number of the attempt.
+pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Result<Facts, StoreFault> {
     let earlier: i64 = conn
         .prepare_cached("SELECT count(*) FROM games WHERE player = ?1 AND deal = ?2")?
         .query_row((facts.player, &facts.deal), |row| row.get(0))?;
@@ -116,25 +117,25 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, standing: &Standing) -> Resu
         facts.uploaded,
         facts.attempt,
         facts.created,
-        standing.record,
-        standing.prompt,
-        standing.moves,
-        standing.result,
-        standing.score,
-        standing.informed,
+        snapshot.record,
+        snapshot.prompt,
+        snapshot.moves,
+        snapshot.result,
+        snapshot.score,
+        snapshot.informed,
     ])?;
     Ok(facts)
 }
 
-/// Keeps how a game stands after a change, and its entry for the boards when it has ended for the first time.
+/// Stores a game after a change, and its board entry when it has just ended.
 ///
 /// # Errors
-/// [`StoreFault::Stale`] if the game is not at the revision before.
+/// [`StoreFault::Stale`] if the stored game is not one revision behind.
 pub(crate) fn save(
     conn: &Connection,
     facts: &Facts,
     revision: i64,
-    standing: &Standing,
+    snapshot: &Snapshot,
     now: i64,
 ) -> Result<(), StoreFault> {
     let mut update = conn.prepare_cached(
@@ -145,27 +146,32 @@ pub(crate) fn save(
         facts.id,
         revision - 1,
         revision,
-        standing.record,
-        standing.prompt,
-        standing.moves,
-        standing.result,
-        standing.score,
-        standing.informed,
+        snapshot.record,
+        snapshot.prompt,
+        snapshot.moves,
+        snapshot.result,
+        snapshot.score,
+        snapshot.informed,
         now,
     ])?;
     if changed == 0 {
         return Err(StoreFault::Stale);
     }
-    if standing.ranks { super::board::enter(conn, facts, standing, now) } else { Ok(()) }
+    if snapshot.ranks { super::board::enter(conn, facts, snapshot, now) } else { Ok(()) }
 }
 
-/// A game of a player.
+/// A player's game.
 pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
     let mut query = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM games WHERE id = ?1 AND player = ?2"))?;
     Ok(query.query_row((id, player), kept).optional()?)
 }
 
-/// Games of a player that are not put away, at most so many; campaigns first to last, others the last changed first.
+/// The error for a game that does not exist or belongs to another player.
+pub(crate) fn missing() -> Error {
+    Error::NotFound("there is no such game among yours".into())
+}
+
+/// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
 pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
     let (wish, value, order) = match which {
         Which::Running => ("away = 0 AND result = '*' AND ?2 = ''", "", "changed DESC, id"),
@@ -181,14 +187,14 @@ pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// How many games of a player run and are not put away.
+/// How many games a player has in progress, archived ones not counted.
 pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault> {
     let mut query =
         conn.prepare_cached("SELECT count(*) FROM games WHERE player = ?1 AND away = 0 AND result = '*'")?;
     Ok(query.query_row([player], |row| row.get(0))?)
 }
 
-/// Puts a game away from the lists. It is kept: attempts count.
+/// Takes a game off the lists. It stays in the store, because it counts as an attempt.
 pub(crate) fn put_away(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
     conn.execute("UPDATE games SET away = 1 WHERE id = ?1 AND player = ?2", (id, player))?;
     Ok(())
@@ -209,7 +215,7 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
             created: row.get(9)?,
         },
         revision: row.get(10)?,
-        standing: Standing {
+        snapshot: Snapshot {
             record: row.get(11)?,
             prompt: row.get(12)?,
             moves: row.get(13)?,

@@ -1,7 +1,7 @@
-//! Everything that is kept, in one SQLite file: one thread writes, a few read, nobody else opens it.
+//! The store: one SQLite file, written by one thread and read by a few, opened by nobody else.
 //!
-//! A write is acknowledged once it is committed and on the disk (`journal_mode=WAL`, `synchronous=FULL`): neither a killed
-//! process nor a power cut loses it. Writes that wait at the same time are committed together.
+//! A write is acknowledged once it is committed and on disk (`journal_mode=WAL`, `synchronous=FULL`), so neither a killed
+//! process nor a power cut loses it. Writes waiting at the same time share a transaction.
 
 pub(crate) mod board;
 pub(crate) mod campaigns;
@@ -25,10 +25,10 @@ use writer::Writer;
 
 use crate::config::Limits;
 
-/// The number of threads that read.
+/// The number of reader threads.
 const READERS: usize = 2;
 
-/// The file in which everything is kept.
+/// The store.
 pub(crate) struct Store {
     writer: Writer,
     readers: Readers,
@@ -36,10 +36,10 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens the file, or makes it, and checks that it is whole.
+    /// Opens or creates the file and checks that it is sound.
     ///
     /// # Errors
-    /// If it cannot be opened, is no store, is damaged, or was made by a later version.
+    /// If it cannot be opened, is not a store, is damaged, or was made by a later version.
     pub(crate) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
         let mut conn = connect(path, limits.locked)?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
@@ -64,12 +64,12 @@ impl Store {
         Ok(Self { writer: Writer::start(conn)?, readers: Readers::start(readers)?, secret })
     }
 
-    /// The secret of this store: 32 bytes that nobody else knows.
+    /// The secret of this store, 32 random bytes.
     pub(crate) const fn secret(&self) -> &[u8; 32] {
         &self.secret
     }
 
-    /// Changes something; all of it or nothing. Comes back when it is on the disk.
+    /// Makes a change, all of it or nothing. Returns when it is on disk.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -77,7 +77,7 @@ impl Store {
         self.writer.write(work).await
     }
 
-    /// Looks something up.
+    /// Reads something.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -85,7 +85,7 @@ impl Store {
         self.readers.read(work).await
     }
 
-    /// Ends all threads once the work that waits is done, and folds the log into the file.
+    /// Ends all threads once the waiting jobs are done, and checkpoints the log.
     pub(crate) fn close(&self) {
         self.readers.close();
         self.writer.close();
@@ -100,7 +100,7 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
     Ok(conn)
 }
 
-/// The secret in the file; made when there is none.
+/// The secret in the file, created if there is none.
 fn secret(conn: &Connection) -> Result<[u8; 32], StoreFault> {
     let found: Option<Vec<u8>> =
         conn.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0)).optional()?;

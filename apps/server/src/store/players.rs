@@ -1,10 +1,10 @@
-//! Players: anonymous, known by the hash of a token that they alone have.
+//! Players: anonymous, known by the hash of a token that only they have.
 
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::StoreFault;
 
-/// A player as the store knows them.
+/// A stored player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     /// The number in the store.
@@ -13,13 +13,13 @@ pub(crate) struct Player {
     pub(crate) settings: String,
 }
 
-/// The player of a token's hash, if there is one.
+/// The player with this token hash, if there is one.
 pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<Player>, StoreFault> {
     let mut query = conn.prepare_cached("SELECT id, settings FROM players WHERE token = ?1")?;
     Ok(query.query_row([&token[..]], read).optional()?)
 }
 
-/// The player of a token's hash; a new one if there is none.
+/// The player with this token hash, created if there is none.
 pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Player, StoreFault> {
     if let Some(player) = find(conn, token)? {
         return Ok(player);
@@ -30,13 +30,13 @@ pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Pla
     Ok(Player { id: conn.last_insert_rowid(), settings: String::new() })
 }
 
-/// Keeps a player's settings and the name shown on boards.
+/// Stores a player's settings and the name shown on boards.
 pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) -> Result<(), StoreFault> {
     conn.execute("UPDATE players SET settings = ?2, name = ?3 WHERE id = ?1", (player, settings, name))?;
     Ok(())
 }
 
-/// The names on boards of all who gave none.
+/// The name on boards: a player without one is shown by number.
 pub(crate) fn name_of(id: i64, name: String) -> String {
     if name.is_empty() { format!("Player {id}") } else { name }
 }

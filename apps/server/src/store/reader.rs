@@ -1,4 +1,4 @@
-//! The threads that read.
+//! The reader threads.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -11,7 +11,7 @@ use super::queue::Queue;
 
 type Work = Box<dyn FnOnce(&Connection) + Send>;
 
-/// The way to the threads that read; each has a connection of its own.
+/// A handle to the reader threads; each has its own connection.
 pub(super) struct Readers {
     work: Queue<Work>,
     threads: Mutex<Vec<JoinHandle<()>>>,
@@ -42,18 +42,18 @@ impl Readers {
     ) -> Result<T, StoreFault> {
         let work = |sender: oneshot::Sender<_>| -> Work {
             Box::new(move |conn| {
-                // Nobody listens any more if the request was cut short.
+                // Nobody is listening any more if the request was cut short.
                 let _ = sender.send(work(conn));
             })
         };
         self.work.ask(work).await
     }
 
-    /// Waits until all questions are answered and the connections are closed: the last one to close folds the log in.
+    /// Waits until all reads are done and the connections are closed; the last one to close checkpoints the log.
     pub(super) fn close(&self) {
         self.work.close();
         for thread in std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner)) {
-            // A panic in it has been told already.
+            // A panic in the thread has been reported already.
             let _ = thread.join();
         }
     }

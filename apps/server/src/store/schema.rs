@@ -1,10 +1,10 @@
-//! The form of the file: each step makes the next form from the one before.
+//! The schema of the file, as a series of migrations.
 
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::StoreFault;
 
-/// The steps from an empty file; the file's `user_version` counts those taken. Steps are added, never changed.
+/// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
 const STEPS: [&str; 1] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
@@ -62,10 +62,10 @@ const STEPS: [&str; 1] = ["
     CREATE TABLE days (day TEXT PRIMARY KEY, text TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT, WITHOUT ROWID;
 "];
 
-/// Brings a file to the present form; all steps are taken or none.
+/// Migrates a file to the current schema, completely or not at all.
 ///
 /// # Errors
-/// If the file has a later form, or cannot be written.
+/// If the file has a later schema, or cannot be written.
 pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found: i64 = tx.query_row("PRAGMA user_version", [], |row| row.get(0))?;

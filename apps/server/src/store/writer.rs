@@ -1,4 +1,4 @@
-//! The thread that writes. Work that waits at the same time is one transaction: one flush of the disk serves it all.
+//! The writer thread. Jobs waiting at the same time share one transaction, and so one flush of the disk.
 
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -9,15 +9,14 @@ use tokio::sync::{mpsc, oneshot};
 use super::StoreFault;
 use super::queue::Queue;
 
-/// The most pieces of work in a transaction.
+/// How many jobs may share a transaction.
 const BATCH: usize = 128;
 
-/// A piece of work: done in the transaction, or told why there is none. Gives whom to tell once all is committed, or why it
-/// is not.
+/// A job. It gets the transaction, or the reason why there is none, and returns a callback for the outcome of the commit.
 type Work = Box<dyn FnOnce(Result<&Connection, StoreFault>) -> Tell + Send>;
 type Tell = Box<dyn FnOnce(Result<(), StoreFault>)>;
 
-/// The way to the thread that writes.
+/// A handle to the writer thread.
 pub(super) struct Writer {
     work: Queue<Work>,
     thread: Mutex<Option<JoinHandle<()>>>,
@@ -39,7 +38,7 @@ impl Writer {
             Box::new(move |conn| {
                 let out = conn.and_then(|conn| whole(conn, work));
                 Box::new(move |committed| {
-                    // Nobody listens any more if the request was cut short; the work is done all the same.
+                    // Nobody is listening any more if the request was cut short; the job is done all the same.
                     let _ = sender.send(out.and_then(|value| committed.map(|()| value)));
                 })
             })
@@ -47,11 +46,11 @@ impl Writer {
         self.work.ask(work).await
     }
 
-    /// Waits until all work is done.
+    /// Waits until all jobs are done.
     pub(super) fn close(&self) {
         self.work.close();
         if let Some(thread) = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            // A panic in it has been told already.
+            // A panic in the thread has been reported already.
             let _ = thread.join();
         }
     }
@@ -67,11 +66,11 @@ fn run(mut conn: Connection, mut queue: mpsc::Receiver<Work>) {
             tell(done.clone());
         }
     }
-    // What cannot be folded in now stays in the log and is read from there.
+    // If the log cannot be checkpointed now, it is read at the next start.
     let _ = conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
 }
 
-/// Does all work of a batch in one transaction. If it cannot be committed, none of it has happened.
+/// Does a batch of jobs in one transaction. If the commit fails, none of them has happened.
 fn commit(conn: &mut Connection, batch: Vec<Work>, tell: &mut Vec<Tell>) -> Result<(), StoreFault> {
     let tx = match conn.transaction_with_behavior(TransactionBehavior::Immediate) {
         Ok(tx) => tx,
@@ -82,20 +81,20 @@ fn commit(conn: &mut Connection, batch: Vec<Work>, tell: &mut Vec<Tell>) -> Resu
         }
     };
     for work in batch {
-        // A full disk ends the transaction by itself; nothing may be done outside of it.
+        // A full disk ends the transaction by itself; nothing may be done outside it.
         let inside = if tx.is_autocommit() { Err(StoreFault::Full) } else { Ok(&*tx) };
         tell.push(work(inside));
     }
     if tx.is_autocommit() { Err(StoreFault::Full) } else { Ok(tx.commit()?) }
 }
 
-/// Does one piece of work, all of it or nothing.
+/// Does one job, all of it or nothing.
 fn whole<T>(conn: &Connection, work: impl FnOnce(&Connection) -> Result<T, StoreFault>) -> Result<T, StoreFault> {
     conn.execute_batch("SAVEPOINT work")?;
     let out = work(conn);
     match &out {
         Ok(_) => conn.execute_batch("RELEASE work")?,
-        // It cannot fail but where the whole transaction has been rolled back already.
+        // This fails only if the whole transaction has been rolled back already.
         Err(_) => drop(conn.execute_batch("ROLLBACK TO work; RELEASE work")),
     }
     out

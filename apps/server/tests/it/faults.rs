@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
+use std::pin::pin;
+use std::task::{Context, Waker};
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -62,6 +64,35 @@ async fn an_answer_that_takes_too_long_is_told_as_all_else_is() {
     assert_eq!((status, &told["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"slow".into()));
     other.execute_batch("ROLLBACK").unwrap();
     house.server.close();
+}
+
+/// Sends a move and hangs up before the answer: the request has reached the game by then.
+async fn hang_up(browser: &Browser, table: &str, mv: &str) {
+    let rev = browser.rev(table).await;
+    let (path, fields) = (format!("{table}/move"), [("rev", rev.as_str()), ("move", mv)]);
+    let mut request = pin!(browser.post(&path, &fields));
+    assert!(request.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_pending(), "it waits for the disk");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_is_broken_off_is_carried_out_whole_or_not_at_all() {
+    let house = House::with(Limits { locked: Duration::from_millis(20), ..generous() });
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
+    let mv = first_move(&browser, &table).await;
+    hang_up(&browser, &table, &mv).await;
+    assert_eq!(moves(&browser, &table).await, 1, "the change ran to its end");
+    let mv = first_move(&browser, &table).await;
+    let other = Connection::open(house.folder.path().join("games.db")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    hang_up(&browser, &table, &mv).await;
+    assert_eq!(moves(&browser, &table).await, 1, "what was not kept was not played");
+    other.execute_batch("ROLLBACK").unwrap();
+    browser.play(&table, &mv).await.location();
+    let cookie = browser.clone();
+    let house = house.again();
+    let browser = crate::play::browser_of(&house, &cookie).await;
+    assert_eq!(moves(&browser, &table).await, 2, "the store has what was shown");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::Desk;
+use super::TablePage;
 use crate::markdown;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn rules(&self) -> Markup {
         let session = self.tree.session();
         let game = session.info();
@@ -43,7 +43,7 @@ impl Desk<'_> {
             matching if !self.choice.picked.is_empty() => matching.first().map(|offer| offer.spelling.clone()),
             _ => None,
         };
-        let asked = self.facts.view.why.clone().filter(|why| !why.is_empty());
+        let asked = self.facts.params.why.clone().filter(|why| !why.is_empty());
         asked.or(picked).or_else(|| self.choice.hinted.map(|offer| offer.spelling.clone()))
     }
 }

@@ -3,13 +3,13 @@
 use game::{Gesture, Offer, Place};
 use maud::{Markup, html};
 
-use super::Desk;
+use super::TablePage;
 use crate::place;
 
 /// Up to so many moves are listed one by one.
 const FEW: usize = 24;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn moves(&self) -> Markup {
         let offers = &self.choice.matching;
         let is_picked = !self.choice.picked.is_empty();

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::Desk;
+use super::TablePage;
 use crate::layout::{hidden, token};
 use crate::markdown;
 use crate::table::address;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn game(&self) -> Markup {
         let session = self.tree.session();
         let (info, base) = (session.info(), address(self.facts.id));

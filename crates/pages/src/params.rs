@@ -26,7 +26,7 @@ pub enum Panel {
 
 /// What the query of a table's address says: what is picked, and what is shown beside it. Nothing in it changes the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct View {
+pub struct UrlParams {
     /// The texts of the things that are picked, in the order of picking. They may not be there at all.
     pub(crate) picked: Vec<String>,
     /// Whether a hint is asked for.
@@ -82,25 +82,25 @@ impl Panel {
     }
 }
 
-impl View {
+impl UrlParams {
     /// Reads a query such as `pick=room:7S&hint=1`. What is unknown or cannot be read means nothing.
     pub fn parse(query: &str) -> Self {
-        let mut view = Self::default();
+        let mut params = Self::default();
         let mut dropped = Vec::new();
         for (key, value) in pairs(query) {
             match key.as_str() {
-                "pick" if view.picked.len() < MOST && value.len() <= MOST && !view.picked.contains(&value) => {
-                    view.picked.push(value);
+                "pick" if params.picked.len() < MOST && value.len() <= MOST && !params.picked.contains(&value) => {
+                    params.picked.push(value);
                 }
                 "drop" => dropped.push(value),
-                "hint" => view.hint = value == "1",
-                "why" => view.why = Some(value),
-                "panel" => view.panel = Panel::ALL.into_iter().find(|p| p.word() == value).unwrap_or_default(),
-                "seat" => view.seat = value.parse().ok(),
-                "zoom" => view.zoom = value.parse().unwrap_or_default(),
-                "since" => view.since = value.parse().ok(),
+                "hint" => params.hint = value == "1",
+                "why" => params.why = Some(value),
+                "panel" => params.panel = Panel::ALL.into_iter().find(|p| p.word() == value).unwrap_or_default(),
+                "seat" => params.seat = value.parse().ok(),
+                "zoom" => params.zoom = value.parse().unwrap_or_default(),
+                "since" => params.since = value.parse().ok(),
                 "did" => {
-                    view.did = match value.as_str() {
+                    params.did = match value.as_str() {
                         "undo" => Did::Undo,
                         "redo" => Did::Redo,
                         "go" => Did::Go,
@@ -110,8 +110,8 @@ impl View {
                 _ => {}
             }
         }
-        view.picked.retain(|text| !dropped.contains(text));
-        view
+        params.picked.retain(|text| !dropped.contains(text));
+        params
     }
 
     /// The size of grids, 1 to 5.
@@ -158,21 +158,22 @@ mod tests {
 
     #[test]
     fn a_query_is_read_and_written() {
-        let view =
-            View::parse("pick=room%3A7S&pick=hand:2C&pick=room:7S&drop=hand:2C&panel=log&zoom=4&seat=2&x=1&hint=1");
-        assert_eq!(view.picked, ["room:7S"]);
-        assert_eq!((view.panel, view.zoom(), view.seat, view.hint), (Panel::Log, 4, Some(2), true));
-        let query = view.query(&view.picked, &[("pick", "rooms:=a b"), ("panel", "rules")]);
+        let params = UrlParams::parse(
+            "pick=room%3A7S&pick=hand:2C&pick=room:7S&drop=hand:2C&panel=log&zoom=4&seat=2&x=1&hint=1",
+        );
+        assert_eq!(params.picked, ["room:7S"]);
+        assert_eq!((params.panel, params.zoom(), params.seat, params.hint), (Panel::Log, 4, Some(2), true));
+        let query = params.query(&params.picked, &[("pick", "rooms:=a b"), ("panel", "rules")]);
         assert_eq!(query, "?pick=room:7S&seat=2&zoom=4&pick=rooms:%3Da%20b&panel=rules");
-        assert_eq!(View::parse(&query).picked, ["room:7S", "rooms:=a b"]);
+        assert_eq!(UrlParams::parse(&query).picked, ["room:7S", "rooms:=a b"]);
     }
 
     #[test]
     fn rubbish_means_nothing() {
         for query in ["", "?", "&&&", "=%", "zoom=99&seat=x&panel=%ff&since=-1&did=dance"] {
-            assert_eq!(View::parse(query).query(&[], &[]), "", "{query}");
+            assert_eq!(UrlParams::parse(query).query(&[], &[]), "", "{query}");
         }
         let many: Vec<String> = (0..500).map(|n| format!("pick={n}")).collect();
-        assert_eq!(View::parse(&many.join("&")).picked.len(), MOST);
+        assert_eq!(UrlParams::parse(&many.join("&")).picked.len(), MOST);
     }
 }

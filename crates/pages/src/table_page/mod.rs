@@ -15,13 +15,13 @@ use chronicle::Tree;
 use maud::{Markup, html};
 
 use crate::choice::Choice;
+use crate::params::Panel;
 use crate::site::Site;
 use crate::table::{Facts, address};
-use crate::view::Panel;
 
 /// The desk of a game.
 #[derive(Clone, Copy)]
-pub(crate) struct Desk<'a> {
+pub(crate) struct TablePage<'a> {
     pub(crate) site: &'a Site<'a>,
     pub(crate) tree: &'a Tree,
     pub(crate) facts: &'a Facts<'a>,
@@ -29,9 +29,9 @@ pub(crate) struct Desk<'a> {
     pub(crate) hint: Option<&'a Hint>,
 }
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(crate) fn markup(&self) -> Markup {
-        let panel = self.facts.view.panel;
+        let panel = self.facts.params.panel;
         html! {
             aside class={ "desk shows-" (panel.word()) } aria-label="What to do" {
                 (self.dock())
@@ -51,7 +51,7 @@ impl Desk<'_> {
 
     /// The address of this table that keeps what is picked and shows something besides.
     fn link(&self, more: &[(&str, &str)]) -> String {
-        address(self.facts.id) + &self.facts.view.query(&self.choice.texts, more)
+        address(self.facts.id) + &self.facts.params.query(&self.choice.texts, more)
     }
 
     /// Whether something is kept from a seat here: the game runs, and its seats keep secrets.
@@ -68,7 +68,7 @@ impl Desk<'_> {
                     @for panel in shown {
                         li {
                             a href=(self.link(&[("panel", panel.word())])) data-panel=(panel.word())
-                                aria-current=[(panel == self.facts.view.panel).then_some("true")] { (panel.title()) }
+                                aria-current=[(panel == self.facts.params.panel).then_some("true")] { (panel.title()) }
                         }
                     }
                 }

@@ -1,4 +1,4 @@
-//! A game that is being played, in memory.
+//! A game in memory.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -9,32 +9,32 @@ use game::Table;
 use record::Record;
 
 use crate::error::Error;
-use crate::store::games::{Facts, Kept, Standing};
+use crate::store::games::{Facts, Kept, Snapshot};
 
-/// A game with all lines that were tried, and what is known about it.
-pub(crate) struct Seated {
-    /// What it is and whose.
+/// A game with every line that was tried.
+pub(crate) struct LiveGame {
+    /// What never changes about it.
     pub(crate) facts: Arc<Facts>,
     /// The number of the last change.
     pub(crate) revision: i64,
-    /// The game.
+    /// The game and its lines.
     pub(crate) tree: Tree,
-    /// Tells this seating from an earlier one of the same game, whose tree counted its nodes differently.
+    /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
     seating: u16,
-    /// The table, once it was laid for this position.
+    /// The table of this position, once it has been asked for.
     table: OnceCell<Rc<Table>>,
 }
 
-/// The bits of a page's revision that tell the seating.
+/// How many bits of a page's revision hold that number.
 const SEATING: u32 = 16;
 
-impl Seated {
-    /// A game from its record in the store.
+impl LiveGame {
+    /// A game from its stored record.
     ///
     /// # Errors
-    /// If the record does not hold, which no record does that was written here, unless the rules have changed.
+    /// If the record is not a legal game, which can only happen after a change of rules.
     pub(crate) fn of(kept: Kept) -> Result<Self, Error> {
-        let record: Record = kept.standing.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
+        let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
         Self::new(kept.facts, kept.revision, Tree::new(session))
@@ -46,64 +46,80 @@ impl Seated {
         Ok(Self { facts: Arc::new(facts), revision, tree, seating, table: OnceCell::new() })
     }
 
-    /// The table for the seat that is to decide. It is laid once for everything that an answer makes of it.
+    /// The table for the seat to move.
     pub(crate) fn table(&self) -> &Table {
         self.table.get_or_init(|| self.tree.session().laid())
     }
 
-    /// Counts a change: the position is another one.
+    /// Counts a change of position.
     pub(crate) fn count_change(&mut self) {
         self.revision += 1;
         self.table.take();
     }
 
-    /// The revision as pages carry it.
+    /// The revision as pages carry it, with the number of this stay in memory.
     pub(crate) fn page_revision(&self) -> u64 {
         (self.revision.unsigned_abs() << SEATING) | u64::from(self.seating)
     }
 
-    /// Whether a page was drawn for the position at hand.
+    /// Whether a page shows the current position.
     pub(crate) fn is_current(&self, page_revision: u64) -> bool {
         page_revision >> SEATING == self.revision.unsigned_abs()
     }
 
-    /// Whether the nodes of the tree have still the numbers that a page shows.
+    /// Whether the nodes of the tree still have the numbers that a page shows.
     pub(crate) fn counts_as(&self, page_revision: u64) -> bool {
         page_revision == self.page_revision()
     }
 
-    /// How it stands, to be kept. The end is replayed before it may be ranked.
+    /// Checks that a program may see the table for a seat.
     ///
     /// # Errors
-    /// If the record has grown larger than records may be.
-    pub(crate) fn standing(&self, most: usize) -> Result<Standing, Error> {
-        let standing = standing(&self.tree, || self.table().prompt.clone());
-        if standing.record.len() > most {
+    /// If seats keep secrets and it is another seat's turn.
+    pub(crate) fn check_seat(&self, seat: Option<u8>) -> Result<(), Error> {
+        let session = self.tree.session();
+        let is_open = session.is_shared() || session.outcome().is_some();
+        let now = session.seat().0 + 1;
+        if is_open || seat == Some(now) {
+            return Ok(());
+        }
+        Err(Error::Withheld(format!(
+            "the seats of this game keep secrets, and seat {now} is to decide: ask with seat={now}"
+        )))
+    }
+
+    /// What the store keeps of it. A finished game is replayed before it may be ranked.
+    ///
+    /// # Errors
+    /// If the record has more than `most` bytes.
+    pub(crate) fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
+        let snapshot = snapshot(&self.tree, || self.table().prompt.clone());
+        if snapshot.record.len() > most {
             return Err(Error::TooLarge(format!(
                 "this game has been tried in so many lines that its record is larger than {} KiB: nothing more can be \
                  added. Save the record to your own machine, or go on in a new game of the same deal",
                 most / 1024
             )));
         }
-        Ok(standing)
+        Ok(snapshot)
     }
 }
 
-/// How a game stands, whatever its size.
-pub(crate) fn standing_of(tree: &Tree) -> Standing {
-    standing(tree, || tree.session().laid().prompt.clone())
+/// What the store keeps of a game, whatever its size.
+pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
+    snapshot(tree, || tree.session().laid().prompt.clone())
 }
 
-fn standing(tree: &Tree, prompt: impl FnOnce() -> String) -> Standing {
+fn snapshot(tree: &Tree, prompt: impl FnOnce() -> String) -> Snapshot {
     let session = tree.session();
     let record = tree.record().to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
     let ranks = outcome.is_some() && holds(&record, &result);
-    // A prompt is for the eyes of the seat that decides; lists are for everybody's.
+    // Only the seat to move may see the prompt; lists are for everybody.
     let is_secret = !session.is_shared() && outcome.is_none();
     let whose = || format!("Player {} is to decide.", session.seat().0 + 1);
-    Standing {
+    Snapshot {
         prompt: if is_secret { whose() } else { prompt() },
         moves: i64::try_from(session.ply()).unwrap_or(i64::MAX),
         score: outcome.and_then(|outcome| outcome.score).map(i64::from),
@@ -114,7 +130,7 @@ fn standing(tree: &Tree, prompt: impl FnOnce() -> String) -> Standing {
     }
 }
 
-/// Whether the text of a record, played again from its deal, ends with this result.
+/// Whether a record, replayed from its deal, ends with this result.
 fn holds(text: &str, result: &str) -> bool {
     let replay = || {
         let record: Record = text.parse().ok()?;

@@ -4,7 +4,7 @@ use catalogue::Session;
 use game::Seat;
 use maud::{Markup, html};
 
-use super::Desk;
+use super::TablePage;
 
 /// Up to so many moves are shown at once; those before them open on demand.
 const RECENT: usize = 40;
@@ -19,7 +19,7 @@ pub(crate) struct Told {
     lines: Vec<String>,
 }
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn log(&self) -> Markup {
         let session = self.tree.session();
         let seat = session.seat();

@@ -4,16 +4,16 @@ use catalogue::Played;
 use game::{GameResult, Offer, Outcome};
 use maud::{Markup, html};
 
-use super::Desk;
+use super::TablePage;
 use crate::choice::Control;
 use crate::layout::{hidden, token};
+use crate::params::Did;
 use crate::table::address;
-use crate::view::Did;
 
 /// The most moves that are told as news.
 const MOST_NEWS: usize = 12;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn dock(&self) -> Markup {
         let session = self.tree.session();
         html! {
@@ -40,14 +40,14 @@ impl Desk<'_> {
     fn news(&self) -> Markup {
         let session = self.tree.session();
         let count = session.ply();
-        let view = self.facts.view;
-        let mut from = view.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
+        let params = self.facts.params;
+        let mut from = params.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
         from = from.max(count.saturating_sub(MOST_NEWS));
         let secret = self.has_secrets() && session.last_seat() != Some(session.seat());
         let last: Vec<&Played> =
             if secret { Vec::new() } else { (from..count).filter_map(|n| session.played(n)).collect() };
         html! {
-            @match view.did {
+            @match params.did {
                 Did::Undo => p { strong { "Taken back." } " " @if count == 0 { "You are at the start." } },
                 Did::Go if count == 0 => p { strong { "At the start." } },
                 Did::Go => p { strong { "At move " (count) "." } },
@@ -82,7 +82,7 @@ impl Desk<'_> {
                 }
                 p class="note" {
                     @if further { "What glows goes with it. " }
-                    a class="small" href=(address(self.facts.id) + &self.facts.view.query(&[], &[])) data-clear { "Put it back" }
+                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[])) data-clear { "Put it back" }
                 }
             }
         }

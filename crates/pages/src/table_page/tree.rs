@@ -3,12 +3,12 @@
 use chronicle::Node;
 use maud::{Markup, html};
 
-use super::Desk;
+use super::TablePage;
 
 /// The deepest step that is set off from the margin.
 const DEEPEST: usize = 6;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn lines(&self) -> Markup {
         if self.has_secrets() {
             return html! { p class="nothing" { "The lines are shown when the game is over: they would tell the other player's moves." } };

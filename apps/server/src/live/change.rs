@@ -1,0 +1,108 @@
+//! What can be done to a game, the same for pages and programs.
+
+use super::LiveGame;
+use crate::error::Error;
+
+/// The most moves that are taken back at once.
+const STEPS: usize = 10_000;
+/// The most forced moves that are played on.
+const FORCED: usize = 500;
+
+/// A change of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// Plays a move, typed loosely, and what is forced after it if that is wished.
+    Play { spelling: String, forced: bool },
+    /// Takes moves back.
+    Undo { steps: usize },
+    /// Plays the move again that was taken back last from here.
+    Redo,
+    /// Goes to a position of the tree, by the number that the page of this revision gives it.
+    Go { node: usize, rev: u64 },
+    /// Plays on while a single move is legal.
+    Forced,
+}
+
+/// Who asks for a change, and for which position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Caller {
+    /// A page that was drawn at this revision.
+    Page { rev: u64 },
+    /// A program, with the revision and the seat that it names.
+    Program { revision: Option<i64>, seat: Option<u8> },
+}
+
+impl Caller {
+    /// Whether the game is still where the caller saw it, and is the caller's to see.
+    pub(super) fn check(self, game: &LiveGame) -> Result<(), Error> {
+        match self {
+            Self::Page { rev } if !game.is_current(rev) => Err(Error::Stale),
+            Self::Page { .. } => Ok(()),
+            Self::Program { revision: Some(revision), .. } if revision != game.revision => Err(Error::Stale),
+            Self::Program { seat, .. } => game.check_seat(seat),
+        }
+    }
+}
+
+impl Change {
+    /// Carries it out in memory.
+    ///
+    /// # Errors
+    /// If it is refused; the game is as it was then.
+    pub(super) fn apply(self, game: &mut LiveGame) -> Result<(), Error> {
+        let wrong = |is_done: bool, words: &str| if is_done { Ok(()) } else { Err(Error::Wrong(words.into())) };
+        match self {
+            Self::Play { spelling, forced } => {
+                game.tree.play(&spelling)?;
+                if forced {
+                    play_forced(game);
+                }
+            }
+            Self::Undo { steps } => {
+                let done = (0..steps.min(STEPS)).take_while(|_| game.tree.undo().is_some()).count();
+                wrong(done > 0, "no move has been played that could be taken back")?;
+            }
+            Self::Redo => wrong(game.tree.redo().is_some(), "no move from here has been taken back")?,
+            Self::Go { node, rev } => go(game, node, rev)?,
+            Self::Forced => wrong(play_forced(game) > 0, "no move is forced here")?,
+        }
+        game.count_change();
+        Ok(())
+    }
+}
+
+fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {
+    // After the game was read from the store its nodes have other numbers.
+    if !game.counts_as(rev) {
+        return Err(Error::Stale);
+    }
+    let session = game.tree.session();
+    if !session.is_shared() && session.outcome().is_none() {
+        return Err(Error::Withheld("the lines of this game tell what its seats keep secret until it is over".into()));
+    }
+    let node = game.tree.node(number).ok_or_else(|| Error::Wrong(format!("this game has no position {number}")))?;
+    let here = game.tree.here();
+    if node == here {
+        return Err(Error::Wrong("the game stands there already".into()));
+    }
+    if !game.tree.go(node) {
+        game.tree.go(here);
+        return Err(Error::Internal(format!("position {number} cannot be reached")));
+    }
+    Ok(())
+}
+
+/// Plays on while one move alone is legal and the same seat is to decide; gives how many were played.
+fn play_forced(game: &mut LiveGame) -> usize {
+    let seat = game.tree.session().seat();
+    let mut played = 0;
+    while played < FORCED && game.tree.session().seat() == seat {
+        let table = game.tree.session().laid();
+        let Some(offer) = pages::forced(&table) else { break };
+        if game.tree.play(&offer.spelling).is_err() {
+            break;
+        }
+        played += 1;
+    }
+    played
+}

@@ -1,0 +1,103 @@
+//! The games being played, each held in memory by one of a few workers; the rest lie in the store.
+
+mod change;
+mod game;
+mod worker;
+
+use std::hash::{BuildHasher, RandomState};
+use std::sync::Arc;
+use std::thread;
+
+use tokio::sync::{Semaphore, oneshot};
+use tokio::task::spawn_blocking;
+
+pub(crate) use change::{Caller, Change};
+pub(crate) use game::{LiveGame, snapshot_of};
+pub(crate) use worker::Shared;
+use worker::{Request, Worker};
+
+use crate::error::Error;
+
+/// The workers. A game always belongs to the same one, so it needs no lock and need not move between threads.
+#[derive(Debug)]
+pub(crate) struct LiveGames {
+    workers: Vec<Worker>,
+    hasher: RandomState,
+    /// Bounds the work that goes on beside the workers.
+    beside: Arc<Semaphore>,
+}
+
+impl LiveGames {
+    /// Starts a worker for each processor; together they hold `most` games.
+    ///
+    /// # Errors
+    /// If the system gives no threads.
+    pub(crate) fn start(most: usize, shared: Shared) -> std::io::Result<Self> {
+        let number = thread::available_parallelism().map_or(2, usize::from).clamp(2, 16);
+        let start = |n| Worker::start(n, most.div_ceil(number), shared.clone());
+        let workers = (0..number).map(start).collect::<Result<_, _>>()?;
+        Ok(Self { workers, hasher: RandomState::new(), beside: Arc::new(Semaphore::new(number)) })
+    }
+
+    /// Looks at a player's game.
+    ///
+    /// # Errors
+    /// If there is no such game among theirs.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        player: i64,
+        id: &str,
+        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        self.ask(player, id, None, move |game, _| look(game)).await
+    }
+
+    /// Changes a player's game and stores it, then gives what `answer` makes of it and of the number of moves before the
+    /// change. A change that has reached the worker runs to its end even if nobody waits for the answer any more.
+    ///
+    /// # Errors
+    /// If the change is refused or could not be stored. The game is as it was then.
+    pub(crate) async fn change<T: Send + 'static>(
+        &self,
+        player: i64,
+        id: &str,
+        change: (Change, Caller),
+        answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        self.ask(player, id, Some(change), answer).await
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        player: i64,
+        id: &str,
+        change: Option<(Change, Caller)>,
+        answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
+    ) -> Result<T, Error> {
+        let (sender, told) = oneshot::channel();
+        let answer = Box::new(move |game: Result<(&LiveGame, usize), Error>| {
+            // Nobody listens any more if the request was cut short.
+            let _ = sender.send(game.map(|(game, before)| answer(game, before)));
+        });
+        self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer })?;
+        told.await.map_err(|_| Error::Internal("the work at this game broke off".into()))?
+    }
+
+    /// Does work that takes a while and needs no game in memory, so that no move waits for it.
+    pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+        let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work broke off: {error}"));
+        let permit = Arc::clone(&self.beside).acquire_owned().await.map_err(|error| broken(&error))?;
+        let work = move || {
+            let done = work();
+            drop(permit);
+            done
+        };
+        spawn_blocking(work).await.map_err(|error| broken(&error))
+    }
+
+    fn worker(&self, id: &str) -> Result<&Worker, Error> {
+        let place = self.hasher.hash_one(id) % self.workers.len().max(1) as u64;
+        let worker = usize::try_from(place).ok().and_then(|place| self.workers.get(place));
+        worker.ok_or_else(|| Error::Internal("there is no worker".into()))
+    }
+}

@@ -1,0 +1,152 @@
+//! A thread that holds games. For each request it reads the game from the store if need be, changes it, stores the change,
+//! and only then answers; requests for one game come one after another, each until it is stored.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::thread;
+
+use lru::LruCache;
+use tokio::runtime::Builder;
+use tokio::sync::{Mutex, mpsc};
+use tokio::task::{LocalSet, spawn_local};
+
+use super::{Caller, Change, LiveGame};
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::store::{Store, games};
+
+/// The most requests that may wait at a worker.
+const WAITING: usize = 4096;
+
+/// The way to a worker.
+#[derive(Debug)]
+pub(super) struct Worker(mpsc::Sender<Request>);
+
+/// What somebody asks of a game.
+pub(super) struct Request {
+    /// The player, whose game it has to be.
+    pub(super) player: i64,
+    /// The game's name.
+    pub(super) id: String,
+    /// What is to be changed, if anything.
+    pub(super) change: Option<(Change, Caller)>,
+    /// Takes the game and the number of moves before the change, once that is stored.
+    pub(super) answer: Box<dyn FnOnce(Result<(&LiveGame, usize), Error>) + Send>,
+}
+
+/// What all workers share.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    /// Where changes are stored.
+    pub(crate) store: Arc<Store>,
+    /// What dates them.
+    pub(crate) clock: Clock,
+    /// The bytes that a record may have.
+    pub(crate) record: usize,
+}
+
+/// A game's place in memory: empty until the game has been read from the store, and while somebody works at it.
+type Slot = Rc<Mutex<Option<LiveGame>>>;
+
+/// The games of a worker.
+struct Games {
+    shared: Shared,
+    most: usize,
+    slots: RefCell<LruCache<String, Slot>>,
+}
+
+impl Worker {
+    /// Starts a worker that holds up to `most` games.
+    pub(super) fn start(number: usize, most: usize, shared: Shared) -> std::io::Result<Self> {
+        let (sender, mut queue) = mpsc::channel(WAITING);
+        let runtime = Builder::new_current_thread().build()?;
+        let run = move || {
+            let games = Rc::new(Games { shared, most: most.max(1), slots: RefCell::new(LruCache::unbounded()) });
+            LocalSet::new().block_on(&runtime, async {
+                while let Some(request) = queue.recv().await {
+                    spawn_local(Rc::clone(&games).serve(request));
+                }
+            });
+        };
+        thread::Builder::new().name(format!("games {number}")).spawn(run)?;
+        Ok(Self(sender))
+    }
+
+    /// Hands a request in.
+    pub(super) fn send(&self, request: Request) -> Result<(), Error> {
+        self.0.try_send(request).map_err(|_| Error::Busy)
+    }
+}
+
+impl Games {
+    async fn serve(self: Rc<Self>, request: Request) {
+        let id = request.id.clone();
+        let slot = self.slot(&id);
+        let mut game = slot.lock().await;
+        self.answer(&mut game, request).await;
+        // Of a game that is not there, or is no longer to be believed, nothing stays; others may wait for it yet.
+        if game.is_none() && Rc::strong_count(&slot) == 2 {
+            self.slots.borrow_mut().pop(&id);
+        }
+    }
+
+    /// The place of a game, which counts as used now. The one unused for longest goes if there are too many.
+    fn slot(&self, id: &str) -> Slot {
+        let mut slots = self.slots.borrow_mut();
+        let slot = Rc::clone(slots.get_or_insert_mut(id.to_owned(), Slot::default));
+        if slots.len() > self.most {
+            let is_idle = |(id, slot): (&String, &Slot)| (Rc::strong_count(slot) == 1).then(|| id.clone());
+            if let Some(oldest) = slots.iter().rev().find_map(is_idle) {
+                slots.pop(&oldest);
+            }
+        }
+        slot
+    }
+
+    async fn answer(&self, slot: &mut Option<LiveGame>, request: Request) {
+        let Request { player, id, change, answer } = request;
+        // Until all is well the slot is empty, so that after any fault the game is read from the store again.
+        let game = match slot.take() {
+            Some(game) => Ok(game),
+            None => self.load(player, &id).await,
+        };
+        let mut game = match game {
+            Ok(game) => game,
+            Err(error) => return answer(Err(error)),
+        };
+        let before = game.tree.session().ply();
+        let changed = match change {
+            _ if game.facts.player != player => Err(games::missing()),
+            Some((change, caller)) => caller.check(&game).and_then(|()| change.apply(&mut game)).map(|()| true),
+            None => Ok(false),
+        };
+        if let Ok(true) = changed
+            && let Err(error) = self.save(&game).await
+        {
+            return answer(Err(error));
+        }
+        answer(changed.map(|_| (&game, before)));
+        *slot = Some(game);
+    }
+
+    async fn load(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
+        let id = id.to_owned();
+        let kept = self.shared.store.read(move |conn| games::find(conn, player, &id)).await?;
+        LiveGame::of(kept.ok_or_else(games::missing)?)
+    }
+
+    async fn save(&self, game: &LiveGame) -> Result<(), Error> {
+        let Shared { store, clock, record } = &self.shared;
+        let snapshot = game.snapshot(*record)?;
+        let (facts, revision, now) = (Arc::clone(&game.facts), game.revision, clock.seconds());
+        Ok(store.write(move |conn| games::save(conn, &facts, revision, &snapshot, now)).await?)
+    }
+}
+
+impl fmt::Debug for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Request").field("id", &self.id).field("change", &self.change).finish_non_exhaustive()
+    }
+}
