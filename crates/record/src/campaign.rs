@@ -103,7 +103,7 @@ impl<S: State> Campaign<S> {
         let codes: Vec<String> = next.iter().map(|chapter| format!("`{}`", chapter.options.code())).collect();
         let expected = match codes.is_empty() {
             true => "no further chapter: the campaign has ended".into(),
-            false => format!("the deal of an available chapter: {}", crate::text::some_of(&codes, 10)),
+            false => format!("the deal of a chapter on offer: {}", crate::text::some_of(&codes, 10)),
         };
         Err(record.tag_fault("Deal", &expected))
     }

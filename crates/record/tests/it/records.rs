@@ -75,7 +75,7 @@ fn tags_keep_their_order_and_known_ones_come_first() {
 fn errors_give_the_fault_and_its_position() {
     let cases = [
         ("", 1, 1, "the end of the text", "`Underdeck`"),
-        ("Underdeck record 2", 1, 18, "`2`", "version of the format"),
+        ("Underdeck record 2", 1, 18, "`2`", "the format version"),
         ("Underdeck record 1\n[Game toy]", 2, 7, "`t`", "before the tag's value"),
         ("Underdeck record 1\n[Game \"toy\"", 2, 12, "the end of the text", "`]`"),
         ("Underdeck record 1\n[Game \"toy", 2, 11, "the end of the text", "at the end of the tag's value"),

@@ -55,7 +55,7 @@ fn faults_name_the_tag_or_the_move() {
         ("[Rules \"1\"]", "[Rules \"2\"]", 3, "`2` in the tag Rules", "`1`"),
         ("[Rules \"1\"]\n", "", 1, "no tag Rules", "`1`"),
         ("F0G7-F", "F0G8-F", 4, "`F0G8-F` in the tag Deal", "check symbol"),
-        ("F0G7-F", "17A", 4, "`17A` in the tag Deal", "game number 1, not of toy"),
+        ("F0G7-F", "17A", 4, "`17A` in the tag Deal", "game number 1, not to toy"),
         ("[Result \"*\"]", "[Result \"*\"]\n[Score \"3\"]", 6, "`3` in the tag Score", "no tag Score"),
     ];
     for (old, new, line, found, expected) in cases {
