@@ -3,8 +3,8 @@
 use std::fmt::{self, Write};
 
 use cards::Card;
+use chacha20::ChaCha8Rng;
 use game::{Chance, Die, below, shuffle};
-use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// The number of bytes of the ChaCha key that name the kind.
