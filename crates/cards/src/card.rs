@@ -15,7 +15,7 @@ pub enum Suit {
     Spades,
 }
 
-/// A suit's colour.
+/// The colour of a suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Colour {
@@ -28,8 +28,8 @@ pub type Rank = u8;
 
 /// A playing card: one of 52, or one of up to eight jokers.
 ///
-/// Ordered canonically: clubs, diamonds, hearts, spades, inside a suit ace to king, the jokers last.
-/// [`Card::index`] is the place in this order, `0..60`.
+/// Cards are ordered clubs, diamonds, hearts, spades, ace to king within each suit, with the jokers last.
+/// [`Card::index`] is the position in this canonical order, `0..60`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -60,7 +60,7 @@ impl Suit {
 }
 
 impl Card {
-    /// How many different cards there are.
+    /// The number of different cards.
     pub const COUNT: usize = 60;
     /// All cards in canonical order.
     pub const ALL: [Self; Self::COUNT] = {
@@ -77,35 +77,35 @@ impl Card {
     /// The black joker, `XB`.
     pub const BLACK_JOKER: Self = Self(53);
 
-    /// The card of a rank (`1..=13`) and a suit.
+    /// The card with a rank (`1..=13`) and a suit.
     ///
     /// # Panics
-    /// If the rank is out of range.
+    /// If `rank` is out of range.
     pub const fn new(rank: Rank, suit: Suit) -> Self {
-        assert!(rank >= 1 && rank <= 13, "a rank is 1..=13");
+        assert!(rank >= 1 && rank <= 13, "the rank of a card is 1..=13");
         Self(suit as u8 * 13 + rank - 1)
     }
 
-    /// The n-th joker from 0: `XR`, `XB`, `X3`, … `X8`.
+    /// The `n`-th joker, counting from 0: `XR`, `XB`, `X3`, … `X8`.
     ///
     /// # Panics
     /// If `n` is 8 or more.
     pub const fn joker(n: u8) -> Self {
-        assert!(n < 8, "there are eight jokers");
+        assert!(n < 8, "there are only eight jokers");
         Self(52 + n)
     }
 
-    /// The card at a place in canonical order; `None` from 60 on.
+    /// The card at a position in canonical order; `None` for 60 and above.
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < 60 { Some(Self(index)) } else { None }
     }
 
-    /// The card whose bit stands in a set; any bit from 60 on stands for no card and has rank 0.
+    /// The card that a bit of a set stands for. Bits 60 and above stand for no card and have rank 0.
     pub(crate) const fn at_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
 
-    /// The place in canonical order, `0..60`.
+    /// The position in canonical order, `0..60`.
     pub const fn index(self) -> u8 {
         self.0
     }
@@ -117,7 +117,7 @@ impl Card {
 
     /// The rank, `1` (ace) to `13` (king); 0 for a joker.
     pub const fn rank(self) -> Rank {
-        // A table rather than a division: this is read in every inner loop.
+        // A table rather than a division: every inner loop reads this.
         const TABLE: [u8; 64] = {
             let mut table = [0; 64];
             let mut i = 0;
@@ -180,9 +180,9 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text that names no card.
+/// The error for text that is not a card.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no card: a card is a rank A 2-9 T J Q K and a suit C D H S, such as TH, or a joker XR XB X3-X8")]
+#[error("`{0}` is not a card: write a rank A 2-9 T J Q K and a suit C D H S, such as TH, or a joker XR XB X3-X8")]
 pub struct ParseCardError(pub String);
 
 impl FromStr for Card {
@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_card_reads_back_and_the_order_is_canonical() {
+    fn every_card_round_trips_in_canonical_order() {
         let names: Vec<String> = (0..60).map(|i| Card::from_index(i).unwrap().to_string()).collect();
         assert_eq!(names[..3], ["AC", "2C", "3C"]);
         assert_eq!(names[50..], ["QS", "KS", "XR", "XB", "X3", "X4", "X5", "X6", "X7", "X8"]);
@@ -228,10 +228,10 @@ mod tests {
     }
 
     #[test]
-    fn rubbish_is_refused_by_name() {
+    fn an_error_quotes_what_is_not_a_card() {
         for text in ["", "T", "th", "1H", "TX", "X9", "XA", "THH", "♥T", "X2"] {
             let error = text.parse::<Card>().unwrap_err().to_string();
-            assert!(error.contains(&format!("`{text}` is no card")), "{error}");
+            assert!(error.contains(&format!("`{text}` is not a card")), "{error}");
         }
     }
 }

@@ -5,14 +5,14 @@ use std::str::FromStr;
 
 use crate::serde_as_text;
 
-/// A cell of a grid, `r2c3`: row and column from 1 at the top left; a grid that grows has zero and negative ones too.
+/// A cell of a grid, written `r2c3`. Row 1, column 1 is the top left; a grid that grows may also use zero and negative numbers.
 ///
 /// Ordered by row, then column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
-    /// The row, growing downwards.
+    /// The row, counted downwards.
     pub row: i8,
-    /// The column, growing to the right.
+    /// The column, counted to the right.
     pub column: i8,
 }
 
@@ -22,7 +22,7 @@ impl Cell {
         Self { row, column }
     }
 
-    /// The cell so many rows down and columns to the right.
+    /// The cell `rows` down and `columns` to the right.
     ///
     /// # Panics
     /// In debug builds, if a coordinate leaves the range of `i8`.
@@ -42,9 +42,9 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A text that names no cell.
+/// The error for text that is not a cell.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no cell: a cell is r<row>c<column>, such as r2c3 or r-1c4")]
+#[error("`{0}` is not a cell: write r<row>c<column>, such as r2c3 or r-1c4")]
 pub struct ParseCellError(pub String);
 
 impl FromStr for Cell {
@@ -54,7 +54,7 @@ impl FromStr for Cell {
         let parse = || {
             let (row, column) = text.strip_prefix('r')?.split_once('c')?;
             let cell = Self { row: row.parse().ok()?, column: column.parse().ok()? };
-            // Only the one canonical spelling: no `+1`, `-0` or leading zeros.
+            // Only the canonical spelling: no `+1`, no `-0`, no leading zeros.
             (cell.to_string() == text).then_some(cell)
         };
         parse().ok_or_else(|| ParseCellError(text.chars().take(24).collect()))
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signed_cells_read_back_and_nothing_else_does() {
+    fn cells_round_trip_and_other_spellings_are_refused() {
         for cell in [Cell::new(1, 1), Cell::new(0, 3), Cell::new(-1, -2), Cell::new(9, 15)] {
             assert_eq!(cell.to_string().parse(), Ok(cell));
         }

@@ -1,7 +1,7 @@
 //! Playing cards: [`Card`], [`CardSet`], [`Pile`], [`Cell`] and their text forms.
 //!
-//! One text form per type, the one of the rules references: a card is rank then suit (`TH` is the ten of hearts,
-//! `XR` the red joker), a set lists its cards in canonical order, a grid cell is `r2c3`.
+//! Each type has the one text form that the rules references use: a card is its rank, then its suit (`TH` is the ten of hearts,
+//! `XR` the red joker); a set lists its cards in canonical order; a grid cell is `r2c3`.
 //!
 //! ```
 //! use cards::{Card, CardSet};

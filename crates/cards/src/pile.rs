@@ -1,20 +1,20 @@
-//! A face-down pile with a top, of which some cards may be known.
+//! A face-down pile in which some cards may be known.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::{Card, CardSet};
 
-/// A pile of at most `N` cards, drawn from the top, that remembers which of its cards are known.
+/// A pile of at most `N` cards, drawn from the top, that tracks which of its cards are known.
 ///
-/// `N` is a power of two up to 64. Drawing and putting on either end take constant time. Two piles are equal if
-/// they hold the same cards in the same order with the same knowledge.
+/// `N` is a power of two up to 64. Drawing a card and adding one at either end take constant time. Two piles are equal if
+/// they hold the same cards in the same order and the same ones are known.
 #[derive(Clone, Copy)]
 pub struct Pile<const N: usize> {
-    /// Bit `s` belongs to slot `s`; only bits of live slots are ever set.
+    /// Bit `s` says that the card in slot `s` is known; bits of empty slots are 0.
     known: u64,
     slots: [Card; N],
-    /// The slot of the top card; card `i` from the top lies in slot `(head + i) % N`.
+    /// The slot of the top card. Card `i` from the top is in slot `(head + i) % N`.
     head: u8,
     len: u8,
 }
@@ -25,18 +25,18 @@ impl<const N: usize> Pile<N> {
         N - 1
     };
 
-    /// A pile without cards.
+    /// The empty pile.
     pub const fn new() -> Self {
         Self { known: 0, slots: [Card::RED_JOKER; N], head: 0, len: 0 }
     }
 
-    /// How many cards lie in the pile.
+    /// The number of cards in the pile.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether no card lies in the pile.
+    /// Whether the pile is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -47,25 +47,25 @@ impl<const N: usize> Pile<N> {
         (self.head as usize + i) & Self::MASK
     }
 
-    /// The i-th card from the top, from 0.
+    /// Card `i` from the top, counting from 0.
     #[inline]
     pub fn get(&self, i: usize) -> Option<Card> {
         (i < self.len()).then(|| self.slots[self.slot(i)])
     }
 
-    /// Whether the i-th card from the top is known; false past the end.
+    /// Whether card `i` from the top is known; false past the end.
     #[inline]
     pub fn is_known(&self, i: usize) -> bool {
         i < self.len() && self.known >> self.slot(i) & 1 == 1
     }
 
-    /// Whether any card of the pile is known.
+    /// Whether any card in the pile is known.
     #[inline]
     pub const fn any_known(&self) -> bool {
         self.known != 0
     }
 
-    /// Makes the i-th card from the top known; nothing happens past the end.
+    /// Marks card `i` from the top as known; does nothing past the end.
     #[inline]
     pub fn make_known(&mut self, i: usize) {
         if i < self.len() {
@@ -73,7 +73,7 @@ impl<const N: usize> Pile<N> {
         }
     }
 
-    /// Takes the top card.
+    /// Removes and returns the top card.
     #[inline]
     pub fn draw(&mut self) -> Option<Card> {
         if self.len == 0 {
@@ -86,7 +86,7 @@ impl<const N: usize> Pile<N> {
         Some(self.slots[slot])
     }
 
-    /// Puts a card on the top.
+    /// Puts a card on top.
     ///
     /// # Panics
     /// If the pile is full.
@@ -112,8 +112,8 @@ impl<const N: usize> Pile<N> {
         self.len += 1;
     }
 
-    /// Replaces the pile by a set of cards in canonical order, none known, and gives them as a slice, top first,
-    /// to be put in order.
+    /// Replaces the pile's contents with a set of cards in canonical order, none known, and returns them as a slice, top
+    /// first, for the caller to reorder.
     ///
     /// # Panics
     /// If there are more than `N` cards.
@@ -122,7 +122,7 @@ impl<const N: usize> Pile<N> {
         (self.known, self.head, self.len) = (0, 0, cards.len() as u8);
         let bits = cards.bits();
         if bits & bits.wrapping_add(1) == 0 {
-            // The first cards of the canonical order without a gap, as in most decks.
+            // The first cards in canonical order with no gaps, as in most decks.
             let n = self.len().min(N);
             self.slots[..n].copy_from_slice(&Card::ALL[..n]);
         } else {
@@ -133,12 +133,12 @@ impl<const N: usize> Pile<N> {
         &mut self.slots[..self.len as usize]
     }
 
-    /// The cards from the top to the bottom.
+    /// The cards from top to bottom.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + '_ {
         (0..self.len()).map(|i| self.slots[self.slot(i)])
     }
 
-    /// What is known of the cards from the top to the bottom.
+    /// Whether each card is known, from top to bottom.
     pub fn iter_known(&self) -> impl ExactSizeIterator<Item = bool> + '_ {
         (0..self.len()).map(|i| self.is_known(i))
     }
@@ -155,7 +155,7 @@ impl<const N: usize> Default for Pile<N> {
     }
 }
 
-/// Cards top first with their knowledge.
+/// Cards, top first, each with whether it is known.
 ///
 /// # Panics
 /// If there are more than `N` cards.
@@ -207,7 +207,7 @@ mod tests {
     }
 
     proptest! {
-        /// Against a `VecDeque` doing the same.
+        /// Compared with a `VecDeque` as the model.
         #[test]
         fn behaves_as_a_queue_with_two_ends(steps in prop::collection::vec((0u8..4, 0u8..60, any::<bool>()), 0..300)) {
             let (mut pile, mut model) = (Pile::<64>::new(), VecDeque::new());
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn knowledge_makes_a_difference() {
+    fn piles_with_different_known_cards_differ() {
         let card = Card::RED_JOKER;
         let (known, unknown): (Pile<8>, Pile<8>) =
             ([(card, true)].into_iter().collect(), [(card, false)].into_iter().collect());

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::Card;
 
-/// A card as one seat sees it: its face, or `??` for a hidden one.
+/// A card as one seat sees it: its face, or `??` if it is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seen(pub Option<Card>);
 

@@ -8,24 +8,24 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Card, Colour, ParseCardError, Rank, Suit};
 
-/// A set of cards; iterates in canonical order.
+/// A set of cards, iterated in canonical order.
 ///
 /// Bit `i` stands for the card with [`Card::index`] `i`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardSet(u64);
 
-/// A bit above all cards, whose rank is 0.
+/// A bit above all cards, with rank 0.
 const GUARD: u64 = 1 << 63;
 
 impl CardSet {
-    /// The set without a card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All 52 cards of the four suits.
     pub const STANDARD: Self = Self((1 << 52) - 1);
     /// All eight jokers.
     pub const JOKERS: Self = Self(0xff << 52);
 
-    /// The set of the cards whose index bits are set; bits from 60 on are dropped.
+    /// The set with these index bits; bits 60 and above are dropped.
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits & ((1 << Card::COUNT) - 1))
     }
@@ -48,7 +48,7 @@ impl CardSet {
         }
     }
 
-    /// The cards of all four suits with a rank in `low..=high`.
+    /// The cards of all four suits with ranks `low..=high`.
     pub const fn ranks(low: Rank, high: Rank) -> Self {
         let one = ((1u64 << (high - low + 1)) - 1) << (low - 1);
         Self(one | one << 13 | one << 26 | one << 39)
@@ -59,28 +59,28 @@ impl CardSet {
         Self(((1 << n) - 1) << 52)
     }
 
-    /// The set of one card.
+    /// The set holding one card.
     #[inline]
     pub const fn of(card: Card) -> Self {
         Self(1 << card.index())
     }
 
-    /// Both sets together, usable in constants; the same as `|`.
+    /// The union of both sets: `|`, but usable in constants.
     #[inline]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// How many cards are in the set.
+    /// The number of cards in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The sum of the ranks, jokers counting nothing.
+    /// The sum of the ranks; jokers count 0.
     #[inline]
     pub const fn rank_sum(self) -> u32 {
-        // Few cards are summed without a loop: there is nothing to mispredict.
+        // Up to four cards are summed without a data-dependent branch to mispredict.
         let (mut sum, mut rest, mut few) = (0, self.0, 0);
         while few < 4 {
             sum += Card::at_bit((rest | GUARD).trailing_zeros()).rank() as u32;
@@ -94,7 +94,7 @@ impl CardSet {
         sum
     }
 
-    /// Whether no card is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -112,19 +112,19 @@ impl CardSet {
         other.0 & !self.0 == 0
     }
 
-    /// Puts a card in; nothing changes if it is there.
+    /// Adds a card; does nothing if it is already in the set.
     #[inline]
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.index();
     }
 
-    /// Takes a card out; nothing changes if it is not there.
+    /// Removes a card; does nothing if it is not in the set.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.index());
     }
 
-    /// The set with one card more.
+    /// The set with one more card.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
@@ -137,10 +137,10 @@ impl CardSet {
         Card::from_index(self.0.trailing_zeros() as u8)
     }
 
-    /// The n-th card in canonical order, from 0.
+    /// Card `n` in canonical order, counting from 0.
     #[inline]
     pub const fn nth(self, n: usize) -> Option<Card> {
-        // The first steps are made without a branch: n is rarely above 3 and never predictable.
+        // The first three steps avoid branches: `n` is rarely above 3 and never predictable.
         let (mut bits, mut step) = (self.0, 0);
         while step < 3 {
             bits &= bits.wrapping_sub((step < n) as u64) | ((step >= n) as u64).wrapping_neg();
@@ -159,7 +159,7 @@ impl CardSet {
         Iter(self.0)
     }
 
-    /// The n-th subset in the order in which [`CardSet::subsets`] gives them, from 0 (the empty one).
+    /// Subset `n` in the order of [`CardSet::subsets`], counting from 0 (the empty set).
     #[inline]
     pub const fn nth_subset(self, n: u32) -> Self {
         let (mut chosen, mut rest, mut n, mut step) = (0, self.0, n, 0);
@@ -173,7 +173,7 @@ impl CardSet {
         Self(chosen)
     }
 
-    /// All `2^len` subsets, the empty one first and the set itself last.
+    /// All `2^len` subsets, from the empty set to the set itself.
     pub fn subsets(self) -> impl Iterator<Item = Self> {
         let mut next = Some(0u64);
         std::iter::from_fn(move || {
@@ -245,7 +245,7 @@ impl BitOrAssign for CardSet {
     }
 }
 
-/// The cards of the left set that are not in the right one.
+/// The cards of the left set that are not in the right set.
 impl Sub for CardSet {
     type Output = Self;
     #[inline]
@@ -279,7 +279,7 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// Reads cards separated by white space, in any order.
+/// Reads cards separated by whitespace, in any order.
 impl FromStr for CardSet {
     type Err = ParseCardError;
 
@@ -288,20 +288,20 @@ impl FromStr for CardSet {
     }
 }
 
-/// A list of cards in canonical order.
+/// Writes a list of cards in canonical order.
 impl Serialize for CardSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-/// Accepts a list of cards in canonical order without repetition, and nothing else.
+/// Accepts only a list of cards in canonical order without repetition.
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<Card>::deserialize(deserializer)?;
         if let Some(pair) = cards.windows(2).find(|pair| pair[0] >= pair[1]) {
             return Err(serde::de::Error::custom(format!(
-                "{} stands before {}: a set of cards is written in canonical order (C D H S, A to K, jokers last), each once",
+                "{} comes before {}: list the cards of a set in canonical order (C D H S, A to K, jokers last), each once",
                 pair[0], pair[1]
             )));
         }
@@ -316,7 +316,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn text_json_and_iteration_agree(bits in 0u64..1 << 60) {
+        fn text_json_and_iterator_agree(bits in 0u64..1 << 60) {
             let set = CardSet::from_bits(bits);
             prop_assert_eq!(set.to_string().parse::<CardSet>().unwrap(), set);
             let json = serde_json::to_string(&set).unwrap();
@@ -330,7 +330,7 @@ mod tests {
         }
 
         #[test]
-        fn subsets_are_numbered_in_order(bits in prop::collection::vec(0u8..60, 0..6)) {
+        fn nth_subset_follows_the_order_of_subsets(bits in prop::collection::vec(0u8..60, 0..6)) {
             let set: CardSet = bits.into_iter().filter_map(Card::from_index).collect();
             let all: Vec<CardSet> = set.subsets().collect();
             prop_assert_eq!(all.len(), 1 << set.len());

@@ -1,8 +1,8 @@
-//! Serialisation in the text form.
+//! Serialisation as text.
 
-/// Writes and reads a type with `Display` and `FromStr` as its text form, for people and programs alike.
+/// Implements `Serialize` and `Deserialize` for a type through its `Display` and `FromStr`.
 ///
-/// The crate that uses it depends on `serde`.
+/// The calling crate must depend on `serde`.
 #[macro_export]
 macro_rules! serde_as_text {
     ($type:ty) => {

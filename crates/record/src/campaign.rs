@@ -1,4 +1,4 @@
-//! Campaigns: games that hang together, each a record linked to the one before it.
+//! Campaigns: series of linked games.
 
 use std::fmt;
 
@@ -10,16 +10,16 @@ use crate::chance::chapter_seed;
 use crate::record::Record;
 use crate::replay::{RecordFault, Replay, replay_record};
 
-/// The tags of a chapter's record.
+// The tags of a chapter's record.
 const NAME: &str = "Campaign";
 const START: &str = "CampaignDeal";
 const CHAPTER: &str = "Chapter";
 const PREVIOUS: &str = "Previous";
 
-/// A campaign: its name, the deal it began with, and the games played to their end so far.
+/// A campaign: its name, the deal it started from, and the games finished so far.
 ///
-/// The deal gives the options that hold throughout and the seed from which each chapter's seed follows, as
-/// `docs/records.md` specifies. What can be played next is the game's concern: [`State::campaign`].
+/// The deal sets the options of the whole campaign and the seed from which each chapter's seed is derived, as
+/// `docs/records.md` specifies. The game decides what can be played next: [`State::campaign`].
 pub struct Campaign<S: State> {
     name: String,
     start: Deal<S>,
@@ -28,28 +28,28 @@ pub struct Campaign<S: State> {
 }
 
 impl<S: State> Campaign<S> {
-    /// A campaign with no game played; `None` if the rules know no campaign.
+    /// A campaign with no games played; `None` if the game has no campaign.
     pub fn new(name: &str, start: Deal<S>) -> Option<Self> {
         S::campaign(&start.options, &[])?;
         Some(Self { name: crate::text::plain(name), start, played: Vec::new(), last: None })
     }
 
-    /// Its name.
+    /// The name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The options that hold throughout, and the seed of all its luck.
+    /// The options of the whole campaign and the seed of all its luck.
     pub const fn start(&self) -> &Deal<S> {
         &self.start
     }
 
-    /// How many games have been played to their end.
+    /// The number of finished games.
     pub const fn played(&self) -> usize {
         self.played.len()
     }
 
-    /// How it stands, and the deals that can be played now.
+    /// The result and progress so far, and the deals that can be played now.
     pub fn standing(&self) -> CampaignStatus<Deal<S>> {
         let seed = chapter_seed(self.start.seed, self.played.len() as u64);
         let deal = |chapter: Chapter<S::Options>| Chapter {
@@ -58,7 +58,8 @@ impl<S: State> Campaign<S> {
             story: chapter.story,
             options: Deal::new(chapter.options, seed),
         };
-        let standing = S::campaign(&self.start.options, &self.played).expect("a game that had a campaign keeps it");
+        let standing = S::campaign(&self.start.options, &self.played)
+            .expect("a game with a campaign still has one after more chapters");
         CampaignStatus {
             result: standing.result,
             words: standing.words,
@@ -67,7 +68,7 @@ impl<S: State> Campaign<S> {
         }
     }
 
-    /// The record of a chapter on offer, with no move played.
+    /// The record of an available chapter, with no moves played.
     pub fn begin(&self, deal: &Deal<S>) -> Record {
         let mut record = Record::of_deal(deal);
         for (name, value) in self.tags() {
@@ -78,10 +79,10 @@ impl<S: State> Campaign<S> {
         record
     }
 
-    /// Plays the record of the next chapter again, finished or not.
+    /// Replays the record of the next chapter, finished or not.
     ///
     /// # Errors
-    /// If it does not hold, or is not the next chapter of this campaign.
+    /// If the record is invalid, or is not the next chapter of this campaign.
     pub fn replay(&self, record: &Record) -> Result<Replay<S>, RecordFault> {
         for (name, value) in self.tags() {
             match value {
@@ -101,16 +102,16 @@ impl<S: State> Campaign<S> {
         }
         let codes: Vec<String> = next.iter().map(|chapter| format!("`{}`", chapter.options.code())).collect();
         let expected = match codes.is_empty() {
-            true => "no further chapter, for the campaign has ended".into(),
+            true => "no further chapter: the campaign has ended".into(),
             false => format!("the deal of a chapter on offer: {}", crate::text::some_of(&codes, 10)),
         };
         Err(record.tag_fault("Deal", &expected))
     }
 
-    /// Adds the next chapter, played to its end.
+    /// Adds the next chapter, which must be finished.
     ///
     /// # Errors
-    /// As [`Campaign::replay`], or if the game is not over. Nothing is added then.
+    /// The errors of [`Campaign::replay`], and one if the game is not over. Nothing is added then.
     pub fn add(&mut self, record: &Record) -> Result<(), RecordFault> {
         let mut replay = self.replay(record)?;
         match replay.states.pop() {
@@ -121,7 +122,7 @@ impl<S: State> Campaign<S> {
         Ok(())
     }
 
-    /// The tags of the next chapter's record; `None` for one that must be missing.
+    /// The tags of the next chapter's record; `None` for a tag that must be absent.
     fn tags(&self) -> [(&'static str, Option<String>); 4] {
         [
             (NAME, Some(self.name.clone())),
@@ -132,18 +133,18 @@ impl<S: State> Campaign<S> {
     }
 }
 
-/// The name of a campaign and the code of the deal it began with, as a chapter's record says.
+/// The name of a chapter's campaign and the code of the deal it started from, as the record gives them.
 pub fn campaign_of(record: &Record) -> Option<(&str, &str)> {
     record.tag(NAME).zip(record.tag(START))
 }
 
-/// The number of a chapter in its campaign, from 1, as its record says.
+/// The number of a chapter in its campaign, from 1, as the record gives it.
 pub fn chapter_number(record: &Record) -> Option<u64> {
     record.tag(CHAPTER)?.parse().ok()
 }
 
 impl Record {
-    /// What tells this game from any other, for links between records: 16 hexadecimal digits of the SHA-256 of deal and
+    /// The game's identity in links between records: the first 16 hexadecimal digits of the SHA-256 of deal and
     /// moves, as `docs/records.md` specifies.
     pub fn fingerprint(&self) -> String {
         let mut hash = Sha256::new();

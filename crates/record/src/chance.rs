@@ -3,14 +3,14 @@
 use std::fmt::{self, Write};
 
 use cards::Card;
+use chacha20::ChaCha8Rng;
 use game::{Chance, Die, below, shuffle};
-use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// How many bytes of the ChaCha key name the kind.
+/// The number of bytes of the ChaCha key that name the kind.
 const KIND_BYTES: usize = 24;
 
-/// What luck can be asked for: a shuffle of a named pile, a roll of a die, or the seed of a campaign's chapter.
+/// A kind of luck: a shuffle of a named pile, a roll of a die, or the seed of a campaign chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
     Shuffle(&'static str),
@@ -28,14 +28,14 @@ impl fmt::Display for Kind {
     }
 }
 
-/// The luck of a deal: the n-th shuffle of a pile and the n-th roll of a die follow from the seed, the kind and n alone.
+/// The luck of a deal: the `n`-th shuffle of a pile and the `n`-th roll of a die depend only on the seed, the kind and `n`.
 ///
-/// It holds the seed and a counter for each kind met, nothing on the heap. To take a move back, put back the copy from
-/// before the move. Which bytes decide is specified in `docs/deals.md` and frozen.
+/// It holds the seed and a counter for each kind used so far, with nothing on the heap. To undo a move, restore the copy
+/// from before it. `docs/deals.md` specifies which random bytes are used; they never change.
 ///
 /// # Panics
-/// A shuffle panics if the pile's name has more than 16 bytes, and the seventeenth kind panics: both are mistakes of a
-/// game, not of its input.
+/// A shuffle panics if the pile's name is longer than 16 bytes, and the seventeenth kind panics. Both are bugs in a game,
+/// not invalid input.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DealChance {
     seed: u64,
@@ -43,15 +43,15 @@ pub struct DealChance {
 }
 
 impl DealChance {
-    /// How many kinds one game can have.
+    /// The maximum number of kinds in one game.
     pub const KINDS: usize = 16;
 
-    /// The luck of the deal with this seed, before anything happened.
+    /// The luck of the deal with this seed, before set-up.
     pub const fn new(seed: u64) -> Self {
         Self { seed, counters: [None; Self::KINDS] }
     }
 
-    /// The generator for the next luck of a kind.
+    /// The generator for the next event of a kind.
     fn next(&mut self, kind: Kind) -> ChaCha8Rng {
         let entry = self.counters.iter_mut().find(|entry| entry.is_none_or(|(known, _)| known == kind));
         let (_, n) = entry.expect("a game has at most 16 kinds of luck").get_or_insert((kind, 0));
@@ -71,22 +71,22 @@ impl Chance for DealChance {
     }
 }
 
-/// The seed of the n-th game of a campaign, from 0: 32 bits, so that the deal code stays short.
+/// The seed of chapter `n` of a campaign, from 0. It has 32 bits, so that the deal code stays short.
 pub(crate) fn chapter_seed(campaign: u64, n: u64) -> u64 {
     u64::from(generator(campaign, Kind::Chapter, n).next_u32())
 }
 
-/// The generator of the n-th luck of a kind: ChaCha8, keyed by seed and kind, with n as its stream.
+/// The generator for event `n` of a kind: ChaCha8, keyed by seed and kind, on stream `n`.
 fn generator(seed: u64, kind: Kind, n: u64) -> ChaCha8Rng {
     let mut key = Key { bytes: [0; 32], len: 8 };
     key.bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    write!(key, "{kind}").unwrap_or_else(|_| panic!("`{kind}` has more than {KIND_BYTES} bytes"));
+    write!(key, "{kind}").unwrap_or_else(|_| panic!("`{kind}` is longer than {KIND_BYTES} bytes"));
     let mut rng = ChaCha8Rng::from_seed(key.bytes);
     rng.set_stream(n);
     rng
 }
 
-/// A key being filled with text.
+/// A key being written as text.
 struct Key {
     bytes: [u8; 8 + KIND_BYTES],
     len: usize,
@@ -105,7 +105,7 @@ impl Write for Key {
 mod tests {
     use super::*;
 
-    /// The lines of the golden vectors that begin with a word: the words after it, and the result.
+    /// The golden vectors whose lines begin with `name`: the words after it, and the result.
     fn vectors(name: &str) -> Vec<(Vec<&'static str>, &'static str)> {
         let lines = include_str!("../tests/vectors/deals.txt").lines();
         let found: Vec<_> = lines
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_bounded_numbers_agree_with_the_golden_vectors() {
+    fn words_and_bounded_integers_match_the_golden_vectors() {
         for (given, result) in vectors("words") {
             let [seed, n, what, of] = given[..] else { panic!("{given:?}") };
             let mut rng = generator(seed.parse().unwrap(), kind(what, of), n.parse().unwrap());
@@ -140,10 +140,10 @@ mod tests {
     }
 
     #[test]
-    fn shuffles_and_rolls_agree_with_the_golden_vectors() {
+    fn shuffles_and_rolls_match_the_golden_vectors() {
         for (given, result) in vectors("shuffle") {
             let mut chance = DealChance::new(given[0].parse().unwrap());
-            // Other luck in between does not matter.
+            // Events of other kinds in between make no difference.
             for _ in 0..given[1].parse().unwrap() {
                 chance.shuffle(given[2], &mut [Card::RED_JOKER]);
                 chance.roll(Die::new(6));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_of_chapters_agree_with_the_golden_vectors() {
+    fn chapter_seeds_match_the_golden_vectors() {
         for (given, result) in vectors("chapter") {
             let [seed, n] = given[..] else { panic!("{given:?}") };
             let seed = chapter_seed(seed.parse().unwrap(), n.parse().unwrap());
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_taken_back_comes_again_and_no_other_luck_changes_it() {
+    fn undone_luck_repeats_whatever_other_luck_occurs() {
         let mut chance = DealChance::new(3);
         let before = chance.clone();
         let rolls: Vec<u8> = (0..50).map(|_| chance.roll(Die::new(20))).collect();

@@ -1,32 +1,32 @@
-//! Crockford base 32 with a check symbol: symbols, bits, groups.
+//! Crockford base 32 with a check symbol.
 
 use crate::DealError;
 
 /// Crockford's 32 symbols: digits and capitals without `I`, `L`, `O`, `U`.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// How many symbols stand between two dashes.
+/// The number of symbols between two dashes.
 const GROUP: usize = 4;
 
 /// A code being written, symbol by symbol or bit by bit.
 #[derive(Default)]
 pub(crate) struct Writer {
     symbols: Vec<u8>,
-    /// Bits of the last symbol that are still free.
+    /// The number of unused bits in the last symbol.
     free: u32,
 }
 
 /// A code being read.
 #[derive(Debug)]
 pub(crate) struct Reader {
-    /// The symbols without the check symbol.
+    /// The symbols before the check symbol.
     symbols: Vec<u8>,
     next: usize,
-    /// Bits of the symbol before `next` that are still unread.
+    /// The number of unread bits in the symbol before `next`.
     unread: u32,
 }
 
 impl Writer {
-    /// Writes the lowest `width` bits of a number, the highest first; bits from 64 on are 0.
+    /// Writes the lowest `width` bits of a number, most significant first; bits 64 and above are 0.
     pub(crate) fn bits(&mut self, value: u64, width: u32) {
         for bit in (0..width).rev() {
             if self.free == 0 {
@@ -39,12 +39,12 @@ impl Writer {
         }
     }
 
-    /// Goes on with a new symbol.
+    /// Continues with a new symbol.
     pub(crate) const fn align(&mut self) {
         self.free = 0;
     }
 
-    /// The code with its check symbol, in groups with dashes.
+    /// The code with its check symbol, grouped by dashes.
     pub(crate) fn finish(mut self) -> String {
         self.symbols.push(check(&self.symbols));
         let groups: Vec<String> = self.symbols.chunks(GROUP).map(spell).collect();
@@ -87,24 +87,24 @@ impl Reader {
         Ok(value)
     }
 
-    /// Goes on with the next symbol; whether all bits left out were 0.
+    /// Continues with the next symbol and returns whether all skipped bits were 0.
     pub(crate) fn align(&mut self) -> bool {
         let width = self.unread;
         self.bits(width).is_ok_and(|rest| rest == 0)
     }
 
-    /// How many symbols are left, the check symbol not counted.
+    /// The number of unread symbols before the check symbol.
     pub(crate) const fn left(&self) -> usize {
         self.symbols.len() - self.next
     }
 }
 
-/// Whether a character of a code is skipped: white space and dashes of any kind.
+/// Whether a character of a code is ignored: whitespace, or a dash of any kind.
 fn is_filler(c: char) -> bool {
     c.is_whitespace() || matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-/// The value of a symbol, read forgivingly.
+/// The value of a symbol. Case does not matter, and look-alikes count as the digit they resemble.
 fn symbol(c: char) -> Option<u8> {
     let c = match c.to_ascii_uppercase() {
         'O' => '0',
@@ -118,9 +118,9 @@ fn spell(symbols: &[u8]) -> String {
     symbols.iter().map(|&value| char::from(ALPHABET[value as usize])).collect()
 }
 
-/// The check symbol: a Damm code over the field of 32 elements, so it is one of the 32 symbols itself.
+/// The check symbol: a Damm code over the field of 32 elements, so that it is itself one of the 32 symbols.
 ///
-/// Any single wrong symbol and any two neighbours swapped, the check symbol included, make it differ.
+/// It detects every single wrong symbol and every swap of two neighbouring symbols, including the check symbol.
 fn check(symbols: &[u8]) -> u8 {
     symbols.iter().fold(0, |sum, &symbol| {
         let double = (sum ^ symbol) << 1;
@@ -137,9 +137,9 @@ mod tests {
         Reader::new(&spell(symbols)).is_ok()
     }
 
-    /// What the check symbol does depends on the sum before, two symbols, and the sum wanted after: all cases are tried.
+    /// The check depends on the sum before, two symbols, and the sum expected after them: this tries all cases.
     #[test]
-    fn every_substitution_and_every_swap_of_neighbours_is_found() {
+    fn every_substitution_and_every_swap_of_neighbours_is_detected() {
         for first in 0..32 {
             for second in 0..32 {
                 for third in 0..32 {
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn bits_read_back() {
+    fn bits_round_trip() {
         let mut writer = Writer::default();
         writer.bits(5, 3);
         writer.bits(u64::MAX - 1, 64);

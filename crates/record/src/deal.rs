@@ -10,32 +10,32 @@ use crate::DealChance;
 use crate::code::{Reader, Writer};
 use layout::{changed, read_game, read_options, read_seed, write_game, write_options, write_seed};
 
-/// A deal: the options of a game and a seed. Two players of one deal meet the same luck.
+/// A deal: a game's options and a seed. Everyone who plays a deal gets the same luck.
 pub struct Deal<S: State> {
     /// The house rules.
     pub options: S::Options,
-    /// What the luck follows from.
+    /// The seed from which the luck is derived.
     pub seed: u64,
 }
 
 impl<S: State> Deal<S> {
-    /// A deal.
+    /// A deal of these options and this seed.
     pub const fn new(options: S::Options, seed: u64) -> Self {
         Self { options, seed }
     }
 
-    /// The game after set-up, and the luck that is still to come.
+    /// The state after set-up, and the luck still to come.
     pub fn start(&self) -> (S, DealChance) {
         let mut chance = DealChance::new(self.seed);
         let state = S::new(&self.options, &mut chance);
         (state, chance)
     }
 
-    /// The deal as a short code to be sent and typed, such as `17A`. Equal deals have equal codes, different deals
-    /// different ones.
+    /// The deal as a short code to send and type, such as `17A`. Equal deals have equal codes; different deals have
+    /// different codes.
     ///
     /// # Panics
-    /// If the options fail [`Options::check`](game::Options::check) or hold a value that their spec does not accept.
+    /// If the options fail [`Options::check`](game::Options::check) or hold a value that their specification rejects.
     pub fn code(&self) -> String {
         let mut code = Writer::default();
         let set = changed(&self.options);
@@ -45,11 +45,11 @@ impl<S: State> Deal<S> {
         code.finish()
     }
 
-    /// Reads a deal code. Case, spaces and dashes do not matter, `O` is read as `0`, `I` and `L` as `1`.
+    /// Reads a deal code. Case, spaces and dashes do not matter; `O` is read as `0`, `I` and `L` as `1`.
     ///
     /// # Errors
-    /// Which symbol is wrong, or that the check symbol does not fit, or that the code is of another game, or which
-    /// option is wrong.
+    /// An invalid symbol, a check symbol that does not match, the code of another game, or an invalid option.
+    /// The error names the symbol, the game or the option.
     pub fn from_code(code: &str) -> Result<Self, DealError> {
         let mut code = Reader::new(code)?;
         let (number, with_options) = read_game(&mut code)?;
@@ -61,32 +61,32 @@ impl<S: State> Deal<S> {
     }
 }
 
-/// The [`GameInfo::number`](game::GameInfo::number) of the game that a deal code is of. The check symbol is verified.
+/// The [`GameInfo::number`](game::GameInfo::number) in a deal code. The check symbol is verified.
 ///
 /// # Errors
-/// Which symbol is wrong, or that the check symbol does not fit.
+/// An invalid symbol, or a check symbol that does not match.
 pub fn game_number(code: &str) -> Result<u8, DealError> {
     read_game(&mut Reader::new(code)?).map(|(number, _)| number)
 }
 
-/// What is wrong with a deal code.
+/// Why text is not a deal code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum DealError {
-    /// There are no symbols.
-    #[error("a deal code is missing: it is written in digits and letters, such as 17A")]
+    /// The code has no symbols.
+    #[error("the deal code is missing: write digits and letters, such as 17A")]
     Empty,
-    /// A character is none of the 32 symbols.
-    #[error("`{found}` at position {position} is no symbol of a deal code: those are 0-9 and A-Z without U")]
+    /// A character is not one of the 32 symbols.
+    #[error("`{found}` at position {position} is not a symbol of a deal code: use 0-9 and A-Z except U")]
     Symbol {
         /// The character.
         found: char,
-        /// Its place in the text as given, from 1.
+        /// Its position in the given text, from 1.
         position: usize,
     },
-    /// The check symbol does not fit the others.
+    /// The check symbol does not match the others.
     #[error(
-        "the check symbol `{found}` at the end does not fit: a symbol of the deal code is wrong, missing or misplaced"
+        "the check symbol `{found}` at the end does not match: a symbol of the deal code is wrong, missing or misplaced"
     )]
     Check {
         /// The last symbol.
@@ -95,18 +95,18 @@ pub enum DealError {
     /// Symbols are missing at the end.
     #[error("the deal code is too short: symbols are missing")]
     Short,
-    /// The code is of another game.
-    #[error("the deal code is of game number {number}, not of {expected}")]
+    /// The code belongs to another game.
+    #[error("the deal code belongs to game number {number}, not to {expected}")]
     Game {
         /// The number in the code.
         number: u8,
-        /// The id of the game asked for.
+        /// The id of the requested game.
         expected: &'static str,
     },
-    /// The game has no such option or the option no such value.
-    #[error("the deal code holds a wrong option: {0}")]
+    /// The game has no such option, or the option has no such value.
+    #[error("the deal code holds an invalid option: {0}")]
     Option(#[from] OptionError),
-    /// The check symbol fits, but no deal is written so.
+    /// The check symbol matches, but no deal has this code.
     #[error("no deal has this code: {0}")]
     NotCanonical(&'static str),
 }

@@ -1,11 +1,12 @@
-//! Deals, deal codes, records and traces: write, read, replay, verify. No I/O but what the caller hands in.
+//! Deals, deal codes, records and traces: writing, reading, replaying, verifying. All I/O goes through the caller's
+//! readers and writers.
 //!
-//! - [`Deal`]: a game's options and a 64-bit seed; [`Deal::code`] is what players send each other.
-//! - [`DealChance`]: the luck of a deal. The n-th shuffle of a pile and the n-th roll of a die depend on the seed, the
-//!   kind and n alone, so taking a move back never re-rolls the luck.
-//! - [`Record`]: one played game as a text for people; [`replay_record`] checks every move of it.
-//! - [`Campaign`]: games that hang together, each a record linked to the one before it.
-//! - [`TraceWriter`], [`verify_trace`]: the same game for machines, JSON lines with every state.
+//! - [`Deal`]: a game's options and a 64-bit seed. Players send each other its [`Deal::code`].
+//! - [`DealChance`]: the luck of a deal. The `n`-th shuffle of a pile and the `n`-th roll of a die depend only on the seed,
+//!   the kind and `n`, so undoing a move never re-rolls the luck.
+//! - [`Record`]: one played game as readable text; [`replay_record`] checks every move of it.
+//! - [`Campaign`]: a series of games, each record linked to the one before it.
+//! - [`TraceWriter`], [`verify_trace`]: the same game for programs, as JSON lines with every state.
 
 mod campaign;
 mod chance;
@@ -21,7 +22,7 @@ pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::DealChance;
 pub use deal::{Deal, DealError, game_number};
 pub use options::{options_from_text, options_to_text};
-pub use record::{Line, Note, Played, Position, Record, RecordError};
+pub use record::{Line, Note, Position, Record, RecordError, RecordedMove};
 pub use replay::{RecordFault, Replay, replay_record};
 pub use trace::{
     Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, trace_game, verify_trace,

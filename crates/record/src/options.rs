@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use game::{OptionError, OptionValue, Options};
 
-/// The options that differ from the default as text, `edition=second max_health=30`; empty if none does.
+/// The options that differ from their defaults, as text such as `edition=second max_health=30`; empty if none do.
 ///
-/// In a value all but letters, digits and `_.-` is written as the percent-encoded bytes of its UTF-8.
+/// In a value, every byte of its UTF-8 other than a letter, a digit or one of `_.-` is percent-encoded.
 pub fn options_to_text<O: Options>(options: &O) -> String {
     let mut text = String::new();
     for ((key, value), (_, default)) in options.pairs().into_iter().zip(O::default().pairs()) {
@@ -18,10 +18,10 @@ pub fn options_to_text<O: Options>(options: &O) -> String {
     text
 }
 
-/// Reads options written as `key=value`, separated by white space; those not named have their default.
+/// Reads options written as `key=value`, separated by whitespace; the others have their defaults.
 ///
 /// # Errors
-/// The first option that the game does not have or that is named twice, or a value that it does not take.
+/// The first option that is unknown or given twice, or whose value is invalid.
 pub fn options_from_text<O: Options>(text: &str) -> Result<O, OptionError> {
     let mut pairs: Vec<(&'static str, OptionValue)> = Vec::new();
     for word in text.split_ascii_whitespace() {
@@ -29,7 +29,7 @@ pub fn options_from_text<O: Options>(text: &str) -> Result<O, OptionError> {
         let spec = O::spec(key)?;
         let refuse = |expected: String| OptionError::Value { key: key.into(), found: value.into(), expected };
         if pairs.iter().any(|&(known, _)| known == spec.key) {
-            return Err(refuse("given already".into()));
+            return Err(refuse("already given".into()));
         }
         let plain = decode(value).ok_or_else(|| refuse(format!("{}, with %XX for special characters", spec.kind)))?;
         pairs.push((spec.key, spec.parse(&plain)?));
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn special_characters_read_back_and_damage_is_seen() {
+    fn special_characters_round_trip_and_damage_is_detected() {
         for value in ["", "second", "-12", "a b=c%/\"é\n"] {
             assert_eq!(decode(&encode(value)).as_deref(), Some(value));
         }

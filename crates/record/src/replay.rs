@@ -1,15 +1,15 @@
-//! Replaying a record from its deal.
+//! Replaying a record.
 
 use std::fmt;
 
 use game::{ChanceEvent, Outcome, Play, Recording, State};
 
 use crate::options::{options_from_text, options_to_text};
-use crate::record::{Line, Note, Played, Position, Record};
+use crate::record::{Line, Note, Position, Record, RecordedMove};
 use crate::text::some_of;
 use crate::{Deal, DealChance};
 
-/// A record played again: everything that happened.
+/// A replayed record: everything that happened in the game.
 #[derive(Clone, Debug)]
 pub struct Replay<S: State> {
     /// The deal.
@@ -18,24 +18,24 @@ pub struct Replay<S: State> {
     pub states: Vec<S>,
     /// The moves of the main line.
     pub moves: Vec<S::Move>,
-    /// What luck decided in each move.
+    /// The chance events of each move.
     pub events: Vec<Vec<ChanceEvent>>,
     /// The luck still to come.
     pub chance: DealChance,
 }
 
-/// Where a record does not hold: it reads well but is no game by the rules.
+/// Why a well-formed record is not a game by the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFault {
-    /// The line, from 1; 0 if what is at fault was never read from a text.
+    /// The line, from 1; 0 if the faulty part was not read from text.
     pub line: usize,
-    /// The column, from 1; 0 as the line.
+    /// The column, from 1; 0 if the line is 0.
     pub column: usize,
-    /// The number of the move at fault, from 1; `None` for a tag.
+    /// The number of the faulty move, from 1; `None` for a tag.
     pub number: Option<usize>,
     /// What the record says.
     pub found: String,
-    /// What would hold.
+    /// What would be correct.
     pub expected: String,
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for RecordFault {
 impl std::error::Error for RecordFault {}
 
 impl Record {
-    /// The record of a deal, with no move played.
+    /// The record of a deal, with no moves played.
     pub fn of_deal<S: State>(deal: &Deal<S>) -> Self {
         let mut record = Self::default();
         record.set_tag("Game", S::INFO.id);
@@ -65,7 +65,7 @@ impl Record {
         record
     }
 
-    /// Sets `Result`, `Cause` and `Score` to how the game ended; `*` and none of the others while it runs.
+    /// Sets the tags `Result`, `Cause` and `Score`. While the game runs, `Result` is `*` and the others are absent.
     pub fn set_outcome(&mut self, outcome: Option<&Outcome>) {
         for (name, value) in outcome_tags(outcome) {
             match value {
@@ -75,10 +75,10 @@ impl Record {
         }
     }
 
-    /// The deal that the record names.
+    /// The deal given by the tags.
     ///
     /// # Errors
-    /// The first tag among `Game`, `Rules`, `Deal` and `Options` that is missing or does not fit.
+    /// The first of the tags `Game`, `Rules`, `Deal` and `Options` that is missing or wrong.
     pub fn deal<S: State>(&self) -> Result<Deal<S>, RecordFault> {
         self.expect_tag("Game", S::INFO.id)?;
         self.expect_tag("Rules", &S::INFO.rules_version.to_string())?;
@@ -93,7 +93,7 @@ impl Record {
                     none if none.is_empty() => "no options".into(),
                     options => format!("`{options}`"),
                 };
-                return Err(self.tag_fault("Options", &format!("{wanted} as the deal says")));
+                return Err(self.tag_fault("Options", &format!("{wanted} as in the deal")));
             }
         }
         Ok(deal)
@@ -103,7 +103,7 @@ impl Record {
         if self.tag(name) == Some(value) { Ok(()) } else { Err(self.tag_fault(name, &format!("`{value}`"))) }
     }
 
-    /// What is wrong with a tag.
+    /// The fault of a wrong or missing tag.
     pub(crate) fn tag_fault(&self, name: &str, expected: &str) -> RecordFault {
         let at = self.tag_position(name).unwrap_or(Position { line: 1, column: 1 });
         let found = match self.tag(name) {
@@ -114,10 +114,10 @@ impl Record {
     }
 }
 
-/// Plays a record again from its deal. The moves of variations are checked too.
+/// Replays a record from its deal. The moves of variations are checked too.
 ///
 /// # Errors
-/// The first tag that does not fit, move that is not legal, or result that is not the game's.
+/// The first wrong tag, illegal move, or result that differs from the game's.
 pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault> {
     let deal = record.deal::<S>()?;
     let (state, chance) = deal.start();
@@ -139,7 +139,7 @@ pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault
     Ok(replay)
 }
 
-/// A game on the way through a record.
+/// A game being replayed.
 #[derive(Clone)]
 struct Place<S> {
     state: S,
@@ -148,7 +148,7 @@ struct Place<S> {
     number: usize,
 }
 
-/// Plays a line and its variations; notes down what happens in the line itself.
+/// Plays a line and its variations, and adds the moves of the line itself to `notes`.
 fn follow<S: State>(line: &Line, place: &mut Place<S>, mut notes: Option<&mut Replay<S>>) -> Result<(), RecordFault> {
     for played in &line.moves {
         let before = place.clone();
@@ -171,7 +171,7 @@ fn follow<S: State>(line: &Line, place: &mut Place<S>, mut notes: Option<&mut Re
     Ok(())
 }
 
-fn legal<S: State>(played: &Played, place: &Place<S>) -> Result<S::Move, RecordFault> {
+fn legal<S: State>(played: &RecordedMove, place: &Place<S>) -> Result<S::Move, RecordFault> {
     let at = played.position();
     let fault = |expected: String| RecordFault {
         line: at.line,
@@ -181,14 +181,14 @@ fn legal<S: State>(played: &Played, place: &Place<S>) -> Result<S::Move, RecordF
         expected,
     };
     let expected = || match place.state.outcome() {
-        Some(_) => "no move, for the game is over".into(),
+        Some(_) => "no move: the game is over".into(),
         None => format!("a legal move: {}", some_of(&place.state.legal_spellings(), 10)),
     };
     let mv: S::Move = played.spelling().parse().map_err(|_| fault(expected()))?;
     if place.state.is_legal(mv) { Ok(mv) } else { Err(fault(expected())) }
 }
 
-/// What the tags about the end are; `None` where they must be missing.
+/// The tags about the end of the game; `None` for those that must be absent.
 fn outcome_tags(outcome: Option<&Outcome>) -> [(&'static str, Option<String>); 3] {
     [
         ("Result", Some(outcome.map_or_else(|| "*".into(), |outcome| outcome.result.word()))),

@@ -1,6 +1,6 @@
-//! Texts cut and listed for errors.
+//! Text shortened and listed for errors.
 
-/// The text, cut after so many characters with `…` in place of the rest.
+/// The first `most` characters of the text, followed by `…` if there are more.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -8,18 +8,18 @@ pub(crate) fn shortened(text: &str, most: usize) -> String {
     }
 }
 
-/// Whether the character is white space of a record.
+/// Whether a record treats the character as whitespace.
 pub(crate) const fn is_space(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\r' | '\n')
 }
 
-/// The text in one line: white space and control characters in a row become one space, at the ends none.
+/// The text on one line: each run of whitespace and control characters becomes one space, or nothing at either end.
 pub(crate) fn plain(text: &str) -> String {
     let words = text.split(|c: char| is_space(c) || c.is_control()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The first of the words in backticks, and how many more there are.
+/// The first `most` words in backticks, and how many more there are.
 pub(crate) fn some_of(words: &[String], most: usize) -> String {
     let shown: Vec<String> = words.iter().take(most).map(|word| format!("`{word}`")).collect();
     match words.len().saturating_sub(most) {

@@ -1,7 +1,7 @@
 //! The lines of a tree, without the game: read from a record's and written as one.
 
 use game::Outcome;
-use record::{Line, Note, Played};
+use record::{Line, Note, RecordedMove};
 
 /// The node of the start.
 pub(super) const START: usize = 0;
@@ -107,7 +107,7 @@ impl Lines {
             line.moves.push(writer.among_siblings(node));
         }
         if let (Some(played), true) = (line.moves.last_mut(), self.last(end).is_some()) {
-            let mut moves = vec![Played::new(self.spelling(end))];
+            let mut moves = vec![RecordedMove::new(self.spelling(end))];
             writer.go_on(&mut moves, end, Self::last);
             played.notes.push(Note::Variation(Line { comments: Vec::new(), moves }));
         }
@@ -174,7 +174,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     /// A move with what is said about it and the moves tried in its place.
-    fn among_siblings(&self, node: usize) -> Played {
+    fn among_siblings(&self, node: usize) -> RecordedMove {
         let knot = &self.lines.knots[node];
         let mut played = self.alone(node, knot.before.iter().chain(&knot.comments));
         let siblings = self.lines.children(knot.parent).iter().filter(|&&sibling| sibling != node);
@@ -193,7 +193,7 @@ impl Writer<'_> {
     }
 
     /// What follows a node, always on to the child that is chosen.
-    fn go_on(&self, moves: &mut Vec<Played>, from: usize, choose: impl Fn(&Lines, usize) -> Option<usize>) {
+    fn go_on(&self, moves: &mut Vec<RecordedMove>, from: usize, choose: impl Fn(&Lines, usize) -> Option<usize>) {
         let mut at = from;
         while let Some(next) = choose(self.lines, at) {
             moves.push(self.among_siblings(next));
@@ -201,8 +201,8 @@ impl Writer<'_> {
         }
     }
 
-    fn alone<'a>(&self, node: usize, comments: impl Iterator<Item = &'a String>) -> Played {
-        let mut played = Played::new(self.lines.spelling(node));
+    fn alone<'a>(&self, node: usize, comments: impl Iterator<Item = &'a String>) -> RecordedMove {
+        let mut played = RecordedMove::new(self.lines.spelling(node));
         played.notes.extend(comments.cloned().map(Note::Comment));
         played
     }

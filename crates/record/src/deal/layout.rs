@@ -1,13 +1,13 @@
-//! What the symbols of a deal code mean: the game, the options that differ from the default, the seed.
+//! The layout of a deal code: the game, the options that differ from their defaults, the seed.
 
 use game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
 
 use super::DealError;
 use crate::code::{Reader, Writer};
 
-/// How many bits a symbol has.
+/// The number of bits in a symbol.
 const SYMBOL: u32 = 5;
-/// Game numbers from here on take two symbols more.
+/// Game numbers from this one up take two more symbols.
 const LONG_GAME: u8 = 15;
 
 pub(super) fn write_game(code: &mut Writer, number: u8, with_options: bool) {
@@ -28,13 +28,13 @@ pub(super) fn read_game(code: &mut Reader) -> Result<(u8, bool), DealError> {
     Ok((number, with_options))
 }
 
-/// The places and values of the options that differ from the default.
+/// The positions and values of the options that differ from their defaults.
 pub(super) fn changed<O: Options>(options: &O) -> Vec<(usize, OptionValue)> {
     let pairs = options.pairs().into_iter().zip(O::default().pairs()).enumerate();
     pairs.filter(|(_, (own, default))| own != default).map(|(i, ((_, value), _))| (i, value)).collect()
 }
 
-/// Which option is the last that differs, a bit for each before it whether it differs, and the values.
+/// Writes the position of the last changed option, a bit for each option before it (changed or not), and the values.
 pub(super) fn write_options<O: Options>(code: &mut Writer, set: &[(usize, OptionValue)]) {
     let Some(&(last, _)) = set.last() else { return };
     let mut left = last;
@@ -73,7 +73,7 @@ pub(super) fn read_options<O: Options>(code: &mut Reader) -> Result<O, DealError
         let spec = O::SPECS.get(i).ok_or_else(|| unknown_option::<O>(i))?;
         let value = read_value(code, spec)?;
         if value == options.get(spec.key) {
-            return Err(DealError::NotCanonical("an option is written though it has its default"));
+            return Err(DealError::NotCanonical("it spells out an option that has its default value"));
         }
         options.try_set(spec.key, value)?;
     }
@@ -89,12 +89,12 @@ fn unknown_option<O: Options>(i: usize) -> OptionError {
     OptionError::Unknown { key: format!("number {}", i + 1), known: known.join(", ") }
 }
 
-/// The number of bits that hold every number up to `most`.
+/// The number of bits that numbers up to `most` need.
 const fn width(most: u64) -> u32 {
     u64::BITS - most.leading_zeros()
 }
 
-/// The number of bits of an option's value; of a text, of its length.
+/// The number of bits of an option's value; for text, of its length.
 const fn value_width(kind: OptionKind) -> u32 {
     match kind {
         OptionKind::Int { min, max } => width(max.wrapping_sub(min) as u64),
@@ -104,7 +104,7 @@ const fn value_width(kind: OptionKind) -> u32 {
     }
 }
 
-/// The number of bits of one of these letters.
+/// The number of bits that one of these letters needs.
 const fn letter_width(letters: &str) -> u32 {
     width((letters.len() as u64).saturating_sub(1))
 }
@@ -154,7 +154,7 @@ fn read_value(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealE
         }
         OptionKind::Text(_) => {
             let bytes: Result<Vec<u8>, _> = (0..n).map(|_| code.bits(8).map(|byte| byte as u8)).collect();
-            OptionValue::Text(String::from_utf8(bytes?).map_err(|_| refuse("a text that is no UTF-8".into()))?)
+            OptionValue::Text(String::from_utf8(bytes?).map_err(|_| refuse("text that is not UTF-8".into()))?)
         }
         _ => OptionValue::Bool(n == 1),
     })
@@ -184,7 +184,7 @@ mod tests {
     use crate::game_number;
 
     #[test]
-    fn letters_take_few_bits_and_read_back() {
+    fn letters_take_few_bits_and_round_trip() {
         let spec = OptionSpec { key: "map", kind: OptionKind::Letters("#./", 39), effect: "" };
         for text in ["", "#", "#######/#.#.#.#/#######/#.#.#.#/.#####."] {
             let value = OptionValue::Text(text.into());
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_of_default_deals_agree_with_the_golden_vectors() {
+    fn codes_of_default_deals_match_the_golden_vectors() {
         let vectors =
             include_str!("../../tests/vectors/deals.txt").lines().filter_map(|line| line.strip_prefix("number "));
         let mut count = 0;

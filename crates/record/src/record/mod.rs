@@ -1,4 +1,4 @@
-//! A played game as a text for people.
+//! A played game as readable text.
 
 mod parse;
 mod print;
@@ -7,11 +7,11 @@ use std::str::FromStr;
 
 use crate::text::plain;
 
-/// The words at the head of a record, before the number of the version.
+/// The words at the start of a record, before the version number.
 const HEAD: [&str; 2] = ["Underdeck", "record"];
 /// The version of the format.
 const VERSION: &str = "1";
-/// The tags that mean something, in the order in which they are written.
+/// The tags with a defined meaning, in the order in which they are written.
 const KNOWN_TAGS: [&str; 16] = [
     "Game",
     "Rules",
@@ -30,12 +30,12 @@ const KNOWN_TAGS: [&str; 16] = [
     "Informed",
     "At",
 ];
-/// The tag that every record has.
+/// The one tag that every record has.
 const RESULT: &str = "Result";
-/// The result of a game in progress.
+/// The result of an unfinished game.
 const RUNNING: &str = "*";
 
-/// A place in a text: line and column, both from 1; a column counts characters.
+/// A position in a text: line and column, both from 1; columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Position {
     /// The line.
@@ -44,9 +44,9 @@ pub struct Position {
     pub column: usize,
 }
 
-/// One played game: tags, moves, comments, variations, as `docs/records.md` specifies. A game in progress is one too.
+/// One game, finished or not: tags, moves, comments and variations, as `docs/records.md` specifies.
 ///
-/// `Display` writes the canonical text, `FromStr` reads any. Equality does not regard where in a text things stood.
+/// `Display` writes the canonical text; `FromStr` reads any valid text. Equality ignores positions in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     tags: Vec<Tag>,
@@ -62,37 +62,37 @@ struct Tag {
 /// A line of play: the main line or a variation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// Comments before its first move.
+    /// The comments before its first move.
     pub comments: Vec<String>,
-    /// Its moves.
-    pub moves: Vec<Played>,
+    /// The moves.
+    pub moves: Vec<RecordedMove>,
 }
 
-/// A move of a line, with what is said about it.
+/// A move of a line, with its notes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
+pub struct RecordedMove {
     spelling: Spelled,
-    /// Comments on it and variations that replace it, in the order of the text.
+    /// The comments on it and the variations that replace it, in the order of the text.
     pub notes: Vec<Note>,
 }
 
-/// What stands after a move.
+/// A note on a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A comment on the move.
     Comment(String),
-    /// What else might have been played, in place of the move.
+    /// A line that might have been played in place of the move.
     Variation(Line),
 }
 
-/// A piece of text and where it stood.
+/// A piece of text and its position.
 #[derive(Clone, Debug)]
 struct Spelled {
     text: String,
     at: Position,
 }
 
-/// Why a text is no record. It names the first place at fault.
+/// Why text is not a record: the first fault and its position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: found {found}, expected {expected}")]
 pub struct RecordError {
@@ -100,7 +100,7 @@ pub struct RecordError {
     pub line: usize,
     /// The column, from 1, in characters.
     pub column: usize,
-    /// What stands there.
+    /// What is there.
     pub found: String,
     /// What would be accepted.
     pub expected: String,
@@ -115,7 +115,7 @@ impl PartialEq for Spelled {
 impl Eq for Spelled {}
 
 impl Default for Record {
-    /// No tag but a `Result` of `*`, and no moves.
+    /// A record with no moves and no tag except `Result`, which is `*`.
     fn default() -> Self {
         let mut record = Self { tags: Vec::new(), line: Line::default() };
         record.set_tag(RESULT, RUNNING);
@@ -129,29 +129,29 @@ impl Record {
         self.find(name).map(|tag| tag.value.text.as_str())
     }
 
-    /// Where the value of a tag stood in the text; 0 0 for a tag that was set.
+    /// The position of a tag's value in the text; line 0, column 0 if it was set later.
     pub fn tag_position(&self, name: &str) -> Option<Position> {
         self.find(name).map(|tag| tag.value.at)
     }
 
-    /// All tags with their values: those that mean something in a fixed order, then the others in theirs.
+    /// All tags and their values: those with a defined meaning in a fixed order, then the others in order of appearance.
     pub fn tags(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
         self.tags.iter().map(|tag| (tag.name.as_str(), tag.value.text.as_str()))
     }
 
-    /// Sets a tag, keeping its place if it is there. Runs of white space in the value become one space.
+    /// Sets a tag; an existing tag keeps its place. Each run of whitespace in the value becomes one space.
     ///
     /// # Panics
-    /// If the name is not a letter followed by letters, digits, `_` and `-`, or if `Result` is set to anything but `*`,
+    /// If the name is not a letter followed by letters, digits, `_` and `-`, or if `Result` is set to anything other than `*`,
     /// `won`, `lost`, `draw` or `winner N`.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        assert!(is_tag_name(name), "`{name}` cannot name a tag");
+        assert!(is_tag_name(name), "`{name}` is not a valid tag name");
         let value = plain(value);
-        assert!(name != RESULT || is_result(&value), "`{value}` is no result");
+        assert!(name != RESULT || is_result(&value), "`{value}` is not a result");
         self.put_tag(name.to_owned(), Spelled { text: value, at: Position::default() });
     }
 
-    /// Removes a tag; nothing happens if there is none. `Result`, which every record has, becomes `*`.
+    /// Removes a tag, if present. `Result`, which every record has, becomes `*`.
     pub fn remove_tag(&mut self, name: &str) {
         if name == RESULT {
             self.set_tag(RESULT, RUNNING);
@@ -160,17 +160,17 @@ impl Record {
         }
     }
 
-    /// The moves of the main line with their places in the text; 0 0 for moves that were added.
+    /// The moves of the main line and their positions in the text; line 0, column 0 for moves added later.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = (&str, Position)> {
         self.line.moves.iter().map(|mv| (mv.spelling(), mv.position()))
     }
 
-    /// The main line with comments and variations.
+    /// The main line, with comments and variations.
     pub const fn line(&self) -> &Line {
         &self.line
     }
 
-    /// The main line, to be changed.
+    /// The main line, mutable.
     pub const fn line_mut(&mut self) -> &mut Line {
         &mut self.line
     }
@@ -178,20 +178,20 @@ impl Record {
     /// Adds a move to the main line.
     ///
     /// # Panics
-    /// As [`Played::new`].
+    /// As [`RecordedMove::new`].
     pub fn push_move(&mut self, spelling: &str) {
-        self.line.moves.push(Played::new(spelling));
+        self.line.moves.push(RecordedMove::new(spelling));
     }
 
-    /// Takes the last move of the main line away with its notes, and gives it.
-    pub fn pop_move(&mut self) -> Option<Played> {
+    /// Removes and returns the last move of the main line, with its notes.
+    pub fn pop_move(&mut self) -> Option<RecordedMove> {
         self.line.moves.pop()
     }
 
     /// Reads a record from the bytes of a file.
     ///
     /// # Errors
-    /// As `FromStr`; also where the bytes are no UTF-8.
+    /// As `FromStr`, and if the bytes are not UTF-8.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, RecordError> {
         parse::utf8(bytes)?.parse()
     }
@@ -212,14 +212,14 @@ impl Record {
     }
 }
 
-impl Played {
-    /// A move without notes. Runs of white space in the spelling become one space.
+impl RecordedMove {
+    /// A move without notes. Each run of whitespace in the spelling becomes one space.
     ///
     /// # Panics
-    /// If the spelling is blank.
+    /// If `spelling` is blank.
     pub fn new(spelling: &str) -> Self {
         let text = plain(spelling);
-        assert!(!text.is_empty(), "a move has a spelling");
+        assert!(!text.is_empty(), "a move needs a spelling");
         Self { spelling: Spelled { text, at: Position::default() }, notes: Vec::new() }
     }
 
@@ -228,7 +228,7 @@ impl Played {
         &self.spelling.text
     }
 
-    /// Where it stood in the text; 0 0 for a move that was added.
+    /// Its position in the text; line 0, column 0 for a move added later.
     pub const fn position(&self) -> Position {
         self.spelling.at
     }

@@ -7,10 +7,11 @@ pub(super) use cursor::utf8;
 use cursor::{Cursor, Quoted};
 
 use super::{
-    HEAD, Line, Note, Played, Position, RESULT, RUNNING, Record, RecordError, Spelled, VERSION, is_result, is_tag_name,
+    HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, Spelled, VERSION, is_result,
+    is_tag_name,
 };
 
-/// How deep variations may stand inside each other.
+/// The maximum nesting depth of variations.
 const DEEPEST: usize = 30;
 
 const TAG_VALUE: Quoted = Quoted { end: '"', forbidden: "", what: "`\"` at the end of the tag's value" };
@@ -38,7 +39,7 @@ fn head(cursor: &mut Cursor<'_>) -> Result<(), RecordError> {
             let found =
                 if word.is_empty() { cursor.here() } else { format!("`{}`", crate::text::shortened(&word, 40)) };
             let expected = match wanted {
-                VERSION => format!("`{VERSION}`, the version of the format that this program reads"),
+                VERSION => format!("`{VERSION}`, the format version that this program reads"),
                 _ => format!("`{wanted}` of the first line `{} {VERSION}`", HEAD.join(" ")),
             };
             return Err(error(at, found, expected));
@@ -98,10 +99,10 @@ fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize) -> Result<Line, Rec
     }
 }
 
-/// A line in round brackets, which begins with the number of the move that it replaces.
+/// A line in parentheses. It begins with the number of the move it replaces.
 fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Line, RecordError> {
     if depth > DEEPEST {
-        return Err(cursor.error(&format!("at most {DEEPEST} variations inside each other")));
+        return Err(cursor.error(&format!("variations nested at most {DEEPEST} deep")));
     }
     cursor.bump();
     let line = line(cursor, number, depth)?;
@@ -114,7 +115,7 @@ fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Lin
     Ok(line)
 }
 
-fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<Played, RecordError> {
+fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<RecordedMove, RecordError> {
     let (at, digits) = cursor.digits();
     if digits != number.to_string() {
         return Err(error(at, format!("`{}`", crate::text::shortened(&digits, 40)), format!("move number `{number}`")));
@@ -126,10 +127,10 @@ fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<Played, RecordError>
     if spelling.text.is_empty() {
         return Err(error(spelling.at, "an empty move", "a move in the notation of the game"));
     }
-    Ok(Played { spelling, notes: Vec::new() })
+    Ok(RecordedMove { spelling, notes: Vec::new() })
 }
 
-/// The result at the end, which the tag repeats.
+/// The result at the end, which must match the tag.
 fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> {
     let next = record.line.moves.len() + 1;
     let others = if record.line.moves.is_empty() { "" } else { ", `(` and a variation" };

@@ -1,12 +1,12 @@
-//! Writing a record as text, the same record always in the same way.
+//! Writing a record as canonical text.
 
 use std::fmt::{self, Display, Formatter};
 
 use super::{HEAD, Line, Note, RESULT, RUNNING, Record, VERSION};
 
-/// How many columns a line has if its words allow it.
+/// The maximum width of a line, unless a single word is longer.
 const WIDTH: usize = 80;
-/// How far the lines of a variation stand in.
+/// The indentation of a variation.
 const INDENT: usize = 4;
 
 impl Display for Record {
@@ -26,10 +26,10 @@ impl Display for Record {
     }
 }
 
-/// Words set in lines.
+/// Words wrapped into lines.
 struct Page<'a, 'f> {
     out: &'a mut Formatter<'f>,
-    /// How many columns of the present line are used.
+    /// The number of columns used on the current line.
     used: usize,
     indent: usize,
 }
@@ -70,12 +70,12 @@ impl<'a, 'f> Page<'a, 'f> {
         self.words(&format!("{{{}}}", escaped(comment, "\\{}")))
     }
 
-    /// Words that may stand on different lines.
+    /// Writes words that may be wrapped.
     fn words(&mut self, text: &str) -> fmt::Result {
         text.split(' ').try_for_each(|word| self.unit(word))
     }
 
-    /// Text that stays on one line.
+    /// Writes text that stays on one line.
     fn unit(&mut self, text: &str) -> fmt::Result {
         let width = text.chars().count();
         if self.used > 0 && self.used + 1 + width > WIDTH {
@@ -100,7 +100,7 @@ impl<'a, 'f> Page<'a, 'f> {
     }
 }
 
-/// The text with a backslash before each of the characters.
+/// The text with a backslash before each special character.
 fn escaped(text: &str, special: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! Where two JSON values first differ.
+//! The first difference between two JSON values.
 
 use std::fmt;
 
@@ -7,11 +7,11 @@ use serde_json::Value;
 /// The first place where two JSON values differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// The path to it, such as `state.floor[3]`.
+    /// The path, such as `state.floor[3]`.
     pub path: String,
-    /// The expected value as JSON, cut to a readable length; `None` if nothing should be there.
+    /// The expected value as JSON, shortened to 120 characters; `None` if nothing should be there.
     pub expected: Option<String>,
-    /// The found value as JSON, cut to a readable length; `None` if nothing is there.
+    /// The found value as JSON, shortened to 120 characters; `None` if nothing is there.
     pub found: Option<String>,
 }
 
@@ -24,7 +24,7 @@ impl fmt::Display for Difference {
     }
 }
 
-/// The first place where two values differ, in the order of `expected`; the order of keys does not matter.
+/// The first place where two values differ, in the order of `expected`. The order of keys does not count as a difference.
 pub fn first_difference(expected: &Value, found: &Value) -> Option<Difference> {
     let mut path = String::new();
     differ(expected, found, &mut path)

@@ -1,4 +1,4 @@
-//! Traces: a game written out as JSON lines, with every state.
+//! Traces: games as JSON lines, with every state.
 
 mod diff;
 mod verify;

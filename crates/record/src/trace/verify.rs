@@ -1,4 +1,4 @@
-//! Verifying a trace: every line is played again and compared key by key.
+//! Verifying a trace: replaying every line and comparing it key by key.
 
 mod fault;
 mod setup;
@@ -15,44 +15,44 @@ use super::TraceFlags;
 use super::diff::first_difference;
 use super::write::{FirstLine, MoveLine};
 use crate::text::some_of;
-use fault::Line;
+use fault::TraceLine;
 
-/// What a verified trace shows.
+/// What a verified trace contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraceSummary {
-    /// How many moves were played.
+    /// The number of moves.
     pub moves: usize,
-    /// How the game ended; `None` if the trace ends before.
+    /// How the game ended; `None` if the trace stops earlier.
     pub outcome: Option<Outcome>,
 }
 
-/// The id of the game that a trace is of, from its first line.
+/// The id of the traced game, from the trace's first line.
 ///
 /// # Errors
-/// If the line is no JSON object or has no `game`.
+/// If the line is not a JSON object or has no `game`.
 pub fn trace_game(first_line: &[u8]) -> Result<String, TraceFault> {
-    let line = Line::read(first_line, 1)?;
+    let line = TraceLine::read(first_line, 1)?;
     match line.get("game", "the id of a game")? {
         Value::String(id) => Ok(id.clone()),
         other => Err(line.fault("game", other, "the id of a game")),
     }
 }
 
-/// Plays a trace again and compares every key of every line.
+/// Replays a trace and compares every key of every line.
 ///
-/// The first line must name this game and its rules version, every option with a valid value, and a state that passes
-/// [`State::check`] and can be a start with these options. Each further line must hold a legal move, just the luck that
-/// the move needs, and the state that follows. `legal` and `view` must be right and stand on each line or on none.
+/// The first line must give this game and its rules version, a valid value for every option, and a state that passes
+/// [`State::check`] and can be a start with these options. Each further line must give a legal move, exactly the chance
+/// events it needs, and the resulting state. `legal` and `view` must be correct and be on every line or on none.
 ///
 /// # Errors
-/// The first line that does not hold, with the first key that differs.
+/// The first wrong line, with the first key that differs.
 pub fn verify_trace<S: State>(mut lines: impl BufRead) -> Result<TraceSummary, TraceFault> {
     let mut bytes = Vec::new();
     let mut next = |number: usize| {
         bytes.clear();
         let read = lines.read_until(b'\n', &mut bytes);
         let read = read.map_err(|error| TraceFault::new(number, "a readable file", error.to_string()))?;
-        if read == 0 { Ok(None) } else { Line::read(&bytes, number).map(Some) }
+        if read == 0 { Ok(None) } else { TraceLine::read(&bytes, number).map(Some) }
     };
     let first = next(1)?.ok_or_else(|| TraceFault::new(1, "the first line of a trace", "an empty file"))?;
     let flags = TraceFlags { legal: first.json.contains_key("legal"), view: first.json.contains_key("view") };
@@ -65,7 +65,7 @@ pub fn verify_trace<S: State>(mut lines: impl BufRead) -> Result<TraceSummary, T
     Ok(TraceSummary { moves, outcome: state.outcome() })
 }
 
-fn verify_first<S: State>(line: &Line, flags: TraceFlags) -> Result<S, TraceFault> {
+fn verify_first<S: State>(line: &TraceLine, flags: TraceFlags) -> Result<S, TraceFault> {
     let game = line.get("game", &format!("\"{}\"", S::INFO.id))?;
     if game != S::INFO.id {
         return Err(line.fault("game", game, format!("\"{}\"", S::INFO.id)));
@@ -83,8 +83,8 @@ fn verify_first<S: State>(line: &Line, flags: TraceFlags) -> Result<S, TraceFaul
     Ok(state)
 }
 
-/// The options of the first line: each of the game once, with a value that it takes, and the values go together.
-fn read_options<O: Options>(line: &Line) -> Result<O, TraceFault> {
+/// The options of the first line: each option of the game once, with a valid value, and a valid combination of values.
+fn read_options<O: Options>(line: &TraceLine) -> Result<O, TraceFault> {
     let all = O::SPECS.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
     let found = line.get("options", &format!("an object with {all}"))?;
     let Value::Object(given) = found else {
@@ -104,13 +104,13 @@ fn read_options<O: Options>(line: &Line) -> Result<O, TraceFault> {
     }
     match options.check() {
         Ok(()) => Ok(options),
-        Err(error) => Err(line.fault("options", found, format!("options that go together: {error}"))),
+        Err(error) => Err(line.fault("options", found, format!("a valid combination of options: {error}"))),
     }
 }
 
-fn verify_move<S: State>(line: &Line, flags: TraceFlags, state: &mut S) -> Result<(), TraceFault> {
+fn verify_move<S: State>(line: &TraceLine, flags: TraceFlags, state: &mut S) -> Result<(), TraceFault> {
     let expected = || match state.outcome() {
-        Some(_) => "no further line, for the game is over".into(),
+        Some(_) => "no further line: the game is over".into(),
         None => format!("a legal move: {}", some_of(&state.legal_spellings(), 10)),
     };
     let found = line.get("move", &expected())?;
@@ -125,7 +125,7 @@ fn verify_move<S: State>(line: &Line, flags: TraceFlags, state: &mut S) -> Resul
     compare(line, &MoveLine { mv: mv.to_string(), events: &events, state, flags })
 }
 
-fn read_events(line: &Line) -> Result<Vec<ChanceEvent>, TraceFault> {
+fn read_events(line: &TraceLine) -> Result<Vec<ChanceEvent>, TraceFault> {
     const LIST: &str = "a list of chance events";
     let found = line.get("chance", LIST)?;
     let Value::Array(list) = found else { return Err(line.fault("chance", found, LIST)) };
@@ -138,7 +138,7 @@ fn read_events(line: &Line) -> Result<Vec<ChanceEvent>, TraceFault> {
 
 const EVENT: &str = r#"a chance event such as {"shuffle":"floor","order":["TH"]} or {"roll":"d6","value":4}"#;
 
-fn bad_luck(line: &Line, error: &ChanceError) -> TraceFault {
+fn bad_luck(line: &TraceLine, error: &ChanceError) -> TraceFault {
     let nothing = Value::Null;
     let event = |number: usize| line.json.get("chance").and_then(|list| list.get(number - 1)).unwrap_or(&nothing);
     match error {
@@ -153,8 +153,8 @@ fn bad_luck(line: &Line, error: &ChanceError) -> TraceFault {
     }
 }
 
-/// Compares a line with what it should be, key by key.
-fn compare(line: &Line, expected: &impl serde::Serialize) -> Result<(), TraceFault> {
+/// Compares a line with the expected one, key by key.
+fn compare(line: &TraceLine, expected: &impl serde::Serialize) -> Result<(), TraceFault> {
     let expected = serde_json::to_value(expected)
         .map_err(|error| TraceFault::new(line.number, "a state that can be written as JSON", error.to_string()))?;
     match first_difference(&expected, &Value::Object(line.json.clone())) {

@@ -7,16 +7,16 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::Replay;
 
-/// What each line of a trace carries besides the state.
+/// What each line of a trace includes besides the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TraceFlags {
     /// The spellings of all legal moves, sorted.
     pub legal: bool,
-    /// The view of the seat to decide; of the first seat once the game is over.
+    /// The view of the seat to move; of the first seat once the game is over.
     pub view: bool,
 }
 
-/// Writes a trace line by line. The same game gives the same bytes.
+/// Writes a trace line by line. The same game always gives the same bytes.
 #[derive(Debug)]
 pub struct TraceWriter<W> {
     out: W,
@@ -24,12 +24,12 @@ pub struct TraceWriter<W> {
 }
 
 impl<W: Write> TraceWriter<W> {
-    /// Writes to `out`.
+    /// A writer to `out`.
     pub const fn new(out: W, flags: TraceFlags) -> Self {
         Self { out, flags }
     }
 
-    /// Writes the first line: the game, its options and its state after set-up.
+    /// Writes the first line: the game, its options and the state after set-up.
     ///
     /// # Errors
     /// Those of `out`.
@@ -37,7 +37,7 @@ impl<W: Write> TraceWriter<W> {
         self.line(&FirstLine { options, state, flags: self.flags })
     }
 
-    /// Writes a move, what luck decided in it, and the state after it.
+    /// Writes a move, its chance events, and the state after it.
     ///
     /// # Errors
     /// Those of `out`.
@@ -45,7 +45,7 @@ impl<W: Write> TraceWriter<W> {
         self.line(&MoveLine { mv: mv.to_string(), events, state, flags: self.flags })
     }
 
-    /// Gives `out` back.
+    /// Returns `out`.
     pub fn into_inner(self) -> W {
         self.out
     }
@@ -119,7 +119,7 @@ fn serialize_state<M: SerializeMap, S: State>(map: &mut M, state: &S, flags: Tra
     Ok(())
 }
 
-/// All options with their values, as one object.
+/// All options and their values, as one object.
 struct Pairs<'a, O>(&'a O);
 
 impl<O: Options> Serialize for Pairs<'_, O> {

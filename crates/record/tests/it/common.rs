@@ -1,11 +1,11 @@
-//! Games of the Well, played at random, and texts damaged at random.
+//! Random games of the toy game, and random damage to text.
 
 use game::{FastRng, Play};
 use proptest::prelude::*;
 use record::{Deal, Record};
 use testkit::toy::{Toy, ToyOptions};
 
-/// The record of a game of so many random moves at most.
+/// The record of a game of at most `most` random moves.
 pub(crate) fn played(options: ToyOptions, seed: u64, most: usize) -> Record {
     let deal = Deal::<Toy>::new(options, seed);
     let mut record = Record::of_deal(&deal);
@@ -20,7 +20,7 @@ pub(crate) fn played(options: ToyOptions, seed: u64, most: usize) -> Record {
     record
 }
 
-/// A change to a text: at a place, so many bytes out, some others in.
+/// A change to a text: the position, the number of bytes to remove, and the bytes to insert.
 #[derive(Clone, Debug)]
 pub(crate) struct Damage(prop::sample::Index, usize, Vec<u8>);
 

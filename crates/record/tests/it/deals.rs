@@ -1,4 +1,4 @@
-//! Deal codes: golden vectors, round trips, forgiveness, errors.
+//! Deal codes: golden vectors, round trips, lenient reading, errors.
 
 use game::{Options, State};
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ fn deal() -> impl Strategy<Value = Deal<Toy>> {
 }
 
 #[test]
-fn codes_agree_with_the_golden_vectors() {
+fn codes_match_the_golden_vectors() {
     let mut count = 0;
     for line in include_str!("../vectors/deals.txt").lines().filter_map(|line| line.strip_prefix("code ")) {
         let (given, expected) = line.split_once(" = ").unwrap();
@@ -37,7 +37,7 @@ fn codes_agree_with_the_golden_vectors() {
 }
 
 #[test]
-fn a_code_is_read_forgivingly() {
+fn case_spaces_dashes_and_lookalikes_do_not_matter() {
     let deal = Deal::<Toy>::new(ToyOptions::default(), 32);
     assert_eq!(deal.code(), "F0G1-06");
     for typed in ["f0g106", " FOGL-O6 ", "fogi 06", "F-0-G-1-0-6-", "F0G1\u{2013}06\n"] {
@@ -60,8 +60,8 @@ fn errors_say_what_is_wrong_and_where() {
 }
 
 #[test]
-fn options_outside_their_range_are_named() {
-    // Every code of a game with options that has the right check symbol either gives a deal or a named fault.
+fn invalid_options_are_named() {
+    // Each of these codes with the right check symbol gives either a deal or an error that names the option.
     let mut named = 0;
     for &a in SYMBOLS {
         for &b in SYMBOLS {
@@ -81,7 +81,7 @@ fn options_outside_their_range_are_named() {
 }
 
 #[test]
-fn options_are_read_as_text() {
+fn options_are_read_from_text() {
     let options: ToyOptions = options_from_text("water=wild\n trump=H ranks=3").unwrap();
     assert_eq!(options_to_text(&options), "ranks=3 water=wild trump=H");
     assert_eq!(options_to_text(&ToyOptions::default()), "");
@@ -89,7 +89,7 @@ fn options_are_read_as_text() {
         ("depth=3", "no option `depth`"),
         ("wild", "no option `wild`"),
         ("ranks=7", "option ranks cannot be `7`: it is 2..=6"),
-        ("ranks=3 ranks=4", "option ranks cannot be `4`: it is given already"),
+        ("ranks=3 ranks=4", "option ranks cannot be `4`: it is already given"),
         ("peek=", "option peek cannot be ``"),
         ("trump=%4", "%XX"),
         ("ranks=2 peek=false", "option peek cannot be `false`"),
@@ -101,7 +101,7 @@ fn options_are_read_as_text() {
 
 proptest! {
     #[test]
-    fn codes_and_option_texts_read_back(deal in deal()) {
+    fn codes_and_option_texts_round_trip(deal in deal()) {
         let code = deal.code();
         prop_assert_eq!(Deal::<Toy>::from_code(&code), Ok(deal.clone()));
         prop_assert_eq!(game_number(&code), Ok(Toy::INFO.number));
@@ -109,7 +109,7 @@ proptest! {
     }
 
     #[test]
-    fn one_wrong_symbol_or_two_swapped_are_found(deal in deal(), place: prop::sample::Index, symbol in 0usize..32) {
+    fn one_wrong_symbol_and_two_swapped_ones_are_detected(deal in deal(), place: prop::sample::Index, symbol in 0usize..32) {
         let code: Vec<u8> = deal.code().bytes().filter(|&c| c != b'-').collect();
         let check = |wrong: Vec<u8>| {
             if wrong == code {
@@ -129,7 +129,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_refused_or_is_the_canonical_code(text in "[0-9A-HJ-KM-NP-TV-Zf]{0,12}|\\PC{0,20}|Z0G[0-9A-G]{0,16}") {
+    fn any_text_is_refused_or_is_a_canonical_code(text in "[0-9A-HJ-KM-NP-TV-Zf]{0,12}|\\PC{0,20}|Z0G[0-9A-G]{0,16}") {
         if let Ok(deal) = Deal::<Toy>::from_code(&text) {
             let plain = |text: &str| text.replace(['-', ' '], "").to_uppercase().replace('O', "0").replace(['I', 'L'], "1");
             prop_assert_eq!(plain(&deal.code()), plain(&text));

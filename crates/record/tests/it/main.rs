@@ -1,4 +1,4 @@
-//! Deals, records and traces from outside, on the toy game.
+//! Deals, records and traces of the toy game, through the public interface.
 
 mod common;
 mod deals;

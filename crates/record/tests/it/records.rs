@@ -2,7 +2,7 @@
 
 use crate::common::{Damage, played};
 use proptest::prelude::*;
-use record::{Line, Note, Played, Record, RecordError};
+use record::{Line, Note, Record, RecordError, RecordedMove};
 use testkit::toy::ToyOptions;
 
 const EXAMPLE: &str = r#"Underdeck record 1
@@ -28,7 +28,7 @@ fn error(text: &str) -> RecordError {
 }
 
 #[test]
-fn the_canonical_form_is_written_as_it_is_read() {
+fn the_canonical_form_round_trips() {
     let record: Record = EXAMPLE.parse().unwrap();
     assert_eq!(record.to_string(), EXAMPLE);
     assert_eq!(record.tag("Player"), Some("Ada \"the Well\" Lovelace"));
@@ -46,7 +46,7 @@ fn the_example_of_the_specification_is_canonical() {
 }
 
 #[test]
-fn line_breaks_mean_nothing() {
+fn line_breaks_do_not_matter() {
     let record: Record = EXAMPLE.parse().unwrap();
     let one_line = EXAMPLE.split_whitespace().collect::<Vec<_>>().join(" ");
     let many_lines = EXAMPLE.split_whitespace().collect::<Vec<_>>().join("\r\n\t");
@@ -72,10 +72,10 @@ fn tags_keep_their_order_and_known_ones_come_first() {
 }
 
 #[test]
-fn damage_is_named_with_its_place() {
+fn errors_give_the_fault_and_its_position() {
     let cases = [
         ("", 1, 1, "the end of the text", "`Underdeck`"),
-        ("Underdeck record 2", 1, 18, "`2`", "version of the format"),
+        ("Underdeck record 2", 1, 18, "`2`", "the format version"),
         ("Underdeck record 1\n[Game toy]", 2, 7, "`t`", "before the tag's value"),
         ("Underdeck record 1\n[Game \"toy\"", 2, 12, "the end of the text", "`]`"),
         ("Underdeck record 1\n[Game \"toy", 2, 11, "the end of the text", "at the end of the tag's value"),
@@ -106,14 +106,14 @@ fn damage_is_named_with_its_place() {
 }
 
 #[test]
-fn bytes_that_are_no_utf8_are_found() {
+fn invalid_utf8_is_located() {
     let error = Record::from_bytes(b"Underdeck record 1\n[Player \"\xc3\xa9\xff\"] *").unwrap_err();
     assert_eq!((error.line, error.column, error.found.as_str()), (2, 11, "the byte 0xFF"));
     assert_eq!(Record::from_bytes(EXAMPLE.as_bytes()), EXAMPLE.parse());
 }
 
 #[test]
-fn variations_have_a_deepest_level() {
+fn variations_have_a_maximum_depth() {
     let nested =
         |depth: usize| format!("Underdeck record 1 1. draw; {}{} *", "( 1. draw; ".repeat(depth), ") ".repeat(depth));
     let deep: Record = nested(30).parse().unwrap();
@@ -135,12 +135,12 @@ fn text() -> impl Strategy<Value = String> + Clone {
 }
 
 fn line() -> impl Strategy<Value = Line> {
-    let spelling = text().prop_filter("a move has a spelling", |text| !text.is_empty());
+    let spelling = text().prop_filter("a move needs a spelling", |text| !text.is_empty());
     let comments = || prop::collection::vec(text(), 0..3);
     let plain =
         (comments(), prop::collection::vec((spelling.clone(), comments()), 1..6)).prop_map(|(comments, moves)| {
             let note = |(spelling, comments): (String, Vec<String>)| {
-                let mut mv = Played::new(&spelling);
+                let mut mv = RecordedMove::new(&spelling);
                 mv.notes = comments.into_iter().map(Note::Comment).collect();
                 mv
             };
@@ -161,7 +161,7 @@ fn line() -> impl Strategy<Value = Line> {
 
 proptest! {
     #[test]
-    fn any_record_reads_back_and_its_text_is_canonical(
+    fn any_record_round_trips_through_canonical_text(
         main in line(),
         tags in prop::collection::vec(("[A-Z][a-z_-]{0,8}", text()), 0..5),
     ) {
@@ -177,7 +177,7 @@ proptest! {
     }
 
     #[test]
-    fn damaged_records_never_panic_and_the_place_is_in_the_text(
+    fn damaged_records_never_panic_and_errors_point_into_the_text(
         seed: u64,
         damage in prop::collection::vec(Damage::any(), 1..4),
         example: bool,

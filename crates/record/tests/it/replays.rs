@@ -1,12 +1,12 @@
-//! Records played again: what holds, and the faults of those that do not.
+//! Replaying records, valid and faulty.
 
 use crate::common::played;
 use game::{OptionValue, Options, Play};
 use proptest::prelude::*;
-use record::{Deal, Line, Note, Played, Record, RecordFault, replay_record};
+use record::{Deal, Line, Note, Record, RecordFault, RecordedMove, replay_record};
 use testkit::toy::{Toy, ToyOptions};
 
-/// Seed 7 of the Well, to be changed.
+/// The text of a record of seed 7, for tests to change.
 fn text() -> String {
     played(ToyOptions::default(), 7, 4).to_string()
 }
@@ -34,7 +34,7 @@ fn a_game_is_replayed_with_its_luck() {
 }
 
 #[test]
-fn options_stand_in_the_deal_and_in_their_tag() {
+fn the_deal_and_the_tag_options_must_agree() {
     let options =
         ToyOptions::from_pairs([("trump", OptionValue::Text("H".into())), ("lives", OptionValue::Int(9))]).unwrap();
     let mut record = played(options.clone(), 7, 20);
@@ -43,7 +43,7 @@ fn options_stand_in_the_deal_and_in_their_tag() {
     record.remove_tag("Options");
     assert!(replay_record::<Toy>(&record).is_ok());
     record.set_tag("Options", "lives=8 trump=H");
-    assert!(fault(&record).expected.contains("`lives=9 trump=H` as the deal says"));
+    assert!(fault(&record).expected.contains("`lives=9 trump=H` as in the deal"));
     record.set_tag("Options", "depth=8");
     assert!(fault(&record).expected.contains("no option `depth`"));
 }
@@ -55,7 +55,7 @@ fn faults_name_the_tag_or_the_move() {
         ("[Rules \"1\"]", "[Rules \"2\"]", 3, "`2` in the tag Rules", "`1`"),
         ("[Rules \"1\"]\n", "", 1, "no tag Rules", "`1`"),
         ("F0G7-F", "F0G8-F", 4, "`F0G8-F` in the tag Deal", "check symbol"),
-        ("F0G7-F", "17A", 4, "`17A` in the tag Deal", "game number 1, not of toy"),
+        ("F0G7-F", "17A", 4, "`17A` in the tag Deal", "game number 1, not to toy"),
         ("[Result \"*\"]", "[Result \"*\"]\n[Score \"3\"]", 6, "`3` in the tag Score", "no tag Score"),
     ];
     for (old, new, line, found, expected) in cases {
@@ -72,7 +72,7 @@ fn faults_name_the_tag_or_the_move() {
 }
 
 #[test]
-fn an_illegal_move_is_named_with_its_place_and_the_legal_ones() {
+fn the_fault_of_an_illegal_move_gives_its_position_and_the_legal_moves() {
     for wrong in ["leave", "fly away", "roll 2C\u{301}"] {
         let head = "Underdeck record 1 [Game \"toy\"] [Rules \"1\"] [Deal \"F0G7-F\"]";
         let record: Record = format!("{head}\n1. draw;\n 2. {wrong};\n*").parse().unwrap();
@@ -86,15 +86,15 @@ fn an_illegal_move_is_named_with_its_place_and_the_legal_ones() {
     over.push_move("draw");
     let fault = fault(&over);
     assert_eq!((fault.number, fault.line), (Some(moves + 1), 0));
-    assert_eq!(fault.expected, "no move, for the game is over");
+    assert_eq!(fault.expected, "no move: the game is over");
 }
 
 #[test]
-fn variations_are_played_from_where_they_branch() {
+fn variations_are_replayed_from_where_they_branch() {
     let mut record: Record = text().parse().unwrap();
     let spelling = record.moves().next().unwrap().0.to_owned();
     let aside = |moves: &[&str]| {
-        Note::Variation(Line { moves: moves.iter().map(|mv| Played::new(mv)).collect(), ..Line::default() })
+        Note::Variation(Line { moves: moves.iter().map(|mv| RecordedMove::new(mv)).collect(), ..Line::default() })
     };
     let other = if spelling == "draw" { ["peek", "keep"] } else { ["draw", "peek"] };
     record.line_mut().moves[0].notes.push(aside(&other));
@@ -105,7 +105,7 @@ fn variations_are_played_from_where_they_branch() {
 }
 
 #[test]
-fn a_move_taken_back_leaves_the_same_luck() {
+fn an_undone_move_meets_the_same_luck_again() {
     let mut record = played(ToyOptions::default(), 11, 500);
     let whole = replay_record::<Toy>(&record).unwrap();
     while let Some(mv) = record.pop_move() {
@@ -119,7 +119,7 @@ fn a_move_taken_back_leaves_the_same_luck() {
 
 proptest! {
     #[test]
-    fn every_played_game_replays_from_its_text(seed: u64, most in 0usize..60, lives in 1u8..=9) {
+    fn every_game_replays_from_its_text(seed: u64, most in 0usize..60, lives in 1u8..=9) {
         let options = ToyOptions { lives, ..ToyOptions::default() };
         let record = played(options, seed, most);
         let back: Record = record.to_string().parse().unwrap();

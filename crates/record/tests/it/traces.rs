@@ -1,4 +1,4 @@
-//! Traces: their bytes, and what verifying finds.
+//! Traces: writing and verifying.
 
 use game::{OptionValue, Options};
 use proptest::prelude::*;
@@ -28,7 +28,7 @@ fn verify(text: &str) -> Result<TraceSummary, TraceFault> {
     verify_trace::<Toy>(text.as_bytes())
 }
 
-/// The trace with a line, from 1, changed as JSON.
+/// The trace after a change to the JSON of one line, counted from 1.
 fn changed(text: &str, line: usize, change: impl FnOnce(&mut Value)) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let mut json: Value = serde_json::from_str(&lines[line - 1]).unwrap();
@@ -37,13 +37,13 @@ fn changed(text: &str, line: usize, change: impl FnOnce(&mut Value)) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The number of the first line that a test on its JSON holds for.
+/// The number of the first line whose JSON satisfies `holds`.
 fn line_with(text: &str, holds: impl Fn(&Value) -> bool) -> usize {
     text.lines().position(|line| holds(&serde_json::from_str(line).unwrap())).expect("the trace has such a line") + 1
 }
 
 #[test]
-fn keys_stand_in_the_order_of_the_conventions() {
+fn keys_are_in_the_specified_order() {
     let text = trace(wild(), 3, 5, ALL);
     let keys = |line: &str| {
         serde_json::from_str::<Value>(line).unwrap().as_object().unwrap().keys().cloned().collect::<Vec<_>>()
@@ -61,7 +61,7 @@ fn keys_stand_in_the_order_of_the_conventions() {
 }
 
 #[test]
-fn a_good_trace_holds_whatever_it_carries_and_however_it_is_spaced() {
+fn a_valid_trace_passes_with_any_flags_and_spacing() {
     for flags in [TraceFlags::default(), ALL, TraceFlags { legal: true, view: false }] {
         let text = trace(wild(), 5, 400, flags);
         let summary = verify(&text).unwrap();
@@ -102,17 +102,17 @@ fn the_first_line_must_be_a_start_of_this_game() {
 }
 
 #[test]
-fn a_first_state_that_no_set_up_gives_is_found() {
+fn a_first_state_that_set_up_cannot_give_is_refused() {
     let start = trace(wild(), 3, 0, TraceFlags::default());
-    // Lives and options that do not agree.
+    // Lives that contradict the options.
     let fault = verify(&changed(&start, 1, |line| line["options"]["lives"] = json!(4))).unwrap_err();
     assert_eq!((fault.key.as_deref(), fault.expected.as_str(), fault.found.as_str()), (Some("state.lives"), "4", "3"));
-    // A state of the same game some moves later.
+    // A state from later in the same game.
     let text = trace(wild(), 3, 8, TraceFlags::default());
     let later: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
     let fault = verify(&changed(&start, 1, |line| line["state"] = later["state"].clone())).unwrap_err();
     assert_eq!(fault.line, 1);
-    // Any other order of the cards can be a start, but not of this game: the next card drawn is another.
+    // Any other order of the cards can be a start, but the next card drawn shows that it is not this game's.
     let drawn = line_with(&text, |line| line["move"] == "draw");
     let swapped = |line: &mut Value| line["state"]["well"].as_array_mut().unwrap().swap(0, 1);
     assert!(verify(&changed(&start, 1, swapped)).is_ok());
@@ -121,7 +121,7 @@ fn a_first_state_that_no_set_up_gives_is_found() {
 }
 
 #[test]
-fn a_tampered_move_line_is_found_at_its_first_differing_key() {
+fn the_fault_of_a_changed_line_is_its_first_differing_key() {
     let text = trace(wild(), 5, 400, ALL);
     let rolled = line_with(&text, |line| line["chance"][0]["roll"] == "d6");
     let stirred = line_with(&text, |line| line["chance"][0]["shuffle"] == "well");
@@ -159,13 +159,13 @@ fn a_tampered_move_line_is_found_at_its_first_differing_key() {
 }
 
 #[test]
-fn lines_left_out_doubled_or_damaged_are_found() {
+fn missing_repeated_and_damaged_lines_are_refused() {
     let text = trace(wild(), 5, 400, TraceFlags::default());
     let mut lines: Vec<&str> = text.lines().collect();
     let last = lines[lines.len() - 1];
     lines.push(last);
     let fault = verify(&lines.join("\n")).unwrap_err();
-    assert_eq!((fault.line, fault.expected.as_str()), (lines.len(), "no further line, for the game is over"));
+    assert_eq!((fault.line, fault.expected.as_str()), (lines.len(), "no further line: the game is over"));
     lines.remove(1);
     assert!(verify(&lines.join("\n")).is_err());
     assert_eq!(verify("").unwrap_err().to_string(), "line 1: found an empty file, expected the first line of a trace");
@@ -179,7 +179,7 @@ fn lines_left_out_doubled_or_damaged_are_found() {
 }
 
 #[test]
-fn differences_name_their_path() {
+fn differences_give_their_path() {
     let expected = json!({"a": 1, "b": {"c": [1, 2, {"d": null}]}, "e": "x"});
     let differ = |found: Value| first_difference(&expected, &found).map(|difference| difference.to_string());
     assert_eq!(differ(json!({"e": "x", "b": {"c": [1, 2, {"d": null}]}, "a": 1})), None);
@@ -197,7 +197,7 @@ fn differences_name_their_path() {
 
 proptest! {
     #[test]
-    fn every_trace_holds_and_is_written_the_same_again(seed: u64, most in 0usize..80, legal: bool, view: bool, calm: bool) {
+    fn every_trace_verifies_and_is_written_identically_again(seed: u64, most in 0usize..80, legal: bool, view: bool, calm: bool) {
         let options = if calm { ToyOptions::default() } else { wild() };
         let text = trace(options.clone(), seed, most, TraceFlags { legal, view });
         let verified = verify(&text);
@@ -206,7 +206,7 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_trace_never_panics_and_its_line_is_named(seed: u64, damage in prop::collection::vec(Damage::any(), 1..3)) {
+    fn a_damaged_trace_never_panics_and_the_fault_gives_its_line(seed: u64, damage in prop::collection::vec(Damage::any(), 1..3)) {
         let text = trace(wild(), seed, 12, ALL);
         let mut bytes = text.clone().into_bytes();
         damage.iter().for_each(|damage| damage.apply(&mut bytes));

@@ -1,23 +1,23 @@
-//! A place in the text that moves on, and the smallest pieces.
+//! A cursor over the text, and the tokens it reads.
 
 use super::error;
 use crate::record::{Position, RecordError, Spelled};
 use crate::text::is_space;
 
-/// What a backslash may stand before.
+/// The characters that a backslash may escape.
 const ESCAPABLE: &str = "\\\";{}()";
 
-/// A text up to a closing character.
+/// Text up to a closing character.
 pub(super) struct Quoted {
     /// The closing character.
     pub(super) end: char,
-    /// Characters that need a backslash besides `end` and the backslash itself.
+    /// The characters that must be escaped, besides `end` and the backslash.
     pub(super) forbidden: &'static str,
     /// What is expected at the end, for errors.
     pub(super) what: &'static str,
 }
 
-/// A place in the text.
+/// A position in the text, and the text from there on.
 pub(super) struct Cursor<'a> {
     rest: &'a str,
     at: Position,
@@ -28,7 +28,7 @@ impl<'a> Cursor<'a> {
         Self { rest: text, at: Position { line: 1, column: 1 } }
     }
 
-    /// Takes a character.
+    /// Consumes one character.
     pub(super) fn bump(&mut self) -> Option<char> {
         let c = self.rest.chars().next()?;
         self.rest = &self.rest[c.len_utf8()..];
@@ -40,7 +40,7 @@ impl<'a> Cursor<'a> {
         Some(c)
     }
 
-    /// Takes the character if it comes next.
+    /// Consumes the character if it is next, and returns whether it was.
     pub(super) fn eat(&mut self, c: char) -> bool {
         let next = self.rest.starts_with(c);
         if next {
@@ -49,36 +49,36 @@ impl<'a> Cursor<'a> {
         next
     }
 
-    /// The next character after white space.
+    /// Skips whitespace and returns the next character without consuming it.
     pub(super) fn peek_word(&mut self) -> Option<char> {
         self.take(is_space);
         self.rest.chars().next()
     }
 
-    /// A character after white space, or the error that it was expected.
+    /// Skips whitespace and consumes the character, or fails, naming what was expected.
     pub(super) fn expect(&mut self, c: char, what: &str) -> Result<(), RecordError> {
         self.peek_word();
         if self.eat(c) { Ok(()) } else { Err(self.error(what)) }
     }
 
-    /// A run of characters other than white space.
+    /// Skips whitespace and consumes a run of other characters.
     pub(super) fn word(&mut self) -> (Position, String) {
         self.peek_word();
         (self.at, self.take(|c| !is_space(c)).to_owned())
     }
 
-    /// A run of letters, digits, `_` and `-`.
+    /// Skips whitespace and consumes a run of letters, digits, `_` and `-`.
     pub(super) fn name(&mut self) -> (Position, String) {
         self.peek_word();
         (self.at, self.take(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-').to_owned())
     }
 
-    /// A run of digits.
+    /// Consumes a run of digits.
     pub(super) fn digits(&mut self) -> (Position, String) {
         (self.at, self.take(|c| c.is_ascii_digit()).to_owned())
     }
 
-    /// The text up to the closing character, which is taken too. White space in a row becomes one space.
+    /// Consumes text up to and including the closing character. Each run of whitespace becomes one space.
     pub(super) fn quoted(&mut self, quoted: &Quoted) -> Result<Spelled, RecordError> {
         self.peek_word();
         let at = self.at;
@@ -114,12 +114,12 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The error that something else was expected here.
+    /// An error at this position.
     pub(super) fn error(&self, expected: &str) -> RecordError {
         error(self.at, self.here(), expected)
     }
 
-    /// What stands here, for errors.
+    /// What is at this position, for errors.
     pub(super) fn here(&self) -> String {
         match self.rest.chars().next() {
             None => "the end of the text".into(),
@@ -137,7 +137,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// The bytes as text, or the place of the first byte that is no UTF-8.
+/// The bytes as text, or an error at the first byte that is not UTF-8.
 pub(in crate::record) fn utf8(bytes: &[u8]) -> Result<&str, RecordError> {
     std::str::from_utf8(bytes).map_err(|broken| {
         let (good, bad) = bytes.split_at(broken.valid_up_to());

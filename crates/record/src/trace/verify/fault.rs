@@ -1,4 +1,4 @@
-//! Where a trace does not hold.
+//! Faults of a trace.
 
 use std::fmt;
 
@@ -8,20 +8,20 @@ use super::Keys;
 use crate::text::shortened;
 use crate::trace::Difference;
 
-/// Where a trace does not hold.
+/// The first fault of a trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraceFault {
     /// The line, from 1.
     pub line: usize,
-    /// The column, from 1, where the line is no JSON.
+    /// The column, from 1, if the line is not JSON.
     pub column: Option<usize>,
     /// The number of the move on this line, from 1; `None` on the first line.
     pub number: Option<usize>,
-    /// The path of the first key that does not hold, such as `state.floor[3]`; `None` where the line has no keys.
+    /// The path of the first wrong key, such as `state.floor[3]`; `None` if the line has no keys.
     pub key: Option<String>,
-    /// What stands there.
+    /// What is there.
     pub found: String,
-    /// What would hold.
+    /// What would be correct.
     pub expected: String,
 }
 
@@ -44,20 +44,20 @@ impl fmt::Display for TraceFault {
 impl std::error::Error for TraceFault {}
 
 impl TraceFault {
-    /// A fault of a whole line.
+    /// The fault of a whole line.
     pub(super) fn new(line: usize, expected: impl Into<String>, found: impl Into<String>) -> Self {
         let number = line.checked_sub(1).filter(|&number| number > 0);
         Self { line, column: None, number, key: None, found: found.into(), expected: expected.into() }
     }
 }
 
-/// A line of a trace, read as JSON.
-pub(super) struct Line {
+/// A line of a trace, parsed as JSON.
+pub(super) struct TraceLine {
     pub(super) number: usize,
     pub(super) json: Keys,
 }
 
-impl Line {
+impl TraceLine {
     /// Reads a line.
     pub(super) fn read(bytes: &[u8], number: usize) -> Result<Self, TraceFault> {
         const OBJECT: &str = "a JSON object";
@@ -73,22 +73,22 @@ impl Line {
         }
     }
 
-    /// The value of a key that must be there.
+    /// The value of a required key.
     pub(super) fn get(&self, key: &str, expected: &str) -> Result<&Value, TraceFault> {
         self.json.get(key).ok_or_else(|| self.missing(key, expected))
     }
 
-    /// The fault that a key has the wrong value.
+    /// The fault of a key with a wrong value.
     pub(super) fn fault(&self, key: &str, found: &Value, expected: impl Into<String>) -> TraceFault {
         self.at(key, expected, json_text(found))
     }
 
-    /// The fault that a key is missing.
+    /// The fault of a missing key.
     pub(super) fn missing(&self, key: &str, expected: impl Into<String>) -> TraceFault {
         self.at(key, expected, "nothing")
     }
 
-    /// The fault that a state is none; its error begins with the key at fault in backticks.
+    /// The fault of an invalid state. `error` may begin with the faulty key in backticks.
     pub(super) fn bad_state(&self, error: &str) -> TraceFault {
         let key = error.strip_prefix('`').and_then(|rest| rest.split_once("`: "));
         match key {
@@ -96,13 +96,13 @@ impl Line {
                 let place = key.split(['.', '[']).next().unwrap_or(key);
                 let found = self.json.get("state").and_then(|state| state.get(place));
                 let found = found.map_or_else(|| "nothing".into(), json_text);
-                self.at(&format!("state.{key}"), format!("a state by the rules: {message}"), found)
+                self.at(&format!("state.{key}"), format!("a valid state: {message}"), found)
             }
-            None => self.at("state", "a state by the rules", error),
+            None => self.at("state", "a valid state", error),
         }
     }
 
-    /// The fault that a value is not the one that follows.
+    /// The fault of a value that differs from the replayed one.
     pub(super) fn differs(&self, difference: Difference) -> TraceFault {
         let nothing = || "nothing".to_owned();
         let (expected, found) = (difference.expected.unwrap_or_else(nothing), difference.found.unwrap_or_else(nothing));

@@ -1,30 +1,34 @@
-//! Whether a first state can be a start of the game.
+//! Whether the first state of a trace can be a start of the game.
 //!
-//! A trace does not tell the luck of the set-up, so it is worked out: where each card of each shuffle ends up is seen on
-//! other starts.
+//! A trace does not give the luck of the set-up, so it has to be inferred: other starts show where each card of each
+//! shuffle ends up.
 
 use std::collections::{BTreeMap, HashMap};
 
 use game::{ChanceEvent, Options, Play, Recording, Scripted, State};
 use serde_json::Value;
 
-use super::fault::Line;
+use super::fault::TraceLine;
 use super::{Keys, TraceFault};
 use crate::DealChance;
 use crate::trace::diff::{Difference, first_difference};
 
-/// How often the luck is worked out anew from the start found last.
+/// How often the luck is inferred again from the latest candidate start.
 const ROUNDS: usize = 4;
-/// How many other starts are looked at.
+/// The number of other starts to compare.
 const STARTS: u64 = 256;
-/// What tells that a game is over. A deal can be lost before the first move, so rarely that no other start shows it.
+/// The keys that tell whether a game is over. A deal can be lost before the first move, too rarely for other starts to show it.
 const OVER: [&str; 2] = ["phase", "outcome"];
 
-/// Checks that the state can be a start with these options.
+/// Checks that `state` can be a start with these options.
 ///
-/// A start whose luck can be worked out is proved. For others, what no luck touches must be so: values, and how long
-/// lists are.
-pub(super) fn check<O: Options, S: State<Options = O>>(line: &Line, options: &O, state: &S) -> Result<(), TraceFault> {
+/// If its luck can be inferred, the start is proved. Otherwise every value and list length that is the same in all other
+/// starts must be the same here.
+pub(super) fn check<O: Options, S: State<Options = O>>(
+    line: &TraceLine,
+    options: &O,
+    state: &S,
+) -> Result<(), TraceFault> {
     let found = to_json(state);
     let mut chance = Recording::new(DealChance::new(0));
     let mut start = S::new(options, &mut chance);
@@ -56,7 +60,7 @@ pub(super) fn check<O: Options, S: State<Options = O>>(line: &Line, options: &O,
     }
 }
 
-/// The keys of a state with their values, but of lists only how long they are, and of objects nothing.
+/// The keys of a state with their values, except that lists are reduced to their lengths and objects are left out.
 fn shape(state: &Value) -> Keys {
     let plain = |value: &Value| match value {
         Value::Array(list) => Some(format!("a list of {}", list.len()).into()),
@@ -67,7 +71,7 @@ fn shape(state: &Value) -> Keys {
     keys.filter_map(|(key, value)| Some((key.clone(), plain(value)?))).collect()
 }
 
-/// The events with the cards that stand in `wanted` where theirs stand in `shown`.
+/// The events, with each card replaced by the one that `wanted` has where `shown` has the original.
 fn rearranged(events: &[ChanceEvent], shown: &Value, wanted: &Value) -> Vec<ChanceEvent> {
     let mut places = HashMap::new();
     collect(shown, &mut String::new(), &mut |path, text| {
@@ -87,7 +91,7 @@ fn rearranged(events: &[ChanceEvent], shown: &Value, wanted: &Value) -> Vec<Chan
     events
 }
 
-/// Gives every text in a value with its path.
+/// Calls `each` with every text in a value and its path.
 fn collect(value: &Value, path: &mut String, each: &mut impl FnMut(&str, &str)) {
     let length = path.len();
     match value {
