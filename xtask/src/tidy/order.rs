@@ -46,7 +46,7 @@ fn crates() -> Result<Vec<(String, Modules)>, String> {
     let floors = ["crates", "games", "apps"].into_iter();
     let rooms = floors.flat_map(|floor| directories(floor).into_iter().map(move |room| format!("{floor}/{room}")));
     let mut crates = Vec::new();
-    for room in rooms.chain(["xtask".to_owned()]) {
+    for room in rooms.chain(["fuzz", "xtask"].map(str::to_owned)) {
         for file in ["lib", "main"].map(|name| format!("{room}/src/{name}.rs")) {
             if root().join(&file).is_file() {
                 crates.push((room.clone(), Modules::read(&file)?));
