@@ -43,7 +43,7 @@ deny:
 
 # Fuzz a target for a minute: `just fuzz` lists the targets
 fuzz *TARGET:
-    cd fuzz && if [ -z "{{TARGET}}" ]; then cargo +nightly fuzz list; else cargo +nightly fuzz run {{TARGET}} -- -max_total_time=60; fi
+    cd fuzz && if [ -z "{{TARGET}}" ]; then cargo +nightly fuzz list; else cargo +nightly fuzz run --features libfuzzer {{TARGET}} -- -max_total_time=60; fi
 
 # Do the tests notice when a rule is changed?
 mutants GAME:

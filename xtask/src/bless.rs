@@ -1,14 +1,14 @@
 //! Golden traces and perft counts, written anew.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use catalogue::Game;
 use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
 
-use crate::tree::{directories, read, root};
+use crate::tree::{cargo, directories, read, root};
 
 /// Writes the golden files of one game or of all. Look at the difference before you commit it.
 pub(crate) fn run(game: Option<&str>) -> Result<(), String> {
@@ -30,17 +30,17 @@ fn traces(game: &str) -> Result<(), String> {
     let files = fs::read_dir(&dir).map_err(|error| format!("{}: {error}", dir.display()))?;
     let mut paths: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
     paths.sort();
-    let referee = catalogue::find(game).map_err(|error| error.to_string())?;
+    let mut referee = Referee::new(game)?;
     for path in paths {
-        let (trace, moves) = trace(referee, &path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let (trace, moves) = trace(&mut referee, &path).map_err(|error| format!("{}: {error}", path.display()))?;
         fs::write(&path, trace).map_err(|error| format!("{}: {error}", path.display()))?;
         println!("bless: {game}: {}, {moves} moves", path.file_name().unwrap_or_default().to_string_lossy());
     }
-    Ok(())
+    referee.finish()
 }
 
 /// The trace in a file with every state, legal list and view made anew, and how many moves it has.
-fn trace(referee: &dyn Game, path: &Path) -> Result<(String, usize), String> {
+fn trace(referee: &mut Referee, path: &Path) -> Result<(String, usize), String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let (mut written, mut moves, mut state) = (String::new(), 0, Value::Null);
     for (n, line) in text.lines().enumerate() {
@@ -50,7 +50,7 @@ fn trace(referee: &dyn Game, path: &Path) -> Result<(String, usize), String> {
             Some(mv) => json!({ "state": state, "move": mv, "chance": line["chance"] }),
             None => json!({ "state": line["state"] }),
         };
-        let answer: Value = serde_json::from_str(&referee.step(&request.to_string())).map_err(|error| at(&error))?;
+        let answer = referee.ask(&request).map_err(|error| at(&error))?;
         if let Some(error) = answer.get("error") {
             return Err(at(error));
         }
@@ -64,6 +64,36 @@ fn trace(referee: &dyn Game, path: &Path) -> Result<(String, usize), String> {
         state.clone_from(&answer["state"]);
     }
     Ok((written, moves))
+}
+
+/// A running `underdeck step GAME`.
+struct Referee {
+    child: Child,
+    requests: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Referee {
+    fn new(game: &str) -> Result<Self, String> {
+        let mut command = underdeck(&["step", game]);
+        let mut child = command.stdin(Stdio::piped()).spawn().map_err(|error| error.to_string())?;
+        let (Some(requests), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("`underdeck step` has no pipes".into());
+        };
+        Ok(Self { child, requests, answers: BufReader::new(answers) })
+    }
+
+    fn ask(&mut self, request: &Value) -> Result<Value, String> {
+        let mut answer = String::new();
+        writeln!(self.requests, "{request}").map_err(|error| error.to_string())?;
+        self.answers.read_line(&mut answer).map_err(|error| error.to_string())?;
+        serde_json::from_str(&answer).map_err(|error| format!("`underdeck step`: {error}"))
+    }
+
+    fn finish(mut self) -> Result<(), String> {
+        drop(self.requests);
+        self.child.wait().map(drop).map_err(|error| error.to_string())
+    }
 }
 
 /// Counts each line `seed options depth count` of `tests/perft.txt` again; options as `key=value,…` or `-`, with `%XX` for
@@ -86,7 +116,7 @@ fn perft(game: &str) -> Result<(), String> {
         let plain = options_as_typed(options).map_err(|error| format!("{path}: `{line}`: {error}"))?;
         let mut arguments = vec!["perft", game, "--seed", seed, "--depth", depth];
         arguments.extend(plain.iter().flat_map(|option| ["--option", option.as_str()]));
-        let counts = underdeck(&arguments)?;
+        let counts = printed(&arguments)?;
         let last = counts.lines().last().and_then(|line| line.split_whitespace().last());
         let count = last.ok_or_else(|| format!("{path}: `{line}`: nothing was counted"))?;
         table += &format!("{seed} {options} {depth} {count}\n");
@@ -105,15 +135,19 @@ fn options_as_typed(options: &str) -> Result<Vec<String>, String> {
 }
 
 /// What the program prints for these arguments.
-fn underdeck(arguments: &[&str]) -> Result<String, String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.current_dir(root()).args(["run", "--quiet", "--package", "underdeck", "--"]).args(arguments);
-    let output = command.stderr(std::process::Stdio::inherit()).output().map_err(|error| error.to_string())?;
+fn printed(arguments: &[&str]) -> Result<String, String> {
+    let output = underdeck(arguments).output().map_err(|error| error.to_string())?;
     if !output.status.success() {
         return Err(format!("bless: `underdeck {}` failed", arguments.join(" ")));
     }
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
+}
+
+/// The program with these arguments; what it prints is kept.
+fn underdeck(arguments: &[&str]) -> Command {
+    let mut command = cargo(&["run", "--quiet", "--package", "underdeck", "--"]);
+    command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::inherit());
+    command
 }
 
 /// The lines that say something: not empty, no comment.

@@ -2,7 +2,6 @@
 
 mod bless;
 mod ci;
-mod picture;
 mod tidy;
 mod tree;
 
@@ -11,7 +10,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask CHORE
 
-  tidy           what the compiler does not check: layers, citations of rules, file sizes, forbidden words
+  tidy           what the compiler does not check: layers, order inside the crates, citations of rules, file sizes, words
+  tidy --cycles  every import cycle with the imports that close it
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
   picture        draw the README's picture, docs/table.svg, anew
   ci             everything that CI runs, in its order
@@ -22,9 +22,10 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["tidy"] => tidy::run(),
+        ["tidy", "--cycles"] => tidy::cycles(),
         ["bless"] => bless::run(None),
         ["bless", game] => bless::run(Some(game)),
-        ["picture"] => picture::run(),
+        ["picture"] => picture(),
         ["ci"] => ci::run(),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
@@ -42,4 +43,15 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Draws `docs/table.svg` anew.
+fn picture() -> Result<(), String> {
+    let mut command = tree::cargo(&["run", "--quiet", "--package", "underdeck-catalogue", "--example", "picture"]);
+    let output = command.stderr(std::process::Stdio::inherit()).output().map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        return Err("picture: the example failed".into());
+    }
+    std::fs::write(tree::root().join("docs/table.svg"), output.stdout)
+        .map_err(|error| format!("docs/table.svg: {error}"))
 }

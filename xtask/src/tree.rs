@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// A text file of the workspace.
 pub(crate) struct File {
@@ -13,6 +14,13 @@ pub(crate) struct File {
 /// The root of the workspace.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Cargo with these arguments, in the root.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
+    command.current_dir(root()).args(arguments);
+    command
 }
 
 /// All text files under a directory of the workspace with one of these extensions, by path. Build outputs, hidden

@@ -46,7 +46,7 @@ impl Chance for Biased {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
     #[test]
     fn play_stays_within_its_bounds(options in any_options(), seed: u64, on_top in 0u8..=8) {

@@ -16,7 +16,7 @@ pub(super) fn check() -> Result<Vec<String>, String> {
         rooms.map(move |room| (floor, room))
     });
     let mut faults = Vec::new();
-    for (floor, room) in rooms.chain([("", "xtask".to_owned())]) {
+    for (floor, room) in rooms.chain(["fuzz", "xtask"].map(|room| ("", room.to_owned()))) {
         let path = format!("{floor}/{room}/Cargo.toml");
         let manifest = read(path.trim_start_matches('/'))?;
         let manifest: Table = manifest.parse().map_err(|error| format!("{path}: {error}"))?;
@@ -26,10 +26,11 @@ pub(super) fn check() -> Result<Vec<String>, String> {
 }
 
 fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -> Vec<String> {
-    let Some(allowed) = allowed(floor, room) else {
+    let row = LAYERS.iter().find(|row| row.0 == floor && (row.1 == room || row.1 == "*"));
+    let Some((_, _, allowed)) = row else {
         return vec![format!("{floor}/{room}: the rule of layers has no place for it (xtask/src/tidy/layers.rs)")];
     };
-    let ours = |name: &str| INTERNAL.contains(&name) || games.iter().any(|game| game == name);
+    let ours = |name: &str| LAYERS.iter().any(|row| row.1 == name) || games.iter().any(|game| game == name);
     let may = |name: &str, for_tests: bool| {
         let is_game = games.iter().any(|game| game == name);
         let by_rule = allowed.contains(&name) || (is_game && allowed.contains(&"games/*"));
@@ -43,48 +44,34 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
     strangers.map(|(name, _)| format!("{floor}/{room} must not depend on {name}: it may on {allowed:?}")).collect()
 }
 
-/// All packages of the workspace but the games, by their library's name.
-const INTERNAL: [&str; 14] = [
-    "cards",
-    "game",
-    "record",
-    "players",
-    "solver",
-    "catalogue",
-    "chronicle",
-    "lab",
-    "pages",
-    "testkit",
-    "home",
-    "tui",
-    "server",
-    "xtask",
-];
-
 /// What any package may use in its tests.
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
-/// What a package may depend on; `games/*` stands for every game.
-fn allowed(floor: &str, room: &str) -> Option<&'static [&'static str]> {
-    Some(match (floor, room) {
-        ("crates", "cards") => &[],
-        ("crates", "game") => &["cards"],
-        ("games", _) => &["cards", "game"],
-        ("crates", "record" | "players" | "solver") => &["cards", "game"],
-        ("crates", "testkit") => &["cards", "game", "players", "record"],
-        ("crates", "catalogue") => &["cards", "game", "record", "games/*"],
-        ("crates", "lab") => &["cards", "game", "record", "players", "catalogue"],
-        ("crates", "chronicle") => &["game", "record", "catalogue"],
-        ("crates", "pages") => &["cards", "game", "record", "catalogue", "chronicle"],
-        ("apps", "home") => &["cards", "game", "record", "catalogue", "chronicle"],
-        ("apps", "tui") => &["cards", "game", "record", "players", "catalogue", "chronicle", "home"],
-        ("apps", "server") => &["cards", "game", "record", "players", "catalogue", "chronicle", "pages"],
-        ("apps", _) => &[
+/// What each package may depend on, by floor and room; `games/*` stands for every game.
+const LAYERS: [(&str, &str, &[&str]); 17] = [
+    ("crates", "cards", &[]),
+    ("crates", "stats", &[]),
+    ("crates", "game", &["cards"]),
+    ("games", "*", &["cards", "game"]),
+    ("crates", "record", &["cards", "game"]),
+    ("crates", "players", &["cards", "game"]),
+    ("crates", "testkit", &["cards", "game", "players", "record"]),
+    ("crates", "catalogue", &["cards", "game", "record", "games/*"]),
+    ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue"]),
+    ("crates", "chronicle", &["stats", "game", "record", "catalogue"]),
+    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
+    ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
+    ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "home"]),
+    ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages"]),
+    (
+        "apps",
+        "cli",
+        &[
             "cards",
+            "stats",
             "game",
             "record",
             "players",
-            "solver",
             "catalogue",
             "chronicle",
             "lab",
@@ -93,10 +80,10 @@ fn allowed(floor: &str, room: &str) -> Option<&'static [&'static str]> {
             "tui",
             "server",
         ],
-        ("", "xtask") => &["cards", "catalogue", "game"],
-        _ => return None,
-    })
-}
+    ),
+    ("", "fuzz", &["game", "record", "catalogue", "testkit"]),
+    ("", "xtask", &["game"]),
+];
 
 #[cfg(test)]
 mod tests {

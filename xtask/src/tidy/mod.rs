@@ -1,7 +1,10 @@
 //! What the compiler does not check.
 
 mod citations;
+mod cycles;
 mod layers;
+mod modules;
+mod order;
 mod rules;
 mod sizes;
 mod words;
@@ -13,6 +16,7 @@ pub(crate) fn run() -> Result<(), String> {
     let code = files("", &["rs"])?;
     let texts = files("", &["rs", "md", "toml", "txt", "udr"])?;
     let mut faults = layers::check()?;
+    faults.extend(order::check()?);
     faults.extend(rules::check()?);
     faults.extend(words::check(&code, &texts));
     let (too_long, summary) = sizes::check(&code);
@@ -25,4 +29,9 @@ pub(crate) fn run() -> Result<(), String> {
         return Ok(());
     }
     Err(format!("tidy: {} faults; {summary}", faults.len()))
+}
+
+/// Prints every import cycle.
+pub(crate) fn cycles() -> Result<(), String> {
+    order::print()
 }

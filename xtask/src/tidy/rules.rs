@@ -1,9 +1,23 @@
-//! Every rule is cited by code and by a test, and every citation names a rule.
+//! Every rule is cited where it is carried out and by a test, and every citation names a rule.
 
 use std::collections::BTreeSet;
 
-use super::citations::{cited, function, names};
+use super::citations::{self, Test, in_code, in_comment};
 use crate::tree::{File, directories, files, read};
+
+/// Rooms of a game that carry out no rule.
+const TALK: [&str; 9] = ["bot", "offers", "overheard", "policy", "refusal", "table", "telling", "told", "words"];
+
+/// Rules whose code does not cite them yet.
+const PENDING: &[(&str, &str)] = &[
+    ("cryptkeeper", "event-4"),
+    ("judgement-quest", "R14"),
+    ("judgement-quest", "R48"),
+    ("judgement-quest", "chance-3"),
+    ("judgement-quest", "setup-1"),
+    ("keevorn", "R12"),
+    ("living-keep", "view-7"),
+];
 
 /// The faults of all games.
 pub(super) fn check() -> Result<Vec<String>, String> {
@@ -25,23 +39,23 @@ pub(super) fn check() -> Result<Vec<String>, String> {
 
 fn check_game(game: &str, reference: &str, code: &[File], tests: &[File]) -> Vec<String> {
     let ids: BTreeSet<&str> = game::rules(reference).map(|rule| rule.id).collect();
-    let (by_code, by_tests) = (citations(code), citations(tests));
-    let functions: Vec<&str> = tests.iter().flat_map(|file| file.text.lines().filter_map(function)).collect();
+    let carried_out: BTreeSet<String> = code.iter().flat_map(carried_out).collect();
+    let running: Vec<Test<'_>> = code.iter().chain(tests).flat_map(|file| citations::tests(&file.text)).collect();
     let mut faults = Vec::new();
     if ids.is_empty() {
         faults.push(format!("docs/rules/{game}.md has no rule ids"));
     }
     for id in &ids {
-        if !by_code.iter().any(|(_, cited)| cited == id) {
-            faults.push(format!("games/{game}/src: rule {id} is not cited"));
+        if !carried_out.contains(*id) && !PENDING.contains(&(game, id)) {
+            faults.push(format!("games/{game}/src: rule {id} is not cited at the code that carries it out"));
         }
-        let tested = by_tests.iter().any(|(_, cited)| cited == id) || functions.iter().any(|test| names(test, id));
-        if !tested {
-            faults.push(format!("games/{game}/tests: rule {id} is not tested"));
+        if !running.iter().any(|test| test.names(id)) {
+            faults.push(format!("games/{game}/tests: rule {id} is named by no test that runs"));
         }
     }
-    for (place, cited) in by_code.iter().chain(&by_tests).filter(|(_, cited)| !ids.contains(cited.as_str())) {
-        faults.push(format!("{place}: there is no rule {cited} in docs/rules/{game}.md"));
+    let cited = code.iter().chain(tests).flat_map(cited);
+    for (place, id) in cited.filter(|(_, id)| !ids.contains(id.as_str())) {
+        faults.push(format!("{place}: there is no rule {id} in docs/rules/{game}.md"));
     }
     let shipped = format!("include_str!(\"../../../docs/rules/{game}.md\")");
     if !code.iter().any(|file| file.text.contains(&shipped)) {
@@ -50,15 +64,20 @@ fn check_game(game: &str, reference: &str, code: &[File], tests: &[File]) -> Vec
     faults
 }
 
+/// What the comments of a file cite as carried out there: nothing in the rooms that only talk or play, in the head of a file or
+/// in its tests.
+fn carried_out(file: &File) -> BTreeSet<String> {
+    let room = file.path.split_once("/src/").map_or("", |(_, path)| path.split(['/', '.']).next().unwrap_or_default());
+    let lines = file.text.lines().take_while(|line| !line.starts_with("#[cfg(test)]"));
+    let lines = lines.filter(|line| !TALK.contains(&room) && !line.starts_with("//!"));
+    lines.flat_map(in_comment).collect()
+}
+
 /// All citations with their places.
-fn citations(files: &[File]) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for file in files {
-        for (n, line) in file.text.lines().enumerate() {
-            found.extend(cited(line).into_iter().map(|id| (format!("{}:{}", file.path, n + 1), id)));
-        }
-    }
-    found
+fn cited(file: &File) -> Vec<(String, String)> {
+    let lines = file.text.lines().enumerate();
+    let cited = lines.flat_map(|(n, line)| in_comment(line).into_iter().chain(in_code(line)).map(move |id| (n, id)));
+    cited.map(|(n, id)| (format!("{}:{}", file.path, n + 1), id)).collect()
 }
 
 #[cfg(test)]
@@ -66,7 +85,7 @@ mod tests {
     use super::*;
 
     fn file(text: &str) -> Vec<File> {
-        vec![File { path: "x.rs".into(), text: text.into() }]
+        vec![File { path: "games/well/src/x.rs".into(), text: text.into() }]
     }
 
     #[test]
@@ -74,14 +93,18 @@ mod tests {
         let reference = "- [go-1] Go.\n- R1. Stay.\n";
         let shipped = "include_str!(\"../../../docs/rules/well.md\")";
         let code = file(&format!("/// (go-1, R1)\n{shipped}"));
-        assert_eq!(check_game("well", reference, &code, &file("fn go_1() {}\n// (R1)")), [""; 0]);
-        let faults = check_game("well", reference, &file("/// (go-1)\n/// `R2`"), &file("fn go_1() {}"));
+        let tests = file("#[test]\nfn go_1() {}\n#[test]\nfn stays() {\n    // (R1)\n}\n");
+        assert_eq!(check_game("well", reference, &code, &tests), [""; 0]);
+        let code = file("//! (R1)\n/// (go-1)\n/// `R2`\nrules: &[\"R1\"]");
+        let faults = check_game("well", reference, &code, &file("#[test]\nfn go_1() {}\n// (R1)\nfn helper() {}"));
         let expected = [
-            "games/well/src: rule R1 is not cited".to_owned(),
-            "games/well/tests: rule R1 is not tested".into(),
-            "x.rs:2: there is no rule R2 in docs/rules/well.md".into(),
+            "games/well/src: rule R1 is not cited at the code that carries it out".to_owned(),
+            "games/well/tests: rule R1 is named by no test that runs".into(),
+            "games/well/src/x.rs:3: there is no rule R2 in docs/rules/well.md".into(),
             format!("games/well/src: the reference must be {shipped}"),
         ];
         assert_eq!(faults, expected);
+        let told = File { path: "games/well/src/telling/x.rs".into(), text: "/// (go-1)".into() };
+        assert!(carried_out(&told).is_empty());
     }
 }

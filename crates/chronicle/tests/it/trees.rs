@@ -95,7 +95,7 @@ fn line_to(tree: &Tree, to: NodeId) -> Vec<String> {
 #[test]
 fn every_line_ever_played_is_in_the_record_and_being_informed_is_told_honestly() {
     for &game in catalogue::games() {
-        let mut runner = TestRunner::new(Config { cases: 12, failure_persistence: None, ..Config::default() });
+        let mut runner = TestRunner::new(Config { cases: 12, source_file: Some(file!()), ..Config::default() });
         let ran = runner.run(&(0_u64..1000, deeds()), |(seed, deeds)| {
             let mut watch = Watch { tree: fresh(game, seed), lines: HashSet::new(), informed: false };
             watch.at();

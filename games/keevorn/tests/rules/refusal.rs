@@ -190,7 +190,7 @@ fn any_move(rng: &mut FastRng, open: &[Card]) -> Move {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 30, ..ProptestConfig::default() })]
 
     #[test]
     fn every_illegal_move_is_refused_with_a_reason(second: bool, no_relics: bool, jokers in 0u8..=8, seed: u64) {

@@ -37,7 +37,7 @@ fn any_move(rng: &mut FastRng) -> Move {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 30, ..ProptestConfig::default() })]
 
     #[test]
     fn every_illegal_move_is_refused_with_a_reason(clubs: bool, diamonds: bool, seed: u64) {

@@ -1,4 +1,5 @@
-//! The README's picture: a table drawn as SVG, from the same [`Table`] that every front end draws.
+//! The README's picture: a table as SVG on standard output, from the same [`Table`] that every front end draws.
+//! `cargo xtask picture` writes it to `docs/table.svg`.
 
 use std::fmt::Write;
 
@@ -15,21 +16,17 @@ const OFFERS: usize = 7;
 /// The game shown: its name, the seed of the deal, and how many moves the sensible player makes first.
 const SHOWN: (&str, u64, usize) = ("keevorn", 7, 12);
 
-/// Writes `docs/table.svg` anew.
-pub(crate) fn run() -> Result<(), String> {
+fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (name, seed, moves) = SHOWN;
-    let game = catalogue::find(name).map_err(|error| error.to_string())?;
-    let deal = game.deal(&[], seed).map_err(|error| error.to_string())?;
-    let mut session = game.start(&deal.code).map_err(|error| error.to_string())?;
+    let game = catalogue::find(name)?;
+    let deal = game.deal(&[], seed)?;
+    let mut session = game.start(&deal.code)?;
     for _ in 0..moves {
         let Some(offer) = session.hint().map(|hint| hint.offer) else { break };
-        session.play(&offer.spelling).map_err(|error| error.to_string())?;
+        session.play(&offer.spelling)?;
     }
     let info = game.info();
-    let drawn = svg(info.title, &format!("by {} · deal {}", info.designer, deal.code), &session.table());
-    let path = crate::tree::root().join("docs/table.svg");
-    std::fs::write(&path, drawn).map_err(|error| format!("{}: {error}", path.display()))?;
-    println!("picture: docs/table.svg shows {name}, deal {}, after {} moves", deal.code, session.moves().len());
+    print!("{}", svg(info.title, &format!("by {} · deal {}", info.designer, deal.code), &session.table()));
     Ok(())
 }
 
