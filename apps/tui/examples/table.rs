@@ -1,5 +1,7 @@
 //! The full-screen table by itself: `table` is home, `table GAME SEED` a new game, `table replay FILE` a record.
 
+use std::rc::Rc;
+
 use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
 use chronicle::{Replay, Tree};
 use game::{GameInfo, Outcome, Seat, Table};
@@ -65,7 +67,7 @@ impl Session for Broken {
     fn is_shared(&self) -> bool {
         self.0.is_shared()
     }
-    fn table(&self) -> Table {
+    fn table(&self) -> Rc<Table> {
         self.0.table()
     }
     fn view(&self) -> Value {
@@ -89,11 +91,11 @@ impl Session for Broken {
     fn undo(&mut self) -> Option<String> {
         self.0.undo()
     }
-    fn redo(&mut self) -> Option<Played> {
-        self.0.redo()
-    }
     fn informed(&self) -> bool {
         panic!("a panic on purpose");
+    }
+    fn would_inform(&self) -> bool {
+        self.0.would_inform()
     }
     fn hint(&self) -> Option<Hint> {
         self.0.hint()

@@ -116,7 +116,7 @@ impl Desk {
             desk.curtain = Curtain::Closed;
         }
         desk.seat = desk.session().seat();
-        desk.table = desk.session().table();
+        desk.table = desk.session().table().as_ref().clone();
         desk
     }
 
@@ -250,7 +250,7 @@ impl Desk {
 
     /// Lays the table anew where the game stands now, and saves it.
     fn arrive(&mut self) {
-        let table = self.session().table();
+        let table = self.session().table().as_ref().clone();
         let old = std::mem::replace(&mut self.table, table);
         let old_board = std::mem::take(&mut self.board);
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);

@@ -109,16 +109,18 @@ pub trait Session {
     /// The seat that made the last move.
     fn last_seat(&self) -> Option<Seat>;
 
+    /// Whether the last move belongs to another seat that keeps secrets from the deciding one: its details, and taking it
+    /// back, are not this seat's to ask for. False before the first move and once the game is over.
+    fn is_others_move(&self) -> bool {
+        let theirs = self.last_seat().is_some_and(|last| last != self.seat());
+        theirs && !self.is_shared() && self.outcome().is_none()
+    }
+
     /// Whether all seats share what they know. Otherwise a front end keeps each seat's table from the others' eyes.
     fn is_shared(&self) -> bool;
 
-    /// The table as the deciding seat sees it; its offers are the legal moves.
-    fn table(&self) -> Table;
-
-    /// The same table, laid once for the position: for whoever asks more than once.
-    fn laid(&self) -> Rc<Table> {
-        Rc::new(self.table())
-    }
+    /// The table as the deciding seat sees it; its offers are the legal moves. It is laid once for each position.
+    fn table(&self) -> Rc<Table>;
 
     /// The deciding seat's view as JSON, every hidden card written `"??"`.
     fn view(&self) -> Value;
@@ -150,11 +152,11 @@ pub trait Session {
     /// Takes the last move back, and its luck with it; gives its spelling, or `None` at the start.
     fn undo(&mut self) -> Option<String>;
 
-    /// Plays the move taken back last again; `None` if there is none or another was played since.
-    fn redo(&mut self) -> Option<Played>;
-
     /// Whether a move that showed something hidden was ever taken back.
     fn informed(&self) -> bool;
+
+    /// Whether taking the last move back would make the game [informed](Session::informed), which it is not yet.
+    fn would_inform(&self) -> bool;
 
     /// What a sensible player would do, from this seat's view; `None` when the game is over.
     fn hint(&self) -> Option<Hint>;
@@ -184,6 +186,9 @@ pub struct Hint {
 /// What playing a move did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Played {
+    /// The seat that moved.
+    #[serde(skip)]
+    pub seat: Seat,
     /// The move as it was offered.
     pub offer: Offer,
     /// Every change in words, one a line, nothing twice, for the seat that moved.

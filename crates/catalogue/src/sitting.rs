@@ -23,7 +23,6 @@ pub(crate) struct Sitting<S: Playable> {
     /// The table, once it was laid for where the game stands.
     laid: OnceCell<Rc<Table>>,
     past: Vec<Step<S>>,
-    undone: Vec<S::Move>,
     informed: bool,
     record: Record,
 }
@@ -48,7 +47,7 @@ impl<S: Playable> Sitting<S> {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
         let (now, laid) = (Point { state, chance }, OnceCell::new());
-        Self { deal, now, laid, past: Vec::new(), undone: Vec::new(), informed: false, record }
+        Self { deal, now, laid, past: Vec::new(), informed: false, record }
     }
 
     pub(crate) fn resume(record: Record) -> Result<Self, RecordFault> {
@@ -76,12 +75,13 @@ impl<S: Playable> Sitting<S> {
         self.record.push_move(&mv.to_string());
         self.record.set_outcome(self.now.state.outcome().as_ref());
         let told = |step: &Step<S>| step.played.get_or_init(|| step.tell(&self.now.state, offer.clone())).clone();
-        self.past.last().map_or_else(|| Played { offer: offer.clone(), told: Vec::new(), overheard: Vec::new() }, told)
+        let silent = || Played { seat: self.seat(), offer: offer.clone(), told: Vec::new(), overheard: Vec::new() };
+        self.past.last().map_or_else(silent, told)
     }
 
     /// The offer of a legal move.
     fn offer(&self, mv: S::Move) -> Offer {
-        offer_of(&self.laid(), mv)
+        offer_of(&self.table(), mv)
     }
 
     /// The state after the n-th move.
@@ -111,7 +111,7 @@ impl<S: Playable> Step<S> {
             // What is shown to everybody, as both sides of a battle, is news to the seat that moved last as well.
             told.extend(shown(seat));
         }
-        Played { offer, told, overheard }
+        Played { seat, offer, told, overheard }
     }
 
     /// Whether luck or the move showed something that was hidden before.
@@ -142,11 +142,7 @@ impl<S: Playable> Session for Sitting<S> {
         self.now.state.is_shared()
     }
 
-    fn table(&self) -> Table {
-        self.laid.get().map_or_else(|| table_of(&self.now.state), |laid| laid.as_ref().clone())
-    }
-
-    fn laid(&self) -> Rc<Table> {
+    fn table(&self) -> Rc<Table> {
         Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(&self.now.state))))
     }
 
@@ -179,16 +175,14 @@ impl<S: Playable> Session for Sitting<S> {
 
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         let mv = read_move(&self.now.state, typed)?;
-        self.undone.clear();
         Ok(self.play_move(mv))
     }
 
     fn undo(&mut self) -> Option<String> {
+        let informs = self.would_inform();
         let step = self.past.pop()?;
-        let informs = !self.informed && step.showed(&self.now.state);
         self.now = step.before;
         self.laid.take();
-        self.undone.push(step.mv);
         self.record.pop_move();
         self.record.set_outcome(None);
         if informs {
@@ -198,13 +192,12 @@ impl<S: Playable> Session for Sitting<S> {
         Some(step.mv.to_string())
     }
 
-    fn redo(&mut self) -> Option<Played> {
-        let mv = self.undone.pop()?;
-        Some(self.play_move(mv))
-    }
-
     fn informed(&self) -> bool {
         self.informed
+    }
+
+    fn would_inform(&self) -> bool {
+        !self.informed && self.past.last().is_some_and(|step| step.showed(&self.now.state))
     }
 
     fn hint(&self) -> Option<Hint> {

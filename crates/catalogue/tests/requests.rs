@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 fn request(game: &dyn Game, seed: u64, moves: &[usize]) -> Value {
     let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
     for &n in moves {
-        let offers = session.table().offers;
+        let offers = session.table().offers.clone();
         let Some(offer) = offers.get(n % offers.len().max(1)) else { break };
         session.play(&offer.spelling).unwrap();
     }

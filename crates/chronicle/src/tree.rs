@@ -67,6 +67,9 @@ pub struct Branch {
 }
 
 impl Tree {
+    /// The most forced moves that are played at a time.
+    pub const MOST_FORCED: usize = 500;
+
     /// Takes over a game with the main line and all variations of its record.
     pub fn new(session: Box<dyn Session>) -> Self {
         let record = session.record();
@@ -107,13 +110,20 @@ impl Tree {
         Some(spelling)
     }
 
-    /// Whether taking the last move back would be remembered: it showed something hidden, and nothing was remembered yet.
+    /// Plays on while the same seat decides and has one legal move alone; gives what was played, at most
+    /// [`Tree::MOST_FORCED`] moves.
     ///
-    /// It plays the game again to find out, so it is to be asked before a move is taken back, not at every move.
-    pub fn would_inform(&self) -> bool {
-        let session = self.session();
-        let again = catalogue::find(session.info().id).and_then(|game| game.resume(&session.record()));
-        !session.informed() && again.is_ok_and(|mut again| again.undo().is_some() && again.informed())
+    /// This is what *forced* means in every front end. Another seat's only move is left to that seat.
+    pub fn play_forced(&mut self) -> Vec<Played> {
+        let seat = self.session.seat();
+        let mut played = Vec::new();
+        while played.len() < Self::MOST_FORCED && self.session.outcome().is_none() && self.session.seat() == seat {
+            let table = self.session.table();
+            let [only] = table.offers.as_slice() else { break };
+            let Ok(move_played) = self.play(&only.spelling) else { break };
+            played.push(move_played);
+        }
+        played
     }
 
     /// Makes the move again that was made last from here; `None` if none was tried.

@@ -24,7 +24,7 @@ pub struct ReplayFacts<'a> {
 /// A record at the point where the replay stands: the table, what the move did, and a scrubber.
 pub fn replay(site: &Site<'_>, replay: &Replay, facts: &ReplayFacts<'_>) -> String {
     let session = replay.session();
-    let table = session.laid();
+    let table = session.table();
     let choice = Choice::none(&table);
     let sprite = Sprite::default();
     let felt = Felt { choice: &choice, sprite: &sprite, letters: site.settings.letters, zoom: 3, sizes: None };

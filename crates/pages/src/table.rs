@@ -56,7 +56,7 @@ pub struct BoardPlace {
 
 /// A game at the table, with everything that can be done.
 pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
-    laid_table(site, tree, &tree.session().laid(), facts)
+    laid_table(site, tree, &tree.session().table(), facts)
 }
 
 /// As [`table()`], for whoever has the session's table already.

@@ -40,7 +40,7 @@ fn walk(game: &dyn Game, code: &str, every: usize, mut look: impl FnMut(&Tree, &
     let mut tree = Tree::new(game.start(code).unwrap());
     for n in 0..160 {
         let what = format!("{} {code} move {n}", game.info().id);
-        let offers = tree.session().table().offers;
+        let offers = tree.session().table().offers.clone();
         if n % every == 0 || offers.is_empty() {
             look(&tree, &what);
         }
@@ -200,7 +200,7 @@ fn every_panel_of_every_game_holds_and_lines_lead_everywhere() {
         let code = game.deal(&[], 5).unwrap().code;
         let mut tree = Tree::new(game.start(&code).unwrap());
         for n in 0..12 {
-            let Some(offer) = tree.session().table().offers.into_iter().nth(n % 2) else { break };
+            let Some(offer) = tree.session().table().offers.clone().into_iter().nth(n % 2) else { break };
             tree.play(&offer.spelling).unwrap();
             if n % 3 == 2 {
                 tree.undo();

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
 use clap::Args;
-use game::{Playable, State};
+use game::Playable;
 use indicatif::ProgressBar;
 use lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
 use lab::rows::Row;

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use clap::Args;
-use game::{Playable, State};
+use game::Playable;
 use indicatif::{ProgressBar, ProgressStyle};
 use tempfile::NamedTempFile;
 

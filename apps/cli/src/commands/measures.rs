@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalogue::Visitor;
 use clap::Args;
-use game::{Playable, State};
+use game::Playable;
 use lab::measures::{Effort, Measures, measure};
 use lab::{Host, Luck, Plan};
 use players::PlayerKind;

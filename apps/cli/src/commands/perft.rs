@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use catalogue::Visitor;
 use clap::Args;
-use game::{Play, Playable, State, perft};
+use game::{Play, Playable, perft};
 
 use crate::args::DealArguments;
 use crate::failure::Failure;

@@ -5,7 +5,7 @@ use std::path::Path;
 use catalogue::Visitor;
 use chronicle::Replay;
 use clap::Args;
-use game::{ChanceEvent, Playable, SeenChance, State, View};
+use game::{ChanceEvent, Playable, SeenChance, Telling};
 use record::trace_game;
 use serde_json::Value;
 

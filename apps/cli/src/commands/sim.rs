@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 
 use catalogue::Visitor;
 use clap::{Args, ValueEnum};
-use game::{Playable, State};
+use game::Playable;
 use lab::rows::Row;
 use lab::stats::Until;
 use lab::{CampaignReport, Host, Luck, Plan, Study, has_rivals, simulate, simulate_campaigns, simulate_rows};

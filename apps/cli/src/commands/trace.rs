@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use catalogue::Visitor;
 use clap::Args;
-use game::{Playable, Recording, State};
+use game::{Playable, Recording};
 use players::{Player, PlayerKind, Sight};
 use record::{TraceFlags, TraceWriter};
 

@@ -139,7 +139,8 @@ mod tests {
         let mut line = Tree::new(game.start(&game.deal(&[], 7).unwrap().code).unwrap());
         assert!(tree(&line).ends_with("You are at the start.\n") && branches(&line).starts_with("Nothing was tried"));
         line.play("explore").unwrap();
-        let offers: Vec<String> = line.session().table().offers.into_iter().map(|offer| offer.spelling).collect();
+        let offers: Vec<String> =
+            line.session().table().offers.clone().into_iter().map(|offer| offer.spelling).collect();
         for spelling in &offers[..2] {
             line.play(spelling).unwrap();
             line.undo();

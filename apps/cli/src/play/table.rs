@@ -47,7 +47,7 @@ impl<W: Write> AtTable<W> {
     pub(super) fn new(seat: Seat, style: Style, settings: Settings, out: W) -> Self {
         let Seat { session, place, story } = seat;
         let tree = Tree::new(session);
-        let table = tree.session().table();
+        let table = tree.session().table().as_ref().clone();
         Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked_to_undo: false }
     }
 
@@ -254,7 +254,7 @@ impl<W: Write> AtTable<W> {
 
     /// Takes the last move back, or asks first where the record would remember it.
     fn ask_to_undo(&mut self) -> io::Result<()> {
-        if self.style.asks && self.settings.confirm && !self.was_others_move() && self.tree.would_inform() {
+        if self.style.asks && self.settings.confirm && !self.was_others_move() && self.tree.session().would_inform() {
             self.asked_to_undo = true;
             return writeln!(
                 self.out,
@@ -298,7 +298,7 @@ impl<W: Write> AtTable<W> {
 
     /// Shows the table, what is to be decided, and the moves.
     pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
-        self.table = self.tree.session().table();
+        self.table = self.tree.session().table().as_ref().clone();
         if !brief {
             write!(self.out, "{}", words::drawn(&self.table))?;
         }

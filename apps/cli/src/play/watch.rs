@@ -70,7 +70,7 @@ impl Reel for Replay {
             None => (String::new(), Vec::new()),
         };
         let comments = self.tree().comments().iter().map(|words| format!("{{{words}}}"));
-        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table() }
+        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table().as_ref().clone() }
     }
 
     fn replay(&mut self) -> Option<&mut Replay> {

@@ -97,7 +97,7 @@ fn play_forced(game: &mut LiveGame) -> usize {
     let seat = game.tree.session().seat();
     let mut played = 0;
     while played < FORCED && game.tree.session().seat() == seat {
-        let table = game.tree.session().laid();
+        let table = game.tree.session().table();
         let Some(offer) = pages::forced(&table) else { break };
         if game.tree.play(&offer.spelling).is_err() {
             break;

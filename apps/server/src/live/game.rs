@@ -48,7 +48,7 @@ impl LiveGame {
 
     /// The table for the seat to move.
     pub(crate) fn table(&self) -> &Table {
-        self.table.get_or_init(|| self.tree.session().laid())
+        self.table.get_or_init(|| self.tree.session().table())
     }
 
     /// Counts a change of position.
@@ -107,7 +107,7 @@ impl LiveGame {
 
 /// What the store keeps of a game, whatever its size.
 pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
-    snapshot(tree, || tree.session().laid().prompt.clone())
+    snapshot(tree, || tree.session().table().prompt.clone())
 }
 
 fn snapshot(tree: &Tree, prompt: impl FnOnce() -> String) -> Snapshot {

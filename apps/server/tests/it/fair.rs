@@ -57,7 +57,7 @@ impl Memory {
         // What was seen once may be told again, in the log.
         known.extend(seen);
         // A table is laid by the view alone; it may list which cards are still to come, though not where they lie.
-        let laid = named(&serde_json::to_string(&session.table()).unwrap());
+        let laid = named(&serde_json::to_string(&*session.table()).unwrap());
         codes(&session.state().to_string())
             .into_iter()
             .filter(|card| !known.contains(card) && !laid.contains(card))
@@ -89,7 +89,7 @@ async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> 
         let query = if is_secret { format!("?seat={}", seat + 1) } else { String::new() };
         let face = program.get(&format!("{path}{query}")).await.1;
         assert_eq!(face["view"], session.view(), "a program gets the view and no state");
-        assert_eq!(face["table"], serde_json::to_value(session.table()).unwrap());
+        assert_eq!(face["table"], serde_json::to_value(&*session.table()).unwrap());
         let mut answers = vec![browser.get(&format!("{table}{query}")).await.body, face.to_string()];
         if n % 8 == 0 {
             let link = if is_secret { format!("{query}&") } else { "?".to_owned() };
@@ -119,7 +119,7 @@ async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> 
             assert!(leaked.is_empty(), "{code}, move {n}: {leaked:?}: {}", around(answer, leaked[0]));
         }
         searched += answers.len();
-        let offers = session.table().offers;
+        let offers = session.table().offers.clone();
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let any = usize::try_from(luck >> 33).unwrap() % offers.len().max(1);
         let Some(mv) = (if n % 3 == 0 {

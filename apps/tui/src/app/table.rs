@@ -147,14 +147,7 @@ impl App {
     }
 }
 
-/// Whether taking the last move back makes the record say that the player was informed: tried on a copy.
+/// Whether taking the last move back makes the record say that the player was informed.
 fn would_inform(desk: &Desk) -> bool {
-    let session = desk.session();
-    if desk.is_replay() || session.informed() {
-        return false;
-    }
-    let Ok(mut copy) = catalogue::find(session.info().id).and_then(|game| game.resume(&session.record())) else {
-        return false;
-    };
-    copy.undo().is_some() && copy.informed()
+    !desk.is_replay() && desk.session().would_inform()
 }

@@ -36,7 +36,7 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
                 let words = closed.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count();
                 assert!(words <= 4, "{closed}");
                 let session = seated.app.session().unwrap();
-                for zone in session.table().zones {
+                for zone in session.table().zones.clone() {
                     for face in zone.cards().filter(|face| face.card.is_some()) {
                         assert!(!closed.contains(&face.name), "{} shows through the curtain", face.name);
                     }
@@ -56,7 +56,7 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
             }
             if session.seat() != seat {
                 // The player who moved reads what the move did, and nothing of the next table.
-                let next = session.table().prompt;
+                let next = session.table().prompt.clone();
                 let closing = seated.draw();
                 assert!(closing.contains("hand over to player"), "{closing}");
                 assert!(!closing.contains(&next), "{closing}");

@@ -34,7 +34,7 @@ fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
             let Ok(deal) = game.deal(&[(face.key.to_owned(), (*word).to_owned())], seed as u64) else { continue };
             let mut session = game.start(&deal.code).unwrap();
             for n in 0..120_usize {
-                let offers = session.table().offers;
+                let offers = session.table().offers.clone();
                 if offers.is_empty() {
                     break;
                 }

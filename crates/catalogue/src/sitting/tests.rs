@@ -45,7 +45,8 @@ fn taking_back_restores_state_and_luck_and_is_remembered() {
 fn a_die_rolled_again_shows_the_same() {
     let mut session = well(5);
     session.play("draw").unwrap();
-    let roll = session.table().offers.into_iter().find(|offer| offer.spelling.starts_with("roll")).unwrap().spelling;
+    let roll =
+        session.table().offers.clone().into_iter().find(|offer| offer.spelling.starts_with("roll")).unwrap().spelling;
     session.play(&roll).unwrap();
     let after = session.state();
     session.undo();

@@ -1,5 +1,7 @@
 //! A card of a result that gives nothing away.
 
+use std::rc::Rc;
+
 use catalogue::Error;
 use game::{Body, Table};
 use record::Record;
@@ -58,7 +60,7 @@ fn result(record: &Record, moves: usize) -> String {
 /// The name of the number that is followed, and its squares.
 fn course(replay: &mut Replay, marks: Marks) -> Option<String> {
     let moves = replay.len();
-    let mut samples: Vec<Table> = Vec::with_capacity(SQUARES);
+    let mut samples: Vec<Rc<Table>> = Vec::with_capacity(SQUARES);
     for n in 0..SQUARES {
         replay.go_to_ply(moves * n / (SQUARES - 1));
         samples.push(replay.session().table());

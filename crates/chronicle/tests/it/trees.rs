@@ -54,7 +54,7 @@ impl Watch {
     fn carry_out(&mut self, game: &dyn Game, deed: &Deed) {
         match *deed {
             Deed::Play(n) => {
-                let offers = self.tree.session().table().offers;
+                let offers = self.tree.session().table().offers.clone();
                 if let Some(offer) = offers.get(usize::from(n) % offers.len().max(1)) {
                     self.tree.play(&offer.spelling).expect("an offer is legal");
                 }
@@ -164,7 +164,7 @@ fn a_deep_search_backwards_still_makes_a_record_that_can_be_read() {
         let mut tree = finished(game, 3);
         for _ in 0..60 {
             let Some(made) = tree.undo() else { break };
-            let offers = tree.session().table().offers;
+            let offers = tree.session().table().offers.clone();
             if let Some(other) = offers.iter().find(|offer| offer.spelling != made) {
                 tree.play(&other.spelling).expect("an offer is legal");
                 tree.undo();
@@ -181,7 +181,7 @@ fn branches_are_told_with_what_hangs_on_them() {
     let mut tree = fresh(game, 1);
     let first = tree.session().hint().expect("a hint").offer.spelling;
     tree.play(&first).expect("legal");
-    let offers: Vec<String> = tree.session().table().offers.into_iter().map(|offer| offer.spelling).collect();
+    let offers: Vec<String> = tree.session().table().offers.clone().into_iter().map(|offer| offer.spelling).collect();
     let here = tree.here();
     for spelling in &offers[..2] {
         tree.go(here);

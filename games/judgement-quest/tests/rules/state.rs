@@ -42,7 +42,10 @@ pub(crate) fn refused(text: &str, name: &str, value: Value) {
     let is_named =
         error.starts_with(&format!("`{name}`")) || error.contains("invalid type") || error.contains("unknown variant");
     assert!(
-        is_named || error.contains("is not a cell") || error.contains("invalid value") || error.contains("invalid length"),
+        is_named
+            || error.contains("is not a cell")
+            || error.contains("invalid value")
+            || error.contains("invalid length"),
         "{name} {value}: {error}"
     );
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use game::{Options, Playable, State};
+use game::{Options, Playable};
 use lab::Plan;
 use lab::rows::{CsvRows, ParquetRows, Row};
 
