@@ -29,6 +29,8 @@ mod state;
 mod table;
 mod telling;
 mod view;
+pub mod wire;
+mod words;
 
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
@@ -36,7 +38,7 @@ pub use choosing::Choosing;
 pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use info::GameInfo;
-pub use options::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
+pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
 pub use policy::Policy;
@@ -46,6 +48,10 @@ pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
 pub use selection::{Pointing, Selection};
 pub use state::{Move, Play, Playable, State};
-pub use table::{Body, CardFace, Entry, Gesture, Offer, Place, Table, Tile, Zone};
+pub use table::{Body, CardFace, Entry, Gesture, Good, Offer, Place, Table, Tile, Zone};
 pub use telling::Telling;
 pub use view::View;
+pub use words::UnknownWord;
+
+#[doc(hidden)]
+pub use serde;

@@ -42,10 +42,10 @@ pub enum OptionKind {
     },
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// Any text of at most so many bytes; [`Options::check`] says which.
+    /// A text of at most this number of bytes; [`Options::check`] may ask for more.
     Text(usize),
-    /// A text of at most so many of these letters, which are ASCII; [`Options::check`] says which. It takes less room in a
-    /// deal code than any text.
+    /// A text made of these ASCII letters, of at most this length; [`Options::check`] may ask for more. It takes less room in
+    /// a deal code than any text.
     Letters(&'static str, usize),
 }
 
@@ -198,4 +198,106 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
         options.check()?;
         Ok(options)
     }
+}
+
+/// The type of a field that [`options!`](crate::options) can hold: `bool`, `u8`, `String`, and enums of [`words!`](crate::words).
+pub trait OptionField: Sized {
+    /// The field as the value of an option.
+    fn value(&self) -> OptionValue;
+
+    /// The field of a value; `None` if the value has another type or lies outside the type's range.
+    fn of_value(value: &OptionValue) -> Option<Self>;
+}
+
+impl OptionField for bool {
+    fn value(&self) -> OptionValue {
+        OptionValue::Bool(*self)
+    }
+
+    fn of_value(value: &OptionValue) -> Option<Self> {
+        if let OptionValue::Bool(value) = value { Some(*value) } else { None }
+    }
+}
+
+impl OptionField for u8 {
+    fn value(&self) -> OptionValue {
+        OptionValue::Int((*self).into())
+    }
+
+    fn of_value(value: &OptionValue) -> Option<Self> {
+        if let OptionValue::Int(n) = value { Self::try_from(*n).ok() } else { None }
+    }
+}
+
+impl OptionField for String {
+    fn value(&self) -> OptionValue {
+        OptionValue::Text(self.clone())
+    }
+
+    fn of_value(value: &OptionValue) -> Option<Self> {
+        if let OptionValue::Text(text) = value { Some(text.clone()) } else { None }
+    }
+}
+
+/// Declares the options of a game: for each the name, type, range, default and effect, once.
+///
+/// `in` gives the range as an [`OptionKind`]; `if` names a function that checks whether the values go together.
+///
+/// ```
+/// use game::{OptionKind, Options as _};
+///
+/// game::options! {
+///     /// The house rules of a game.
+///     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+///     pub struct Rules {
+///         /// Lives at the start (option-1).
+///         lives: u8 = 3, in OptionKind::Int { min: 1, max: 9 }, "Lives at the start.",
+///         /// Whether the top card can be looked at (option-2).
+///         peek: bool = true, in OptionKind::Bool, "The top card can be looked at.",
+///     }
+/// }
+/// assert_eq!(Rules::default().lives, 3);
+/// assert!(Rules::from_pairs([("lives", game::OptionValue::Int(10))]).is_err());
+/// ```
+#[macro_export]
+macro_rules! options {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident {
+        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr, $effect:literal),+ $(,)?
+    } $(if $check:path)?) => {
+        $(#[$meta])*
+        $vis struct $name { $($(#[$doc])* pub $field: $kind),+ }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($field: $default),+ }
+            }
+        }
+
+        impl $crate::Options for $name {
+            const SPECS: &'static [$crate::OptionSpec] = &[
+                $($crate::OptionSpec { key: stringify!($field), kind: $range, effect: $effect }),+
+            ];
+
+            fn get(&self, key: &str) -> $crate::OptionValue {
+                match key {
+                    $(stringify!($field) => $crate::OptionField::value(&self.$field),)+
+                    _ => panic!("there is no option `{key}`"),
+                }
+            }
+
+            fn set(&mut self, key: &str, value: $crate::OptionValue) {
+                let unfit = || -> ! { panic!("option `{key}` cannot be {value}") };
+                match key {
+                    $(stringify!($field) => {
+                        self.$field = $crate::OptionField::of_value(&value).unwrap_or_else(|| unfit());
+                    })+
+                    _ => unfit(),
+                }
+            }
+
+            $(fn check(&self) -> Result<(), $crate::OptionError> {
+                $check(self)
+            })?
+        }
+    };
 }

@@ -27,6 +27,9 @@ pub struct Zone {
     pub note: String,
     /// What lies in it.
     pub body: Body,
+    /// For a counter, whether a high or a low number is good for the player.
+    #[serde(skip_serializing_if = "Good::is_neither")]
+    pub good: Good,
 }
 
 /// What lies in a zone.
@@ -75,6 +78,25 @@ pub enum Body {
     },
 }
 
+/// Whether a high or a low number is good for the player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Good {
+    /// The more the better, as health.
+    High,
+    /// The less the better, as wounds.
+    Low,
+    /// Neither, as a depth or a turn.
+    #[default]
+    Neither,
+}
+
+impl Good {
+    const fn is_neither(&self) -> bool {
+        matches!(self, Self::Neither)
+    }
+}
+
 /// One card as it lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardFace {
@@ -88,17 +110,36 @@ pub struct CardFace {
     pub name: String,
     /// Short marks, such as `9` or `known`.
     pub badges: Vec<String>,
+    /// What the card is in this game, in a word or two, such as `weapon`; empty where its face says all.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub role: String,
+    /// What the card is worth in that role, such as 9.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<i64>,
 }
 
 impl CardFace {
     /// A card face up, with its full name.
     pub fn up(card: Card, name: impl Into<String>) -> Self {
-        Self { card: Some(card), face_up: true, turned: false, name: name.into(), badges: Vec::new() }
+        Self { face_up: true, ..Self::down(Some(card), name) }
     }
 
     /// A card face down; known ones carry their card.
     pub fn down(card: Option<Card>, name: impl Into<String>) -> Self {
-        Self { card, face_up: false, turned: false, name: name.into(), badges: Vec::new() }
+        let (badges, role) = (Vec::new(), String::new());
+        Self { card, face_up: false, turned: false, name: name.into(), badges, role, value: None }
+    }
+
+    /// The face with its role in this game, and what it is worth in it.
+    #[must_use]
+    pub fn role(mut self, role: impl Into<String>, value: Option<i64>) -> Self {
+        (self.role, self.value) = (role.into(), value);
+        self
+    }
+
+    /// Whether the card lies face down and the seat knows it all the same.
+    pub const fn is_known(&self) -> bool {
+        self.card.is_some() && !self.face_up
     }
 }
 
@@ -233,7 +274,14 @@ impl Table {
 impl Zone {
     /// A zone without a note.
     pub fn new(id: &'static str, name: impl Into<String>, body: Body) -> Self {
-        Self { id, name: name.into(), note: String::new(), body }
+        Self { id, name: name.into(), note: String::new(), body, good: Good::Neither }
+    }
+
+    /// The zone of a counter of which a high or a low number is good.
+    #[must_use]
+    pub const fn good(mut self, good: Good) -> Self {
+        self.good = good;
+        self
     }
 
     /// The zone with a note.

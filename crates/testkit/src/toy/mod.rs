@@ -2,6 +2,7 @@
 //!
 //! Its reference is [`Toy::INFO`](game::State::INFO)`.reference`. Everything generic is tested on it.
 
+mod bare;
 mod campaign;
 mod greedy;
 mod moves;
@@ -13,6 +14,7 @@ mod told;
 mod view;
 mod wire;
 
+pub use bare::{Bare, BareView};
 pub use moves::ToyMove;
 pub use options::{ToyOptions, Water};
 pub use state::{Open, Phase, Toy, WELL};

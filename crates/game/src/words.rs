@@ -1,0 +1,95 @@
+//! Enums whose values are words.
+
+/// Declares an enum whose values are words: of an option, a phase, a cause.
+///
+/// The enum is `Copy`, has `ALL` values and `WORDS` in order, and `word()`. `Display`, `FromStr`, serde and
+/// [`options!`](crate::options) all use the word. `FromStr` fails with [`UnknownWord`](crate::UnknownWord).
+///
+/// ```
+/// game::words! {
+///     /// The state of the water.
+///     #[derive(Default)]
+///     pub enum Water {
+///         /// Nothing moves.
+///         #[default]
+///         Calm = "calm",
+///         /// The well can be stirred.
+///         Wild = "wild",
+///     }
+/// }
+/// assert_eq!(Water::WORDS, ["calm", "wild"]);
+/// assert_eq!("wild".parse(), Ok(Water::Wild));
+/// assert_eq!("warm".parse::<Water>().unwrap_err().to_string(), "`warm` is none of calm, wild");
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$inner:meta])* $value:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $vis enum $name { $($(#[$inner])* $value),+ }
+
+        #[allow(dead_code, unreachable_pub)]
+        impl $name {
+            /// Every value, in order.
+            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+            /// The words of all values, in order.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The word.
+            pub const fn word(self) -> &'static str {
+                Self::WORDS[self as usize]
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::UnknownWord;
+
+            fn from_str(text: &str) -> Result<Self, $crate::UnknownWord> {
+                let found = Self::ALL.iter().find(|value| value.word() == text).copied();
+                found.ok_or_else(|| $crate::UnknownWord { found: text.chars().take(40).collect(), expected: Self::WORDS })
+            }
+        }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = ::std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                text.parse().map_err($crate::serde::de::Error::custom)
+            }
+        }
+
+        impl $crate::OptionField for $name {
+            fn value(&self) -> $crate::OptionValue {
+                $crate::OptionValue::Text(self.word().into())
+            }
+
+            fn of_value(value: &$crate::OptionValue) -> Option<Self> {
+                match value {
+                    $crate::OptionValue::Text(text) => text.parse().ok(),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+/// A text that is none of the words of an enum.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{found}` is none of {}", expected.join(", "))]
+pub struct UnknownWord {
+    /// The text, cut to a readable length.
+    pub found: String,
+    /// The words.
+    pub expected: &'static [&'static str],
+}

@@ -1,0 +1,72 @@
+//! The Well with rules and notation alone: neither words nor a policy of its own.
+
+use std::ops::ControlFlow;
+
+use game::{CampaignStatus, Chance, GameInfo, Policy, Rng, Seat, State, StateError, Telling, Turn, View};
+use serde::{Deserialize, Serialize};
+
+use super::{Toy, ToyMove, ToyOptions, ToyView};
+
+/// The [`Toy`] as its first day would see it: told and played by the defaults of [`Telling`] and [`Policy`].
+///
+/// It proves that a game with rules and notation alone is playable in every front end.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bare(Toy);
+
+/// What the player of [`Bare`] sees.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct BareView(ToyView);
+
+impl State for Bare {
+    type Move = ToyMove;
+    type View = BareView;
+    type Options = ToyOptions;
+
+    const INFO: &'static GameInfo = Toy::INFO;
+
+    fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
+        Self(Toy::new(options, chance))
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn legal_moves<B>(&self, each: impl FnMut(ToyMove) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.0.legal_moves(each)
+    }
+
+    fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {
+        self.0.play_unchecked(mv, chance);
+    }
+
+    fn view(&self, seat: Seat) -> BareView {
+        BareView(self.0.view(seat))
+    }
+
+    fn campaign(start: &ToyOptions, played: &[Self]) -> Option<CampaignStatus<ToyOptions>> {
+        Toy::campaign(start, &played.iter().map(|bare| bare.0.clone()).collect::<Vec<_>>())
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        self.0.check()
+    }
+}
+
+impl View for BareView {
+    type State = Bare;
+
+    fn determinise(&self, rng: &mut impl Rng) -> Bare {
+        Bare(self.0.determinise(rng))
+    }
+
+    fn hidden(&self) -> usize {
+        self.0.hidden()
+    }
+}
+
+impl Telling for BareView {}
+
+impl Policy for BareView {}
