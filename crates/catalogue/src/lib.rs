@@ -35,4 +35,4 @@ pub use face::{DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 
-list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper }
+list::games! { keevorn judgement_quest card_crawler living_keep cryptkeeper; "toy" testkit::toy::Bare }

@@ -2,12 +2,16 @@
 
 use crate::{Error, Game, games};
 
-/// Makes the list of the games from their crates: `games()` and `visit()`.
+/// Makes the list of the games from their crates, and one more behind a feature: `games()` and `visit()`.
 macro_rules! list {
-    ($($game:ident)+) => {
+    ($($game:ident)+; $feature:literal $extra:path) => {
         /// All games, in the order of the list.
         pub fn games() -> &'static [&'static dyn Game] {
-            &[$(&entry::Entry::<$game::State>::NEW),+]
+            &[
+                $(&entry::Entry::<$game::State>::NEW,)+
+                #[cfg(feature = $feature)]
+                &entry::Entry::<$extra>::NEW,
+            ]
         }
 
         /// Does work with the game's own types.
@@ -19,6 +23,10 @@ macro_rules! list {
             $(if id == <$game::State as game::State>::INFO.id {
                 return Ok(visitor.visit::<$game::State>());
             })+
+            #[cfg(feature = $feature)]
+            if id == <$extra as game::State>::INFO.id {
+                return Ok(visitor.visit::<$extra>());
+            }
             Err(Error::unknown_game(name))
         }
     };

@@ -1,8 +1,8 @@
 //! The toy game keeps every law, and the test kit sees what is wrong.
 
-use game::{Options, Play, State, View};
+use game::{Options, Play, State, Telling, View};
 use serde_json::json;
-use testkit::toy::{Toy, ToyOptions};
+use testkit::toy::{Bare, Toy, ToyOptions};
 use testkit::{Contract, expect, legal, perft_table, play, refuse, scenario, scenario_rest, start};
 
 fn wild() -> ToyOptions {
@@ -114,4 +114,10 @@ fn a_set_is_chosen_thing_by_thing() {
     assert_eq!(spellings(both.offers), ["sell 2C 2D"]);
     assert_eq!(table.choosing(&[card("2D"), card("3C")]), game::Choosing::default());
     assert_eq!(table.choosing(&[]).offers.len(), 0);
+}
+
+/// Rules and notation alone keep every law: told and played by the defaults.
+#[test]
+fn a_bare_game_keeps_the_contract() {
+    Contract { games: 40, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }.check::<Bare>();
 }

@@ -56,7 +56,8 @@ const LAYERS: [(&str, &str, &[&str]); 17] = [
     ("crates", "record", &["cards", "game"]),
     ("crates", "players", &["cards", "game"]),
     ("crates", "testkit", &["cards", "game", "players", "record"]),
-    ("crates", "catalogue", &["cards", "game", "record", "games/*"]),
+    // The test kit for its toy game alone, behind a feature.
+    ("crates", "catalogue", &["cards", "game", "record", "games/*", "testkit"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
