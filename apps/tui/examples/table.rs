@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
-use chronicle::{Replay, Tree};
+use chronicle::{Playback, Tree};
 use game::{GameInfo, Outcome, Seat, Table};
 use home::{Error, Place};
 use record::Record;
@@ -18,7 +18,7 @@ fn main() -> Result<(), Error> {
         ["replay", file] => {
             let file = std::path::Path::new(file);
             let record = home::parse(file, &home::read(file)?)?;
-            Start::Replay(Box::new(Replay::of(record)?))
+            Start::Replay(Box::new(Playback::of(record)?))
         }
         ["campaign", game, name] => {
             Start::Campaign { game: catalogue::find(game)?, name: (*name).to_owned(), chapter: None }

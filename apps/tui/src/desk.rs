@@ -11,7 +11,7 @@ mod steer;
 mod tests;
 
 use catalogue::{Hint, Played, Session};
-use chronicle::{Replay, Tree};
+use chronicle::{Playback, Tree};
 use game::{Seat, Table};
 use home::{Error, Place};
 use ratatui::layout::Rect;
@@ -26,7 +26,7 @@ pub(crate) use motion::Flights;
 /// A game being played, or looked at.
 pub(crate) enum Course {
     Play(Box<Tree>),
-    Replay(Box<Replay>),
+    Replay(Box<Playback>),
 }
 
 /// A campaign's chapter.
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     /// A record to be looked at.
-    pub(crate) fn replay(replay: Box<Replay>) -> Self {
+    pub(crate) fn replay(replay: Box<Playback>) -> Self {
         Self::new(Course::Replay(replay), None)
     }
 

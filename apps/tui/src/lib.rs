@@ -17,7 +17,7 @@ mod theme;
 mod view;
 
 use catalogue::Game;
-use chronicle::{Replay, Tree};
+use chronicle::{Playback, Tree};
 use home::{Error, Place};
 
 pub use app::{App, Errand};
@@ -44,7 +44,7 @@ pub enum Start {
         chapter: Option<String>,
     },
     /// A record, from its first move, to look at.
-    Replay(Box<Replay>),
+    Replay(Box<Playback>),
 }
 
 /// Shows the table until the player leaves.

@@ -1,4 +1,4 @@
-//! The README's picture: a table as SVG on standard output, from the same [`Table`] that every front end draws.
+//! Draws the README's picture: writes a table as SVG to standard output, from the same [`Table`] that every front end draws.
 //! `cargo xtask picture` writes it to `docs/table.svg`.
 
 use std::fmt::Write;
@@ -10,10 +10,10 @@ const WIDTH: i32 = 1000;
 const MARGIN: i32 = 28;
 const CARD: (i32, i32) = (66, 92);
 const GAP: i32 = 10;
-/// How many moves the picture lists.
+/// The number of moves that the picture lists.
 const OFFERS: usize = 7;
 
-/// The game shown: its name, the seed of the deal, and how many moves the sensible player makes first.
+/// The game shown: its id, the seed of the deal, and the number of heuristic moves played first.
 const SHOWN: (&str, u64, usize) = ("keevorn", 7, 12);
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Draws a table with its first moves.
+/// Draws a table and its first offers.
 fn svg(title: &str, subtitle: &str, table: &Table) -> String {
     let mut pen = Pen { x: MARGIN, y: 96, line: 0, out: String::new() };
     let (counters, piles): (Vec<_>, Vec<_>) = table
@@ -65,11 +65,11 @@ fn svg(title: &str, subtitle: &str, table: &Table) -> String {
     )
 }
 
-/// Where the next thing is drawn, and what was drawn so far.
+/// The drawing so far, and where the next item goes.
 struct Pen {
     x: i32,
     y: i32,
-    /// The height of the line so far.
+    /// The height of the current line.
     line: i32,
     out: String,
 }
@@ -81,7 +81,7 @@ impl Pen {
         }
     }
 
-    /// Makes room for something so wide and high.
+    /// Reserves a rectangle of this width and height.
     fn place(&mut self, width: i32, height: i32) -> (i32, i32) {
         if self.x > MARGIN && self.x + width > WIDTH - MARGIN {
             self.new_line();

@@ -1,4 +1,4 @@
-//! The dynamic face of a campaign.
+//! The object-safe interface of a campaign.
 
 use game::{CampaignStatus, Chapter, GameInfo, Playable};
 use record::{Record, campaign_of};
@@ -6,47 +6,47 @@ use record::{Record, campaign_of};
 use crate::sitting::Sitting;
 use crate::{DealInfo, Error, Session};
 
-/// A campaign, whichever game it is of: games that hang together, played one after another.
+/// A campaign of any game: a series of linked games.
 pub trait CampaignSession {
     /// The unchanging facts of the game.
     fn info(&self) -> &'static GameInfo;
 
-    /// Its name.
+    /// The name.
     fn name(&self) -> &str;
 
-    /// The options that hold throughout, and the seed of all its luck.
+    /// The options of the whole campaign and the seed of all its luck.
     fn start(&self) -> DealInfo;
 
-    /// How many games have been played to their end.
+    /// The number of finished games.
     fn played(&self) -> usize;
 
-    /// How it stands, and the deals that can be played now.
+    /// The result and progress so far, and the deals that can be played now.
     fn standing(&self) -> CampaignStatus<DealInfo>;
 
     /// Starts the game of a chapter.
     ///
     /// # Errors
-    /// If no such chapter is open.
+    /// If the chapter is not open.
     fn begin(&self, chapter: &str) -> Result<Box<dyn Session>, Error>;
 
-    /// Goes on with the record of the next chapter, finished or not.
+    /// Resumes the record of the next chapter, finished or not.
     ///
     /// # Errors
-    /// If it does not hold, or is not the next chapter.
+    /// If the record is invalid, or is not the next chapter.
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error>;
 
-    /// Adds the next chapter, played to its end.
+    /// Adds the next chapter, which must be finished.
     ///
     /// # Errors
     /// As [`CampaignSession::resume`], or if the game is not over. Nothing is added then.
     fn add(&mut self, record: &Record) -> Result<(), Error>;
 }
 
-/// A campaign as its records tell it.
+/// A campaign loaded from its records.
 pub struct Loaded {
-    /// The campaign, with all chapters played to their end.
+    /// The campaign, with all finished chapters.
     pub campaign: Box<dyn CampaignSession>,
-    /// The number of the record, from 0, of a chapter that is not over: the last.
+    /// The index of the record of an unfinished chapter, the last one.
     pub unfinished: Option<usize>,
 }
 
@@ -99,10 +99,10 @@ impl<S: Playable> CampaignSession for record::Campaign<S> {
     }
 }
 
-/// Reads a campaign from its records, first to last; the last may be unfinished.
+/// Loads a campaign from its records in order; the last may be unfinished.
 ///
 /// # Errors
-/// The number of the first record, from 0, that does not hold or does not follow on the one before it, and why.
+/// The index of the first record that is invalid or does not continue the campaign, and why.
 pub fn load_campaign(records: &[Record]) -> Result<Loaded, (usize, Error)> {
     let begin = || {
         let first = records.first().ok_or(Error::NotOfCampaign)?;

@@ -1,4 +1,4 @@
-//! An entry of the list: any [`State`] behind the dynamic face.
+//! Any [`State`] behind the object-safe interface.
 
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
@@ -9,7 +9,7 @@ use record::{Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify
 use crate::sitting::Sitting;
 use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest, referee};
 
-/// The dynamic face of the game `S`.
+/// The entry of the game `S` in the catalogue.
 pub(crate) struct Entry<S>(PhantomData<fn() -> S>);
 
 impl<S> Entry<S> {
@@ -72,16 +72,16 @@ impl<S: Playable> Game for Entry<S> {
 }
 
 impl DealInfo {
-    /// The dynamic face of a deal.
+    /// A typed deal, described.
     pub(crate) fn of<S: Playable>(deal: &record::Deal<S>) -> Self {
         Self { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code() }
     }
 }
 
-/// The options of a game from pairs as they are typed; those left out have their default.
+/// A game's options from typed pairs; omitted options have their defaults.
 ///
 /// # Errors
-/// The first that does not exist or does not take the value.
+/// The first option that is unknown or whose value is invalid.
 pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
     let read = || {
         let mut options = S::Options::default();
@@ -117,7 +117,7 @@ pub fn read_code<S: Playable>(code: &str) -> Result<record::Deal<S>, Error> {
 }
 
 fn check_game<S: Playable>(record: &Record) -> Result<(), Error> {
-    // A record without the tag is left to the replay, which says what is missing.
+    // If the tag is missing, the replay says so.
     match record.tag("Game").filter(|id| *id != S::INFO.id) {
         Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected: S::INFO.id }),
         None => Ok(()),
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_and_its_code_are_one() {
+    fn a_deal_round_trips_through_its_code() {
         let deal = WELL.deal(&typed(&[("ranks", "5"), ("water", "wild")]), 7).unwrap();
         assert_eq!(deal.seed, 7);
         assert!(deal.options.contains(&("ranks", game::OptionValue::Int(5))));
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn bad_options_say_what_would_be_accepted() {
+    fn errors_of_options_say_what_would_be_accepted() {
         let error = |pairs| WELL.deal(&typed(pairs), 1).unwrap_err().to_string();
         assert!(error(&[("ranks", "9")]).contains("2..=6"));
         assert!(error(&[("rank", "3")]).contains("did you mean `ranks`?"));
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_becomes_a_trace_that_holds() {
+    fn a_record_gives_a_valid_trace() {
         let code = WELL.deal(&[], 3).unwrap().code;
         let mut session = WELL.start(&code).unwrap();
         while let Some(hint) = session.hint() {

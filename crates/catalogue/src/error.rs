@@ -1,4 +1,4 @@
-//! What can be wrong with what a front end asks for.
+//! Errors of requests from front ends.
 
 use game::{OptionError, PlayError, Refusal};
 use record::{DealError, RecordFault};
@@ -27,7 +27,7 @@ pub enum Error {
         /// The number it carries.
         number: u8,
     },
-    /// An option does not exist or does not take the value.
+    /// An option is unknown or its value is invalid.
     #[error("{error}{}", did_you_mean(.nearest.as_deref()))]
     Option {
         /// What is wrong.
@@ -46,22 +46,22 @@ pub enum Error {
     /// A deal code or record belongs to another game.
     #[error("{what} is for {found}, not for {expected}")]
     OtherGame {
-        /// What it is.
+        /// The code or record.
         what: String,
         /// Its game.
         found: String,
-        /// The game asked for.
+        /// The requested game.
         expected: &'static str,
     },
-    /// The rules of a game know no campaign.
-    #[error("the rules of {0} know no campaign: its games stand alone")]
+    /// The game has no campaign.
+    #[error("{0} has no campaign: its games are independent")]
     NoCampaign(&'static str),
-    /// A campaign does not offer a chapter.
+    /// A chapter cannot be played now.
     #[error("chapter `{found}` is not open: {}", what_is_open(.open))]
     Chapter {
-        /// The chapter asked for.
+        /// The requested chapter.
         found: String,
-        /// The chapters that are.
+        /// The open chapters.
         open: Vec<String>,
     },
     /// A record belongs to no campaign.
@@ -81,7 +81,7 @@ pub enum Error {
 pub struct MoveError {
     /// What is wrong.
     pub error: PlayError,
-    /// Why a move that can be read is not legal now, where the game says so.
+    /// Why a readable move is not legal now, if the game says so.
     pub refusal: Option<Refusal>,
     /// The legal move that may have been meant.
     pub nearest: Option<String>,
@@ -93,7 +93,7 @@ impl Error {
         Self::Deal { code: code.chars().take(60).collect(), error }
     }
 
-    /// No game has this name; the known ones are offered.
+    /// The error for an unknown game; it lists the known ones.
     pub(crate) fn unknown_game(name: &str) -> Self {
         let ids: Vec<_> = crate::games().iter().map(|game| game.info().id).collect();
         Self::UnknownGame { name: name.into(), nearest: nearest(name, ids.iter().copied()), known: ids.join(", ") }
@@ -108,7 +108,11 @@ fn did_you_mean(word: Option<&str>) -> String {
     word.map_or_else(String::new, |word| format!(" (did you mean `{word}`?)"))
 }
 
-/// Which chapters can be played.
+/// The chapters that can be played.
 fn what_is_open(chapters: &[String]) -> String {
-    if chapters.is_empty() { "the campaign has ended".into() } else { format!("open are {}", chapters.join(", ")) }
+    if chapters.is_empty() {
+        "the campaign has ended".into()
+    } else {
+        format!("these are open: {}", chapters.join(", "))
+    }
 }

@@ -1,13 +1,13 @@
-//! The list of Underdeck's games, and the dynamic face through which every front end plays them.
+//! The list of Underdeck's games, and the object-safe interface through which every front end plays them.
 //!
-//! This is the one place that knows the games by name. A new game is one word in the list below.
+//! This is the only crate that knows the games by name. A new game is one word in the list below.
 //!
-//! - [`games`], [`find`], [`by_number`]: the games, each behind the object-safe [`Game`].
-//! - [`Session`]: one game being played: moves by spelling, taking back, hints, reasons, the record.
-//! - [`CampaignSession`], [`load_campaign`]: games that hang together, each a record linked to the one before it.
-//! - [`visit`]: work that wants the game's own types, compiled once for each.
+//! - [`games`], [`find`], [`by_number`]: the games, each behind the trait [`Game`].
+//! - [`Session`]: a game in progress: moves by spelling, undo, hints, reasons, the record.
+//! - [`CampaignSession`], [`load_campaign`]: series of games, each record linked to the one before it.
+//! - [`visit`]: generic work on a game's own types, compiled once for each game.
 //!
-//! No I/O here: records and traces come and go as values, readers and writers.
+//! There is no I/O here: records and traces are values, readers and writers.
 //!
 //! ```
 //! let game = catalogue::find("keevorn")?;

@@ -1,11 +1,11 @@
-//! Finding a game of the list.
+//! Finding a game.
 
 use crate::{Error, Game, games};
 
-/// Makes the list of the games from their crates, and one more behind a feature: `games()` and `visit()`.
+/// Makes `games()` and `visit()` from the games' crates, and from one more behind a feature.
 macro_rules! list {
     ($($game:ident)+; $feature:literal $extra:path) => {
-        /// All games, in the order of the list.
+        /// All games, in the order of the catalogue.
         pub fn games() -> &'static [&'static dyn Game] {
             &[
                 $(&entry::Entry::<$game::State>::NEW,)+
@@ -14,7 +14,7 @@ macro_rules! list {
             ]
         }
 
-        /// Does work with the game's own types.
+        /// Does generic work on a game's own types.
         ///
         /// # Errors
         /// If no game has this name.
@@ -33,10 +33,10 @@ macro_rules! list {
 }
 pub(crate) use list as games;
 
-/// The game of this name, in either case.
+/// The game of this name, in upper or lower case.
 ///
 /// # Errors
-/// If there is none; offers the nearest name.
+/// If there is none. The error suggests the nearest name.
 pub fn find(name: &str) -> Result<&'static dyn Game, Error> {
     let found = games().iter().find(|game| game.info().id.eq_ignore_ascii_case(name));
     found.copied().ok_or_else(|| Error::unknown_game(name))

@@ -1,16 +1,16 @@
-//! Reading a move as people type it.
+//! Reading moves typed by people.
 
 use game::{Play, PlayError, Playable, Telling};
 
 use crate::{MoveError, nearest};
 
-/// The legal move that a text means: its spelling, whatever the case and spacing; failing that, the one legal move with
-/// the same verb and the same words in another order.
+/// The legal move that a text means. Case and spacing do not matter; failing an exact match, the only legal move with
+/// the same verb and the same words in any order.
 ///
 /// # Errors
-/// If no legal move is meant: whether it is no move at all or not legal now, and what may have been meant.
+/// If the text means no legal move: whether it is not a move or not legal now, and what may have been meant.
 pub(crate) fn read_move<S: Playable>(state: &S, typed: &str) -> Result<S::Move, MoveError> {
-    // Front ends name a move as it was offered; the words of all legal moves are for those who type.
+    // Front ends send the exact spelling; only typed text needs the words of all legal moves.
     if let Some(mv) = read_exactly(state, typed).ok().filter(|mv| mv.to_string() == typed) {
         return Ok(mv);
     }
@@ -27,7 +27,7 @@ pub(crate) fn read_move<S: Playable>(state: &S, typed: &str) -> Result<S::Move, 
     }
     let (error, mv) = fault(state, typed, &plain);
     let refusal = mv.and_then(|mv| state.view(state.deciding_seat()).refusal(mv));
-    // Whoever is told why needs no guess at what else was meant.
+    // A reason makes a guess at what else was meant superfluous.
     let nearest = match refusal {
         Some(_) => None,
         None => nearest(&plain, legal.iter().map(|(spelling, _)| spelling.as_str())).map(str::to_owned),
@@ -35,10 +35,10 @@ pub(crate) fn read_move<S: Playable>(state: &S, typed: &str) -> Result<S::Move, 
     Err(MoveError { error, refusal, nearest })
 }
 
-/// The legal move that is spelled exactly so, as programs write it.
+/// The legal move with exactly this spelling, as programs write it.
 ///
 /// # Errors
-/// If it is no move at all, or not legal now.
+/// If it is not a move, or not legal now.
 pub(crate) fn read_exactly<S: Playable>(state: &S, spelling: &str) -> Result<S::Move, PlayError> {
     let mv: S::Move = spelling.parse()?;
     if state.is_legal(mv) {
@@ -47,10 +47,10 @@ pub(crate) fn read_exactly<S: Playable>(state: &S, spelling: &str) -> Result<S::
     Err(if state.outcome().is_some() { PlayError::Over(mv.to_string()) } else { PlayError::Illegal(mv.to_string()) })
 }
 
-/// What is wrong with a text that means no legal move, and the move it spells, if it spells one that is not legal now.
+/// What is wrong with a text that means no legal move, and the move it spells, if that is only not legal now.
 fn fault<S: Playable>(state: &S, typed: &str, plain: &str) -> (PlayError, Option<S::Move>) {
     let exact: Result<S::Move, _> = typed.trim().parse();
-    // Most moves are lower-case words and upper-case cards, so a text in one case is tried so too.
+    // Most moves are lower-case words and upper-case cards, so a text in a single case is also tried that way.
     let guess = exact.clone().or_else(|_| with_upper_cards(plain).parse());
     match (guess, state.outcome()) {
         (Ok(mv), None) => (PlayError::Illegal(mv.to_string()), Some(mv)),
@@ -64,7 +64,7 @@ fn words(text: &str) -> Vec<String> {
     text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
 }
 
-/// The verb first, then the other words in order of the alphabet.
+/// The verb, then the other words in alphabetical order.
 fn sorted(words: &[String]) -> Vec<&str> {
     let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
     if let Some(rest) = words.get_mut(1..) {

@@ -6,14 +6,14 @@ use serde_json::{Map, Value, json};
 
 use crate::notation::read_exactly;
 
-/// What is wrong with a request: the key at fault, and how.
+/// Why a request is invalid: the faulty key, and what is wrong.
 #[derive(Serialize)]
 struct Fault {
     key: Option<&'static str>,
     message: String,
 }
 
-/// The answer to a request that holds.
+/// The answer to a valid request.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Answer<S: Playable> {
@@ -25,13 +25,13 @@ struct Answer<S: Playable> {
     chance_used: usize,
 }
 
-/// Answers a request, as [`crate::Game::step`] says.
+/// Answers a request, as specified by [`crate::Game::step`].
 pub(crate) fn answer<S: Playable>(request: &str) -> String {
     let text = match judge::<S>(request) {
         Ok(answer) => serde_json::to_string(&answer),
         Err(fault) => serde_json::to_string(&json!({ "error": fault })),
     };
-    // States and views are JSON objects with text keys, so writing one cannot fail.
+    // States and views are JSON objects with string keys, so serialising them cannot fail.
     text.unwrap_or_else(|error| json!({ "error": { "key": null, "message": error.to_string() } }).to_string())
 }
 
@@ -46,7 +46,7 @@ fn judge<S: Playable>(request: &str) -> Result<Answer<S>, Fault> {
     let mut luck = Scripted::new(&events);
     if let Some(mv) = request.remove("move") {
         let text =
-            mv.as_str().ok_or_else(|| fault("move", format!("{mv} is no text: a move is written as a string")))?;
+            mv.as_str().ok_or_else(|| fault("move", format!("{mv} is not a string: write the move as a string")))?;
         let mv = read_exactly(&state, text).map_err(|error| fault("move", error))?;
         state.play_unchecked(mv, &mut luck);
         luck.fits().map_err(|error| fault("chance", error))?;
@@ -60,7 +60,7 @@ fn judge<S: Playable>(request: &str) -> Result<Answer<S>, Fault> {
     })
 }
 
-/// The request as an object with no key but ours.
+/// The request as an object with known keys only.
 fn read(request: &str) -> Result<Map<String, Value>, Fault> {
     const FORM: &str =
         r#"a request is one line {"state": …, "move": …, "chance": […]}; move and chance may be left out"#;
@@ -72,12 +72,12 @@ fn read(request: &str) -> Result<Map<String, Value>, Fault> {
                 None => Ok(object),
             }
         }
-        Ok(_) => Err(wrong("this is no object".into())),
-        Err(error) => Err(wrong(format!("this is no JSON: {error}"))),
+        Ok(_) => Err(wrong("this is not an object".into())),
+        Err(error) => Err(wrong(format!("this is not JSON: {error}"))),
     }
 }
 
-/// What is wrong with a state, the key at fault first; a state refused as a whole names its key itself.
+/// What is wrong with a state, the faulty key first. The error of a state that was refused as a whole names its key itself.
 fn at_key(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
     match error.path().to_string().as_str() {
         "." => error.inner().to_string(),
@@ -113,14 +113,14 @@ mod tests {
         serde_json::from_str(&answer::<Toy>(&request.to_string())).unwrap()
     }
 
-    /// The key and the message of the error that a request gets.
+    /// The key and the message of a request's error.
     fn refused(request: Value) -> (Value, String) {
         let mut answer = ask(request);
         (answer["error"]["key"].take(), answer["error"]["message"].as_str().expect("an error").to_owned())
     }
 
     #[test]
-    fn a_state_is_answered_with_its_moves_and_view() {
+    fn the_answer_has_the_state_its_moves_and_its_view() {
         let (state, _) = start();
         let answer = ask(json!({ "state": state }));
         assert_eq!(answer["state"], json!(state));
@@ -130,11 +130,11 @@ mod tests {
     }
 
     #[test]
-    fn a_game_played_through_the_referee_is_the_game() {
+    fn a_game_through_the_referee_is_the_same_game() {
         let (mut state, chance) = start();
         let mut luck = game::Recording::new(chance);
         let mut used = 0;
-        // Cards are rolled for as soon as there are any, so that luck is met.
+        // Rolls as soon as it can, so that the game meets luck.
         let roll_or_draw = |state: &Toy| {
             let legal = state.legal_vec();
             legal.iter().copied().find(|mv| mv.to_string().starts_with("roll")).or(legal.first().copied())

@@ -1,4 +1,4 @@
-//! A game being played, for any [`State`].
+//! A game in progress, for any [`State`].
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -13,32 +13,32 @@ use serde_json::Value;
 use crate::notation::read_move;
 use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
 
-/// The tag of a record in which a move that showed something hidden was taken back.
+/// The tag of a record in which a move was undone after it had revealed something hidden.
 const INFORMED: (&str, &str) = ("Informed", "yes");
 
-/// A game at the table: where it stands, how it came there, and what was taken back.
+/// A game in progress: its state, its history, and the undone moves.
 pub(crate) struct Sitting<S: Playable> {
     deal: record::Deal<S>,
     now: Point<S>,
-    /// The table, once it was laid for where the game stands.
+    /// The table for this position, once it was laid.
     laid: OnceCell<Rc<Table>>,
     past: Vec<Step<S>>,
     informed: bool,
     record: Record,
 }
 
-/// A point of the game: the state and the luck still to come.
+/// A position of the game: the state and the luck still to come.
 #[derive(Clone)]
 struct Point<S> {
     state: S,
     chance: DealChance,
 }
 
-/// A move played, and the point before it.
+/// A move that was played, and the position before it.
 struct Step<S: Playable> {
     before: Point<S>,
     mv: S::Move,
-    /// What it did, once somebody asked: of a game that is played again nobody may.
+    /// What it did, computed when first asked for: a replayed game is rarely asked.
     played: OnceCell<Played>,
 }
 
@@ -61,7 +61,7 @@ impl<S: Playable> Sitting<S> {
         Ok(sitting)
     }
 
-    /// Plays a legal move, all but the record.
+    /// Plays a legal move without recording it.
     fn carry_out(&mut self, mv: S::Move) {
         let before = self.now.clone();
         self.now.state.play_unchecked(mv, &mut self.now.chance);
@@ -84,21 +84,21 @@ impl<S: Playable> Sitting<S> {
         offer_of(&self.table(), mv)
     }
 
-    /// The state after the n-th move.
+    /// The state after move `n`, counting from 0.
     fn after(&self, n: usize) -> &S {
         self.past.get(n + 1).map_or(&self.now.state, |next| &next.before.state)
     }
 }
 
 impl<S: Playable> Step<S> {
-    /// The luck that the move met.
+    /// The chance events of the move.
     fn luck(&self) -> Vec<ChanceEvent> {
         let mut luck = Recording::new(self.before.chance.clone());
         self.before.state.clone().play_unchecked(self.mv, &mut luck);
         luck.events
     }
 
-    /// What the move did that led to this state.
+    /// The effect of the move that led to `after`.
     fn tell(&self, after: &S, offer: Offer) -> Played {
         let before = &self.before.state;
         let seat = before.deciding_seat();
@@ -108,13 +108,13 @@ impl<S: Playable> Step<S> {
         let overheard = others.flat_map(shown).collect();
         let mut told = before.view(seat).told(self.mv, &chance, &after.view(seat));
         if !after.is_shared() {
-            // What is shown to everybody, as both sides of a battle, is news to the seat that moved last as well.
+            // What everybody is shown, such as both sides of a battle, is news to the seat that moved last, too.
             told.extend(shown(seat));
         }
         Played { seat, offer, told, overheard }
     }
 
-    /// Whether luck or the move showed something that was hidden before.
+    /// Whether the move met luck or revealed something hidden.
     fn showed(&self, after: &S) -> bool {
         let seat = self.before.state.deciding_seat();
         after.view(seat).hidden() < self.before.state.view(seat).hidden() || !self.luck().is_empty()
@@ -235,12 +235,12 @@ impl<S: Playable> Session for Sitting<S> {
     }
 }
 
-/// The table as the seat sees it that is to decide.
+/// The table as the seat to move sees it.
 fn table_of<S: Playable>(state: &S) -> Table {
     state.view(state.deciding_seat()).table()
 }
 
-/// The offer of a move; one with no words but the spelling, should the table lack it.
+/// The offer of a move; just its spelling if the table lacks it.
 fn offer_of<M: game::Move>(table: &Table, mv: M) -> Offer {
     let spelling = mv.to_string();
     let found = table.offers.iter().find(|offer| offer.spelling == spelling);

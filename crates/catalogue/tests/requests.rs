@@ -1,10 +1,10 @@
-//! The referee of every game, asked rubbish: a short run of what `fuzz/fuzz_targets/step_line.rs` does at length.
+//! Malformed requests to the referee of every game: a short version of `fuzz/fuzz_targets/step_line.rs`.
 
 use catalogue::{Game, games};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// A request about the game after some moves, with the next move but without its luck.
+/// A request for the position after some moves, with the next move but without its luck.
 fn request(game: &dyn Game, seed: u64, moves: &[usize]) -> Value {
     let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
     for &n in moves {
@@ -16,7 +16,7 @@ fn request(game: &dyn Game, seed: u64, moves: &[usize]) -> Value {
     json!({ "state": session.state(), "move": next })
 }
 
-/// The answer to a line, which is one object: an error with words, or a state that the referee believes again.
+/// The answer to a line: one object with either an error message or a state that the referee accepts.
 fn answer(game: &dyn Game, line: &str) -> Value {
     let answer: Value = serde_json::from_str(&game.step(line)).expect("an answer is JSON");
     match answer.get("error") {
@@ -30,7 +30,7 @@ fn answer(game: &dyn Game, line: &str) -> Value {
     answer
 }
 
-/// Puts something else in one place of a JSON value, the n-th in reading order.
+/// Replaces the `n`-th place of a JSON value, in reading order.
 fn replace(value: &mut Value, n: &mut usize, by: &Value) {
     if *n == 0 {
         *value = by.clone();
@@ -60,7 +60,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn a_damaged_state_is_refused_or_a_state_of_the_game(
+    fn a_damaged_state_is_refused_or_valid(
         seed in 0u64..50,
         moves in prop::collection::vec(0usize..40, 0..30),
         place in 1usize..200,

@@ -1,4 +1,4 @@
-//! The deal of the day, the same for everybody on a date in UTC.
+//! The deal of the day: the same for everyone on a given UTC date.
 
 mod card;
 
@@ -7,10 +7,10 @@ use record::Record;
 
 pub use card::{Marks, result_card};
 
-/// The tag of a record that says of which day's deal it is.
+/// The tag of a record of a deal of the day. Its value is the date.
 pub const TAG: &str = "Daily";
 
-/// The seed of a day: its date as a number, 20261121 for `2026-11-21`. `None` for a text that is no date.
+/// The seed of a date: its digits as a number, 20261121 for `2026-11-21`. `None` if the text is not a date.
 pub fn seed_of(date: &str) -> Option<u64> {
     let mut parts = date.split('-');
     let mut number = |digits: usize| {
@@ -29,12 +29,12 @@ pub fn seed_of(date: &str) -> Option<u64> {
     ((1..=days).contains(&day) && parts.next().is_none()).then_some(year * 10_000 + month * 100 + day)
 }
 
-/// The deal of a day: the rulebook's game by the seed of the day. `None` for a text that is no date.
+/// The deal of a date: default options and the date's seed. `None` if the text is not a date.
 pub fn deal(game: &dyn Game, date: &str) -> Option<DealInfo> {
     game.deal(&[], seed_of(date)?).ok()
 }
 
-/// The day of whose deal a record is: its tag says so, and its deal is truly that day's.
+/// The date of the deal of the day that a record is of: its tag gives the date, and its deal is that day's.
 pub fn date_of(record: &Record) -> Option<&str> {
     let date = record.tag(TAG)?;
     let game = catalogue::find(record.tag("Game")?).ok()?;

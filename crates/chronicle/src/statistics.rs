@@ -1,4 +1,4 @@
-//! What many records tell together.
+//! Statistics over many records.
 
 mod entry;
 mod export;

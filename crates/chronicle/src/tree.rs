@@ -1,4 +1,4 @@
-//! A game being played, with every line that was tried.
+//! A game in progress, with every line that was tried.
 
 mod lines;
 mod listing;
@@ -10,67 +10,67 @@ use record::Record;
 
 use lines::{Lines, START};
 
-/// The tag of a record in which every move was taken back; its main line is the move that was made last from there.
+/// The tag of a record in which every move was undone. Its main line is the line last played from the start.
 const AT: &str = "At";
-/// Its value.
+/// The value of [`AT`].
 const AT_THE_START: &str = "0";
 
-/// A game being played, with every line that was tried.
+/// A game in progress, with every line that was tried.
 ///
-/// It stands at one of its nodes: the start, or what a move led to. Nothing that was ever played is forgotten: what is
-/// taken back stays as a branch, in the tree and in its [record](Tree::record). Taking a move back, or going anywhere
-/// else, which is the same, is remembered as honestly as by [`Session::undo`].
+/// It stands at one of its nodes: the start, or the position after a move. Nothing is ever forgotten: undone moves stay as
+/// branches, in the tree and in its [record](Tree::record). Undoing a move, or going to another node, which amounts to the
+/// same, marks the record as [`Session::undo`] does.
 pub struct Tree {
     session: Box<dyn Session>,
     lines: Lines,
     here: usize,
 }
 
-/// The name of a node in its tree. Numbers count the nodes as they came to be, from 0, the start.
+/// The id of a node in its tree. Nodes are numbered in order of creation; the start is 0.
 ///
-/// Read from a record, the main line comes first: its n-th move has the number n.
+/// In a tree read from a record the main line comes first: its move `n` has the number `n`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct NodeId(usize);
 
-/// A node as it is drawn.
+/// A node, described for display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// Its name.
+    /// The id.
     pub id: NodeId,
-    /// The node before it; `None` at the start.
+    /// The previous node; `None` for the start.
     pub parent: Option<NodeId>,
-    /// How many moves led here.
+    /// The number of moves from the start.
     pub ply: usize,
-    /// The spelling of the move that leads here; empty at the start.
+    /// The spelling of the move that leads here; empty for the start.
     pub spelling: String,
-    /// What is said about it.
+    /// The comments.
     pub comments: Vec<String>,
-    /// How many times this line left another one on the way from the main line, which has 0.
+    /// The nesting depth of this line: 0 for the main line, 1 for its variations, and so on.
     pub indent: usize,
     /// Whether the game stands here.
     pub is_here: bool,
-    /// Whether the way from the start to where the game stands leads through it.
+    /// Whether it lies on the path from the start to where the game stands.
     pub is_on_path: bool,
 }
 
-/// A move tried before where the game stands now.
+/// A move that was tried from where the game stands now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
-    /// The node that it leads to.
+    /// The node it leads to.
     pub id: NodeId,
-    /// Its spelling.
+    /// The spelling.
     pub spelling: String,
-    /// How many nodes hang on it, its own counted.
+    /// The number of nodes in its subtree, including its own.
     pub size: usize,
-    /// Whether it is the one that was made last, which [`Tree::redo`] makes again.
+    /// Whether it was played most recently, so that [`Tree::redo`] plays it.
     pub is_last: bool,
 }
 
 impl Tree {
-    /// The most forced moves that are played at a time.
+    /// The maximum number of forced moves played at a time.
     pub const MOST_FORCED: usize = 500;
 
-    /// Takes over a game with the main line and all variations of its record.
+    /// The tree of a game: the main line and all variations of its record.
     pub fn new(session: Box<dyn Session>) -> Self {
         let record = session.record();
         let (lines, end) = Lines::read(record.line());
@@ -82,7 +82,7 @@ impl Tree {
         tree
     }
 
-    /// The game where it stands: its table, its outcome, its hints.
+    /// The game at this position: its table, its outcome, its hints.
     pub fn session(&self) -> &dyn Session {
         self.session.as_ref()
     }
@@ -92,10 +92,10 @@ impl Tree {
         self.session.set_tag(name, value);
     }
 
-    /// Plays a legal move, typed loosely; along the branch if it was tried before.
+    /// Plays a legal move; the spelling may be loose. A move that was tried before continues its branch.
     ///
     /// # Errors
-    /// Says what is wrong and which move may have been meant. Nothing is changed.
+    /// What is wrong, and which move may have been meant. Nothing changes.
     pub fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
         let played = self.session.play(typed)?;
         self.here = self.lines.step(self.here, &played.offer.spelling);
@@ -103,17 +103,17 @@ impl Tree {
         Ok(played)
     }
 
-    /// Takes the last move back, and its luck with it; gives its spelling, or `None` at the start.
+    /// Undoes the last move and its luck; returns its spelling, or `None` at the start.
     pub fn undo(&mut self) -> Option<String> {
         let spelling = self.session.undo()?;
         self.here = self.lines.parent(self.here);
         Some(spelling)
     }
 
-    /// Plays on while the same seat decides and has one legal move alone; gives what was played, at most
+    /// Plays on while the same seat is to move and has only one legal move; returns what was played, at most
     /// [`Tree::MOST_FORCED`] moves.
     ///
-    /// This is what *forced* means in every front end. Another seat's only move is left to that seat.
+    /// Every front end means this by *forced*. Another seat's only move is left to that seat.
     pub fn play_forced(&mut self) -> Vec<Played> {
         let seat = self.session.seat();
         let mut played = Vec::new();
@@ -126,14 +126,14 @@ impl Tree {
         played
     }
 
-    /// Makes the move again that was made last from here; `None` if none was tried.
+    /// Plays the move that was played most recently from here; `None` if none was.
     pub fn redo(&mut self) -> Option<Played> {
         let next = self.lines.last(self.here)?;
         let spelling = self.lines.spelling(next).to_owned();
         self.play(&spelling).ok()
     }
 
-    /// Goes to any node, taking moves back and making them again; whether there is such a node.
+    /// Goes to a node by undoing and replaying moves; returns whether it exists.
     pub fn go(&mut self, to: NodeId) -> bool {
         if to.0 >= self.lines.len() {
             return false;
@@ -149,7 +149,7 @@ impl Tree {
         rest.iter().all(|spelling| self.play(spelling).is_ok())
     }
 
-    /// The node of a number, as [`NodeId::number`] gives it.
+    /// The node with a [number](NodeId::number).
     pub fn node(&self, number: usize) -> Option<NodeId> {
         (number < self.lines.len()).then_some(NodeId(number))
     }
@@ -159,36 +159,36 @@ impl Tree {
         NodeId(self.here)
     }
 
-    /// The nodes from the start to where the game stands, both counted.
+    /// The nodes from the start to where the game stands, inclusive.
     pub fn path(&self) -> Vec<NodeId> {
         self.lines.path(self.here).into_iter().map(NodeId).collect()
     }
 
-    /// The moves tried before from here, in the order in which they were.
+    /// The moves that were tried from here, in order.
     pub fn branches(&self) -> Vec<Branch> {
         listing::branches(&self.lines, self.here)
     }
 
-    /// All nodes in the order in which a record tells them: after a move come those tried in its place with all that
-    /// follows them, then what follows it. A node stands after its parent.
+    /// All nodes in the order of the record: after a move come its alternatives, each with everything that
+    /// follows it, then the move's own continuation. A node comes after its parent.
     pub fn nodes(&self) -> Vec<Node> {
         listing::nodes(&self.lines, self.here)
     }
 
-    /// Says something about where the game stands.
+    /// Comments on where the game stands.
     pub fn comment(&mut self, words: &str) {
         self.lines.comment(self.here, words);
     }
 
-    /// What is said about where the game stands.
+    /// The comments on where the game stands.
     pub fn comments(&self) -> &[String] {
         self.lines.comments(self.here)
     }
 
-    /// The game as a record: the main line leads to where it stands, every other line is a variation.
+    /// The game as a record: the main line leads to where the game stands, and every other line is a variation.
     ///
-    /// What was taken back after that is a variation that begins with the last move again. Where every move was taken
-    /// back, the main line is the one made last, and the tag `At` says `0`.
+    /// Moves undone from there form a variation that begins by repeating the last move. If every move was undone,
+    /// the main line is the one last played, and the tag `At` is `0`.
     pub fn record(&self) -> Record {
         let mut record = self.session.record();
         record.remove_tag(AT);
@@ -203,8 +203,8 @@ impl Tree {
     }
 }
 
-/// How many moves were played up to where a record's player stands: those of its main line, or none if all were taken
-/// back.
+/// The number of moves up to where the game of a record stands: those of its main line, or 0 if all were
+/// undone.
 pub fn moves_played(record: &Record) -> usize {
     if record.tag(AT) == Some(AT_THE_START) { 0 } else { record.moves().len() }
 }
@@ -213,7 +213,7 @@ impl NodeId {
     /// The start of every game.
     pub const START: Self = Self(START);
 
-    /// Its number.
+    /// The number.
     pub const fn number(self) -> usize {
         self.0
     }

@@ -1,6 +1,6 @@
 //! A record looked at move by move.
 
-use chronicle::Replay;
+use chronicle::Playback;
 use maud::{Markup, html};
 
 use crate::art::Sprite;
@@ -22,7 +22,7 @@ pub struct ReplayFacts<'a> {
 }
 
 /// A record at the point where the replay stands: the table, what the move did, and a scrubber.
-pub fn replay(site: &Site<'_>, replay: &Replay, facts: &ReplayFacts<'_>) -> String {
+pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> String {
     let session = replay.session();
     let table = session.table();
     let choice = Choice::none(&table);

@@ -3,7 +3,7 @@
 mod checks;
 
 use catalogue::Game;
-use chronicle::{Replay, Tree};
+use chronicle::{Playback, Tree};
 use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Notice, NoticeKind,
     PageSettings, Running, Site, Theme, Today, Trouble, UrlParams,
@@ -192,7 +192,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         tree.play(&spelling).unwrap();
     }
     tree.set_tag("Player", HOSTILE);
-    let mut replay = Replay::of(tree.record()).unwrap();
+    let mut replay = Playback::of(tree.record()).unwrap();
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));
         let facts = pages::ReplayFacts { base: "/g/1/replay", back: "/g/1", title: HOSTILE };

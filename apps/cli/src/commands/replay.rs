@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use catalogue::Visitor;
-use chronicle::Replay;
+use chronicle::Playback;
 use clap::Args;
 use game::{ChanceEvent, Playable, SeenChance, Telling};
 use record::trace_game;
@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let record = home::parse(path, &bytes)?;
     home::game_of(path, &record)?;
-    let mut replay = Replay::of(record).map_err(|error| Failure::file(path, error))?;
+    let mut replay = Playback::of(record).map_err(|error| Failure::file(path, error))?;
     let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings());
     if style.screen && !arguments.all {
         return Ok(tui::run(tui::Start::Replay(Box::new(replay)))?);
@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Steps through a record in lines.
 pub(crate) fn step(path: &Path) -> Result<(), Failure> {
     let record = home::parse(path, &home::read(path)?)?;
-    step_through(&mut Replay::of(record).map_err(|error| Failure::file(path, error))?)
+    step_through(&mut Playback::of(record).map_err(|error| Failure::file(path, error))?)
 }
 
 /// Tells a recorded game as asked for.
@@ -111,7 +111,7 @@ impl Reel for Film {
         (self.frame)(self.now)
     }
 
-    fn replay(&mut self) -> Option<&mut Replay> {
+    fn replay(&mut self) -> Option<&mut Playback> {
         None
     }
 }

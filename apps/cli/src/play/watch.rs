@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use chronicle::Replay;
+use chronicle::Playback;
 use game::Table;
 
 use super::order::Order;
@@ -41,7 +41,7 @@ pub(crate) trait Reel {
     fn frame(&self) -> Frame;
 
     /// The record with its lines; `None` for a trace, which has none.
-    fn replay(&mut self) -> Option<&mut Replay>;
+    fn replay(&mut self) -> Option<&mut Playback>;
 }
 
 /// The table after a move, and what the move did.
@@ -51,7 +51,7 @@ pub(crate) struct Frame {
     pub(crate) table: Table,
 }
 
-impl Reel for Replay {
+impl Reel for Playback {
     fn last(&self) -> usize {
         self.len()
     }
@@ -73,7 +73,7 @@ impl Reel for Replay {
         Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table().as_ref().clone() }
     }
 
-    fn replay(&mut self) -> Option<&mut Replay> {
+    fn replay(&mut self) -> Option<&mut Playback> {
         Some(self)
     }
 }

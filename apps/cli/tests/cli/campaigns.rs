@@ -67,8 +67,8 @@ fn what_does_not_fit_a_campaign_is_refused() {
     home.run(&["play", "judgement-quest", "--campaign", " "]).fails(2, &["a campaign needs a name"]);
     home.run(&["play", "judgement-quest", "--campaign", "Other", "--chapter", "nine"])
         .fails(2, &["`nine` is not open"]);
-    home.run(&["play", "keevorn", "--campaign", "Any"]).fails(2, &["keevorn know no campaign"]);
-    home.run(&["sim", "keevorn", "--campaign", "--player", "greedy"]).fails(2, &["keevorn know no campaign"]);
+    home.run(&["play", "keevorn", "--campaign", "Any"]).fails(2, &["keevorn has no campaign"]);
+    home.run(&["sim", "keevorn", "--campaign", "--player", "greedy"]).fails(2, &["keevorn has no campaign"]);
     home.run(&["campaigns", "Nobody"]).fails(2, &["no campaign `Nobody`", "Sir Test"]);
     home.run(&["verify", "campaigns"]).fails(1, &["there is no record"]);
 }

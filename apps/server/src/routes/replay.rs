@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use chronicle::Replay;
+use chronicle::Playback;
 use pages::ReplayFacts;
 use record::Record;
 use serde::Deserialize;
@@ -35,7 +35,7 @@ pub(super) async fn replay(
     let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
     let think = move || {
         let record: Record = text.parse().map_err(|error| Error::Internal(format!("{error}")))?;
-        let mut replay = Replay::of(record)?;
+        let mut replay = Playback::of(record)?;
         if !replay.go_to_ply(at) {
             replay.go_to_ply(replay.len());
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
-use chronicle::{Replay, Tree};
+use chronicle::{Playback, Tree};
 use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::html;
@@ -96,6 +96,6 @@ fn overheard(tree: &Tree) -> Vec<String> {
 
 /// The seat that made the n-th move, counted from 0.
 fn seat_before(tree: &Tree, n: usize) -> Option<u8> {
-    let mut replay = Replay::of(tree.record()).ok()?;
+    let mut replay = Playback::of(tree.record()).ok()?;
     replay.go_to_ply(n).then(|| replay.session().seat().0)
 }

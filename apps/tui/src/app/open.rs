@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use catalogue::{CampaignSession, Game};
-use chronicle::{Replay, Tree};
+use chronicle::{Playback, Tree};
 use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
 
@@ -24,7 +24,7 @@ impl App {
     }
 
     /// Opens a record to be looked at.
-    pub fn look_at(&mut self, replay: Box<Replay>) {
+    pub fn look_at(&mut self, replay: Box<Playback>) {
         self.seat(Desk::replay(replay));
     }
 
@@ -128,7 +128,7 @@ impl App {
 
     pub(super) fn replay(&mut self, path: &Path) -> Result<(), Error> {
         let record = home::parse(path, &home::read(path)?)?;
-        let replay = Replay::of(record).map_err(|error| Error::file(path, error))?;
+        let replay = Playback::of(record).map_err(|error| Error::file(path, error))?;
         self.look_at(Box::new(replay));
         Ok(())
     }

@@ -287,7 +287,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
     }
     let over = foot(&mut desk);
     assert!(over.contains("y copy the result") && over.contains("u undo") && !over.contains("act"), "{over}");
-    let mut replay = Desk::replay(Box::new(chronicle::Replay::of(desk.tree().record()).unwrap()));
+    let mut replay = Desk::replay(Box::new(chronicle::Playback::of(desk.tree().record()).unwrap()));
     let shown = foot(&mut replay);
     assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
 }

@@ -7,7 +7,7 @@ use crate::entry::Entry;
 
 const WELL: Entry<Toy> = Entry::NEW;
 
-/// Plays a chapter on hints; gives its record.
+/// Plays a chapter by hints and returns its record.
 fn play(campaign: &dyn CampaignSession, chapter: &str) -> Record {
     let mut session = campaign.begin(chapter).unwrap();
     while let Some(hint) = session.hint() {
@@ -16,7 +16,7 @@ fn play(campaign: &dyn CampaignSession, chapter: &str) -> Record {
     session.record()
 }
 
-/// A campaign of a seed whose first well is left alive.
+/// A campaign whose first chapter is won.
 fn begun() -> (Box<dyn CampaignSession>, Record) {
     let campaigns = (0..).map(|seed| WELL.campaign("Deep down", &WELL.deal(&[], seed).unwrap().code).unwrap());
     let mut found = campaigns.map(|campaign| (play(campaign.as_ref(), "calm"), campaign));
@@ -26,7 +26,7 @@ fn begun() -> (Box<dyn CampaignSession>, Record) {
 }
 
 #[test]
-fn chapters_open_as_the_game_says_and_each_record_names_the_one_before() {
+fn chapters_open_as_the_rules_say_and_records_are_linked() {
     let (campaign, first) = begun();
     assert_eq!(
         (first.tag("Campaign"), first.tag("Chapter"), first.tag("Previous")),
@@ -38,11 +38,11 @@ fn chapters_open_as_the_game_says_and_each_record_names_the_one_before() {
     assert_eq!(second.tag("Previous"), Some(first.fingerprint().as_str()));
     assert_ne!(second.tag("Deal"), first.tag("Deal"));
     let error = campaign.begin("deeper").err().unwrap().to_string();
-    assert!(error.contains("`deeper` is not open: open are wild, calm"), "{error}");
+    assert!(error.contains("`deeper` is not open: these are open: wild, calm"), "{error}");
 }
 
 #[test]
-fn records_are_read_in_their_order_and_the_last_may_go_on() {
+fn records_are_loaded_in_order_and_the_last_may_be_unfinished() {
     let (campaign, first) = begun();
     let unfinished = campaign.begin("wild").unwrap().record();
     let load = |records: &[Record]| follow(WELL.campaign("Deep down", &campaign.start().code).unwrap(), records);
@@ -64,7 +64,7 @@ fn records_are_read_in_their_order_and_the_last_may_go_on() {
 }
 
 #[test]
-fn a_chapter_of_another_story_is_refused() {
+fn a_chapter_of_another_campaign_is_refused() {
     let (campaign, first) = begun();
     let mut other = play(campaign.as_ref(), "wild");
     other.set_tag("Previous", "0123456789abcdef");
@@ -74,7 +74,7 @@ fn a_chapter_of_another_story_is_refused() {
     other.set_tag("Previous", &first.fingerprint());
     other.set_tag("Campaign", "Another");
     assert!(load(&[first.clone(), other.clone()]).is_err());
-    // A deal that the campaign does not offer: the same water by another seed.
+    // A deal that the campaign does not offer: the same options with another seed.
     other.set_tag("Campaign", "Deep down");
     let stray = WELL.start(&WELL.deal(&[("water".into(), "wild".into())], 3).unwrap().code).unwrap().record();
     let mut stray_tagged = stray;
@@ -89,7 +89,7 @@ fn a_chapter_of_another_story_is_refused() {
 fn games_without_a_campaign_say_so() {
     let keevorn = crate::find("keevorn").unwrap();
     let error = keevorn.campaign("x", &keevorn.deal(&[], 1).unwrap().code).err().unwrap().to_string();
-    assert!(error.contains("keevorn know no campaign"), "{error}");
+    assert!(error.contains("keevorn has no campaign"), "{error}");
 }
 
 #[test]

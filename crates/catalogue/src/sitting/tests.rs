@@ -8,7 +8,7 @@ fn well(seed: u64) -> Sitting<Toy> {
 }
 
 #[test]
-fn moves_are_typed_loosely_and_told() {
+fn moves_may_be_typed_loosely_and_report_their_effect() {
     let mut session = well(1);
     let played = session.play("  DRAW ").unwrap();
     assert_eq!((played.offer.spelling.as_str(), session.moves()), ("draw", vec!["draw".to_owned()]));
@@ -22,7 +22,7 @@ fn moves_are_typed_loosely_and_told() {
 }
 
 #[test]
-fn taking_back_restores_state_and_luck_and_is_remembered() {
+fn undo_restores_state_and_luck_and_is_recorded() {
     let mut session = well(2);
     let start = (session.state(), session.record());
     session.play("draw").unwrap();
@@ -42,7 +42,7 @@ fn taking_back_restores_state_and_luck_and_is_remembered() {
 }
 
 #[test]
-fn a_die_rolled_again_shows_the_same() {
+fn a_die_rolled_again_after_undo_shows_the_same() {
     let mut session = well(5);
     session.play("draw").unwrap();
     let roll =
@@ -55,7 +55,7 @@ fn a_die_rolled_again_shows_the_same() {
 }
 
 #[test]
-fn a_move_that_shows_nothing_leaves_the_player_uninformed() {
+fn undoing_a_move_that_revealed_nothing_is_not_recorded() {
     let mut session = well(3);
     session.play("peek").unwrap();
     session.play("keep").unwrap();
@@ -67,7 +67,7 @@ fn a_move_that_shows_nothing_leaves_the_player_uninformed() {
 }
 
 #[test]
-fn hints_are_legal_and_reasons_have_texts() {
+fn hints_are_legal_and_name_rules_with_texts() {
     let mut session = well(4);
     assert_eq!(session.why(None), Ok(None));
     let hint = session.hint().unwrap();
@@ -79,7 +79,7 @@ fn hints_are_legal_and_reasons_have_texts() {
 }
 
 #[test]
-fn a_finished_game_offers_nothing_and_its_record_says_how_it_ended() {
+fn a_finished_game_has_no_offers_and_its_record_has_the_result() {
     let mut session = well(6);
     while let Some(hint) = session.hint() {
         session.play(&hint.offer.spelling).unwrap();

@@ -1,4 +1,4 @@
-//! A card of a result that gives nothing away.
+//! Result cards without spoilers.
 
 use std::rc::Rc;
 
@@ -7,30 +7,30 @@ use game::{Body, Table};
 use record::Record;
 
 use super::date_of;
-use crate::Replay;
+use crate::Playback;
 
-/// How many squares show the course of a game.
+/// The number of squares that show how a game went.
 const SQUARES: usize = 10;
 
-/// What the squares are made of.
+/// How squares are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Marks {
     /// Coloured squares, for messages.
     #[default]
     Colour,
-    /// Digits from 0 to 9, where nothing but ASCII is shown.
+    /// Digits from 0 to 9, for ASCII only.
     Ascii,
 }
 
-/// The result of a game to be sent to others: a few lines of plain text that show how it went, but no card and no move.
+/// The result of a game to share: a few lines of plain text that show how it went, but no card and no move.
 ///
 /// The squares follow one number on the table, the first that has a limit, from the start to the end of the game. Green is
 /// good: a number with a limit that begins at 0, as wounds do, is one to be kept down. Digits say the number itself.
 ///
 /// # Errors
-/// If the record does not follow the rules of a game of the list.
+/// If the record does not follow the rules of a game in the catalogue.
 pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
-    let mut replay = Replay::of(record.clone())?;
+    let mut replay = Playback::of(record.clone())?;
     let info = replay.session().info();
     let title = match (date_of(record), record.tag("Date")) {
         (Some(date), _) => format!("{}, deal of the day, {date}", info.title),
@@ -40,7 +40,7 @@ pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
     let mut lines = vec![title, result(record, replay.len())];
     lines.extend(course(&mut replay, marks));
     if record.tag("Informed") == Some("yes") {
-        lines.push("Informed: a move was taken back after it had shown something hidden.".to_owned());
+        lines.push("Informed: a move was undone after it had revealed something hidden.".to_owned());
     }
     let options = record.tag("Options").map(|options| format!(" ({options})")).unwrap_or_default();
     lines.push(format!("Underdeck deal {}{options}", record.tag("Deal").unwrap_or_default()));
@@ -57,8 +57,8 @@ fn result(record: &Record, moves: usize) -> String {
     words.join(", ")
 }
 
-/// The name of the number that is followed, and its squares.
-fn course(replay: &mut Replay, marks: Marks) -> Option<String> {
+/// The name of the counter and its squares.
+fn course(replay: &mut Playback, marks: Marks) -> Option<String> {
     let moves = replay.len();
     let mut samples: Vec<Rc<Table>> = Vec::with_capacity(SQUARES);
     for n in 0..SQUARES {
@@ -81,7 +81,7 @@ fn course(replay: &mut Replay, marks: Marks) -> Option<String> {
     Some(format!("{} {squares}", zone.name))
 }
 
-/// The mark of a value; of none where the number did not lie on the table.
+/// The mark of a value, or of a counter that was not on the table.
 fn square(value: Option<i64>, most: i64, marks: Marks) -> char {
     let share = value.map(|value| value.clamp(0, most) as f64 / most as f64);
     match (marks, share) {

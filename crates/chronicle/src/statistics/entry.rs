@@ -6,36 +6,36 @@ use serde::{Deserialize, Serialize};
 
 use crate::daily;
 
-/// A finished game as the statistics see it.
+/// A finished game, as counted by the statistics.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// The id of the game.
+    /// The game's id.
     pub game: String,
-    /// The options that differ from their default, as text; empty for the rulebook's game.
+    /// The options that differ from their defaults, as text; empty if none do.
     pub options: String,
     /// The deal code.
     pub deal: String,
-    /// The day on which it began, in UTC; empty if the record does not say.
+    /// The UTC date on which it began; empty if the record does not say.
     pub date: String,
     /// `won`, `lost`, `draw` or `winner 1`.
     pub result: String,
-    /// The rulebook's word for the end.
+    /// The rulebook's word for the ending.
     pub cause: String,
-    /// The score, where the rules keep one.
+    /// The score, if the rules have one.
     pub score: Option<i64>,
-    /// How many moves were made.
+    /// The number of moves.
     pub moves: usize,
-    /// Whether a move was taken back after it had shown something hidden.
+    /// Whether a move was undone after it had revealed something hidden.
     pub informed: bool,
-    /// The day of whose deal of the day this is.
+    /// The date, if this is a deal of the day.
     pub daily: Option<String>,
-    /// The campaign of which this is a chapter.
+    /// The campaign, if this is a chapter of one.
     pub campaign: Option<String>,
     /// Who played.
     pub player: String,
 }
 
-/// How a game ended for the one who played it.
+/// How a game ended for its player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -43,26 +43,26 @@ pub enum Verdict {
     Won,
     /// Lost.
     Lost,
-    /// Neither: a draw, or one of two seats at one table won.
+    /// Neither: a draw, or a win for one of several seats at one table.
     Neither,
 }
 
-/// With which games a game is counted.
+/// The group in which a game is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// A game of one's own.
+    /// Any other game.
     Own,
-    /// The first finished game of a day's deal.
+    /// The first finished game on a deal of the day.
     Daily,
-    /// A later game of a day's deal, which is not counted.
+    /// A later game on the same deal of the day, which does not count.
     Again,
-    /// A game in which something hidden was seen and taken back.
+    /// A game in which a move was undone after it had revealed something hidden.
     Informed,
 }
 
 impl Entry {
-    /// What a record tells; `None` while the game runs, or if the record does not say of which game it is.
+    /// The entry of a record; `None` if the game is unfinished or the record does not name its game.
     pub fn of(record: &Record) -> Option<Self> {
         let text = |name| record.tag(name).unwrap_or_default().to_owned();
         let result = text("Result");
@@ -85,7 +85,7 @@ impl Entry {
         })
     }
 
-    /// How it ended for the one who played it.
+    /// How it ended for its player.
     pub fn verdict(&self) -> Verdict {
         match self.result.as_str() {
             "won" => Verdict::Won,

@@ -6,13 +6,13 @@ use serde_json::json;
 use super::summary::kinds;
 use super::{Entry, Kind, summaries};
 
-/// The columns of [`to_csv`] and the keys of a game in [`to_json`], as `docs/statistics.md` describes them.
+/// The columns of [`to_csv`] and the keys of a game in [`to_json`]; `docs/statistics.md` describes them.
 pub const COLUMNS: [&str; 13] = [
     "date", "game", "options", "deal", "result", "cause", "score", "moves", "kind", "informed", "daily", "campaign",
     "player",
 ];
 
-/// A game with the kind it is counted as.
+/// A game and its kind.
 #[derive(Serialize)]
 struct Row<'a> {
     date: &'a str,
@@ -30,10 +30,10 @@ struct Row<'a> {
     player: &'a str,
 }
 
-/// The games as CSV after RFC 4180, but with line feeds alone: a line of names, then a line for each game.
+/// The games as CSV (RFC 4180, but with LF line ends): a header, then a line for each game.
 pub fn to_csv(entries: &[Entry]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    // Writing to memory cannot fail, and each row has the columns of the first.
+    // Writing to memory cannot fail, and all rows have the same columns.
     let mut written = if entries.is_empty() { writer.write_record(COLUMNS).is_ok() } else { true };
     for row in rows(entries) {
         written &= writer.serialize(row).is_ok();
@@ -43,7 +43,7 @@ pub fn to_csv(entries: &[Entry]) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// What the games tell together, and the games, as one JSON object with the keys `summaries` and `games`.
+/// The summaries and the games, as one JSON object with the keys `summaries` and `games`.
 pub fn to_json(entries: &[Entry]) -> String {
     let value = json!({ "summaries": summaries(entries), "games": rows(entries).collect::<Vec<_>>() });
     serde_json::to_string_pretty(&value).unwrap_or_default() + "\n"

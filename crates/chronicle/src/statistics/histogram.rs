@@ -1,30 +1,30 @@
-//! How often there was which number.
+//! Histograms of whole numbers.
 
 use serde::Serialize;
 
-/// The most bars.
+/// The maximum number of bars.
 const MOST: i128 = 12;
 
-/// How often there was which number, in bars of equal width without a gap; none of no numbers.
+/// A histogram with bars of equal width and no gaps; empty if there are no numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Histogram {
-    /// The bars, from the least number to the greatest; at most 12.
+    /// At most 12 bars, from the smallest number to the largest.
     pub bars: Vec<Bar>,
 }
 
-/// A bar: the numbers from `from` to `to`, both counted.
+/// A bar: the count of numbers from `from` to `to`, inclusive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Bar {
-    /// The least number.
+    /// The smallest number.
     pub from: i64,
-    /// The greatest number.
+    /// The largest number.
     pub to: i64,
-    /// How often there was one of them.
+    /// The count.
     pub count: u64,
 }
 
 impl Histogram {
-    /// Counts numbers. The width of the bars is 1, 2 or 5 times a power of ten, and they begin at a multiple of it.
+    /// The histogram of some numbers. The bars' width is 1, 2 or 5 times a power of ten, and they start at multiples of it.
     pub fn of(numbers: &[i64]) -> Self {
         let (Some(&least), Some(&most)) = (numbers.iter().min(), numbers.iter().max()) else { return Self::default() };
         let (least, most) = (i128::from(least), i128::from(most));
@@ -47,14 +47,14 @@ impl Histogram {
         Self { bars: counts.into_iter().enumerate().map(bar).collect() }
     }
 
-    /// The count of the highest bar.
+    /// The largest count.
     pub fn highest(&self) -> u64 {
         self.bars.iter().map(|bar| bar.count).max().unwrap_or_default()
     }
 }
 
 impl Bar {
-    /// Its numbers in words: `7`, or `10 to 14`.
+    /// The range in words: `7`, or `10 to 14`.
     pub fn words(&self) -> String {
         if self.from == self.to { self.from.to_string() } else { format!("{} to {}", self.from, self.to) }
     }
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bars_are_round_without_a_gap_and_count_everything() {
+    fn bars_have_round_bounds_no_gaps_and_count_everything() {
         let bars = |numbers: &[i64]| {
             let histogram = Histogram::of(numbers);
             histogram.bars.iter().map(|bar| (bar.words(), bar.count)).collect::<Vec<_>>()

@@ -1,4 +1,4 @@
-//! The games of one game and option set.
+//! Summaries by game and options.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,32 +6,32 @@ use serde::Serialize;
 
 use super::{Entry, Kind, Tally};
 
-/// What the finished games of one game with one set of options tell. Games of each kind are counted apart.
+/// The finished games of one game with one set of options, counted by kind.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
-    /// The id of the game.
+    /// The game's id.
     pub game: String,
-    /// The options that differ from their default, as text; empty for the rulebook's game.
+    /// The options that differ from their defaults, as text; empty if none do.
     pub options: String,
-    /// Games of one's own.
+    /// Games of [`Kind::Own`].
     pub own: Tally,
-    /// Deals of the day, one game a day.
+    /// Deals of the day, one game per day.
     pub daily: Tally,
-    /// Games in which something hidden was seen and taken back.
+    /// Games in which a move was undone after it had revealed something hidden.
     pub informed: Tally,
-    /// How many later games of a day's deal there were, which are counted nowhere.
+    /// The number of later games on deals of the day, which count nowhere else.
     pub again: u64,
 }
 
 impl Summary {
-    /// How many games there were of any kind.
+    /// The number of games of all kinds.
     pub const fn games(&self) -> u64 {
         self.own.games + self.daily.games + self.informed.games + self.again
     }
 }
 
-/// Counts finished games by game and option set, both in the order in which they come up. The games come in the order
-/// in which they were finished.
+/// Counts finished games by game and options, in order of first appearance. `entries` must be in the order
+/// in which the games were finished.
 pub fn summaries(entries: &[Entry]) -> Vec<Summary> {
     let mut order: Vec<(&str, &str)> = Vec::new();
     let mut groups: HashMap<(&str, &str), Vec<(&Entry, Kind)>> = HashMap::new();
@@ -58,7 +58,7 @@ pub fn summaries(entries: &[Entry]) -> Vec<Summary> {
     order.into_iter().map(summary).collect()
 }
 
-/// With which games each is counted.
+/// The kind of each game.
 pub(super) fn kinds(entries: &[Entry]) -> Vec<Kind> {
     let mut days: HashSet<(&str, &str)> = HashSet::new();
     let kind = |entry: &'_ Entry, is_first: bool| match (&entry.daily, entry.informed) {

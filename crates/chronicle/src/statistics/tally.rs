@@ -5,34 +5,34 @@ use serde::Serialize;
 
 use super::{Entry, Histogram, Verdict};
 
-/// How many results are told of each game.
+/// The maximum number of latest results.
 const LAST: usize = 10;
 
 /// Games of one kind, counted together in the order in which they were finished.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Tally {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many were won.
+    /// The number won.
     pub wins: u64,
-    /// How many were lost.
+    /// The number lost.
     pub losses: u64,
-    /// The share of games won.
+    /// The win rate.
     pub rate: Rate,
     /// Wins in a row.
     pub streak: Streak,
-    /// The scores, where the rules keep one.
+    /// The scores, if the rules have them.
     pub scores: Option<Scores>,
     /// The numbers of moves.
     pub lengths: Histogram,
-    /// The last results, the latest first, at most ten.
+    /// The latest results, at most ten, newest first.
     pub last: Vec<Entry>,
 }
 
-/// A share, and between which bounds it truly lies with 95 % confidence.
+/// A proportion with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rate {
-    /// The share, 0 to 1; 0 of no games.
+    /// The proportion, 0 to 1; 0 if there are no games.
     pub share: f64,
     /// The lower bound.
     pub low: f64,
@@ -43,25 +43,25 @@ pub struct Rate {
 /// Wins in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Streak {
-    /// Up to now.
+    /// The current streak.
     pub current: u64,
-    /// The most there ever were.
+    /// The longest streak.
     pub longest: u64,
 }
 
 /// Scores.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Scores {
-    /// The best: the highest.
+    /// The highest.
     pub best: i64,
     /// The mean.
     pub mean: f64,
-    /// How often there was which.
+    /// Their distribution.
     pub histogram: Histogram,
 }
 
 impl Tally {
-    /// Counts games, which come in the order in which they were finished.
+    /// Counts games. `entries` must be in the order in which they were finished.
     pub fn of(entries: &[&Entry]) -> Self {
         let games = entries.len() as u64;
         let count = |verdict| entries.iter().filter(|entry| entry.verdict() == verdict).count() as u64;

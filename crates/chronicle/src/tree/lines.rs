@@ -1,12 +1,12 @@
-//! The lines of a tree, without the game: read from a record's and written as one.
+//! The lines of a tree without the game, read from a record and written back.
 
 use game::Outcome;
 use record::{Line, Note, RecordedMove};
 
-/// The node of the start.
+/// The start node.
 pub(super) const START: usize = 0;
 
-/// Every line that was tried. A node has a greater number than its parent.
+/// Every line that was tried. A node's number is greater than its parent's.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Lines {
     knots: Vec<Knot>,
@@ -17,13 +17,13 @@ pub(super) struct Lines {
 struct Knot {
     parent: usize,
     spelling: String,
-    /// What is said before the move, where a variation begins with it.
+    /// The comments before the move, if it begins a variation.
     before: Vec<String>,
     comments: Vec<String>,
     children: Vec<usize>,
-    /// The child that was visited last.
+    /// The child visited most recently.
     last: Option<usize>,
-    /// How the game ended here, once that was seen.
+    /// How the game ended here, once known.
     outcome: Option<Outcome>,
 }
 
@@ -83,7 +83,7 @@ impl Lines {
         path
     }
 
-    /// How many nodes hang on each node, its own counted.
+    /// The size of each node's subtree, including the node.
     pub(super) fn sizes(&self) -> Vec<usize> {
         let mut sizes = vec![1; self.len()];
         for node in (START + 1..self.len()).rev() {
@@ -92,7 +92,7 @@ impl Lines {
         sizes
     }
 
-    /// Makes a move that was made before or a new one; gives where it leads.
+    /// Plays a move, known or new; returns the node it leads to.
     pub(super) fn step(&mut self, from: usize, spelling: &str) -> usize {
         let to = self.child(from, spelling).unwrap_or_else(|| self.add(from, spelling));
         self.knots[from].last = Some(to);
@@ -126,8 +126,8 @@ impl Lines {
         node
     }
 
-    /// Adds a line with its variations; gives its end. `before` is said before its first move. The line comes before its
-    /// variations, so that it is the one to be made again.
+    /// Adds a line with its variations and returns its end. `before` holds the comments before its first move. The line is
+    /// added before its variations, so that redo follows it.
     fn add_line(&mut self, from: usize, line: &Line, before: &[String]) -> usize {
         let mut ways = vec![from];
         let mut at = from;
@@ -156,7 +156,7 @@ impl Lines {
     }
 }
 
-/// Adds comments; where a move stands a second time, those alone that are new.
+/// Adds comments. If the move was there already, adds only the new ones.
 fn add_new<'a>(to: &mut Vec<String>, comments: impl Iterator<Item = &'a String>, is_again: bool) {
     for words in comments {
         if !is_again || !to.contains(words) {
@@ -165,15 +165,15 @@ fn add_new<'a>(to: &mut Vec<String>, comments: impl Iterator<Item = &'a String>,
     }
 }
 
-/// Writes lines. A variation follows the child on which most hangs, so that a tree of n nodes is at most log₂ n deep and
-/// stays far from the depth that records can have.
+/// Writes lines. A variation follows the child with the largest subtree, so that a tree of `n` nodes nests at most log₂ `n`
+/// deep, well below the limit of a record.
 struct Writer<'a> {
     lines: &'a Lines,
     sizes: Vec<usize>,
 }
 
 impl Writer<'_> {
-    /// A move with what is said about it and the moves tried in its place.
+    /// A move with its comments and its alternatives.
     fn among_siblings(&self, node: usize) -> RecordedMove {
         let knot = &self.lines.knots[node];
         let mut played = self.alone(node, knot.before.iter().chain(&knot.comments));
@@ -192,7 +192,7 @@ impl Writer<'_> {
         Line { comments: knot.before.clone(), moves }
     }
 
-    /// What follows a node, always on to the child that is chosen.
+    /// Adds the moves after a node, always continuing with the chosen child.
     fn go_on(&self, moves: &mut Vec<RecordedMove>, from: usize, choose: impl Fn(&Lines, usize) -> Option<usize>) {
         let mut at = from;
         while let Some(next) = choose(self.lines, at) {

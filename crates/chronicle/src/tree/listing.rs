@@ -1,13 +1,13 @@
-//! The nodes of a tree in the order in which they are drawn.
+//! The nodes of a tree in display order.
 
 use super::lines::{Lines, START};
 use super::{Branch, Node, NodeId};
 
-/// What is still to be told.
+/// What is still to be listed.
 enum Todo {
-    /// A node alone.
+    /// A node and its indent.
     Node(usize, usize),
-    /// What follows a node.
+    /// What follows a node, and its indent.
     After(usize, usize),
 }
 
@@ -23,7 +23,7 @@ pub(super) fn branches(lines: &Lines, here: usize) -> Vec<Branch> {
     lines.children(here).iter().map(branch).collect()
 }
 
-/// All nodes: after a move those tried in its place, then what follows it.
+/// All nodes: after a move come its alternatives, then its continuation.
 pub(super) fn nodes(lines: &Lines, here: usize) -> Vec<Node> {
     let path = lines.path(here);
     let mut is_on_path = vec![false; lines.len()];

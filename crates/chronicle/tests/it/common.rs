@@ -1,20 +1,20 @@
-//! Games to begin with.
+//! Games for the tests.
 
 use catalogue::{Game, Session};
 use chronicle::Tree;
 use record::Record;
 
-/// A game of a seed by the rulebook, nothing played.
+/// A game with default options and no moves.
 pub(crate) fn fresh(game: &dyn Game, seed: u64) -> Tree {
     Tree::new(session(game, seed))
 }
 
-/// The same, without its lines.
+/// The same, as a plain session.
 pub(crate) fn session(game: &dyn Game, seed: u64) -> Box<dyn Session> {
     game.start(&game.deal(&[], seed).expect("defaults").code).expect("a deal")
 }
 
-/// A game played to its end on hints.
+/// A game played to its end by hints.
 pub(crate) fn finished(game: &dyn Game, seed: u64) -> Tree {
     let mut tree = fresh(game, seed);
     while let Some(hint) = tree.session().hint() {
@@ -23,7 +23,7 @@ pub(crate) fn finished(game: &dyn Game, seed: u64) -> Tree {
     tree
 }
 
-/// The record, written as a text and read again.
+/// The record, written as text and read back.
 pub(crate) fn reread(record: &Record) -> Record {
     let read: Record = record.to_string().parse().expect("a record reads back");
     assert_eq!(&read, record);
@@ -35,7 +35,7 @@ pub(crate) fn resumed(game: &dyn Game, record: &Record) -> Tree {
     Tree::new(game.resume(&reread(record)).unwrap_or_else(|error| panic!("{error}\n{record}")))
 }
 
-/// Every line of a tree from the start, sorted, and the line to where it stands.
+/// Every line of a tree from the start, sorted, and the line to its current position.
 pub(crate) fn shape(tree: &Tree) -> (Vec<Vec<String>>, Vec<String>) {
     let nodes = tree.nodes();
     let mut lines: Vec<Vec<String>> = vec![Vec::new(); nodes.len()];

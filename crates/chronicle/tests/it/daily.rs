@@ -1,4 +1,4 @@
-//! The deal of the day and the card of a result.
+//! The deal of the day and result cards.
 
 use chronicle::Tree;
 use chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
@@ -6,7 +6,7 @@ use chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
 use crate::common::{finished, fresh};
 
 #[test]
-fn the_seed_of_a_day_is_its_date() {
+fn the_seed_of_a_date_is_its_digits() {
     assert_eq!(seed_of("2026-11-21"), Some(20_261_121));
     assert_eq!(seed_of("2028-02-29"), Some(20_280_229));
     for wrong in [
@@ -25,7 +25,7 @@ fn the_seed_of_a_day_is_its_date() {
 }
 
 #[test]
-fn a_tag_alone_makes_no_daily() {
+fn the_tag_alone_does_not_make_a_deal_of_the_day() {
     let (games, day) = (catalogue::games(), "2026-11-21");
     let of_the_day = deal(games[0], day).expect("a date");
     let mut tree = Tree::new(games[0].start(&of_the_day.code).expect("a deal"));
@@ -40,13 +40,13 @@ fn a_tag_alone_makes_no_daily() {
 }
 
 #[test]
-fn a_result_card_gives_away_no_card_and_no_move() {
+fn a_result_card_shows_no_card_and_no_move() {
     for &game in catalogue::games() {
         let tree = finished(game, 9);
         let mut record = tree.record();
         record.set_tag("Date", "2026-11-21");
         for marks in [Marks::Colour, Marks::Ascii] {
-            let card = result_card(&record, marks).expect("it holds");
+            let card = result_card(&record, marks).expect("a valid record");
             let lines: Vec<&str> = card.lines().collect();
             assert!((3..=5).contains(&lines.len()), "{card}");
             assert_eq!(lines[0], format!("{}, 2026-11-21", game.info().title));
@@ -60,8 +60,8 @@ fn a_result_card_gives_away_no_card_and_no_move() {
 }
 
 #[test]
-fn green_squares_are_good_ones_whichever_number_they_follow() {
-    // What the squares begin with, and for which number. A quest begins with as much health as a die gives.
+fn green_squares_are_good_whichever_counter_they_follow() {
+    // The counter that each card follows, and its first square. A quest begins with as much health as a die gives.
     let starts = [
         ("keevorn", "Health 🟩"),
         ("judgement-quest", "HP "),
@@ -69,20 +69,20 @@ fn green_squares_are_good_ones_whichever_number_they_follow() {
         ("living-keep", "Health 🟩"),
         ("cryptkeeper", "Floor "),
     ];
-    for &game in catalogue::games() {
-        let (_, start) = starts.iter().find(|(id, _)| *id == game.info().id).expect("a game of the list");
+    for (id, start) in starts {
+        let game = catalogue::find(id).expect("a game of the catalogue");
         for seed in 1..=5 {
             let record = finished(game, seed).record();
-            let card = result_card(&record, Marks::Colour).expect("it holds");
+            let card = result_card(&record, Marks::Colour).expect("a valid record");
             assert!(card.contains(start), "{card}");
         }
     }
 }
 
 #[test]
-fn wounds_that_kill_are_black_and_their_digits_say_how_many() {
-    let game = catalogue::find("card-crawler").expect("in the list");
-    // Whoever always makes the first move is soon dead.
+fn fatal_wounds_are_black_squares_or_high_digits() {
+    let game = catalogue::find("card-crawler").expect("a game of the catalogue");
+    // Always playing the first move soon kills.
     let lost = (1..200).find_map(|seed| {
         let mut tree = Tree::new(game.start(&game.deal(&[], seed).ok()?.code).ok()?);
         while let Some(offer) = tree.session().table().offers.first() {
@@ -92,8 +92,8 @@ fn wounds_that_kill_are_black_and_their_digits_say_how_many() {
         let full = |body| matches!(body, game::Body::Counter { value, max: Some(max) } if value >= max);
         wounds.is_some_and(full).then(|| tree.record())
     });
-    let lost = lost.expect("some deal kills by wounds");
-    let card = |marks| result_card(&lost, marks).expect("it holds");
+    let lost = lost.expect("some deal is lost by wounds");
+    let card = |marks| result_card(&lost, marks).expect("a valid record");
     let line = |card: &str| card.lines().find(|line| line.starts_with("Wounds")).map(str::to_owned).expect("a course");
     assert!(line(&card(Marks::Colour)).ends_with('⬛'), "{}", card(Marks::Colour));
     let digits = line(&card(Marks::Ascii));

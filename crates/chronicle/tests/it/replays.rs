@@ -1,17 +1,17 @@
-//! Records that are looked at.
+//! Stepping through records.
 
-use chronicle::Replay;
+use chronicle::Playback;
 
 use crate::common::{finished, reread};
 
 #[test]
-fn a_record_is_stepped_through_and_stays_as_it_is() {
+fn stepping_through_a_record_does_not_change_it() {
     for &game in catalogue::games() {
         let mut tree = finished(game, 4);
         let moves = tree.session().moves();
         let informed = tree.session().informed();
         let record = reread(&tree.record());
-        let mut replay = Replay::of(record.clone()).expect("it holds");
+        let mut replay = Playback::of(record.clone()).expect("a valid record");
         assert_eq!((replay.len(), replay.ply(), replay.played()), (moves.len(), 0, None));
         assert!(!replay.back() && !replay.is_empty());
         for n in 1..=moves.len() {
@@ -22,10 +22,10 @@ fn a_record_is_stepped_through_and_stays_as_it_is() {
         assert!(replay.go_to_ply(1) && replay.back() && replay.ply() == 0);
         assert!(!informed && replay.record() == &record);
 
-        // In a variation it goes on there.
+        // Within a variation, forward follows it.
         tree.undo();
         tree.undo();
-        let mut replay = Replay::of(tree.record()).expect("it holds");
+        let mut replay = Playback::of(tree.record()).expect("a valid record");
         assert_eq!(replay.len(), moves.len() - 2);
         let leaf = replay.tree().nodes().iter().max_by_key(|node| node.ply).expect("a node").id;
         assert!(replay.go(leaf) && replay.ply() == moves.len() && !replay.is_on_main_line());
@@ -34,8 +34,8 @@ fn a_record_is_stepped_through_and_stays_as_it_is() {
 }
 
 #[test]
-fn a_record_of_nothing_is_refused() {
-    let message = |text: &str| Replay::of(text.parse().expect("a record")).map(|_| ()).unwrap_err().to_string();
+fn an_invalid_record_is_refused() {
+    let message = |text: &str| Playback::of(text.parse().expect("a record")).map(|_| ()).unwrap_err().to_string();
     assert!(message("Underdeck record 1\n*\n").contains("no game"));
     let broken = finished(catalogue::games()[0], 4).record().to_string().replacen("1. ", "1. dance; 2. ", 1);
     let renumbered = broken.split("1. dance;").next().expect("tags").to_owned() + "1. dance;\n*\n";

@@ -1,4 +1,4 @@
-//! What many records tell together.
+//! Statistics over many records.
 
 use chronicle::statistics::{COLUMNS, Entry, Summary, summaries, to_csv, to_json};
 use serde_json::Value;
@@ -29,7 +29,7 @@ fn one(entries: &[Entry]) -> Summary {
 }
 
 #[test]
-fn records_of_every_game_become_entries_once_they_are_over() {
+fn finished_records_of_every_game_become_entries() {
     for &game in catalogue::games() {
         assert_eq!(Entry::of(&fresh(game, 1).record()), None);
         let tree = finished(game, 1);
@@ -49,11 +49,11 @@ fn wins_streaks_and_scores_are_counted_in_order() {
     let scores = own.scores.expect("scores");
     assert_eq!((scores.best, scores.mean, scores.histogram.bars.len()), (8, 4.5, 8));
     assert!((own.rate.share - 0.75).abs() < 1e-12 && own.rate.low < 0.75 && own.rate.high > 0.75);
-    assert_eq!(own.last.first().map(|entry| entry.score), Some(Some(8)), "the latest first");
+    assert_eq!(own.last.first().map(|entry| entry.score), Some(Some(8)), "newest first");
 }
 
 #[test]
-fn informed_games_and_days_are_counted_apart_and_a_day_once() {
+fn informed_games_and_daily_deals_are_counted_apart_and_each_day_once() {
     let entries = [
         entry("won", 1, None, false),
         entry("won", 2, None, true),
@@ -68,7 +68,7 @@ fn informed_games_and_days_are_counted_apart_and_a_day_once() {
     assert_eq!((summary.daily.wins, summary.games()), (1, 7));
     let mut other = entry("won", 1, None, false);
     other.options = "jokers=3".into();
-    assert_eq!(summaries(&[entries[0].clone(), other]).len(), 2, "each option set by itself");
+    assert_eq!(summaries(&[entries[0].clone(), other]).len(), 2, "one summary for each set of options");
 }
 
 #[test]

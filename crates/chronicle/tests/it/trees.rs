@@ -1,4 +1,4 @@
-//! A game with every line that was tried.
+//! Games with every line that was tried.
 
 use std::collections::HashSet;
 
@@ -9,9 +9,9 @@ use proptest::test_runner::{Config, TestRunner};
 
 use crate::common::{finished, fresh, reread, resumed, shape};
 
-/// What a player may do.
+/// Something a player may do.
 #[derive(Clone, Debug)]
-enum Deed {
+enum Action {
     Play(u16),
     Undo(u8),
     Redo(u8),
@@ -19,18 +19,18 @@ enum Deed {
     Save,
 }
 
-fn deeds() -> impl Strategy<Value = Vec<Deed>> {
-    let deed = prop_oneof![
-        6 => any::<u16>().prop_map(Deed::Play),
-        2 => (1_u8..6).prop_map(Deed::Undo),
-        1 => (1_u8..4).prop_map(Deed::Redo),
-        1 => any::<u16>().prop_map(Deed::Go),
-        1 => Just(Deed::Save),
+fn actions() -> impl Strategy<Value = Vec<Action>> {
+    let action = prop_oneof![
+        6 => any::<u16>().prop_map(Action::Play),
+        2 => (1_u8..6).prop_map(Action::Undo),
+        1 => (1_u8..4).prop_map(Action::Redo),
+        1 => any::<u16>().prop_map(Action::Go),
+        1 => Just(Action::Save),
     ];
-    prop::collection::vec(deed, 0..40)
+    prop::collection::vec(action, 0..40)
 }
 
-/// Plays, and notes every line that was ever played, and whether something was taken back that had shown something.
+/// Plays, and tracks every line that was ever played and whether an undone move had revealed something.
 struct Watch {
     tree: Tree,
     lines: HashSet<Vec<String>>,
@@ -42,26 +42,26 @@ impl Watch {
         self.lines.insert(self.tree.session().moves());
     }
 
-    /// What the main line alone tells when its last move is taken back.
+    /// Undoes a move, and asks the main line alone whether that informs.
     fn undo(&mut self, game: &dyn Game) {
         let mut record = self.tree.session().record();
         record.remove_tag("Informed");
-        let mut alone = game.resume(&record).expect("the main line holds");
+        let mut alone = game.resume(&record).expect("the main line is valid");
         assert_eq!(alone.undo(), self.tree.undo());
         self.informed |= alone.informed();
     }
 
-    fn carry_out(&mut self, game: &dyn Game, deed: &Deed) {
-        match *deed {
-            Deed::Play(n) => {
+    fn carry_out(&mut self, game: &dyn Game, action: &Action) {
+        match *action {
+            Action::Play(n) => {
                 let offers = self.tree.session().table().offers.clone();
                 if let Some(offer) = offers.get(usize::from(n) % offers.len().max(1)) {
                     self.tree.play(&offer.spelling).expect("an offer is legal");
                 }
             }
-            Deed::Undo(n) => (0..n).for_each(|_| self.undo(game)),
-            Deed::Redo(n) => (0..n).for_each(|_| drop(self.tree.redo())),
-            Deed::Go(n) => {
+            Action::Undo(n) => (0..n).for_each(|_| self.undo(game)),
+            Action::Redo(n) => (0..n).for_each(|_| drop(self.tree.redo())),
+            Action::Go(n) => {
                 let nodes = self.tree.nodes();
                 let to = nodes[usize::from(n) % nodes.len()].id;
                 let record = self.tree.record();
@@ -74,10 +74,10 @@ impl Watch {
                 assert!(self.tree.go(to));
                 assert_eq!((self.tree.here(), self.tree.session().moves()), (to, line));
             }
-            Deed::Save => self.tree = resumed(game, &self.tree.record()),
+            Action::Save => self.tree = resumed(game, &self.tree.record()),
         }
         self.at();
-        assert_eq!(self.tree.session().informed(), self.informed, "after {deed:?}");
+        assert_eq!(self.tree.session().informed(), self.informed, "after {action:?}");
     }
 }
 
@@ -93,14 +93,14 @@ fn line_to(tree: &Tree, to: NodeId) -> Vec<String> {
 }
 
 #[test]
-fn every_line_ever_played_is_in_the_record_and_being_informed_is_told_honestly() {
+fn the_record_has_every_line_ever_played_and_whether_the_player_was_informed() {
     for &game in catalogue::games() {
         let mut runner = TestRunner::new(Config { cases: 12, source_file: Some(file!()), ..Config::default() });
-        let ran = runner.run(&(0_u64..1000, deeds()), |(seed, deeds)| {
+        let ran = runner.run(&(0_u64..1000, actions()), |(seed, actions)| {
             let mut watch = Watch { tree: fresh(game, seed), lines: HashSet::new(), informed: false };
             watch.at();
-            for deed in &deeds {
-                watch.carry_out(game, deed);
+            for action in &actions {
+                watch.carry_out(game, action);
             }
             let again = resumed(game, &watch.tree.record());
             let (lines, here) = shape(&watch.tree);
@@ -118,7 +118,7 @@ fn every_line_ever_played_is_in_the_record_and_being_informed_is_told_honestly()
 }
 
 #[test]
-fn a_game_taken_back_at_its_very_end_keeps_its_end() {
+fn a_finished_game_undone_by_two_moves_keeps_its_ending() {
     for &game in catalogue::games() {
         let mut tree = finished(game, 5);
         let whole = tree.session().moves();
@@ -140,7 +140,7 @@ fn a_game_taken_back_at_its_very_end_keeps_its_end() {
 }
 
 #[test]
-fn a_game_taken_back_to_its_start_resumes_there_with_its_lines() {
+fn a_game_undone_to_its_start_resumes_there_with_its_lines() {
     for &game in catalogue::games() {
         let mut tree = finished(game, 8);
         assert_eq!(tree.record().tag("At"), None);
@@ -157,9 +157,9 @@ fn a_game_taken_back_to_its_start_resumes_there_with_its_lines() {
     }
 }
 
-/// Backing out of a line move by move, with another try each time, goes deeper than variations can be nested.
+/// Undoing move by move and trying an alternative each time would nest deeper than variations can, if written naively.
 #[test]
-fn a_deep_search_backwards_still_makes_a_record_that_can_be_read() {
+fn alternatives_all_along_a_game_still_give_a_readable_record() {
     for &game in catalogue::games() {
         let mut tree = finished(game, 3);
         for _ in 0..60 {
@@ -176,7 +176,7 @@ fn a_deep_search_backwards_still_makes_a_record_that_can_be_read() {
 }
 
 #[test]
-fn branches_are_told_with_what_hangs_on_them() {
+fn branches_have_their_sizes_and_the_last_one() {
     let game = catalogue::games()[0];
     let mut tree = fresh(game, 1);
     let first = tree.session().hint().expect("a hint").offer.spelling;
@@ -195,13 +195,13 @@ fn branches_are_told_with_what_hangs_on_them() {
     let drawn: Vec<(usize, bool, bool)> =
         tree.nodes().iter().map(|node| (node.indent, node.is_on_path, node.is_here)).collect();
     assert_eq!(drawn, [(0, true, false), (0, true, false), (0, true, true), (1, false, false)]);
-    assert_eq!(tree.nodes().len(), 4, "a move made again is no new branch");
+    assert_eq!(tree.nodes().len(), 4, "a repeated move is not a new branch");
     assert!(!tree.go(NodeId::default()) || tree.here() == NodeId::START);
     assert!(tree.node(4).is_none() && tree.node(3).is_some());
 }
 
 #[test]
-fn comments_of_a_record_are_kept_wherever_the_player_goes() {
+fn comments_survive_undo() {
     let game = catalogue::games()[0];
     let mut tree = finished(game, 2);
     tree.comment("The end.");

@@ -1,4 +1,4 @@
-//! A record to be looked at.
+//! Stepping through a record.
 
 use std::fmt;
 
@@ -7,21 +7,21 @@ use record::Record;
 
 use crate::{NodeId, Tree};
 
-/// A record to be looked at move by move, forwards and back, in any of its lines. The record stays as it is.
+/// A record and a position in one of its lines: the start, or after a move. The record does not change.
 ///
 /// It stands at the start, or after a move.
-pub struct Replay {
+pub struct Playback {
     tree: Tree,
     record: Record,
-    /// The main line, the start counted.
+    /// The nodes of the main line, including the start.
     main: Vec<NodeId>,
 }
 
-impl Replay {
-    /// A record, checked, at its start.
+impl Playback {
+    /// Checks a record and stands at its start.
     ///
     /// # Errors
-    /// If it names no game of the list, or does not follow the rules.
+    /// If its game is not in the catalogue, or it does not follow the rules.
     pub fn of(record: Record) -> Result<Self, Error> {
         let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
         let mut plain = record.clone();
@@ -32,57 +32,57 @@ impl Replay {
         Ok(Self { tree, record, main })
     }
 
-    /// The record that is looked at, whole.
+    /// The whole record.
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The game where it is looked at. What it says of a record and of being informed means nothing here.
+    /// The game at this position. Its record and its `informed` flag are meaningless here.
     pub fn session(&self) -> &dyn Session {
         self.tree.session()
     }
 
-    /// The lines of the record, and where in them this is.
+    /// The lines of the record, and this position in them.
     pub const fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// How many moves the main line has.
+    /// The number of moves in the main line.
     pub fn len(&self) -> usize {
         self.main.len() - 1
     }
 
-    /// Whether the main line has no move.
+    /// Whether the main line is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many moves led here.
+    /// The number of moves that led here.
     pub fn ply(&self) -> usize {
         self.tree.path().len() - 1
     }
 
-    /// Whether this is on the main line.
+    /// Whether this position is on the main line.
     pub fn is_on_main_line(&self) -> bool {
         self.main.contains(&self.tree.here())
     }
 
-    /// What the move that led here did; `None` at the start.
+    /// The effect of the move that led here; `None` at the start.
     pub fn played(&self) -> Option<&Played> {
         self.session().played(self.ply().checked_sub(1)?)
     }
 
-    /// Goes to where so many moves of the main line have been played; whether it has so many.
+    /// Goes to the position after the first `ply` moves of the main line; returns whether it is that long.
     pub fn go_to_ply(&mut self, ply: usize) -> bool {
         self.main.get(ply).is_some_and(|&node| self.tree.go(node))
     }
 
-    /// Goes to any node of any line; whether there is such a node.
+    /// Goes to a node of any line; returns whether it exists.
     pub fn go(&mut self, to: NodeId) -> bool {
         self.tree.go(to)
     }
 
-    /// Goes on by a move, along the main line where this is on it; whether there was one.
+    /// Goes forward one move, along the main line if this position is on it; returns whether there was one.
     pub fn forward(&mut self) -> bool {
         let ply = self.ply();
         if self.main.get(ply) == Some(&self.tree.here()) {
@@ -91,14 +91,14 @@ impl Replay {
         self.tree.redo().is_some()
     }
 
-    /// Goes back by a move; whether there was one.
+    /// Goes back one move; returns whether there was one.
     pub fn back(&mut self) -> bool {
         self.tree.undo().is_some()
     }
 }
 
-impl fmt::Debug for Replay {
+impl fmt::Debug for Playback {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Replay").field("tree", &self.tree).field("main", &self.main).finish_non_exhaustive()
+        f.debug_struct("Playback").field("tree", &self.tree).field("main", &self.main).finish_non_exhaustive()
     }
 }
