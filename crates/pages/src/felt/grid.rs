@@ -1,4 +1,4 @@
-//! Cards on the cells of a grid.
+//! Grids.
 
 use cards::Cell;
 use game::{Place, Tile, Zone};

@@ -1,4 +1,4 @@
-//! The table itself: its zones, and in them everything that can be pointed at.
+//! The table itself: its zones and everything in them that can be pointed at.
 
 mod counter;
 mod grid;
@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use crate::art::{Sprite, icon_for};
 use crate::choice::{Choice, Control};
 
-/// A row of more cards than this, of which none can be used, is drawn small.
+/// A row with more cards than this, none of them usable, is drawn small.
 const MOST_AT_HAND: usize = 13;
 
 /// How a table is drawn.
@@ -25,7 +25,7 @@ pub(crate) struct Felt<'a> {
     pub(crate) choice: &'a Choice<'a>,
     /// The drawings of the page.
     pub(crate) sprite: &'a Sprite,
-    /// Whether each suit has its letter.
+    /// Whether each suit is marked by its letter.
     pub(crate) letters: bool,
     /// The size of grids, 1 to 5.
     pub(crate) zoom: u8,
@@ -34,7 +34,7 @@ pub(crate) struct Felt<'a> {
 }
 
 impl Felt<'_> {
-    /// All zones: numbers and steps first, then grids, rows, piles and slates, each in the order of the table.
+    /// All zones: counters and tracks first, then grids, rows, piles and lists, each in the order of the table.
     pub(crate) fn markup(&self) -> Markup {
         html! {
             (self.part("hud", |zone| matches!(zone.body, Body::Counter { .. } | Body::Track { .. })))
@@ -46,7 +46,7 @@ impl Felt<'_> {
         }
     }
 
-    /// Whether a row is there to be read: many cards, and nothing to be done with them.
+    /// Whether a row is only for reading: many cards, none of them usable.
     fn is_survey(&self, zone: &Zone) -> bool {
         let Body::Row { cards, .. } = &zone.body else { return false };
         let idle =
@@ -67,11 +67,11 @@ impl Felt<'_> {
             Body::Counter { value, max } => self.counter(zone, *value, *max),
             Body::List(entries) => self.list(zone, entries),
             Body::Track { steps, now } => self.track(zone, steps, *now),
-            _ => self.frame(zone, "unknown", html! { p { "This version cannot draw it." } }),
+            _ => self.frame(zone, "unknown", html! { p { "This version cannot draw this." } }),
         }
     }
 
-    /// A zone with its heading. `class` says what it is like.
+    /// A zone with its heading. `class` is its kind.
     fn frame(&self, zone: &Zone, class: &str, body: Markup) -> Markup {
         let control = self.choice.control(zone.id);
         let state = match control {

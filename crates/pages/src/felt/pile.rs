@@ -1,4 +1,4 @@
-//! Cards upon each other.
+//! Piles.
 
 use game::{CardFace, Zone};
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ impl Felt<'_> {
             card_place(zone, face)
                 .is_some_and(|place| self.choice.control(&place).is_some() || self.choice.is_hinted(&place))
         };
-        // Where a card further down can be pointed at, the pile is spread out.
+        // If a card further down can be used, the pile is spread out.
         if open && cards.iter().skip(1).any(can) {
             let body = html! {
                 ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "")) } } }

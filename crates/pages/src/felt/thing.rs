@@ -1,4 +1,4 @@
-//! Something on the table: a button where something can be done with it, a picture otherwise.
+//! A thing on the table: a button if something can be done with it, otherwise a picture.
 
 use cards::Card;
 use game::CardFace;
@@ -8,24 +8,24 @@ use super::Felt;
 use crate::art;
 use crate::choice::Control;
 
-/// Something on the table.
+/// A thing on the table.
 pub(crate) struct Thing {
     /// The text of its place, if it can be pointed at.
     pub(crate) place: Option<String>,
-    /// What it looks like.
+    /// Its CSS classes.
     pub(crate) class: String,
     /// Its full name.
     pub(crate) name: String,
-    /// Whether it is shown by words, which say its name well enough together with its zone.
+    /// Whether its visible text is enough of a label, so that the move's label is not added.
     pub(crate) bare: bool,
-    /// The card, if its face is to be seen or known.
+    /// The card, if it is face up or known.
     pub(crate) card: Option<Card>,
-    /// What is to be seen of it.
+    /// Its visible content.
     pub(crate) inner: Markup,
 }
 
 impl Thing {
-    /// A button that plays, picks or puts back; a picture where nothing can be done.
+    /// A button that plays, picks or puts back; a picture if nothing can be done.
     pub(crate) fn markup(self, felt: &Felt<'_>) -> Markup {
         let place = self.place.as_deref();
         let control = place.and_then(|place| felt.choice.control(place));
@@ -58,14 +58,14 @@ impl Thing {
 }
 
 impl Felt<'_> {
-    /// A card as it lies at a place. `also` is said after its name.
+    /// A card at a place. `also` is appended to its name.
     pub(super) fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
         let role = art::role(face);
         let seen = face.card.filter(|_| face.face_up);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
         let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
         let turned = if face.turned { " turned" } else { "" };
-        // A badge that repeats the rank or what the card stands for says nothing to the eye.
+        // A badge that repeats the rank or the role need not be shown.
         let rank = seen.map(|card| card.rank().to_string());
         let is_news = |badge: &&String| Some(*badge) != rank.as_ref() && !role.eq_ignore_ascii_case(badge);
         let badges: Vec<&String> = face.badges.iter().filter(is_news).collect();
@@ -85,7 +85,7 @@ impl Felt<'_> {
             }
         };
         let mut name = face.name.clone();
-        // A card that lies face down and is known is named by what it is, whatever the game says of its back.
+        // A known card that lies face down is named, whatever the game says about its back.
         if let Some(card) = face.card.filter(|card| !name.contains(&card.name())) {
             name = format!("{}, {name}", card.name());
         }
@@ -104,7 +104,7 @@ impl Felt<'_> {
     }
 }
 
-/// Where the thing can be dropped: a line each, place and move with a tab between.
+/// Where the thing can be dropped, one place and move per line, separated by a tab.
 fn drops(felt: &Felt<'_>, place: &str) -> String {
     let mut lines = String::new();
     for (to, mv) in felt.choice.drops(place).into_iter().flatten() {

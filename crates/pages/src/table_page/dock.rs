@@ -1,4 +1,4 @@
-//! What is asked now, what happened last, and the moves that are ready.
+//! The dock: the prompt, the latest news, and the moves that are ready.
 
 use catalogue::Played;
 use game::{GameResult, Offer, Outcome};
@@ -10,7 +10,7 @@ use crate::layout::{hidden, token};
 use crate::params::Did;
 use crate::table::address;
 
-/// The most moves that are told as news.
+/// How many moves the news tells.
 const MOST_NEWS: usize = 12;
 
 impl TablePage<'_> {
@@ -31,7 +31,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// The moves ready to be made: all that need nothing more to be pointed at.
+    /// The moves that need nothing more to be pointed at.
     fn ready(&self) -> Vec<&Offer> {
         self.choice.ready()
     }
@@ -61,7 +61,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// What is chosen, and what it makes.
+    /// What is chosen, and what it adds up to.
     fn chosen(&self) -> Markup {
         if self.choice.picked.is_empty() {
             return html! {};
@@ -88,7 +88,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// The ranks of the chosen cards added up, where several are chosen.
+    /// The sum of the ranks, if several cards are chosen.
     fn sum(&self) -> Option<String> {
         let ranks: Vec<u32> = self
             .choice
@@ -143,15 +143,15 @@ impl TablePage<'_> {
                 p class="result" { (words) }
                 p {
                     @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
-                    @if let Some(place) = self.facts.place { "Place " strong { (place.rank) } " of " (place.of) " on this deal. " }
-                    @if self.tree.session().informed() { "Something hidden was seen and taken back: the game counts as informed." }
+                    @if let Some(place) = self.facts.place { "Rank " strong { (place.rank) } " of " (place.of) " on this deal. " }
+                    @if self.tree.session().informed() { "You took back a move that had shown something hidden: the game counts as informed." }
                 }
                 div class="row-of-buttons" {
                     @if self.facts.day.is_none() && self.facts.chapter.is_none() {
                         form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button class="main" type="submit" { "Another deal" } }
                         form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "same")) button type="submit" { "This deal again" } }
                     }
-                    @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "On with the campaign" } }
+                    @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "Continue the campaign" } }
                     @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { "Result and board" } }
                     @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { "Replay" } }
                 }
@@ -159,7 +159,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// What a place is called.
+    /// The name of a place.
     pub(super) fn place_name(&self, place: &game::Place) -> String {
         use game::Place;
         let table = self.choice.table;
@@ -188,7 +188,7 @@ impl TablePage<'_> {
     }
 }
 
-/// A sign drawn in lines: letters that look so are not in every font.
+/// A sign as a drawing, because not every font has such a letter.
 pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }
