@@ -33,7 +33,7 @@ impl Felt<'_> {
         };
         html! {
             li {
-                @if self.choice.control(&place).is_some() {
+                @if self.choice.pointing(&place).is_some() {
                     (Thing {
                         place: Some(place),
                         class: "entry".into(),

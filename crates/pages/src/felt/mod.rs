@@ -9,11 +9,11 @@ mod thing;
 
 pub(crate) use thing::Thing;
 
-use game::{Body, CardFace, Zone};
+use game::{Body, CardFace, Pointing, Zone};
 use maud::{Markup, html};
 
 use crate::art::{Sprite, icon_for};
-use crate::choice::{Choice, Control};
+use crate::choice::Choice;
 
 /// A row with more cards than this, none of them usable, is drawn small.
 const MOST_AT_HAND: usize = 13;
@@ -50,7 +50,7 @@ impl Felt<'_> {
     fn is_survey(&self, zone: &Zone) -> bool {
         let Body::Row { cards, .. } = &zone.body else { return false };
         let idle =
-            |face: &CardFace| row::card_place(zone, face).is_none_or(|place| self.choice.control(&place).is_none());
+            |face: &CardFace| row::card_place(zone, face).is_none_or(|place| self.choice.pointing(&place).is_none());
         cards.len() > MOST_AT_HAND && cards.iter().all(idle)
     }
 
@@ -73,9 +73,9 @@ impl Felt<'_> {
 
     /// A zone with its heading. `class` is its kind.
     fn frame(&self, zone: &Zone, class: &str, body: Markup) -> Markup {
-        let control = self.choice.control(zone.id);
+        let control = self.choice.pointing(zone.id);
         let state = match control {
-            Some(Control::Drop) => " picked",
+            Some(Pointing::PutDown) => " picked",
             Some(_) => " live",
             None => "",
         };
@@ -96,9 +96,9 @@ impl Felt<'_> {
 
     /// The button that points at a whole zone.
     fn zone_button(&self, zone: &Zone) -> Markup {
-        let words = match self.choice.control(zone.id) {
-            Some(Control::Play(offer)) => offer.label.clone(),
-            Some(Control::Drop) => "Put back".into(),
+        let words = match self.choice.pointing(zone.id) {
+            Some(Pointing::Play(offer)) => offer.label.clone(),
+            Some(Pointing::PutDown) => "Put back".into(),
             _ => "Choose".into(),
         };
         Thing {

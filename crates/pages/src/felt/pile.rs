@@ -11,7 +11,7 @@ impl Felt<'_> {
     pub(super) fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> Markup {
         let can = |face: &CardFace| {
             card_place(zone, face)
-                .is_some_and(|place| self.choice.control(&place).is_some() || self.choice.is_hinted(&place))
+                .is_some_and(|place| self.choice.pointing(&place).is_some() || self.choice.is_hinted(&place))
         };
         // If a card further down can be used, the pile is spread out.
         if open && cards.iter().skip(1).any(can) {

@@ -1,12 +1,11 @@
 //! A thing on the table: a button if something can be done with it, otherwise a picture.
 
 use cards::Card;
-use game::CardFace;
+use game::{CardFace, Pointing};
 use maud::{Markup, html};
 
 use super::Felt;
 use crate::art;
-use crate::choice::Control;
 
 /// A thing on the table.
 pub(crate) struct Thing {
@@ -28,23 +27,23 @@ impl Thing {
     /// A button that plays, picks or puts back; a picture if nothing can be done.
     pub(crate) fn markup(self, felt: &Felt<'_>) -> Markup {
         let place = self.place.as_deref();
-        let control = place.and_then(|place| felt.choice.control(place));
+        let control = place.and_then(|place| felt.choice.pointing(place));
         let hinted = if place.is_some_and(|place| felt.choice.is_hinted(place)) { " hinted" } else { "" };
         let card = self.card.map(|card| card.to_string());
         let drops = place.map(|place| drops(felt, place)).filter(|drops| !drops.is_empty());
         match control {
-            Some(Control::Play(offer)) => html! {
+            Some(Pointing::Play(offer)) => html! {
                 button type="submit" form="play" name="move" value=(offer.spelling) class={ (self.class) " live" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-label={ (self.name) @if !self.bare { ". " (offer.label) } }
                     title={ (self.name) "\n" (offer.effect) } { (self.inner) }
             },
-            Some(Control::Pick) => html! {
+            Some(Pointing::Pick) => html! {
                 button type="submit" form="pick" name="pick" value=[place] class={ (self.class) " live" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-pressed="false" aria-label=(self.name) title=(self.name) { (self.inner) }
             },
-            Some(Control::Drop) => html! {
+            Some(Pointing::PutDown) => html! {
                 button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-pressed="true" aria-label=(self.name) title={ (self.name) "\nChosen: press to put it back." } { (self.inner) }

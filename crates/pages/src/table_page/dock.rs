@@ -1,11 +1,10 @@
 //! The dock: the prompt, the latest news, and the moves that are ready.
 
 use catalogue::Played;
-use game::{GameResult, Offer, Outcome};
+use game::{GameResult, Offer, Outcome, Pointing};
 use maud::{Markup, html};
 
 use super::TablePage;
-use crate::choice::Control;
 use crate::layout::{hidden, token};
 use crate::params::Did;
 use crate::table::address;
@@ -23,17 +22,12 @@ impl TablePage<'_> {
                 @if let Some(outcome) = session.outcome() { (self.ending(&outcome)) }
                 (self.chosen())
                 (self.hinted())
-                @if !self.ready().is_empty() {
-                    ul class="moves ready" { @for offer in self.ready() { li { (self.button(offer, "")) } } }
+                @if !self.choice.ready.is_empty() {
+                    ul class="moves ready" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
                 (self.tools())
             }
         }
-    }
-
-    /// The moves that need nothing more to be pointed at.
-    fn ready(&self) -> Vec<&Offer> {
-        self.choice.ready()
     }
 
     /// What the last moves did.
@@ -67,13 +61,8 @@ impl TablePage<'_> {
             return html! {};
         }
         let names: Vec<String> = self.choice.picked.iter().map(|place| self.place_name(place)).collect();
-        let ready = self.ready();
-        let further = self
-            .choice
-            .table
-            .offers
-            .iter()
-            .any(|offer| self.choice.matching.contains(&offer) && !ready.contains(&offer));
+        let ready = &self.choice.ready;
+        let further = self.choice.matching.iter().any(|offer| !ready.contains(offer));
         html! {
             div class="chosen" {
                 p {
@@ -183,7 +172,7 @@ impl TablePage<'_> {
     /// Whether a move can be made by pointing at something on the table.
     pub(super) fn is_on_table(&self, offer: &Offer) -> bool {
         offer.gesture.places().iter().any(|place| {
-            matches!(self.choice.control(&crate::place::text(place)), Some(Control::Play(_) | Control::Pick))
+            matches!(self.choice.pointing(&crate::place::text(place)), Some(Pointing::Play(_) | Pointing::Pick))
         })
     }
 }
