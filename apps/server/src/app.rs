@@ -112,11 +112,13 @@ impl App {
         if self.is_sealed(&facts) {
             let day = facts.day.as_deref().unwrap_or_default();
             return Err(Error::Withheld(format!(
-                "the record names the deal, which is sealed until {day} is over in UTC"
+                "the record names the deal, which is sealed until the end of {day} in UTC"
             )));
         }
         if is_secret {
-            return Err(Error::Withheld("the record tells what the seats keep secret until the game is over".into()));
+            return Err(Error::Withheld(
+                "the record would reveal the seats' secrets; it is available after the game".into(),
+            ));
         }
         Ok(text)
     }

@@ -1,6 +1,6 @@
 //! Starting games: from a new deal, a deal code, an uploaded record, the deal of the day, or as a chapter.
 
-use catalogue::Session;
+use catalogue::{DealInfo, Game, Session};
 use chronicle::Tree;
 use record::{Line, Note, Record};
 
@@ -63,7 +63,7 @@ impl App {
         };
         let Made { game, deal, snapshot } = self.live.think(make).await??;
         if snapshot.record.len() > self.limits.record {
-            return Err(Error::TooLarge(format!("a record may have {} KiB", self.limits.record / 1024)));
+            return Err(Error::TooLarge(format!("a record may have at most {} KiB", self.limits.record / 1024)));
         }
         let facts = Facts {
             id: luck::id().map_err(Error::Internal)?,
@@ -84,7 +84,7 @@ impl App {
         });
         if !added.await? {
             return Err(Error::TooMany(format!(
-                "you have {most} games that are not over: finish one, or put one away, before you begin another"
+                "you have {most} unfinished games: finish or archive one before you start another"
             )));
         }
         Ok(id)
@@ -96,16 +96,33 @@ impl App {
     /// If it is not a record, or too large.
     pub(crate) fn uploaded(&self, text: &[u8]) -> Result<Record, Error> {
         if text.len() > self.limits.record {
-            return Err(Error::TooLarge(format!("a record may have {} KiB", self.limits.record / 1024)));
+            return Err(Error::TooLarge(format!("a record may have at most {} KiB", self.limits.record / 1024)));
         }
-        let record = Record::from_bytes(text).map_err(|error| Error::Wrong(format!("this is no record: {error}")))?;
+        let record =
+            Record::from_bytes(text).map_err(|error| Error::Wrong(format!("this is not a record: {error}")))?;
         let moves = count(record.line());
         if moves > self.limits.moves {
             let most = self.limits.moves;
-            return Err(Error::TooLarge(format!("a record may have {most} moves in all its lines, this has {moves}")));
+            return Err(Error::TooLarge(format!(
+                "a record may have at most {most} moves in all its lines, and this one has {moves}"
+            )));
         }
         Ok(record)
     }
+}
+
+/// The deal of house rules and a seed as typed; without a seed, a random one.
+///
+/// # Errors
+/// If an option or the seed is wrong.
+pub(crate) fn deal_of(game: &dyn Game, options: &[(String, String)], seed: Option<&str>) -> Result<DealInfo, Error> {
+    let seed = match seed {
+        None => luck::seed().map_err(Error::Internal)?,
+        Some(typed) => typed.parse().map_err(|_| {
+            Error::Wrong(format!("the seed `{typed:.30}` is not a whole number from 0 to 18446744073709551615"))
+        })?,
+    };
+    Ok(game.deal(options, seed)?)
 }
 
 /// The game of a record.
@@ -113,10 +130,10 @@ impl App {
 /// # Errors
 /// If the record is not a legal game.
 pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
-    let name = record.tag("Game").ok_or_else(|| Error::Wrong("the record has no tag Game".into()))?;
+    let name = record.tag("Game").ok_or_else(|| Error::Wrong("the record has no tag `Game`".into()))?;
     catalogue::find(name)
         .and_then(|game| game.resume(record))
-        .map_err(|error| Error::Wrong(format!("the record does not hold: {error}")))
+        .map_err(|error| Error::Wrong(format!("the record is not a legal game: {error}")))
 }
 
 /// The number of moves in a line and all its variations.

@@ -27,7 +27,7 @@ pub(crate) enum Error {
     #[error("{0}")]
     Withheld(String),
     /// The game has moved on since the page was drawn.
-    #[error("the game has gone on since this page was drawn")]
+    #[error("the game has moved on since this page was drawn")]
     Stale,
     /// The move is not legal.
     #[error(transparent)]
@@ -39,10 +39,10 @@ pub(crate) enum Error {
     #[error("{0}")]
     TooMany(String),
     /// The server is overloaded.
-    #[error("the server has too much to do at the moment")]
+    #[error("the server is too busy right now")]
     Busy,
     /// The request took longer than allowed.
-    #[error("the answer took longer than this server gives to one request")]
+    #[error("the request took longer than this server allows")]
     Slow,
     /// The store failed.
     #[error(transparent)]
@@ -55,7 +55,7 @@ pub(crate) enum Error {
 impl Error {
     /// A stored record is not a legal game.
     pub(crate) fn unreadable(facts: &Facts, error: impl Display) -> Self {
-        Self::Internal(format!("the record of this game, {}, no longer holds: {error}", facts.deal))
+        Self::Internal(format!("the record of this game, {}, is no longer valid: {error}", facts.deal))
     }
 
     /// The HTTP status.
@@ -99,16 +99,16 @@ impl Error {
     /// The heading of the error page.
     pub(crate) fn title(&self) -> &'static str {
         match self {
-            Self::NotFound(_) => "There is nothing here",
+            Self::NotFound(_) => "Nothing here",
             Self::Wrong(_) | Self::Illegal(_) => "That does not work",
-            Self::Forbidden(_) | Self::Unknown(_) => "This was not asked from a page of ours",
+            Self::Forbidden(_) | Self::Unknown(_) => "This request did not come from one of our pages",
             Self::Withheld(_) => "Not yet",
-            Self::Stale | Self::Store(StoreFault::Stale) => "The game has gone on",
+            Self::Stale | Self::Store(StoreFault::Stale) => "The game has moved on",
             Self::TooLarge(_) => "Too large",
-            Self::TooMany(_) => "Too much at once",
+            Self::TooMany(_) => "Too many",
             Self::Busy => "Busy",
             Self::Slow => "This took too long",
-            Self::Store(_) => "Nothing could be saved",
+            Self::Store(_) => "Your change could not be saved",
             Self::Internal(_) => "Something broke",
         }
     }
@@ -116,18 +116,18 @@ impl Error {
     /// What to do about it, in a sentence.
     pub(crate) fn help(&self) -> &'static str {
         match self {
-            Self::NotFound(_) => "Games belong to the browser in which they were begun.",
+            Self::NotFound(_) => "A game belongs to the browser in which it was started.",
             Self::Wrong(_) | Self::Illegal(_) => "Go back and try something else.",
             Self::Forbidden(_) => "Reload the page and try again; cookies must be allowed for this site.",
-            Self::Unknown(_) => "Send the header `Authorization: Bearer TOKEN`; POST /api/v1/players gives a token.",
-            Self::Withheld(_) => "It is shown once nobody can use it to look ahead.",
+            Self::Unknown(_) => "Send the header `Authorization: Bearer TOKEN`; POST /api/v1/players returns a token.",
+            Self::Withheld(_) => "It is shown once it can no longer be used to look ahead.",
             Self::Stale => "Look at the table as it is now, then move.",
             Self::TooLarge(_) => "Send less.",
             Self::TooMany(_) => "Wait a moment, then try again.",
             Self::Busy => "Try again in a moment.",
-            Self::Slow => "Look first whether it was done after all, then try again in a moment.",
+            Self::Slow => "First check whether it was done after all, then try again in a moment.",
             Self::Store(fault) => fault.help(),
-            Self::Internal(_) => "Your games are safe as they were. Please tell us how it came about.",
+            Self::Internal(_) => "Your games are safe as they were. Please report how this happened.",
         }
     }
 }

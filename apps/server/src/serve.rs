@@ -39,7 +39,7 @@ pub enum ServerError {
         fault: StoreFault,
     },
     /// The address cannot be bound.
-    #[error("{address} cannot be listened on: {error}")]
+    #[error("cannot listen on {address}: {error}")]
     Address {
         /// The address.
         address: SocketAddr,
@@ -50,7 +50,7 @@ pub enum ServerError {
     #[error("{0}")]
     System(std::io::Error),
     /// The address can be reached from other machines, and that was not asked for.
-    #[error("{0} can be reached from other machines: say --public if that is meant, or take 127.0.0.1")]
+    #[error("{0} can be reached from other machines: pass --public if that is intended, or use 127.0.0.1")]
     NotPublic(SocketAddr),
 }
 

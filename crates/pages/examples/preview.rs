@@ -1,4 +1,4 @@
-//! Writes pages of every game in several phases into a folder, to be looked at: `preview FOLDER`.
+//! Writes pages of every game in several phases to a folder for inspection: `preview FOLDER`.
 
 use std::fs;
 use std::path::Path;
@@ -39,7 +39,7 @@ fn main() {
     }
 }
 
-/// The pages that are no tables, with made-up games.
+/// The pages other than tables, with made-up games.
 fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let info = |n: usize| catalogue::games()[n].info();
     let one = |n: usize, result: Option<&str>| pages::Running {
@@ -129,7 +129,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     }
 }
 
-/// A game played as the hints say, as the statistics see it.
+/// A game played by its hints, as an entry of the statistics.
 fn entry(seed: u64) -> Option<chronicle::statistics::Entry> {
     let game = catalogue::games()[2];
     let mut session = game.start(&game.deal(&[], seed).ok()?.code).ok()?;

@@ -1,4 +1,4 @@
-//! Pages of words: help, rules, credits, settings.
+//! Help, rules, credits and settings.
 
 use catalogue::Game;
 use maud::{Markup, html};
@@ -32,7 +32,7 @@ pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body, sprite: &sprite })
 }
 
-/// Who made what.
+/// Who made the games, the drawings and the program.
 pub fn credits(site: &Site<'_>) -> String {
     let sprite = Sprite::default();
     let body = html! {
@@ -41,14 +41,14 @@ pub fn credits(site: &Site<'_>) -> String {
             h2 { "The games" }
             ul { @for game in catalogue::games() { li { strong { (game.info().title) } " by " (game.info().designer) } } }
             h2 { "The drawings" }
-            p { "Cards, signs of rank and suit, courts and backs were drawn for Underdeck." }
+            p { "The cards, rank and suit symbols, courts and backs were drawn for Underdeck." }
             p {
-                (count()) " icons come from " span { "game-icons.net" } ", under the licence Creative Commons Attribution 3.0 (CC BY 3.0). Made by "
+                (count()) " icons come from " span { "game-icons.net" } ", licensed under Creative Commons Attribution 3.0 (CC BY 3.0). Artists: "
                 @for (n, artist) in artists().iter().enumerate() { @if n > 0 { ", " } (artist) }
                 "."
             }
             h2 { "The program" }
-            p { "Underdeck is free software, under the licences MIT or Apache-2.0 at your choice." }
+            p { "Underdeck is free software, licensed under MIT or Apache-2.0 at your option." }
         }
     };
     document(site, Page { title: "Credits", class: "of-credits", tab: "/help", body, sprite: &sprite })
@@ -66,11 +66,11 @@ pub fn settings(site: &Site<'_>) -> String {
                 div class="field" {
                     label for="player" { "Your name" }
                     input id="player" name="player" type="text" value=(now.player) maxlength=(LONGEST_NAME) autocomplete="nickname" aria-describedby="player-note";
-                    p class="note" id="player-note" { "On your records and on boards. May stay empty." }
+                    p class="note" id="player-note" { "Shown on your records and on boards. Optional." }
                 }
                 fieldset {
-                    legend { "Light or dark" }
-                    @for (theme, words) in [(Theme::Auto, "As the system has it"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
+                    legend { "Theme" }
+                    @for (theme, words) in [(Theme::Auto, "As in your system settings"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
                         label class="tick" { input type="radio" name="theme" value=(theme.word()) checked[theme == now.theme]; span { (words) } }
                     }
                 }
@@ -83,7 +83,7 @@ pub fn settings(site: &Site<'_>) -> String {
                         }
                     }
                 }
-                button class="main" type="submit" { "Keep these" }
+                button class="main" type="submit" { "Save" }
             }
         }
     };
@@ -92,17 +92,17 @@ pub fn settings(site: &Site<'_>) -> String {
 
 fn keys() -> Markup {
     const KEYS: [(&str, &str); 12] = [
-        ("Tab", "to the next zone, and to the moves"),
+        ("Tab", "next zone, then the moves"),
         ("Arrows, Home, End", "within a zone"),
         ("Enter, Space", "press, choose, put back"),
-        ("Escape", "put everything back that is chosen"),
-        ("1 to 9", "the move of this number in the list"),
-        ("U", "take back"),
-        ("R", "play again"),
+        ("Escape", "put back everything chosen"),
+        ("1 to 9", "the move with this number in the list"),
+        ("U", "undo"),
+        ("R", "redo"),
         ("H", "hint"),
-        ("M, L, W, T, G", "moves, log, rules, lines, game beside the table"),
-        ("P", "read what is to be decided"),
-        (";", "say again what happened"),
+        ("M, L, W, T, G", "the panels: moves, log, rules, lines, game"),
+        ("P", "read the prompt"),
+        (";", "repeat what happened"),
         ("?", "this page"),
     ];
     html! {

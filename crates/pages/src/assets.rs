@@ -1,21 +1,21 @@
-//! The files that every page asks for: style, script, icon, manifest.
+//! The files that pages load: styles, scripts, icon, manifest.
 
 use std::sync::LazyLock;
 
-/// A file that does not change while the program runs.
+/// A file that is compiled into the program.
 #[derive(Debug)]
 pub struct Asset {
-    /// Its name, the last part of its address.
+    /// The name, which is the last part of its address.
     pub name: &'static str,
     /// Its media type.
     pub media_type: &'static str,
-    /// What it holds.
+    /// Its content.
     pub bytes: Vec<u8>,
-    /// A word that changes with its bytes.
+    /// A hash of the content.
     pub hash: String,
 }
 
-/// What a browser may load for our pages: what comes from here, and no script or style in the text of a page.
+/// What a browser may load for a page: files of this server only, and no inline scripts or styles.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
 
 const STYLES: [&str; 9] = [
@@ -49,7 +49,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             include_str!("../assets/manifest.webmanifest").into(),
         ),
     ];
-    // Modules ask for each other by the address that names their content.
+    // Modules import each other by the address with the hash.
     let mut main = include_str!("../assets/app.js").to_owned();
     for (name, text) in SCRIPTS {
         let module = file(name, SCRIPT, text.into());
@@ -72,7 +72,7 @@ pub fn asset(name: &str) -> Option<&'static Asset> {
     assets().iter().find(|asset| asset.name == name)
 }
 
-/// The address of a file, which names its content: it may be kept for ever.
+/// The address of a file with the hash of its content, so that it may be cached forever.
 ///
 /// # Panics
 /// If there is no such file.
@@ -86,14 +86,14 @@ fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
     Asset { name, media_type, bytes: text.into_bytes(), hash }
 }
 
-/// The styles, with a class for each count that pages use: columns, rows, hues.
+/// The styles, with a class for each number that pages need: columns, rows, hues.
 fn style() -> String {
     let mut css = STYLES.concat();
     for n in 1..=60 {
         css += &format!(".n{n}{{--n:{n}}}.r{n}{{--r:{n}}}\n");
     }
     for mood in 0..16 {
-        // Steps of the golden angle: games that follow each other lie far apart.
+        // Steps of the golden angle keep the hues of neighbouring games far apart.
         css += &format!(".mood-{mood}{{--hue:{}}}\n", (158 + mood * 137 + 220) % 360);
     }
     css

@@ -1,4 +1,4 @@
-//! The pages from which a game begins: a game with its house rules, and a deal by its code.
+//! The pages that start a game: one for each game with its house rules, one for each deal code.
 
 use catalogue::{DealInfo, Game, OptionFace};
 use game::{OptionKind, OptionValue};
@@ -14,9 +14,9 @@ use crate::table_page::house_rules;
 /// What the page of a game shows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GameForm<'a> {
-    /// Options as they were typed.
+    /// The options as typed.
     pub values: &'a [(String, String)],
-    /// The seed as it was typed.
+    /// The seed as typed.
     pub seed: &'a str,
     /// What was wrong with them.
     pub error: Option<&'a str>,
@@ -35,7 +35,7 @@ pub struct DealPage<'a> {
     pub mine: &'a [Running],
 }
 
-/// A game: how it is played, and its house rules to begin with.
+/// A game: how to play it, and a form with its house rules.
 pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
     let (info, sprite) = (game.info(), Sprite::default());
     let body = html! {
@@ -48,7 +48,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
         }
         div class="wide columns" {
             section class="start" aria-labelledby="begin" {
-                h2 id="begin" { "Begin" }
+                h2 id="begin" { "Start" }
                 @if let Some(error) = form.error { p class="notice error" role="alert" { (error) } }
                 form method="post" action={ "/games/" (info.id) } {
                     (token(site))
@@ -59,12 +59,12 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                         div class="field" {
                             label for="seed" { "Seed" }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
-                            p class="note" id="seed-note" { "A whole number for cards that you can deal again. Leave it empty for new cards." }
+                            p class="note" id="seed-note" { "A whole number that fixes the cards. Leave it empty for a random deal." }
                         }
-                        button type="submit" { "Deal with these" }
+                        button type="submit" { "Deal with these rules" }
                     }
                 }
-                @if !form.running.is_empty() { h2 { "Go on with" } (running(form.running)) }
+                @if !form.running.is_empty() { h2 { "Continue" } (running(form.running)) }
             }
             article class="text" {
                 (markdown::block(info.how_to_play, 2))
@@ -75,7 +75,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
     document(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite })
 }
 
-/// A deal that can be played.
+/// A deal, with its board and a button to play it.
 pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let sprite = Sprite::default();
     let deal = page.deal;
@@ -91,16 +91,16 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
                 @for (key, value) in house_rules(deal) { dt { (key) } dd { (value) } }
             }
             form method="post" action={ "/d/" (deal.code) } { (token(site)) button class="main large" type="submit" { "Play this deal" } }
-            @if !page.mine.is_empty() { h2 { "Your games of it" } (running(page.mine)) }
+            @if !page.mine.is_empty() { h2 { "Your games of this deal" } (running(page.mine)) }
             h2 { "Board" }
             (board(page.board))
-            p class="note" { "Every game on a board was played again by the server, move by move." }
+            p class="note" { "The server has replayed every game on the board, move by move." }
         }
     };
     document(site, Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite })
 }
 
-/// The fields of all house rules of a game.
+/// The form field of a house rule.
 pub(crate) fn field(option: &OptionFace, values: &[(String, String)]) -> Markup {
     let id = format!("option-{}", option.key);
     let name = format!("option.{}", option.key);

@@ -1,4 +1,4 @@
-//! Campaigns: all of them, and one with its story and chapters.
+//! The list of campaigns, and the page of one with its story and chapters.
 
 use catalogue::CampaignSession;
 use maud::{Markup, html};
@@ -11,16 +11,16 @@ use crate::markdown;
 use crate::rows::{Running, finished, running};
 use crate::site::Site;
 
-/// All campaigns of the visitor, and a form for each game that knows them. `error` says what was wrong with the last one.
+/// The visitor's campaigns, and a form for each game that has campaigns. `error` says what was wrong with the last attempt.
 pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> String {
     let sprite = Sprite::default();
     let body = html! {
         div class="wide" {
             h1 { "Campaigns" }
-            p class="lead" { "Games that hang together, one after another. Each chapter's cards follow from the campaign's." }
+            p class="lead" { "A series of games, chapter after chapter. Every chapter's cards follow from the campaign's seed." }
             @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
-            @if mine.is_empty() { p class="nothing" { "You have begun none yet." } } @else { (campaign_list(mine)) }
-            h2 { "Begin one" }
+            @if mine.is_empty() { p class="nothing" { "You have not started one yet." } } @else { (campaign_list(mine)) }
+            h2 { "Start one" }
             div class="columns" {
                 @for game in catalogue::games().iter().filter(|game| knows_campaigns(**game)) { (begin(site, *game)) }
             }
@@ -29,7 +29,7 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> 
     document(site, Page { title: "Campaigns", class: "of-campaigns", tab: "/campaigns", body, sprite: &sprite })
 }
 
-/// A campaign: how it stands, what can be played next, what was played.
+/// A campaign: its status, what can be played next, what has been played.
 pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games: &[Running]) -> String {
     let (info, standing, sprite) = (campaign.info(), campaign.standing(), Sprite::default());
     let (over, unfinished): (Vec<Running>, Vec<Running>) =
@@ -42,11 +42,11 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games
             }
         }
         div class="wide" {
-            @if !unfinished.is_empty() { h2 { "Go on with the chapter" } (running(&unfinished)) }
+            @if !unfinished.is_empty() { h2 { "Continue the chapter" } (running(&unfinished)) }
             @if standing.next.is_empty() {
                 p class="notice info" { "The campaign has ended" @if let Some(result) = standing.result { ": " (result.word()) } "." }
             } @else if unfinished.is_empty() {
-                h2 { "What can be played now" }
+                h2 { "What you can play now" }
                 @for chapter in &standing.next {
                     section class="chapter" {
                         h3 { (chapter.name) }
@@ -59,7 +59,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games
                 }
             }
             @if !standing.progress.is_empty() {
-                h2 { "What was achieved" }
+                h2 { "Achievements" }
                 dl class="facts" {
                     @for entry in &standing.progress { dt { (entry.name) } dd { (entry.value) " " span class="note" { (entry.note) } } }
                 }
@@ -70,7 +70,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games
     document(site, Page { title: campaign.name(), class: "of-campaign", tab: "/campaigns", body, sprite: &sprite })
 }
 
-/// Whether the rules of a game know a campaign.
+/// Whether a game has campaigns.
 fn knows_campaigns(game: &dyn catalogue::Game) -> bool {
     game.deal(&[], 0).and_then(|deal| game.campaign("a name", &deal.code)).is_ok()
 }
@@ -84,20 +84,20 @@ fn begin(site: &Site<'_>, game: &dyn catalogue::Game) -> Markup {
             form method="post" action="/campaigns" {
                 (token(site)) (hidden("game", info.id))
                 div class="field" {
-                    label for=(name) { "Name of the campaign" }
+                    label for=(name) { "Campaign name" }
                     input id=(name) name="name" type="text" required maxlength="60" autocomplete="off";
                 }
                 details {
                     summary { "House rules" }
                     @for option in game.options() { (fields_apart(info.id, field(&option, &[]))) }
                 }
-                button class="main" type="submit" { "Begin" }
+                button class="main" type="submit" { "Start" }
             }
         }
     }
 }
 
-/// A field whose ids name its game: several forms stand on one page.
+/// A field whose id contains the game, because the page has several forms.
 fn fields_apart(game: &str, field: Markup) -> Markup {
     let apart = field.into_string();
     let apart = apart.replace("=\"option-", &format!("=\"{game}-option-"));

@@ -1,4 +1,4 @@
-//! The page between two seats that keep secrets from each other.
+//! The page shown between the turns of two seats that keep secrets from each other.
 
 use chronicle::Tree;
 use maud::html;
@@ -8,7 +8,7 @@ use crate::layout::{Page, document};
 use crate::site::Site;
 use crate::table::{Facts, address};
 
-/// The curtain before the seat that is to decide. It shows what that seat was shown of the others' moves, and nothing of any
+/// The curtain before the turn of a seat. It shows what that seat was shown of the others' moves, and nothing of any
 /// table.
 pub fn curtain(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>, overheard: &[String]) -> String {
     let session = tree.session();
@@ -18,7 +18,7 @@ pub fn curtain(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>, overheard: &[Str
     let body = html! {
         div class={ "curtain mood-" (info.number % 16) } {
             div class="sheet-of-paper" {
-                h1 { "Player " (seat) " is to decide" }
+                h1 { "It is player " (seat) "'s turn" }
                 p { "Give the screen to player " (seat) ". Nobody else should look until the turn is over." }
                 @if !overheard.is_empty() {
                     h2 { "What you were shown" }

@@ -1,4 +1,4 @@
-//! The deals of a day.
+//! The page of a day's deals.
 
 use game::GameInfo;
 use maud::{Markup, html};
@@ -21,7 +21,7 @@ pub struct DailyPage<'a> {
     pub next: Option<&'a str>,
     /// Its deals.
     pub games: &'a [DailyGame],
-    /// The sealed seeds of the days to come: the day, and the SHA-256 of what will be published.
+    /// The coming days, each with the SHA-256 of what will be revealed.
     pub commitments: &'a [(String, String)],
 }
 
@@ -30,19 +30,19 @@ pub struct DailyPage<'a> {
 pub struct DailyGame {
     /// The game.
     pub game: &'static GameInfo,
-    /// The visitor's game of it, if it was begun.
+    /// The visitor's game of it, if there is one.
     pub mine: Option<Running>,
     /// The board.
     pub board: Vec<BoardRow>,
-    /// A result to share that gives nothing away, once the visitor has finished.
+    /// The visitor's result, written so that it can be shared without spoiling anything.
     pub card: Option<String>,
     /// The SHA-256 published before the day.
     pub commitment: String,
-    /// What the commitment sealed, once the day is over.
+    /// What the hash sealed, after the day.
     pub reveal: Option<String>,
 }
 
-/// The deals of a day, with boards, and how to check that they were sealed before.
+/// A day's deals with their boards, and how to check that they were fixed before the day.
 pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
     let sprite = Sprite::default();
     let title = format!("Deals of {}", page.day);
@@ -73,9 +73,9 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
                 Some(mine) if mine.result.is_some() => {
                     p { "You: " strong { (mine.result.as_deref().unwrap_or_default()) }
                         @if let Some(score) = mine.score { ", score " (score) } ", " (crate::rows::moves(mine.moves)) ". "
-                        a href={ "/g/" (mine.id) } { "Look at it" } }
+                        a href={ "/g/" (mine.id) } { "View" } }
                 }
-                Some(mine) => p { a class="button main" href={ "/g/" (mine.id) } { "Go on with " (info.title) } },
+                Some(mine) => p { a class="button main" href={ "/g/" (mine.id) } { "Continue " (info.title) } },
                 None if page.today => {
                     form method="post" action={ "/daily/" (info.id) } { (token(site)) button class="main" type="submit" { "Play " (info.title) } }
                 }
@@ -83,7 +83,7 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
             }
             @if let Some(card) = &one.card {
                 div class="result-card" {
-                    label for={ "card-" (info.id) } { "To share; it gives nothing away" }
+                    label for={ "card-" (info.id) } { "Your result to share, without spoilers" }
                     textarea id={ "card-" (info.id) } readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
                 }
             }
@@ -92,7 +92,7 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
                 summary { "Proof that the deal was sealed" }
                 dl class="facts" {
                     dt { "SHA-256, published before the day" } dd { code { (one.commitment) } }
-                    dt { "What it sealed" } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => "appears after the day" } }
+                    dt { "What it sealed" } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => "revealed after the day" } }
                 }
             }
         }
@@ -102,21 +102,21 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
 fn proof(page: &DailyPage<'_>) -> Markup {
     html! {
         section aria-labelledby="proof" {
-            h2 id="proof" { "Nobody knows the cards before" }
+            h2 id="proof" { "Nobody knows the cards beforehand" }
             p {
-                "The seed of each day is drawn long before it, and its SHA-256 is published here at once. After the day the seed is shown: "
-                "whoever likes can compute the same SHA-256, deal the same cards, and replay every game of the board."
+                "The deals of each day are drawn well in advance, and their SHA-256 is published here. After the day they are revealed, so "
+                "anybody can compute the same SHA-256, deal the same cards, and replay every game on the board."
             }
             p {
-                "The program does it by itself: " code { "underdeck verify --daily" } ". For other programs: "
+                code { "underdeck verify --daily" } " does this for you. For other programs: "
                 a href="/daily/commitments.json" { "the sealed days" }
-                @if !page.today { ", " a href={ "/daily/" (page.day) "/reveal.json" } { "this day opened" } }
+                @if !page.today { ", " a href={ "/daily/" (page.day) "/reveal.json" } { "this day revealed" } }
                 "."
             }
             @if !page.commitments.is_empty() {
-                div class="scroll" tabindex="0" role="group" aria-label="Days to come" {
+                div class="scroll" tabindex="0" role="group" aria-label="Coming days" {
                     table {
-                        thead { tr { th scope="col" { "Day to come" } th scope="col" { "SHA-256 of its seed" } } }
+                        thead { tr { th scope="col" { "Coming day" } th scope="col" { "SHA-256 of its deals" } } }
                         tbody { @for (day, hash) in page.commitments { tr { th scope="row" { (day) } td { code { (hash) } } } } }
                     }
                 }

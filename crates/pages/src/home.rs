@@ -1,4 +1,4 @@
-//! The first page: games to go on with, games to begin.
+//! The home page: games in progress and games to start.
 
 use game::GameInfo;
 use maud::{Markup, html};
@@ -8,14 +8,14 @@ use crate::layout::{Page, document, token};
 use crate::rows::{Running, running};
 use crate::site::Site;
 
-/// What the first page shows.
+/// What the home page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct Home<'a> {
-    /// The visitor's unfinished games, the last played first.
+    /// The visitor's unfinished games, last played first.
     pub games: &'a [Running],
-    /// Today's date, and today's deals that the visitor has not finished.
+    /// Today's deals.
     pub today: Option<Today<'a>>,
-    /// The visitor's campaigns that go on.
+    /// The visitor's campaigns.
     pub campaigns: &'a [CampaignRow],
 }
 
@@ -35,19 +35,19 @@ pub struct Today<'a> {
 pub struct CampaignRow {
     /// Its name in addresses.
     pub id: String,
-    /// Its own name.
+    /// Its title.
     pub name: String,
-    /// Which game it is of.
+    /// The game.
     pub game: &'static GameInfo,
-    /// How it stands, in a sentence.
+    /// Its status, in a sentence.
     pub words: String,
-    /// How many games of it were played.
+    /// How many of its games have been played.
     pub played: usize,
     /// Whether it has ended.
     pub over: bool,
 }
 
-/// The first page.
+/// The home page.
 pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
     let sprite = Sprite::default();
     let body = html! {
@@ -61,7 +61,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
                     }
                 }
             } @else {
-                h1 { "Go on playing" }
+                h1 { "Continue playing" }
                 (running(home.games))
             }
             @if let Some(today) = home.today {
@@ -78,21 +78,21 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
                 section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { "Campaigns" } (campaign_list(home.campaigns)) }
             }
             section aria-labelledby="by-code" {
-                h2 id="by-code" { "A deal that somebody sent you" }
+                h2 id="by-code" { "A deal somebody sent you" }
                 form class="inline" method="post" action="/deal" {
                     (token(site))
                     label for="code" { "Deal code" }
                     input id="code" name="code" type="text" required autocomplete="off" autocapitalize="characters" spellcheck="false" size="16";
                     button type="submit" { "Open the deal" }
                 }
-                p { "Or " a href="/records" { "open a record" } " that somebody played." }
+                p { "Or " a href="/records" { "open a record" } " of a game somebody played." }
             }
         }
     };
     document(site, Page { title: "Games", class: "home", tab: "/", body, sprite: &sprite })
 }
 
-/// Campaigns, each with how it stands.
+/// Campaigns, each with its status.
 pub(crate) fn campaign_list(campaigns: &[CampaignRow]) -> Markup {
     html! {
         ul class="games running" {
@@ -120,7 +120,7 @@ fn box_of(info: &GameInfo, sprite: &Sprite) -> Markup {
     }
 }
 
-/// Five cards, fanned.
+/// A fan of cards.
 fn fan(sprite: &Sprite) -> Markup {
     let cards = ["QH", "7C", "AS", "TD", "KS"];
     html! {

@@ -1,4 +1,4 @@
-//! What is the same on every page: head, navigation, notices, footer.
+//! What all pages share: head, navigation, notices, footer.
 
 use maud::{DOCTYPE, Markup, html};
 
@@ -6,21 +6,21 @@ use crate::art::Sprite;
 use crate::assets::asset_url;
 use crate::site::{Notice, NoticeKind, PageSettings, Site, Theme};
 
-/// A page before it is put into its frame.
+/// A page without its frame.
 pub(crate) struct Page<'a> {
-    /// What it is called, in the tab of the browser.
+    /// Its title.
     pub(crate) title: &'a str,
-    /// What kind of page it is, for its looks.
+    /// The CSS class of its kind.
     pub(crate) class: &'a str,
-    /// Which entry of the navigation it belongs to, by its address.
+    /// The address of the navigation entry that it belongs to.
     pub(crate) tab: &'a str,
-    /// The page itself.
+    /// Its content.
     pub(crate) body: Markup,
     /// The drawings that it uses.
     pub(crate) sprite: &'a Sprite,
 }
 
-/// The navigation: address and title.
+/// The navigation: addresses and titles.
 const TABS: [(&str, &str); 7] = [
     ("/", "Games"),
     ("/daily", "Daily"),
@@ -131,7 +131,7 @@ fn footer() -> Markup {
     html! {
         footer class="foot" {
             p {
-                "Underdeck lays the table, your moves stay on this server. "
+                "Underdeck sets the table; your moves stay on this server. "
                 a href="/help" { "Help" } " · " a href="/credits" { "Credits" }
             }
         }

@@ -1,18 +1,18 @@
 //! The web pages as pure functions from a session to HTML: no I/O, no server.
 //!
-//! Each page is a function that takes a [`Site`], what every page knows of its visitor, and what is to be shown, and gives a
-//! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows a game.
+//! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
+//! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
-//! - [`table()`], [`curtain()`], [`replay()`]: a game.
-//! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what is
-//!   played, what was, and what can be.
+//! - [`table()`], [`curtain()`], [`replay()`]: one game.
+//! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
+//!   has been played and what can be.
 //! - [`settings()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
-//! - [`assets()`]: the files that pages ask for. No page has a script or a style in its text; see
+//! - [`assets()`]: the files that pages load. No page has inline scripts or styles; see
 //!   [`CONTENT_SECURITY_POLICY`].
 //!
-//! Every page works without script: what can be done is a button in a form or a link. Moves and other changes are POST
-//! forms that carry `token` and `rev`; what is picked up or chosen stands in the address of the table (`pick`, `drop`; see [`UrlParams`]).
-//! The script layer fetches the same addresses and puts their `main` in place of the one that is there.
+//! Every page works without scripts: everything is a link or a button in a form. Moves and other changes are POST
+//! forms that carry `token` and `rev`; what is picked or chosen is in the address of the table (`pick`, `drop`; see [`UrlParams`]).
+//! The scripts fetch the same addresses and replace the page's `main`.
 
 mod about;
 mod art;

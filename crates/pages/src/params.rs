@@ -1,17 +1,17 @@
-//! What the address of a table says.
+//! The parameters in the address of a table.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// The most things that can be picked, and the longest text of one.
+/// How many things can be picked, and how many bytes the text of one may have.
 const MOST: usize = 64;
 
-/// What stays as it is in the value of a query.
+/// The characters that are not escaped in the value of a query.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b':').remove(b'~');
 
-/// The part of the desk beside the table that is shown.
+/// A panel beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Panel {
-    /// Every move in words.
+    /// The legal moves.
     #[default]
     Moves,
     /// What happened.
@@ -20,32 +20,32 @@ pub enum Panel {
     Rules,
     /// The lines that were tried.
     Tree,
-    /// The deal, the record and what else can be done with the game.
+    /// The deal, the record, and what else can be done with the game.
     Game,
 }
 
-/// What the query of a table's address says: what is picked, and what is shown beside it. Nothing in it changes the game.
+/// The query of a table's address: what is picked, and what is shown beside the table. Nothing in it changes the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct UrlParams {
-    /// The texts of the things that are picked, in the order of picking. They may not be there at all.
+    /// The texts of the things picked, in order. They need not exist.
     pub(crate) picked: Vec<String>,
-    /// Whether a hint is asked for.
+    /// Whether to show a hint.
     pub hint: bool,
-    /// The move whose rules are asked for; empty for the last one.
+    /// The move whose rules to show; empty for the last move played.
     pub why: Option<String>,
-    /// The part of the desk that is shown.
+    /// The panel to show.
     pub panel: Panel,
-    /// The seat that looks at the table, from 1, where the seats keep secrets.
+    /// The seat looking at the table, from 1, if seats keep secrets.
     pub seat: Option<u8>,
-    /// How large grids are drawn, 1 to 5; 3 fits the page.
+    /// The size of grids, 1 to 5; 3 fits the page.
     pub(crate) zoom: u8,
-    /// The moves from this one on, counted from 0, are told as news.
+    /// The first move, counted from 0, that is told as news.
     pub(crate) since: Option<usize>,
-    /// What was done last.
+    /// The last thing done.
     pub(crate) did: Did,
 }
 
-/// What was done last, as the address says.
+/// The last thing done to the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Did {
     #[default]
@@ -83,7 +83,7 @@ impl Panel {
 }
 
 impl UrlParams {
-    /// Reads a query such as `pick=room:7S&hint=1`. What is unknown or cannot be read means nothing.
+    /// Reads a query such as `pick=room:7S&hint=1`, ignoring whatever is unknown or malformed.
     pub fn parse(query: &str) -> Self {
         let mut params = Self::default();
         let mut dropped = Vec::new();
@@ -119,7 +119,7 @@ impl UrlParams {
         if self.zoom == 0 || self.zoom > 5 { 3 } else { self.zoom }
     }
 
-    /// The query of an address that keeps seat, panel and size, and shows what is given besides.
+    /// A query with these picks, the current seat, panel and size, and more parameters, which take precedence.
     pub(crate) fn query(&self, picked: &[String], more: &[(&str, &str)]) -> String {
         let has = |key: &str| more.iter().any(|(name, _)| *name == key);
         let mut pairs: Vec<(&str, String)> = picked.iter().map(|text| ("pick", text.clone())).collect();
@@ -129,7 +129,7 @@ impl UrlParams {
         if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
     }
 
-    /// What every address of this table keeps: the seat, the panel, the size.
+    /// The parameters that every address of this table keeps: seat, panel and size.
     pub(crate) fn kept(&self) -> Vec<(&'static str, String)> {
         let mut kept = Vec::new();
         kept.extend(self.seat.map(|seat| ("seat", seat.to_string())));
@@ -139,7 +139,7 @@ impl UrlParams {
     }
 }
 
-/// A text for the value of a query or a segment of a path.
+/// A text escaped for a query or a path.
 pub(crate) fn escaped(text: &str) -> String {
     utf8_percent_encode(text, PLAIN).to_string()
 }

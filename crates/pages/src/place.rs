@@ -1,10 +1,10 @@
-//! How a place on the table is written in an address.
+//! Places on the table as written in addresses.
 
 use game::Place;
 
 /// The text of a place in addresses and forms: `room`, `room:7S`, `map:r2c3`, `map:row2`, `map:column3`, `rooms:=lair`.
 ///
-/// Different places of one table have different texts.
+/// Different places on a table have different texts.
 pub(crate) fn text(place: &Place) -> String {
     match place {
         Place::Zone(zone) => (*zone).to_owned(),

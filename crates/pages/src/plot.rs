@@ -1,16 +1,16 @@
-//! Plots as drawings, each with the table that says the same.
+//! Plots, each with the same numbers as a table.
 
 use chronicle::statistics::{Histogram, Rate};
 use maud::{Markup, html};
 
-/// Bars of how often there was which number. `what` says what is counted.
+/// A histogram. `what` says what is counted.
 pub(crate) fn histogram(what: &str, histogram: &Histogram) -> Markup {
     let (bars, highest) = (&histogram.bars, histogram.highest().max(1));
     let (width, step) = (320, 320 / bars.len().max(1));
     html! {
         figure class="plot" {
             figcaption { (what) }
-            svg viewBox={ "0 0 " (width) " 130" } role="img" aria-label={ (what) ", " (bars.len()) " bars; the table says the same" } {
+            svg viewBox={ "0 0 " (width) " 130" } role="img" aria-label={ (what) ", " (bars.len()) " bars; the table has the same numbers" } {
                 path class="axis" d={ "M0 100H" (width) } {}
                 @for (n, bar) in bars.iter().enumerate() {
                     @let tall = if bar.count == 0 { 0 } else { (bar.count * 88 / highest).max(2) };
@@ -30,7 +30,7 @@ pub(crate) fn histogram(what: &str, histogram: &Histogram) -> Markup {
     }
 }
 
-/// A share with the bounds between which it truly lies.
+/// A proportion with its confidence interval.
 pub(crate) fn rate(rate: &Rate) -> Markup {
     let at = |share: f64| (share.clamp(0.0, 1.0) * 300.0).round() + 10.0;
     let percent = |share: f64| format!("{:.0} %", share * 100.0);

@@ -1,4 +1,4 @@
-//! The page of finished games, and of records from elsewhere.
+//! The page of finished games and uploaded records.
 
 use maud::html;
 
@@ -7,13 +7,13 @@ use crate::layout::{Page, document, token};
 use crate::rows::{Running, finished};
 use crate::site::Site;
 
-/// Finished games, and a form to open a record. `error` says what was wrong with the last one.
+/// Finished games, and a form to upload a record. `error` says what was wrong with the last one.
 pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> String {
     let sprite = Sprite::default();
     let body = html! {
         div class="wide" {
             h1 { "Records" }
-            p class="lead" { "Every game is a text that people can read, replay and check." }
+            p class="lead" { "Every game is a text that anybody can read, replay and check." }
             section aria-labelledby="open" {
                 h2 id="open" { "Open a record" }
                 @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
@@ -24,10 +24,10 @@ pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> Strin
                         input id="file" name="file" type="file" accept=".udr,text/plain";
                     }
                     div class="field" {
-                        label for="text" { "Or its text" }
+                        label for="text" { "Or paste its text" }
                         textarea id="text" name="text" rows="6" spellcheck="false" autocomplete="off" {}
                     }
-                    button class="main" type="submit" { "Check and open it" }
+                    button class="main" type="submit" { "Check and open" }
                 }
             }
             section aria-labelledby="finished" {

@@ -1,4 +1,4 @@
-//! A record looked at move by move.
+//! The page of a replay.
 
 use chronicle::Playback;
 use maud::{Markup, html};
@@ -10,19 +10,19 @@ use crate::layout::{Page, document};
 use crate::site::Site;
 use crate::table_page::{arrow, log_of_last};
 
-/// Where a replay is found, and where it leads back to.
+/// The addresses and title of a replay.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayFacts<'a> {
-    /// Its own address without a query; `?at=N` is added.
+    /// Its own address without the query, to which `?at=N` is added.
     pub base: &'a str,
     /// The address of the page it belongs to.
     pub back: &'a str,
-    /// What it is called, such as the game's title and who played.
+    /// Its title, such as the game and the player.
     pub title: &'a str,
 }
 
-/// A record at the point where the replay stands: the table, what the move did, and a scrubber.
-pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> String {
+/// A replay at its current move: the table, what the move did, and a scrubber.
+pub fn replay(site: &Site<'_>, replay: &Playback, facts: &PlaybackFacts<'_>) -> String {
     let session = replay.session();
     let table = session.table();
     let choice = Choice::none(&table);
@@ -34,7 +34,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
         div class={ "play replay mood-" (session.info().number % 16) } {
             section class="felt" aria-label="Table" { (felt.markup()) }
             aside class="desk" aria-label="Replay" {
-                section class="dock" aria-label="Where it stands" {
+                section class="dock" aria-label="Position" {
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
                     (scrubber(facts, at, all))
                     div class="news" data-news {
@@ -69,8 +69,8 @@ fn scrubber(facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
         }
         div class="row-of-buttons steps-of-replay" {
             (link(0, "To the start", "M6 6v16M19 6 9 14l10 8Z", "Home"))
-            (link(at.saturating_sub(1), "A move back", "M16 6 6 14l10 8Z", "j"))
-            (link((at + 1).min(all), "A move on", "M8 6l10 8-10 8Z", "k"))
+            (link(at.saturating_sub(1), "Back one move", "M16 6 6 14l10 8Z", "j"))
+            (link((at + 1).min(all), "Forward one move", "M8 6l10 8-10 8Z", "k"))
             (link(all, "To the end", "M18 6v16M5 6l10 8-10 8Z", "End"))
         }
     }

@@ -1,55 +1,55 @@
-//! Games and boards in lists, as many pages show them.
+//! Lists of games and boards, shared by many pages.
 
 use game::GameInfo;
 use maud::{Markup, html};
 
-/// A game in a list: one that goes on, or one that is over.
+/// A game in a list, in progress or finished.
 #[derive(Clone, Debug)]
 pub struct Running {
     /// Its name in addresses.
     pub id: String,
-    /// Which game it is.
+    /// The game.
     pub game: &'static GameInfo,
-    /// The deal code; `None` as long as it is sealed.
+    /// The deal code; `None` while it is sealed.
     pub code: Option<String>,
     /// How many moves were played.
     pub moves: usize,
-    /// When it was played last, in words.
+    /// When it was last played.
     pub when: String,
-    /// What is to be decided; may be empty.
+    /// What there is to decide; may be empty.
     pub prompt: String,
-    /// How it ended, such as `won`; `None` while it goes on.
+    /// The result, such as `won`; `None` while it is in progress.
     pub result: Option<String>,
     /// The score, where the rules keep one.
     pub score: Option<i64>,
-    /// Whether something hidden was seen and taken back.
+    /// Whether a move that showed something hidden was taken back.
     pub informed: bool,
-    /// The day of whose deal of the day it is.
+    /// The day, if it is a deal of the day.
     pub day: Option<String>,
-    /// The name of the campaign of which it is a chapter.
+    /// The title of the campaign, if it is a chapter of one.
     pub campaign: Option<String>,
 }
 
-/// A place on the board of a deal.
+/// A line of a deal's board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardRow {
-    /// The place, from 1.
+    /// The rank, from 1.
     pub rank: u32,
     /// Who played.
     pub name: String,
-    /// How it ended, such as `won`.
+    /// The result, such as `won`.
     pub result: String,
     /// The score, where the rules keep one.
     pub score: Option<i64>,
     /// How many moves were played.
     pub moves: usize,
-    /// Whether something hidden was seen and taken back.
+    /// Whether a move that showed something hidden was taken back.
     pub informed: bool,
     /// Whether the visitor played it.
     pub mine: bool,
 }
 
-/// Games that go on, to be gone on with.
+/// Games in progress, with links to continue them.
 pub(crate) fn running(games: &[Running]) -> Markup {
     html! {
         ul class="games running" {
@@ -70,12 +70,12 @@ pub(crate) fn finished(games: &[Running]) -> Markup {
         div class="scroll" tabindex="0" role="group" aria-label="Finished games" {
             table {
                 thead { tr { th scope="col" { "Game" } th scope="col" { "Result" } th scope="col" class="number" { "Score" }
-                    th scope="col" class="number" { "Moves" } th scope="col" { "When" } th scope="col" { "Look at it" } } }
+                    th scope="col" class="number" { "Moves" } th scope="col" { "When" } th scope="col" { "View" } } }
                 tbody {
                     @for one in games {
                         tr {
                             th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(one)) } }
-                            td { (one.result.as_deref().unwrap_or("goes on")) @if one.informed { ", informed" } }
+                            td { (one.result.as_deref().unwrap_or("in progress")) @if one.informed { ", informed" } }
                             td class="number" { @if let Some(score) = one.score { (score) } @else { "–" } }
                             td class="number" { (one.moves) }
                             td { (one.when) }
@@ -101,13 +101,13 @@ pub(crate) fn board(rows: &[BoardRow]) -> Markup {
         } @else {
             div class="scroll" tabindex="0" role="group" aria-label="Board" {
                 table class="board-of-deal" {
-                    thead { tr { th scope="col" class="number" { "Place" } th scope="col" { "Name" } th scope="col" { "Result" }
+                    thead { tr { th scope="col" class="number" { "Rank" } th scope="col" { "Name" } th scope="col" { "Result" }
                         th scope="col" class="number" { "Score" } th scope="col" class="number" { "Moves" } } }
                     tbody {
                         @for row in rows {
                             tr class=[row.mine.then_some("mine")] {
                                 td class="number" { (row.rank) }
-                                th scope="row" { @if row.name.is_empty() { "nameless" } @else { (row.name) } @if row.mine { " (you)" } }
+                                th scope="row" { @if row.name.is_empty() { "unnamed" } @else { (row.name) } @if row.mine { " (you)" } }
                                 td { (row.result) @if row.informed { ", informed" } }
                                 td class="number" { @if let Some(score) = row.score { (score) } @else { "–" } }
                                 td class="number" { (row.moves) }
@@ -129,7 +129,7 @@ fn of_day(one: &Running) -> Markup {
 
 pub(crate) fn moves(n: usize) -> String {
     match n {
-        0 => "no move yet".into(),
+        0 => "no moves yet".into(),
         1 => "1 move".into(),
         n => format!("{n} moves"),
     }

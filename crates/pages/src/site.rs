@@ -1,28 +1,28 @@
-//! What every page knows of its visitor.
+//! What every page knows about its visitor.
 
-/// What every page knows of its visitor.
+/// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
 pub struct Site<'a> {
-    /// The secret that every form carries, against forged requests.
+    /// The token that every form carries against forged requests.
     pub token: &'a str,
-    /// How the visitor likes things.
+    /// The visitor's settings.
     pub settings: &'a PageSettings,
-    /// Path and query of this page.
+    /// The page's path and query.
     pub path: &'a str,
-    /// Something to be told above the page.
+    /// A notice above the page.
     pub notice: Option<Notice<'a>>,
 }
 
-/// Something to be told above a page.
+/// A notice above a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Notice<'a> {
-    /// How much it matters.
+    /// Its severity.
     pub kind: NoticeKind,
     /// What it says.
     pub text: &'a str,
 }
 
-/// How much a notice matters.
+/// The severity of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoticeKind {
     /// Good to know.
@@ -33,10 +33,10 @@ pub enum NoticeKind {
     Error,
 }
 
-/// Light or dark.
+/// The colour scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the system has it.
+    /// As set in the system.
     #[default]
     Auto,
     /// Always light.
@@ -45,24 +45,24 @@ pub enum Theme {
     Dark,
 }
 
-/// How a visitor likes things.
+/// A visitor's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageSettings {
-    /// Light or dark.
+    /// The colour scheme.
     pub theme: Theme,
-    /// A colour for each suit.
+    /// Whether each suit has its own colour.
     pub four_colours: bool,
-    /// A letter beside each suit.
+    /// Whether each suit is marked by its letter.
     pub letters: bool,
-    /// Cards move.
+    /// Whether cards move.
     pub motion: bool,
-    /// Small clicks.
+    /// Whether moves make a sound.
     pub sound: bool,
-    /// A move is played by itself where no other is legal.
+    /// Whether the only legal move is played automatically.
     pub forced: bool,
-    /// Larger text and cards.
+    /// Whether text and cards are larger.
     pub large: bool,
-    /// Single letters are commands.
+    /// Whether single letters are commands.
     pub keys: bool,
     /// The name on records and boards; may be empty.
     pub player: String,
@@ -97,14 +97,14 @@ impl Theme {
         }
     }
 
-    /// The theme of a word; `Auto` for any other.
+    /// The theme with this word; `Auto` for any other text.
     fn of(word: &str) -> Self {
         [Self::Light, Self::Dark].into_iter().find(|theme| theme.word() == word).unwrap_or_default()
     }
 }
 
 impl PageSettings {
-    /// The settings that a submitted form says; a box that was not ticked is left out of a form. Unknown fields mean nothing.
+    /// The settings in a submitted form, which leaves out boxes that are not ticked. Unknown fields are ignored.
     pub fn from_form<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let mut settings = Self { motion: false, keys: false, ..Self::default() };
         for (key, value) in pairs {
@@ -121,7 +121,7 @@ impl PageSettings {
         settings
     }
 
-    /// The settings as a short text, which [`PageSettings::from_text`] reads.
+    /// The settings as a short text for [`PageSettings::from_text`].
     pub fn to_text(&self) -> String {
         let mut settings = self.clone();
         let mut words = vec![self.theme.word()];
@@ -129,7 +129,7 @@ impl PageSettings {
         format!("{};{}", words.join(" "), self.player)
     }
 
-    /// The settings of a text; what cannot be read means nothing.
+    /// The settings in a text, as far as they can be read.
     pub fn from_text(text: &str) -> Self {
         let (words, player) = text.split_once(';').unwrap_or((text, ""));
         let switches = words.split(' ').map(|word| (word, "on"));
@@ -160,22 +160,22 @@ pub(crate) struct Switch {
     pub(crate) key: &'static str,
     /// What it does, for its label.
     pub(crate) label: &'static str,
-    /// A word more about it.
+    /// A further note.
     pub(crate) note: &'static str,
 }
 
-/// All switches, in the order of the page.
+/// All switches in the order of the page.
 pub(crate) const SWITCHES: [Switch; 7] = [
     Switch { key: "four_colours", label: "Four colours", note: "Clubs are green and diamonds blue." },
     Switch { key: "letters", label: "Suit letters", note: "C, D, H or S beside each suit." },
-    Switch { key: "large", label: "Larger cards and text", note: "Everything a size up." },
-    Switch { key: "motion", label: "Cards move", note: "Never where your system asks for less motion." },
-    Switch { key: "sound", label: "Sound", note: "A soft click when a card is laid down." },
-    Switch { key: "forced", label: "Play forced moves", note: "Where one move alone is legal, it is played for you." },
-    Switch { key: "keys", label: "Letter keys", note: "U takes back, R plays again, H asks for a hint; see Help." },
+    Switch { key: "large", label: "Larger cards and text", note: "Everything one size larger." },
+    Switch { key: "motion", label: "Cards move", note: "Never if your system asks for reduced motion." },
+    Switch { key: "sound", label: "Sound", note: "A soft click when a card is played." },
+    Switch { key: "forced", label: "Play forced moves", note: "If only one move is legal, it is played for you." },
+    Switch { key: "keys", label: "Letter keys", note: "U for undo, R for redo, H for a hint; see Help." },
 ];
 
-/// A name without control characters and outer or doubled space, cut to its longest length.
+/// A name without control characters or extra spaces, cut to [`LONGEST_NAME`].
 fn name(text: &str) -> String {
     let words: Vec<&str> =
         text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! What the finished games add up to.
+//! The page of statistics.
 
 use chronicle::statistics::{Summary, Tally};
 use maud::{Markup, html};
@@ -8,14 +8,14 @@ use crate::layout::{Page, document};
 use crate::plot;
 use crate::site::Site;
 
-/// What the finished games add up to; of one game alone if its id is given.
+/// Statistics of the visitor's finished games, or of one game if its id is given.
 pub fn statistics(site: &Site<'_>, summaries: &[Summary], game: Option<&str>) -> String {
     let sprite = Sprite::default();
     let shown: Vec<&Summary> = summaries.iter().filter(|one| game.is_none_or(|game| one.game == game)).collect();
     let body = html! {
         div class="wide" {
             h1 { "Statistics" }
-            nav aria-label="Of which game" {
+            nav aria-label="Game" {
                 ul class="chips" {
                     li { a href="/statistics" aria-current=[game.is_none().then_some("true")] { "All games" } }
                     @for one in catalogue::games() {
@@ -27,7 +27,7 @@ pub fn statistics(site: &Site<'_>, summaries: &[Summary], game: Option<&str>) ->
             @if shown.is_empty() { p class="nothing" { "No game has been finished yet." } }
             @for one in &shown { (summary(one)) }
             @if !summaries.is_empty() {
-                p { "Everything as " a href="/statistics/export.csv" download { "CSV" } " or " a href="/statistics/export.json" download { "JSON" } "." }
+                p { "Download everything as " a href="/statistics/export.csv" download { "CSV" } " or " a href="/statistics/export.json" download { "JSON" } "." }
             }
         }
     };
@@ -37,9 +37,9 @@ pub fn statistics(site: &Site<'_>, summaries: &[Summary], game: Option<&str>) ->
 fn summary(one: &Summary) -> Markup {
     let title = catalogue::find(&one.game).map_or(one.game.as_str(), |game| game.info().title);
     let kinds = [
-        ("Games of your own", &one.own),
+        ("Your own games", &one.own),
         ("Deals of the day", &one.daily),
-        ("Informed games, counted apart", &one.informed),
+        ("Informed games, counted separately", &one.informed),
     ];
     html! {
         section class="summary" {
@@ -47,7 +47,7 @@ fn summary(one: &Summary) -> Markup {
             @for (name, tally) in kinds {
                 @if tally.games > 0 { h3 { (name) } (tally_of(tally)) }
             }
-            @if one.again > 0 { p class="note" { (one.again) " more on a deal of the day that was played before; they count nowhere." } }
+            @if one.again > 0 { p class="note" { (one.again) " more were repeats of a deal of the day and are not counted." } }
         }
     }
 }
@@ -59,7 +59,7 @@ fn tally_of(tally: &Tally) -> Markup {
                 dt { "Games" } dd { (tally.games) }
                 dt { "Won" } dd { (tally.wins) }
                 dt { "Lost" } dd { (tally.losses) }
-                dt { "Wins in a row" } dd { (tally.streak.current) ", longest " (tally.streak.longest) }
+                dt { "Winning streak" } dd { (tally.streak.current) ", longest " (tally.streak.longest) }
                 @if let Some(scores) = &tally.scores { dt { "Best score" } dd { (scores.best) ", mean " (format!("{:.1}", scores.mean)) } }
             }
             div class="share" { (plot::rate(&tally.rate)) }

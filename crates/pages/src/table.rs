@@ -13,22 +13,22 @@ use crate::params::UrlParams;
 use crate::site::Site;
 use crate::table_page::TablePage;
 
-/// What the server knows of a game that its tree does not say.
+/// What the server knows about a game besides its tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
     /// Its name in addresses.
     pub id: &'a str,
-    /// The revision of the position, which every change has to name.
+    /// The revision of the position, which every change must name.
     pub rev: u64,
-    /// What the address says.
+    /// The parameters in the address.
     pub params: &'a UrlParams,
-    /// Whether the deal is not to be known yet: no code, no record, no replay.
+    /// Whether the deal is still secret: no code, no record, no replay.
     pub sealed: bool,
-    /// The day of whose deal of the day it is.
+    /// The day, if it is a deal of the day.
     pub day: Option<&'a str>,
-    /// The chapter of a campaign that it is.
+    /// The chapter, if it belongs to a campaign.
     pub chapter: Option<ChapterLink<'a>>,
-    /// Its place on the board of its deal, once it is finished.
+    /// Its place on the board of its deal, if it is finished.
     pub place: Option<BoardPlace>,
 }
 
@@ -37,7 +37,7 @@ pub struct Facts<'a> {
 pub struct ChapterLink<'a> {
     /// The campaign's name in addresses.
     pub campaign: &'a str,
-    /// The campaign's name.
+    /// The campaign's title.
     pub name: &'a str,
     /// The chapter's title.
     pub chapter: &'a str,
@@ -50,11 +50,11 @@ pub struct ChapterLink<'a> {
 pub struct BoardPlace {
     /// The place, from 1.
     pub rank: u32,
-    /// How many there are.
+    /// The length of the board.
     pub of: u32,
 }
 
-/// A game at the table, with everything that can be done.
+/// A game at the table, with everything that can be done there.
 pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     laid_table(site, tree, &tree.session().table(), facts)
 }
@@ -107,7 +107,7 @@ fn title(session: &dyn Session, facts: &Facts<'_>) -> String {
     }
 }
 
-/// The forms that all buttons of the page belong to.
+/// The forms that the buttons of the page submit.
 fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
     let base = address(facts.id);
     let change = |id: &str, path: &str| {

@@ -1,4 +1,4 @@
-//! Pages for when something cannot be done, and pages that ask first.
+//! Error pages, and pages that ask for confirmation.
 
 use maud::html;
 
@@ -6,25 +6,25 @@ use crate::art::{Sprite, icon_for};
 use crate::layout::{Page, document, token};
 use crate::site::Site;
 
-/// What cannot be done, and what helps.
+/// What an error page says.
 #[derive(Clone, Copy, Debug)]
 pub struct Trouble<'a> {
-    /// The status of the answer.
+    /// The HTTP status.
     pub status: u16,
-    /// What it is, in a few words.
+    /// A heading.
     pub title: &'a str,
     /// What happened.
     pub what: &'a str,
-    /// What helps.
+    /// What to do about it.
     pub help: &'a str,
 }
 
-/// A question before something is done.
+/// A question to confirm something.
 #[derive(Clone, Copy, Debug)]
 pub struct Confirm<'a> {
     /// The question.
     pub title: &'a str,
-    /// What will be done.
+    /// What will happen.
     pub text: &'a str,
     /// The address that does it.
     pub action: &'a str,
@@ -34,7 +34,7 @@ pub struct Confirm<'a> {
     pub back: &'a str,
 }
 
-/// A page that says what cannot be done and what helps.
+/// A page that says what went wrong and what to do about it.
 pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
     let sprite = Sprite::default();
     let sign = match trouble.status {
@@ -56,7 +56,7 @@ pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
     document(site, Page { title: trouble.title, class: "of-trouble", tab: "", body, sprite: &sprite })
 }
 
-/// A page that asks before something is done.
+/// A page that asks for confirmation.
 pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
     let sprite = Sprite::default();
     let body = html! {
@@ -65,7 +65,7 @@ pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
             p class="lead" { (ask.text) }
             div class="row-of-buttons" {
                 form method="post" action=(ask.action) { (token(site)) button class="main" type="submit" { (ask.label) } }
-                a class="button" href=(ask.back) { "No, back" }
+                a class="button" href=(ask.back) { "Cancel" }
             }
         }
     };

@@ -1,4 +1,4 @@
-//! Every page that is no table, with hostile words in it.
+//! Every page that is not a table, with hostile text in it.
 
 mod checks;
 
@@ -55,7 +55,7 @@ fn board() -> Vec<BoardRow> {
     vec![row(1, true), row(2, false)]
 }
 
-/// Checked, and hostile words are words.
+/// Checks a page, and that hostile text was escaped.
 fn holds(html: &str, what: &str) {
     let elements = check(html, what);
     assert!(!html.contains("<script>") && !html.contains("<b "), "{what} lets markup in");
@@ -198,7 +198,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         let facts = pages::ReplayFacts { base: "/g/1/replay", back: "/g/1", title: HOSTILE };
         let html = pages::replay(&site, &replay, &facts);
         holds(&html, "replay");
-        // Many fonts have no such letters; signs are drawn.
+        // Many fonts lack such letters, so signs are drawn.
         assert!(!html.contains(['⏮', '⏭', '◀', '▶']) && html.matches("class=\"sign\"").count() == 4);
         assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));
     }

@@ -1,4 +1,4 @@
-//! Whole games of the catalogue, every table of them as a page.
+//! Whole games of the catalogue, each table drawn as a page.
 
 mod checks;
 
@@ -11,7 +11,7 @@ use pages::{Facts, PageSettings, Site, UrlParams, table};
 
 use checks::{Element, check};
 
-/// Every game, and every one with two seats that keep secrets.
+/// Every game, once as in the rulebook and once for each house rule that gives its seats secrets.
 fn deals() -> Vec<(&'static dyn Game, String)> {
     let mut deals = Vec::new();
     for game in catalogue::games() {
@@ -35,7 +35,7 @@ fn page(tree: &Tree, query: &str) -> String {
     table(&site, tree, &facts)
 }
 
-/// Plays a game, each second move as the hint says, and looks at every n-th table.
+/// Plays a game, every second move by hint, and checks every `n`-th table.
 fn walk(game: &dyn Game, code: &str, every: usize, mut look: impl FnMut(&Tree, &str)) {
     let mut tree = Tree::new(game.start(code).unwrap());
     for n in 0..160 {
@@ -73,7 +73,7 @@ fn every_legal_move_has_a_working_button_and_nothing_else_has() {
     }
 }
 
-/// The texts of what is pointed at on the way to a move, as they stand in the page.
+/// The texts of the places to point at on the way to a move.
 fn way(offer: &Offer) -> Vec<String> {
     let text = |place: &Place| match place {
         Place::Zone(zone) => (*zone).to_owned(),
@@ -102,7 +102,7 @@ fn every_move_can_be_made_by_pointing_at_the_table_alone() {
     }
 }
 
-/// Points at one thing after the other; each step is a button on the table, until one makes the move or a button says it.
+/// Points at one thing after another. Each step must be a button on the table until the move is made or has its own button.
 fn point(tree: &Tree, offer: &Offer, what: &str) {
     let mut query = String::new();
     for place in way(offer) {
@@ -125,7 +125,7 @@ fn point(tree: &Tree, offer: &Offer, what: &str) {
     assert!(elements.iter().any(ready), "{what}: {} is not ready after `{query}`", offer.spelling);
 }
 
-/// The codes of cards as words of a text.
+/// The card codes in a text.
 fn codes(text: &str) -> HashSet<String> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| word.len() == 2);
     words.filter(|word| word.parse::<cards::Card>().is_ok()).map(str::to_owned).collect()
@@ -140,7 +140,7 @@ fn a_page_knows_no_card_that_its_table_does_not() {
             let felt = &html[start..html[start..].find("<aside").unwrap() + start];
             let table = tree.session().table();
             let known = codes(&serde_json::to_string(&table).unwrap());
-            // `5H` and the like may also be parts of drawings: they have no `data-` around them.
+            // Drawings contain the likes of `5H` too, but not in `data-` attributes.
             let shown: HashSet<String> = ["data-card=\"", "value=\"", "aria-label=\"", "title=\"", "data-place=\""]
                 .iter()
                 .flat_map(|mark| felt.split(mark).skip(1).map(|rest| rest.split('"').next().unwrap()))
@@ -165,7 +165,7 @@ fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
         if game.start(&code).unwrap().is_shared() {
             continue;
         }
-        // What each seat was told so far, by its own moves and by those of the other.
+        // What each seat has been told so far, by its own moves and the other's.
         let mut known = [HashSet::new(), HashSet::new()];
         walk(game, &code, 1, |tree, what| {
             let session: &dyn Session = tree.session();

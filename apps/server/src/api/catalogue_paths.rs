@@ -5,46 +5,36 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 
+use super::bodies::{DealFace, DealWish, GameFace, NewPlayer};
 use super::face::{of_board, of_deal, of_game};
 use super::gate::{Json, MaybeAsker};
-use super::schema::{DealFace, DealWish, ErrorBody, GameFace, NewPlayer};
 use crate::app::App;
+use crate::begin::deal_of;
 use crate::error::Error;
 use crate::guard::cookie::Token;
-use crate::luck;
 use crate::store::board;
 
 /// How many lines of a board are given.
 pub(crate) const LINES: usize = 100;
 
-/// Makes a player
-///
-/// The token is the only way to the player's games.
-#[utoipa::path(post, path = "/api/v1/players", tag = "players",
-    responses((status = 201, description = "The player's token", body = NewPlayer), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Creates a player. The token is the only access to their games.
 pub(super) async fn new_player(State(app): State<Arc<App>>) -> Result<(StatusCode, Json<NewPlayer>), Error> {
     let token = Token::new().map_err(Error::Internal)?;
     app.enter(token.hash()).await?;
     Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))
 }
 
-/// All games
-#[utoipa::path(get, path = "/api/v1/games", tag = "games",
-    responses((status = 200, description = "The games in the order of the catalogue", body = [GameFace]), (status = "default", body = ErrorBody, description = "Refused")))]
+/// All games, in the order of the catalogue.
 pub(super) async fn games() -> Json<Vec<GameFace>> {
     Json(catalogue::games().iter().map(|game| of_game(*game)).collect())
 }
 
-/// A game
-#[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(("game" = String, Path, description = "The game's id")),
-    responses((status = 200, description = "The game with its house rules", body = GameFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// A game with its house rules.
 pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameFace>, Error> {
     Ok(Json(of_game(catalogue::find(&game)?)))
 }
 
-/// Makes a deal
-#[utoipa::path(post, path = "/api/v1/deals", tag = "deals", request_body = DealWish,
-    responses((status = 200, description = "The deal", body = DealFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// The deal of a request, random unless it names a seed.
 pub(super) async fn make_deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
@@ -53,9 +43,7 @@ pub(super) async fn make_deal(
     show(&app, asker, wished(&wish)?).await
 }
 
-/// A deal
-#[utoipa::path(get, path = "/api/v1/deals/{code}", tag = "deals", params(("code" = String, Path, description = "The deal code")),
-    responses((status = 200, description = "The deal and its board", body = DealFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// A deal and its board.
 pub(super) async fn deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
@@ -74,16 +62,10 @@ pub(super) fn wished(wish: &DealWish) -> Result<catalogue::DealInfo, Error> {
             Ok(catalogue::by_code(code)?.deal_of(code)?)
         }
         (None, Some(game)) => {
-            let seed = match &wish.seed {
-                Some(seed) => seed.parse().map_err(|_| {
-                    Error::Wrong(format!("the seed `{seed:.30}` is no whole number from 0 to 18446744073709551615"))
-                })?,
-                None => luck::seed().map_err(Error::Internal)?,
-            };
             let options: Vec<_> = wish.options.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
-            Ok(catalogue::find(game)?.deal(&options, seed)?)
+            deal_of(catalogue::find(game)?, &options, wish.seed.as_deref())
         }
-        _ => Err(Error::Wrong("say either `deal` alone, or `game` with `options` and `seed` as you like".into())),
+        _ => Err(Error::Wrong("send either `deal` alone, or `game` with optional `options` and `seed`".into())),
     }
 }
 

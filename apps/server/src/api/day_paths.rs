@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 
+use super::bodies::{CommitmentFace, DayFace, DayGame};
 use super::catalogue_paths::LINES;
 use super::face::of_board;
 use super::gate::{Asker, Json, MaybeAsker, Written};
-use super::schema::{CommitmentFace, DayFace, DayGame, ErrorBody, TableFace};
 use super::table_paths::show;
 use crate::app::App;
 use crate::daily::deals;
@@ -15,11 +15,7 @@ use crate::error::Error;
 use crate::store::board;
 use crate::store::games::{self, Which};
 
-/// The deals of today
-///
-/// Their codes are sealed until the day is over in UTC; the hashes of the coming days are published here.
-#[utoipa::path(get, path = "/api/v1/daily", tag = "daily",
-    responses((status = 200, description = "The day", body = DayFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
 pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Error> {
     let days = app.sealed_days().await?;
     let today = days.first().cloned().ok_or_else(|| Error::Internal("there is no day".into()))?;
@@ -42,10 +38,7 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
     Ok(Json(face))
 }
 
-/// Begins today's deal of a game, or goes on with it
-#[utoipa::path(post, path = "/api/v1/daily/{game}", tag = "daily", security(("token" = [])),
-    params(("game" = String, Path, description = "The game's id")),
-    responses((status = 200, description = "The table", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Starts today's deal of a game, or continues it.
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     Asker(player): Asker,

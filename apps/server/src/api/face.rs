@@ -3,7 +3,7 @@
 use catalogue::{DealInfo, Game};
 use serde_json::{Value, json};
 
-use super::schema::{BoardLine, DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
+use super::bodies::{BoardLine, DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
 use crate::app::App;
 use crate::live::LiveGame;
 use crate::store::board::Row;

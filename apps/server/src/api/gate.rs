@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
-use super::schema::{ErrorBody, ErrorFace};
+use super::bodies::{ErrorBody, ErrorFace};
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::cookie::Token;
@@ -37,7 +37,7 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
-        let token = token.ok_or_else(|| Error::Unknown("the header Authorization has to be `Bearer TOKEN`".into()))?;
+        let token = token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".into()))?;
         let player = app.find_player(token.hash()).await?;
         let player = player.ok_or_else(|| Error::Unknown("no player has this token".into()))?;
         Ok(Self(Some(player.id)))
@@ -49,7 +49,7 @@ impl FromRequestParts<Arc<App>> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let MaybeAsker(player) = MaybeAsker::from_request_parts(parts, app).await?;
-        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player".into()))
+        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".into()))
     }
 }
 
@@ -60,7 +60,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(value)) => Ok(Self(value)),
             Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(Error::Wrong("the body has to be JSON, with the header `Content-Type: application/json`".into()))
+                Err(Error::Wrong("the body must be JSON, with the header `Content-Type: application/json`".into()))
             }
             Err(error) => Err(rejected(error.status(), &error.body_text())),
         }
@@ -107,7 +107,7 @@ pub(super) async fn nothing() -> Error {
 
 pub(super) async fn no_such_method() -> Response {
     let mut response = StatusCode::METHOD_NOT_ALLOWED.into_response();
-    let error = Error::Wrong("the path does not take this method; GET /api/v1/openapi.json describes it".into());
+    let error = Error::Wrong("this path does not support this method; GET /api/v1/openapi.json describes it".into());
     response.extensions_mut().insert(Told(Arc::new(error)));
     response
 }

@@ -8,10 +8,10 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
+use super::bodies::{ChangeWish, DealWish, HintFace, MoveWish, TableLine};
 use super::catalogue_paths::wished;
 use super::face::{of_kept, of_table};
 use super::gate::{Asker, Json, Written};
-use super::schema::{ChangeWish, DealWish, ErrorBody, HintFace, MoveWish, TableFace, TableLine};
 use crate::app::App;
 use crate::begin::{Origin, resume};
 use crate::error::Error;
@@ -29,11 +29,7 @@ pub(super) struct Seat {
     seat: Option<u8>,
 }
 
-/// A player's games
-///
-/// Those that run first, then those that are over, the last changed first.
-#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", security(("token" = [])),
-    responses((status = 200, description = "The games", body = [TableLine]), (status = "default", body = ErrorBody, description = "Refused")))]
+/// The player's games: those in progress first, then the finished ones, last changed first.
 pub(super) async fn tables(State(app): State<Arc<App>>, Asker(player): Asker) -> Result<Json<Vec<TableLine>>, Error> {
     let both = move |conn: &_| {
         let mut all = games::list(conn, player, &Which::Running, LIST)?;
@@ -44,9 +40,7 @@ pub(super) async fn tables(State(app): State<Arc<App>>, Asker(player): Asker) ->
     Ok(Json(all.into_iter().map(|kept| of_kept(&app, kept)).collect()))
 }
 
-/// Begins a game
-#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = DealWish, security(("token" = [])),
-    responses((status = 201, description = "The table", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Starts a game.
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
@@ -58,12 +52,7 @@ pub(super) async fn begin(
     opened(&app, player, &id).await
 }
 
-/// Takes a record over
-///
-/// The body is the text of a record. The game goes on where its main line ends; it never stands on a board.
-#[utoipa::path(post, path = "/api/v1/records", tag = "tables", security(("token" = [])),
-    request_body(content = String, content_type = "text/plain"),
-    responses((status = 201, description = "The table", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Continues an uploaded record where its main line ends. Such a game never appears on a board.
 pub(super) async fn upload(State(app): State<Arc<App>>, Asker(player): Asker, body: Bytes) -> Result<Made, Error> {
     let record = app.uploaded(&body)?;
     let origin = Origin { uploaded: true, ..Origin::default() };
@@ -71,10 +60,7 @@ pub(super) async fn upload(State(app): State<Arc<App>>, Asker(player): Asker, bo
     opened(&app, player, &id).await
 }
 
-/// A game
-#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", security(("token" = [])),
-    params(("id" = String, Path, description = "The table's name"), ("seat" = Option<u8>, Query, description = "The seat, from 1, where seats keep secrets")),
-    responses((status = 200, description = "The table", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// A game.
 pub(super) async fn table(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
@@ -84,12 +70,7 @@ pub(super) async fn table(
     show(&app, player, &id, seat).await
 }
 
-/// Plays a move
-///
-/// It is on the disk when the answer comes.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/moves", tag = "tables", request_body = MoveWish, security(("token" = [])),
-    params(("id" = String, Path, description = "The table's name")),
-    responses((status = 200, description = "The table after the move", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Plays a move. It is on disk before the answer comes.
 pub(super) async fn play(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
@@ -100,10 +81,7 @@ pub(super) async fn play(
     change(&app, player, &id, ChangeWish { revision, seat }, Change::Play { spelling, forced: false }).await
 }
 
-/// Takes the last move back
-#[utoipa::path(post, path = "/api/v1/tables/{id}/undo", tag = "tables", request_body = ChangeWish, security(("token" = [])),
-    params(("id" = String, Path, description = "The table's name")),
-    responses((status = 200, description = "The table before the move", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Takes the last move back.
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
@@ -113,10 +91,7 @@ pub(super) async fn undo(
     change(&app, player, &id, wish, Change::Undo { steps: 1 }).await
 }
 
-/// Plays the move again that was made last from here
-#[utoipa::path(post, path = "/api/v1/tables/{id}/redo", tag = "tables", request_body = ChangeWish, security(("token" = [])),
-    params(("id" = String, Path, description = "The table's name")),
-    responses((status = 200, description = "The table after the move", body = TableFace), (status = "default", body = ErrorBody, description = "Refused")))]
+/// Plays the move again that was last made from here.
 pub(super) async fn redo(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
@@ -126,10 +101,7 @@ pub(super) async fn redo(
     change(&app, player, &id, wish, Change::Redo).await
 }
 
-/// What a sensible player would do
-#[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "tables", security(("token" = [])),
-    params(("id" = String, Path, description = "The table's name"), ("seat" = Option<u8>, Query, description = "The seat, from 1, where seats keep secrets")),
-    responses((status = 200, description = "The hint; null when the game is over", body = Option<HintFace>), (status = "default", body = ErrorBody, description = "Refused")))]
+/// What a sensible player would do.
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
@@ -149,12 +121,7 @@ pub(super) async fn hint(
     })))
 }
 
-/// The record of a game
-///
-/// Refused while the deal is sealed, or while seats that keep secrets still play.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", security(("token" = [])),
-    params(("id" = String, Path, description = "The table's name")),
-    responses((status = 200, description = "The record", body = String, content_type = "text/plain"), (status = "default", body = ErrorBody, description = "Refused")))]
+/// The record of a game; refused while the deal is sealed, or while seats with secrets still play.
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Asker(player): Asker,

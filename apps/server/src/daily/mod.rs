@@ -61,7 +61,7 @@ impl App {
             return Ok(kept.facts.id);
         }
         let code = deal_of(&text, id).map(str::to_owned);
-        let code = code.ok_or_else(|| Error::NotFound(format!("{id} has no deal on {day}: it is newer")))?;
+        let code = code.ok_or_else(|| Error::NotFound(format!("{id} has no deal on {day}: the game is newer")))?;
         let origin = Origin { day: Some(day), ..Origin::default() };
         self.begin(player, name, origin, move || Ok(catalogue::by_code(&code)?.start(&code)?)).await
     }

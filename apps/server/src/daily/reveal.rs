@@ -49,17 +49,17 @@ struct Commitment {
 /// What is wrong, in a sentence.
 pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed, String> {
     let Reveal { day, sha256, text } =
-        serde_json::from_slice(reveal).map_err(|error| format!("this is no reveal of a day: {error}"))?;
+        serde_json::from_slice(reveal).map_err(|error| format!("this is not a reveal of a day: {error}"))?;
     let found = hex(&Sha256::digest(&text));
     if found != sha256.to_ascii_lowercase() {
-        return Err(format!("the text of {day} has the SHA-256 {found}, not {sha256} as it says"));
+        return Err(format!("the text of {day} has the SHA-256 {found}, not {sha256} as stated"));
     }
     let mut lines = text.lines();
     if lines.next() != Some(HEAD) {
         return Err(format!("the text of {day} does not begin with `{HEAD}`"));
     }
     if lines.next().and_then(|line| line.strip_prefix("day ")) != Some(day.as_str()) {
-        return Err(format!("the text is not of {day}"));
+        return Err(format!("the text is not that of {day}"));
     }
     let deals: Vec<(String, String)> = deals(&text).map(|(game, code)| (game.to_owned(), code.to_owned())).collect();
     for (game, code) in &deals {
@@ -71,11 +71,11 @@ pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed,
     }
     if let Some(committed) = committed {
         let committed: Commitments =
-            serde_json::from_slice(committed).map_err(|error| format!("these are no commitments: {error}"))?;
+            serde_json::from_slice(committed).map_err(|error| format!("these are not commitments: {error}"))?;
         let before = committed.commitments.into_iter().find(|commitment| commitment.day == day);
-        let before = before.ok_or_else(|| format!("the commitments saved before do not name {day}"))?;
+        let before = before.ok_or_else(|| format!("the saved commitments do not include {day}"))?;
         if !before.sha256.eq_ignore_ascii_case(&sha256) {
-            return Err(format!("before the day {} was published for {day}, after it {sha256}", before.sha256));
+            return Err(format!("{} was published for {day} before the day, {sha256} after it", before.sha256));
         }
     }
     Ok(Revealed { day, sha256, deals, compared: committed.is_some() })
@@ -124,11 +124,11 @@ mod tests {
         let wrong =
             |text: String, before: Option<&str>| verify_daily(text.as_bytes(), before.map(str::as_bytes)).unwrap_err();
         assert!(wrong(reveal.replacen("salt 0", "salt 1", 1), None).contains("has the SHA-256"));
-        assert!(wrong(reveal.replace("2026-11-21\",", "2026-11-22\","), None).contains("not of 2026-11-22"));
-        assert!(wrong("[]".into(), None).contains("no reveal"));
+        assert!(wrong(reveal.replace("2026-11-21\",", "2026-11-22\","), None).contains("not that of 2026-11-22"));
+        assert!(wrong("[]".into(), None).contains("not a reveal"));
         let other = Sealed { sha256: "ab".repeat(32), ..day.clone() };
         assert!(wrong(reveal.clone(), Some(&commitments_json(&[other]))).contains("was published"));
         let later = Sealed { day: "2026-11-23".into(), ..day };
-        assert!(wrong(reveal, Some(&commitments_json(&[later]))).contains("do not name"));
+        assert!(wrong(reveal, Some(&commitments_json(&[later]))).contains("do not include"));
     }
 }

@@ -124,10 +124,10 @@ pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> R
 /// If it does not.
 pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
-        return Err(Error::Forbidden("this server answers to the names of its own machine alone".into()));
+        return Err(Error::Forbidden("this server answers only to names of its own machine".into()));
     }
     if !app.rates.may_pass(player, address(request)) {
-        return Err(Error::TooMany("you have asked for more than this server gives to one visitor at once".into()));
+        return Err(Error::TooMany("you have sent more requests than this server allows one visitor at once".into()));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !is_safe && !origin::is_ours(request.headers(), request.uri()) {
@@ -195,5 +195,5 @@ fn address(request: &Request) -> Option<IpAddr> {
 }
 
 fn nobody() -> Error {
-    Error::Internal("a request came past the door".into())
+    Error::Internal("a request bypassed the door".into())
 }

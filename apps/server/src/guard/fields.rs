@@ -34,7 +34,7 @@ impl Fields {
         let value = self.filled(name).ok_or_else(|| Error::Wrong(format!("the field `{name}` is missing")))?;
         value.parse().map_err(|_| {
             let value: String = value.chars().take(40).collect();
-            Error::Wrong(format!("the field `{name}` has to be a number, it is `{value}`"))
+            Error::Wrong(format!("the field `{name}` must be a number, not `{value}`"))
         })
     }
 
@@ -65,7 +65,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
 /// The error for a body that cannot be read.
 pub(crate) fn rejected(status: axum::http::StatusCode, why: &str) -> Error {
     match status {
-        axum::http::StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("the request is larger than what is taken".into()),
+        axum::http::StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("the request is too large".into()),
         _ => Error::Wrong(format!("the request cannot be read: {why}")),
     }
 }

@@ -60,9 +60,9 @@ impl Change {
             }
             Self::Undo { steps } => {
                 let done = (0..steps.min(STEPS)).take_while(|_| game.tree.undo().is_some()).count();
-                wrong(done > 0, "no move has been played that could be taken back")?;
+                wrong(done > 0, "there is no move to take back")?;
             }
-            Self::Redo => wrong(game.tree.redo().is_some(), "no move from here has been taken back")?,
+            Self::Redo => wrong(game.tree.redo().is_some(), "there is no move to play again")?,
             Self::Go { node, rev } => go(game, node, rev)?,
             Self::Forced => wrong(play_forced(game) > 0, "no move is forced here")?,
         }
@@ -78,12 +78,14 @@ fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {
     }
     let session = game.tree.session();
     if !session.is_shared() && session.outcome().is_none() {
-        return Err(Error::Withheld("the lines of this game tell what its seats keep secret until it is over".into()));
+        return Err(Error::Withheld(
+            "the lines of this game would reveal its seats' secrets; they are shown after the game".into(),
+        ));
     }
     let node = game.tree.node(number).ok_or_else(|| Error::Wrong(format!("this game has no position {number}")))?;
     let here = game.tree.here();
     if node == here {
-        return Err(Error::Wrong("the game stands there already".into()));
+        return Err(Error::Wrong("the game is there already".into()));
     }
     if !game.tree.go(node) {
         game.tree.go(here);

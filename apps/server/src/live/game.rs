@@ -84,7 +84,7 @@ impl LiveGame {
             return Ok(());
         }
         Err(Error::Withheld(format!(
-            "the seats of this game keep secrets, and seat {now} is to decide: ask with seat={now}"
+            "the seats of this game keep secrets, and it is seat {now}'s turn: ask with seat={now}"
         )))
     }
 
@@ -96,8 +96,8 @@ impl LiveGame {
         let snapshot = snapshot(&self.tree, || self.table().prompt.clone());
         if snapshot.record.len() > most {
             return Err(Error::TooLarge(format!(
-                "this game has been tried in so many lines that its record is larger than {} KiB: nothing more can be \
-                 added. Save the record to your own machine, or go on in a new game of the same deal",
+                "the lines of this game make its record larger than {} KiB, so nothing more can be added: save the \
+                 record to your own machine, or continue in a new game of the same deal",
                 most / 1024
             )));
         }
@@ -118,7 +118,7 @@ fn snapshot(tree: &Tree, prompt: impl FnOnce() -> String) -> Snapshot {
     let ranks = outcome.is_some() && holds(&record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
     let is_secret = !session.is_shared() && outcome.is_none();
-    let whose = || format!("Player {} is to decide.", session.seat().0 + 1);
+    let whose = || format!("It is player {}'s turn.", session.seat().0 + 1);
     Snapshot {
         prompt: if is_secret { whose() } else { prompt() },
         moves: i64::try_from(session.ply()).unwrap_or(i64::MAX),

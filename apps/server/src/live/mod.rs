@@ -80,7 +80,7 @@ impl LiveGames {
             let _ = sender.send(game.map(|(game, before)| answer(game, before)));
         });
         self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer })?;
-        told.await.map_err(|_| Error::Internal("the work at this game broke off".into()))?
+        told.await.map_err(|_| Error::Internal("the work on this game broke off".into()))?
     }
 
     /// Does work that takes a while and needs no game in memory, so that no move waits for it.

@@ -8,10 +8,9 @@ use catalogue::{CampaignSession, load_campaign};
 use pages::CampaignRow;
 use record::Record;
 
-use super::games::wished;
 use super::{go_to, html, lists};
 use crate::app::App;
-use crate::begin::Origin;
+use crate::begin::{Origin, deal_of};
 use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::Fields;
@@ -44,7 +43,7 @@ pub(super) async fn begin(State(app): State<Arc<App>>, visitor: Visitor, fields:
     let game = catalogue::find(name)?;
     let name = fields.filled("name").unwrap_or("Campaign");
     let name: String = name.chars().filter(|c| !c.is_control()).take(NAME).collect();
-    let begun = wished(game, &fields.options(), fields.filled("seed").unwrap_or_default())
+    let begun = deal_of(game, &fields.options(), fields.filled("seed"))
         .and_then(|deal| Ok(game.campaign(&name, &deal.code).map(|_| deal)?));
     let deal = match begun {
         Ok(deal) => deal,

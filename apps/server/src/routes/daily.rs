@@ -52,7 +52,7 @@ pub(super) async fn commitments(State(app): State<Arc<App>>) -> Result<Response,
 pub(super) async fn reveal(State(app): State<Arc<App>>, Path(day): Path<String>) -> Result<Response, Error> {
     let day = past_or_today(&app, &day)?;
     if day >= app.clock.today() {
-        return Err(Error::Withheld(format!("the deals of {day} are sealed until the day is over in UTC")));
+        return Err(Error::Withheld(format!("the deals of {day} are sealed until the end of the day in UTC")));
     }
     let sealed = app.sealed_day(&day).await?;
     let sealed = sealed.ok_or_else(|| Error::NotFound(format!("no hash was published for {day}")))?;
@@ -124,9 +124,9 @@ fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
 
 /// A day that has begun.
 fn past_or_today(app: &App, day: &str) -> Result<String, Error> {
-    let day = clock::day(day).ok_or_else(|| Error::NotFound("a day is written like 2026-11-21".into()))?;
+    let day = clock::day(day).ok_or_else(|| Error::NotFound("write a day like 2026-11-21".into()))?;
     match day > app.clock.today() {
-        true => Err(Error::Withheld(format!("{day} has not begun in UTC"))),
+        true => Err(Error::Withheld(format!("{day} has not started yet in UTC"))),
         false => Ok(day),
     }
 }

@@ -10,11 +10,10 @@ use pages::{DealPage, GameForm, Running};
 
 use super::{go_to, html, lists};
 use crate::app::App;
-use crate::begin::Origin;
+use crate::begin::{Origin, deal_of};
 use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::Fields;
-use crate::luck;
 use crate::store::board;
 use crate::store::games::{self, Which};
 
@@ -37,14 +36,15 @@ pub(super) async fn begin(
 ) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
     let options = fields.options();
-    let seed = fields.filled("seed").unwrap_or_default().to_owned();
-    let deal = match wished(game, &options, &seed) {
+    let seed = fields.filled("seed");
+    let deal = match deal_of(game, &options, seed) {
         Ok(deal) => deal,
         Err(error @ Error::Internal(_)) => return Err(error),
         Err(error) => {
             let running = running_of(&app, &visitor, game).await?;
             let error = sentence(&error.to_string());
-            let form = GameForm { values: &options, seed: &seed, error: Some(&error), running: &running };
+            let form =
+                GameForm { values: &options, seed: seed.unwrap_or_default(), error: Some(&error), running: &running };
             let mut response = html(pages::game(&visitor.site(), game, &form));
             *response.status_mut() = StatusCode::BAD_REQUEST;
             return Ok(response);
@@ -95,17 +95,6 @@ pub(super) async fn play(app: &App, visitor: &Visitor, deal: DealInfo) -> Result
     let start = move || Ok(catalogue::by_code(&deal.code)?.start(&deal.code)?);
     let id = app.begin(player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
-}
-
-/// The deal of house rules and a seed as typed; without a seed, a random one.
-pub(super) fn wished(game: &dyn Game, options: &[(String, String)], seed: &str) -> Result<DealInfo, Error> {
-    let seed = match seed {
-        "" => luck::seed().map_err(Error::Internal)?,
-        typed => typed.parse().map_err(|_| {
-            Error::Wrong(format!("the seed `{typed:.30}` is no whole number from 0 to 18446744073709551615"))
-        })?,
-    };
-    Ok(game.deal(options, seed)?)
 }
 
 async fn running_of(app: &App, visitor: &Visitor, game: &dyn Game) -> Result<Vec<Running>, Error> {

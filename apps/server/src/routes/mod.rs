@@ -53,7 +53,7 @@ fn pages() -> Router<Arc<App>> {
         .route("/g/{id}", get(table::table))
         .merge(moves::router())
         .route("/g/{id}/again", post(moves::again))
-        .route("/g/{id}/delete", get(moves::ask_away).post(moves::put_away))
+        .route("/g/{id}/delete", get(moves::ask_archive).post(moves::archive))
         .route("/g/{id}/replay", get(replay::replay))
         .route("/g/{id}/record", get(replay::record))
         .route("/statistics", get(statistics::all))
@@ -100,7 +100,7 @@ fn page_at(address: &str, page: String) -> Response {
 fn go_to(address: &str) -> Response {
     match HeaderValue::from_str(address) {
         Ok(address) => (StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response(),
-        Err(_) => Error::Internal(format!("`{address}` is no address")).into_response(),
+        Err(_) => Error::Internal(format!("`{address}` is not an address")).into_response(),
     }
 }
 

@@ -13,6 +13,7 @@ use super::games::play as begin;
 use super::table::{draw, page};
 use super::{go_to, html, page_at};
 use crate::app::App;
+use crate::begin::deal_of;
 use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::Fields;
@@ -104,34 +105,34 @@ pub(super) async fn again(
     if fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
-        return begin(&app, &visitor, super::games::wished(game, &options, "")?).await;
+        return begin(&app, &visitor, deal_of(game, &options, None)?).await;
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
         return Err(Error::Withheld(format!(
-            "the deal of the day is played once; after {day} it is a deal like any other"
+            "the deal of the day can be played once; after {day} it is a deal like any other"
         )));
     }
     begin(&app, &visitor, deal).await
 }
 
-pub(super) async fn ask_away(
+pub(super) async fn ask_archive(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
     app.kept(visitor.player()?, &id).await?;
     let confirm = Confirm {
-        title: "Put this game away?",
-        text: "It leaves your lists; its address still leads to it. It goes on counting as an attempt at its deal.",
+        title: "Archive this game?",
+        text: "It disappears from your lists, but its address still works. It still counts as an attempt at its deal.",
         action: &format!("/g/{id}/delete"),
-        label: "Put it away",
+        label: "Archive it",
         back: &format!("/g/{id}"),
     };
     Ok(html(pages::confirm(&visitor.site(), &confirm)))
 }
 
-pub(super) async fn put_away(
+pub(super) async fn archive(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
@@ -139,7 +140,7 @@ pub(super) async fn put_away(
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
     app.kept(player, &id).await?;
-    app.store.write(move |conn| games::put_away(conn, player, &id)).await?;
+    app.store.write(move |conn| games::archive(conn, player, &id)).await?;
     Ok(go_to("/"))
 }
 
@@ -154,8 +155,8 @@ async fn refused(
 ) -> Result<Response, Error> {
     let notice = match &error {
         Error::Stale | Error::Store(StoreFault::Stale) => {
-            "This page was drawn for an earlier position, in another tab or \
-            before the game was gone on with. Nothing was played. Below is the table as it is now."
+            "This page showed an earlier position: the game has moved on, perhaps in \
+            another tab. Nothing was played. Below is the table as it is now."
                 .to_owned()
         }
         Error::Illegal(_) | Error::Wrong(_) => sentence(&error.to_string()),

@@ -15,7 +15,9 @@ pub enum StoreFault {
     #[error("the store is damaged: {0}")]
     Damaged(String),
     /// A later version of the program made the file.
-    #[error("the store was made by a later version of the program: it has form {found}, this version knows {known}")]
+    #[error(
+        "the store was made by a later version of the program: its schema is version {found}, this program knows version {known}"
+    )]
     Later {
         /// The schema version of the file.
         found: i64,
@@ -26,10 +28,10 @@ pub enum StoreFault {
     #[error("the store is closed: the server is stopping")]
     Closed,
     /// Too many requests are waiting.
-    #[error("too many are waiting to save")]
+    #[error("too many changes are waiting to be saved")]
     Busy,
     /// The game has changed in the meantime.
-    #[error("the game has gone on in the meantime")]
+    #[error("the game has changed in the meantime")]
     Stale,
     /// Anything else.
     #[error("the store failed: {0}")]
@@ -53,10 +55,10 @@ impl StoreFault {
         match self {
             Self::Full => "Make room on the disk, then try again; everything saved before is safe.",
             Self::Locked => "Close the program that uses the file, or wait a moment, then try again.",
-            Self::Damaged(_) => "Stop the server and put a backup in its place, as docs/server.md tells.",
+            Self::Damaged(_) => "Stop the server and restore a backup, as docs/server.md explains.",
             Self::Later { .. } => "Use the later version of the program, or another file.",
             Self::Closed | Self::Busy | Self::Stale => "Try again in a moment.",
-            Self::Other(_) => "Try again; if it stays, look whether the file can be read and written.",
+            Self::Other(_) => "Try again; if the problem persists, check that the file can be read and written.",
         }
     }
 }

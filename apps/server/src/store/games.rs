@@ -195,7 +195,7 @@ pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault>
 }
 
 /// Takes a game off the lists. It stays in the store, because it counts as an attempt.
-pub(crate) fn put_away(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
+pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
     conn.execute("UPDATE games SET away = 1 WHERE id = ?1 AND player = ?2", (id, player))?;
     Ok(())
 }

@@ -6,12 +6,12 @@ use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::common::{House, Program, code};
-use crate::schema::departs;
+use crate::schema::Schemas;
 
 /// A program that holds every answer against the description.
 struct Checked {
     program: Program,
-    document: Value,
+    schemas: Schemas,
     called: BTreeSet<(String, String)>,
     names: HashMap<String, String>,
 }
@@ -20,7 +20,7 @@ impl Checked {
     /// Calls a path of the description; gives the status and the answer.
     async fn call(&mut self, method: Method, path: &str, query: &str, body: Option<Value>) -> (StatusCode, Value) {
         let verb = method.as_str().to_lowercase();
-        let operation = self.document["paths"][path][&verb].clone();
+        let operation = self.schemas.document["paths"][path][&verb].clone();
         assert!(operation.is_object(), "{verb} {path} is not described");
         self.called.insert((path.to_owned(), verb.clone()));
         let mut real = path.strip_prefix("/api/v1").unwrap().to_owned();
@@ -30,14 +30,14 @@ impl Checked {
         let is_json = body.as_ref().is_none_or(|body| !body.is_string());
         let kind = if is_json { "application/json" } else { "text/plain" };
         if let Some(schema) = operation.pointer("/requestBody/content/application~1json/schema") {
-            let fault = departs(body.as_ref().unwrap_or(&Value::Null), schema, &self.document);
-            assert!(fault.is_none() || body.is_none(), "request of {verb} {path}: {fault:?}");
+            let fault = body.as_ref().and_then(|body| self.schemas.departs(body, schema));
+            assert!(fault.is_none(), "request of {verb} {path}: {fault:?}");
         }
         let body = body.map_or_else(String::new, |body| body.as_str().map_or_else(|| body.to_string(), str::to_owned));
         let answer = self.program.send(method, &(real + query), kind, body).await;
         let responses = &operation["responses"];
-        let described = responses.get(answer.status.as_str()).or_else(|| responses.get("default"));
-        let content = &described.unwrap_or_else(|| panic!("{verb} {path} gave {answer:?}"))["content"];
+        let refused = &self.schemas.document["components"]["responses"]["Refused"];
+        let content = &responses.get(answer.status.as_str()).unwrap_or(refused)["content"];
         let given = answer.headers["content-type"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let schema = content[&given]["schema"].clone();
         assert!(schema.is_object(), "{verb} {path} gave {given}: {answer:?}");
@@ -46,7 +46,7 @@ impl Checked {
         } else {
             answer.body.clone().into()
         };
-        let fault = departs(&value, &schema, &self.document);
+        let fault = self.schemas.departs(&value, &schema);
         assert!(fault.is_none(), "{verb} {path}: {}\n{}", fault.unwrap_or_default(), answer.body);
         (answer.status, value)
     }
@@ -58,7 +58,7 @@ async fn every_path_of_the_description_does_what_it_says() {
     let program = house.program().await;
     let (status, document) = program.get("/openapi.json").await;
     assert_eq!(status, StatusCode::OK);
-    let mut api = Checked { program, document, called: BTreeSet::new(), names: HashMap::new() };
+    let mut api = Checked { program, schemas: Schemas::new(document), called: BTreeSet::new(), names: HashMap::new() };
     let v1 = |path: &str| format!("/api/v1{path}");
 
     assert_eq!(api.call(Method::POST, &v1("/players"), "", None).await.0, StatusCode::CREATED);
@@ -71,19 +71,25 @@ async fn every_path_of_the_description_does_what_it_says() {
         let (_, face) = api.call(Method::GET, &v1("/games/{game}"), "", None).await;
         assert_eq!(face["id"], id);
         api.call(Method::GET, &v1("/deals/{code}"), "", None).await;
-        let (_, deal) = api.call(Method::POST, &v1("/deals"), "", Some(json!({ "game": id, "seed": "3" }))).await;
+        let options: HashMap<_, _> =
+            game.options().into_iter().map(|option| (option.key, option.default.to_string())).collect();
+        let wish = json!({ "game": id, "seed": "3", "options": options });
+        let (_, deal) = api.call(Method::POST, &v1("/deals"), "", Some(wish)).await;
         assert_eq!(deal["code"], code(id, 3));
         let (status, table) = api.call(Method::POST, &v1("/tables"), "", Some(json!({ "deal": deal["code"] }))).await;
         assert_eq!(status, StatusCode::CREATED);
         api.names.insert("id".into(), table["id"].as_str().unwrap().into());
-        for _ in 0..25 {
+        loop {
             let (_, hint) = api.call(Method::GET, &v1("/tables/{id}/hint"), "?seat=1", None).await;
             let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "?seat=1", None).await;
             let Some(mv) = hint["move"].as_str() else { break };
-            let body = json!({ "move": mv, "revision": table["revision"] });
+            let body = json!({ "move": mv, "revision": table["revision"], "seat": 1 });
             assert_eq!(api.call(Method::POST, &v1("/tables/{id}/moves"), "", Some(body)).await.0, StatusCode::OK);
         }
-        assert_eq!(api.call(Method::POST, &v1("/tables/{id}/undo"), "", Some(json!({}))).await.0, StatusCode::OK);
+        api.call(Method::GET, &v1("/deals/{code}"), "", None).await;
+        let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "", None).await;
+        let wish = json!({ "revision": table["revision"], "seat": 1 });
+        assert_eq!(api.call(Method::POST, &v1("/tables/{id}/undo"), "", Some(wish)).await.0, StatusCode::OK);
         assert_eq!(api.call(Method::POST, &v1("/tables/{id}/redo"), "", Some(json!({}))).await.0, StatusCode::OK);
         let (_, record) = api.call(Method::GET, &v1("/tables/{id}/record"), "", None).await;
         let (status, taken) = api.call(Method::POST, &v1("/records"), "", Some(record)).await;
@@ -95,14 +101,17 @@ async fn every_path_of_the_description_does_what_it_says() {
     }
     api.call(Method::GET, &v1("/tables"), "", None).await;
     api.call(Method::GET, &v1("/daily"), "", None).await;
+    let wish = json!({ "game": "chess" });
+    assert_eq!(api.call(Method::POST, &v1("/tables"), "", Some(wish)).await.0, StatusCode::NOT_FOUND);
 
-    let described: BTreeSet<(String, String)> = api.document["paths"]
+    let described: BTreeSet<(String, String)> = api.schemas.document["paths"]
         .as_object()
         .unwrap()
         .iter()
         .flat_map(|(path, item)| item.as_object().unwrap().keys().map(|verb| (path.clone(), verb.clone())))
         .collect();
     assert_eq!(api.called, described, "every path was called");
+    assert_eq!(api.schemas.unused(), [String::new(); 0], "everything described occurs");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,7 +119,7 @@ async fn what_is_wrong_is_told_in_the_form_of_the_description() {
     let house = House::new();
     let program = house.program().await;
     let (_, document) = program.get("/openapi.json").await;
-    let mut api = Checked { program, document, called: BTreeSet::new(), names: HashMap::new() };
+    let mut api = Checked { program, schemas: Schemas::new(document), called: BTreeSet::new(), names: HashMap::new() };
     let game = catalogue::games()[0].info().id;
     let body = json!({ "game": game, "seed": "4" });
     let (_, table) = api.call(Method::POST, "/api/v1/tables", "", Some(body)).await;

@@ -98,7 +98,7 @@ async fn what_is_too_large_is_refused_by_name() {
     let browser = few.browser().await;
     let answer = browser.upload("Underdeck record 1\n1. a; 2. b; ( 2. c; 3. d; ) 3. e;\n*\n").await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
-    assert!(answer.body.contains("this has 5"), "{}", answer.body);
+    assert!(answer.body.contains("this one has 5"), "{}", answer.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]

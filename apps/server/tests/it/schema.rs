@@ -1,66 +1,108 @@
-//! Whether JSON has the form that a description says: as much of JSON Schema as ours uses.
+//! Whether JSON has the form that a description says, and which parts of the description it uses. It knows as much of
+//! JSON Schema as ours uses.
+
+use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
-/// The first place where a value departs from a schema.
-pub(crate) fn departs(value: &Value, schema: &Value, document: &Value) -> Option<String> {
-    let schema = schema.as_object()?;
-    if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {
-        let target = document.pointer(reference.trim_start_matches('#'));
-        return target.map_or(Some(format!("{reference} does not exist")), |schema| departs(value, schema, document));
-    }
-    for (key, need_one) in [("oneOf", true), ("anyOf", true), ("allOf", false)] {
-        let Some(all) = schema.get(key).and_then(Value::as_array) else { continue };
-        let faults: Vec<String> = all.iter().filter_map(|schema| departs(value, schema, document)).collect();
-        let holds = if need_one { faults.len() < all.len() } else { faults.is_empty() };
-        if !holds {
-            return Some(faults.join("; or "));
-        }
-    }
-    if let Some(constants) = schema.get("enum").and_then(Value::as_array)
-        && !constants.contains(value)
-    {
-        return Some(format!("{value} is none of {constants:?}"));
-    }
-    let types: Vec<&str> = match schema.get("type") {
-        Some(Value::String(one)) => vec![one],
-        Some(Value::Array(many)) => many.iter().filter_map(Value::as_str).collect(),
-        _ => Vec::new(),
-    };
-    if !types.is_empty() && !types.iter().any(|kind| is_of(value, kind)) {
-        return Some(format!("{value} is not {types:?}"));
-    }
-    if let (Some(items), Some(schema)) = (value.as_array(), schema.get("items")) {
-        let mut faults = items.iter().enumerate().filter_map(|(n, item)| Some((n, departs(item, schema, document)?)));
-        if let Some((n, fault)) = faults.next() {
-            return Some(format!("[{n}]: {fault}"));
-        }
-    }
-    value.as_object().and_then(|object| object_departs(object, schema, document))
+/// A description, and the properties of its schemas that some value had, such as `Table.zones`.
+pub(crate) struct Schemas {
+    pub(crate) document: Value,
+    pub(crate) used: BTreeSet<String>,
 }
 
-fn object_departs(object: &Map<String, Value>, schema: &Map<String, Value>, document: &Value) -> Option<String> {
-    let properties = schema.get("properties").and_then(Value::as_object);
-    for name in schema.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str) {
-        if !object.contains_key(name) {
-            return Some(format!("`{name}` is missing"));
-        }
+impl Schemas {
+    pub(crate) fn new(document: Value) -> Self {
+        Self { document, used: BTreeSet::new() }
     }
-    let rest = schema.get("additionalProperties");
-    for (name, value) in object {
-        let fault = match (properties.and_then(|all| all.get(name)), rest) {
-            (Some(schema), _) => departs(value, schema, document),
-            (None, Some(schema @ Value::Object(_))) => departs(value, schema, document),
-            (None, Some(Value::Bool(false))) => Some("is not described".into()),
-            // An answer says nothing that its description leaves out.
-            (None, None) if properties.is_some() => Some("is not described".into()),
-            _ => None,
+
+    /// The first place where a value departs from a schema.
+    pub(crate) fn departs(&mut self, value: &Value, schema: &Value) -> Option<String> {
+        self.departs_at(value, schema, "")
+    }
+
+    /// The properties that are described and no value had.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        let mut described = Vec::new();
+        for (name, schema) in self.document["components"]["schemas"].as_object().into_iter().flatten() {
+            properties(schema, name, &mut described);
+        }
+        described.retain(|property| !self.used.contains(property));
+        described
+    }
+
+    fn departs_at(&mut self, value: &Value, schema: &Value, at: &str) -> Option<String> {
+        let schema = schema.as_object()?;
+        if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {
+            let name = reference.rsplit('/').next().unwrap_or_default();
+            let target = self.document.pointer(reference.trim_start_matches('#')).cloned();
+            return match target {
+                Some(schema) => self.departs_at(value, &schema, name),
+                None => Some(format!("{reference} does not exist")),
+            };
+        }
+        for key in ["oneOf", "anyOf"] {
+            let Some(all) = schema.get(key).and_then(Value::as_array) else { continue };
+            let faults: Vec<String> = all.iter().filter_map(|schema| self.departs_at(value, schema, at)).collect();
+            if faults.len() == all.len() {
+                return Some(faults.join("; or "));
+            }
+        }
+        let types: Vec<&str> = match schema.get("type") {
+            Some(Value::String(one)) => vec![one],
+            Some(Value::Array(many)) => many.iter().filter_map(Value::as_str).collect(),
+            _ => Vec::new(),
         };
-        if let Some(fault) = fault {
-            return Some(format!("`{name}`: {fault}"));
+        if !types.is_empty() && !types.iter().any(|kind| is_of(value, kind)) {
+            return Some(format!("{value} is not {types:?}"));
         }
+        if let (Some(items), Some(schema)) = (value.as_array(), schema.get("items")) {
+            let mut items = items.iter().enumerate();
+            return items.find_map(|(n, item)| Some(format!("[{n}]: {}", self.departs_at(item, schema, at)?)));
+        }
+        value.as_object().and_then(|object| self.object_departs(object, schema, at))
     }
-    None
+
+    fn object_departs(&mut self, object: &Map<String, Value>, schema: &Map<String, Value>, at: &str) -> Option<String> {
+        let properties = schema.get("properties").and_then(Value::as_object);
+        let required = schema.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
+        for name in required {
+            if !object.contains_key(name) {
+                return Some(format!("`{name}` is missing"));
+            }
+        }
+        let rest = schema.get("additionalProperties").filter(|rest| rest.is_object());
+        for (name, value) in object {
+            let at = format!("{at}.{name}");
+            let fault = match (properties.and_then(|all| all.get(name)), rest) {
+                (Some(schema), _) | (None, Some(schema)) => self.departs_at(value, schema, &at),
+                // An answer says nothing that its description leaves out.
+                (None, None) if properties.is_some() => Some("is not described".into()),
+                (None, None) => None,
+            };
+            if let Some(fault) = fault {
+                return Some(format!("`{name}`: {fault}"));
+            }
+            if !value.is_null() {
+                self.used.insert(at);
+            }
+        }
+        None
+    }
+}
+
+/// The properties of a schema and of those in it.
+fn properties(schema: &Value, at: &str, into: &mut Vec<String>) {
+    for (name, inner) in schema["properties"].as_object().into_iter().flatten() {
+        into.push(format!("{at}.{name}"));
+        properties(inner, &format!("{at}.{name}"), into);
+    }
+    for key in ["oneOf", "anyOf"] {
+        schema[key].as_array().into_iter().flatten().for_each(|inner| properties(inner, at, into));
+    }
+    if schema["items"].is_object() {
+        properties(&schema["items"], at, into);
+    }
 }
 
 fn is_of(value: &Value, kind: &str) -> bool {
@@ -77,15 +119,22 @@ fn is_of(value: &Value, kind: &str) -> bool {
 }
 
 #[test]
-fn what_departs_is_found() {
+fn what_departs_and_what_is_unused_is_found() {
     let schema = serde_json::json!({
         "type": "object", "required": ["a"],
-        "properties": { "a": { "oneOf": [{ "type": "null" }, { "type": "array", "items": { "type": "integer" } }] } }
+        "properties": {
+            "a": { "oneOf": [{ "type": "null" }, { "type": "array", "items": { "type": "integer" } }] },
+            "c": { "type": "object", "properties": { "d": { "type": "string" } } },
+        }
     });
-    let departs = |value: Value| departs(&value, &schema, &Value::Null);
+    let document = serde_json::json!({ "components": { "schemas": { "X": schema } } });
+    let mut schemas = Schemas::new(document);
+    let reference = serde_json::json!({ "$ref": "#/components/schemas/X" });
+    let mut departs = |value: Value| schemas.departs(&value, &reference);
     assert_eq!(departs(serde_json::json!({ "a": [1, 2] })), None);
-    assert_eq!(departs(serde_json::json!({ "a": null })), None);
+    assert_eq!(departs(serde_json::json!({ "a": null, "c": {} })), None);
     assert!(departs(serde_json::json!({ "a": [1, "2"] })).unwrap().contains("[1]"));
     assert!(departs(serde_json::json!({})).unwrap().contains("missing"));
     assert!(departs(serde_json::json!({ "a": null, "b": 1 })).unwrap().contains("not described"));
+    assert_eq!(schemas.unused(), ["X.c.d"]);
 }

@@ -2,7 +2,7 @@
 
 use cards::Rank;
 
-/// Crown of a rank in a box of 60 by 34, drawn as shapes: the metal, then the jewels.
+/// The crown of a rank in a box of 60 by 34: the metal, then the jewels.
 const fn crown(rank: Rank) -> (&'static str, &'static str) {
     match rank {
         11 => (
@@ -20,7 +20,7 @@ const fn crown(rank: Rank) -> (&'static str, &'static str) {
     }
 }
 
-/// The ornament in a box of 100 by 140, in two tones: `gold`, and the colour of the suit that the drawing has.
+/// The ornament in a box of 100 by 140, in two tones: gold and the colour of the suit.
 pub(super) fn ornament(rank: Rank, suit: &str) -> String {
     let (metal, jewels) = crown(rank);
     let half = format!(

@@ -1,4 +1,4 @@
-//! A card as it is drawn: a large index at the left, and what it stands for beside it.
+//! A card face: a large index at the left, and beside it what the card stands for.
 
 use cards::Card;
 use game::CardFace;
@@ -39,7 +39,7 @@ pub(crate) fn card(card: Card, role: &str, letters: bool, sprite: &Sprite) -> Ma
     }
 }
 
-/// A card in a line of text: rank and suit.
+/// A card in a line of text, as rank and suit.
 pub(crate) fn card_mini(card: Card, sprite: &Sprite) -> Markup {
     let colour = card.suit().map_or("joker", |suit| suit.name());
     let index = index(card, sprite);
@@ -88,7 +88,7 @@ fn suit_sign(suit: cards::Suit, sprite: &Sprite) -> String {
     id
 }
 
-/// What stands beside the index: the sign of what the card is, or the pips and courts of a common deck.
+/// What is drawn beside the index: the icon of the card's role, or the pips or court of a common deck.
 fn art(card: Card, role: &str, sprite: &Sprite) -> Markup {
     let named = if card.is_joker() && role.is_empty() { "joker" } else { role };
     if let Some(icon) = icon_for(named, card.index().into()) {

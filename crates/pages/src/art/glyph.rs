@@ -1,4 +1,4 @@
-//! The signs of ranks and suits, drawn for this deck.
+//! The glyphs of ranks and suits, drawn for this deck.
 
 use cards::{Rank, Suit};
 
@@ -38,7 +38,7 @@ pub(super) const fn suit(suit: Suit) -> &'static str {
     }
 }
 
-/// Where the pips of a rank lie in a box of 100 by 140: x, y, and whether they stand on their head.
+/// The pips of a rank in a box of 100 by 140: x, y, and whether each is upside down.
 pub(super) const fn pips(rank: Rank) -> &'static [(u8, u8, bool)] {
     match rank {
         2 => &[(50, 30, false), (50, 110, true)],

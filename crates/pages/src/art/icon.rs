@@ -1,9 +1,9 @@
-//! Icons for what things are called, from game-icons.net (CC BY 3.0).
+//! Icons for words, from game-icons.net (CC BY 3.0).
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-/// Name, artist, words that it stands for, and the path, a line each.
+/// Name, artist, words and path of each icon, one per line.
 const ICONS: &str = include_str!("../../art/icons.txt");
 
 /// An icon.
@@ -19,9 +19,9 @@ pub(crate) struct Icon {
 
 struct Icons {
     all: Vec<Icon>,
-    /// The icons for each word or run of words, in lower case.
+    /// The icons for each word or phrase, in lower case.
     by_words: HashMap<&'static str, Vec<Icon>>,
-    /// The most words of a run by its first word: most words of a text begin none.
+    /// The length of the longest phrase that starts with each word, so that most words are skipped.
     longest: HashMap<&'static str, usize>,
 }
 
@@ -45,7 +45,7 @@ static DATA: LazyLock<Icons> = LazyLock::new(|| {
     icons
 });
 
-/// The icon for the first thing named in a text that has one. Of several for one word, `n` says which.
+/// The icon for the first phrase in a text that has one. `n` selects among several for one phrase.
 pub(crate) fn icon_for(text: &str, n: usize) -> Option<Icon> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|w| !w.is_empty()).collect();
@@ -63,7 +63,7 @@ pub(crate) fn icon_for(text: &str, n: usize) -> Option<Icon> {
     found.get(n % found.len()).copied()
 }
 
-/// Everybody who drew an icon that is here, by name.
+/// The artists of all icons, by name.
 pub(crate) fn artists() -> BTreeSet<&'static str> {
     DATA.all.iter().map(|icon| icon.artist).collect()
 }

@@ -1,4 +1,4 @@
-//! The drawings: cards, icons, backs. Each page carries those that it uses, once.
+//! The drawings: cards, icons, backs. A page contains each drawing that it uses once.
 
 mod court;
 mod face;
@@ -19,7 +19,7 @@ pub(crate) struct Sprite {
     used: RefCell<BTreeMap<String, Drawing>>,
 }
 
-/// A drawing: its own box, and what is drawn in it.
+/// A drawing with its view box.
 #[derive(Clone, Debug)]
 struct Drawing {
     view_box: &'static str,
@@ -27,7 +27,7 @@ struct Drawing {
 }
 
 impl Sprite {
-    /// A drawing at a place of another, which is kept for the page. `id` names it; `body` is drawn once.
+    /// A reference to the drawing `id`. `body` draws it the first time it is used.
     fn draw(&self, id: &str, view_box: &'static str, body: impl FnOnce() -> String) {
         let mut used = self.used.borrow_mut();
         if !used.contains_key(id) {
@@ -35,7 +35,7 @@ impl Sprite {
         }
     }
 
-    /// All drawings used so far, hidden, for the end of the page.
+    /// The hidden definitions of all drawings used so far.
     pub(crate) fn markup(&self) -> Markup {
         let used = self.used.borrow();
         html! {
@@ -47,7 +47,7 @@ impl Sprite {
         }
     }
 
-    /// An icon as large as its text.
+    /// An icon of the size of the text around it.
     pub(crate) fn icon(&self, icon: &Icon) -> Markup {
         let id = self.use_icon(icon);
         html! {
@@ -55,7 +55,7 @@ impl Sprite {
         }
     }
 
-    /// Keeps an icon for the page and gives its name there.
+    /// Adds an icon to the page's drawings and returns its id.
     fn use_icon(&self, icon: &Icon) -> String {
         let id = format!("i-{}", icon.name);
         self.draw(&id, "0 0 512 512", || format!(r#"<path d="{}"/>"#, icon.path));

@@ -1,4 +1,4 @@
-//! Numbers and steps.
+//! Counters and tracks.
 
 use game::Zone;
 use maud::{Markup, html};

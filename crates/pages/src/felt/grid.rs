@@ -1,4 +1,4 @@
-//! Cards on the cells of a grid.
+//! Grids.
 
 use cards::Cell;
 use game::{Place, Tile, Zone};
@@ -85,11 +85,11 @@ impl Felt<'_> {
             div class={ "cell" @if !tokens.is_empty() { " held" } } {
                 @match face {
                     Some(face) => {
-                        @let by_card = card_place(zone, face).filter(|_| self.choice.control(&spot).is_none());
-                        @let pointed = by_card.filter(|place| self.choice.control(place).is_some());
+                        @let by_card = card_place(zone, face).filter(|_| self.choice.pointing(&spot).is_none());
+                        @let pointed = by_card.filter(|place| self.choice.pointing(place).is_some());
                         (self.card(face, Some(pointed.unwrap_or(spot)), &also))
                     }
-                    None if self.choice.control(&spot).is_some() || !tokens.is_empty() => {
+                    None if self.choice.pointing(&spot).is_some() || !tokens.is_empty() => {
                         (Thing {
                             place: Some(spot),
                             class: "slot".into(),
@@ -110,7 +110,7 @@ impl Felt<'_> {
     fn line_button(&self, at: Place, name: &str) -> Markup {
         let place = place::text(&at);
         let inner = html! { span class="arrow" aria-hidden="true" {} span { (name) } };
-        if self.choice.control(&place).is_none() {
+        if self.choice.pointing(&place).is_none() {
             return html! { span class="header" { (inner) } };
         }
         Thing { place: Some(place), class: "header".into(), name: name.into(), bare: false, card: None, inner }

@@ -1,4 +1,4 @@
-//! Named entries, such as a slate.
+//! Lists of named entries.
 
 use game::{Entry, Place, Zone};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use super::{Felt, Thing};
 use crate::art::icon_for;
 use crate::place;
 
-/// A list of so many entries is set in columns.
+/// From this many entries on, a list is set in columns.
 const LONG: usize = 6;
 
 impl Felt<'_> {
@@ -33,7 +33,7 @@ impl Felt<'_> {
         };
         html! {
             li {
-                @if self.choice.control(&place).is_some() {
+                @if self.choice.pointing(&place).is_some() {
                     (Thing {
                         place: Some(place),
                         class: "entry".into(),

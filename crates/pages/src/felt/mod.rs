@@ -1,4 +1,4 @@
-//! The table itself: its zones, and in them everything that can be pointed at.
+//! The table itself: its zones and everything in them that can be pointed at.
 
 mod counter;
 mod grid;
@@ -9,13 +9,13 @@ mod thing;
 
 pub(crate) use thing::Thing;
 
-use game::{Body, CardFace, Zone};
+use game::{Body, CardFace, Pointing, Zone};
 use maud::{Markup, html};
 
 use crate::art::{Sprite, icon_for};
-use crate::choice::{Choice, Control};
+use crate::choice::Choice;
 
-/// A row of more cards than this, of which none can be used, is drawn small.
+/// A row with more cards than this, none of them usable, is drawn small.
 const MOST_AT_HAND: usize = 13;
 
 /// How a table is drawn.
@@ -25,7 +25,7 @@ pub(crate) struct Felt<'a> {
     pub(crate) choice: &'a Choice<'a>,
     /// The drawings of the page.
     pub(crate) sprite: &'a Sprite,
-    /// Whether each suit has its letter.
+    /// Whether each suit is marked by its letter.
     pub(crate) letters: bool,
     /// The size of grids, 1 to 5.
     pub(crate) zoom: u8,
@@ -34,7 +34,7 @@ pub(crate) struct Felt<'a> {
 }
 
 impl Felt<'_> {
-    /// All zones: numbers and steps first, then grids, rows, piles and slates, each in the order of the table.
+    /// All zones: counters and tracks first, then grids, rows, piles and lists, each in the order of the table.
     pub(crate) fn markup(&self) -> Markup {
         html! {
             (self.part("hud", |zone| matches!(zone.body, Body::Counter { .. } | Body::Track { .. })))
@@ -46,11 +46,11 @@ impl Felt<'_> {
         }
     }
 
-    /// Whether a row is there to be read: many cards, and nothing to be done with them.
+    /// Whether a row is only for reading: many cards, none of them usable.
     fn is_survey(&self, zone: &Zone) -> bool {
         let Body::Row { cards, .. } = &zone.body else { return false };
         let idle =
-            |face: &CardFace| row::card_place(zone, face).is_none_or(|place| self.choice.control(&place).is_none());
+            |face: &CardFace| row::card_place(zone, face).is_none_or(|place| self.choice.pointing(&place).is_none());
         cards.len() > MOST_AT_HAND && cards.iter().all(idle)
     }
 
@@ -67,15 +67,15 @@ impl Felt<'_> {
             Body::Counter { value, max } => self.counter(zone, *value, *max),
             Body::List(entries) => self.list(zone, entries),
             Body::Track { steps, now } => self.track(zone, steps, *now),
-            _ => self.frame(zone, "unknown", html! { p { "This version cannot draw it." } }),
+            _ => self.frame(zone, "unknown", html! { p { "This version cannot draw this." } }),
         }
     }
 
-    /// A zone with its heading. `class` says what it is like.
+    /// A zone with its heading. `class` is its kind.
     fn frame(&self, zone: &Zone, class: &str, body: Markup) -> Markup {
-        let control = self.choice.control(zone.id);
+        let control = self.choice.pointing(zone.id);
         let state = match control {
-            Some(Control::Drop) => " picked",
+            Some(Pointing::PutDown) => " picked",
             Some(_) => " live",
             None => "",
         };
@@ -96,9 +96,9 @@ impl Felt<'_> {
 
     /// The button that points at a whole zone.
     fn zone_button(&self, zone: &Zone) -> Markup {
-        let words = match self.choice.control(zone.id) {
-            Some(Control::Play(offer)) => offer.label.clone(),
-            Some(Control::Drop) => "Put back".into(),
+        let words = match self.choice.pointing(zone.id) {
+            Some(Pointing::Play(offer)) => offer.label.clone(),
+            Some(Pointing::PutDown) => "Put back".into(),
             _ => "Choose".into(),
         };
         Thing {

@@ -1,4 +1,4 @@
-//! Cards upon each other.
+//! Piles.
 
 use game::{CardFace, Zone};
 use maud::{Markup, html};
@@ -11,9 +11,9 @@ impl Felt<'_> {
     pub(super) fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> Markup {
         let can = |face: &CardFace| {
             card_place(zone, face)
-                .is_some_and(|place| self.choice.control(&place).is_some() || self.choice.is_hinted(&place))
+                .is_some_and(|place| self.choice.pointing(&place).is_some() || self.choice.is_hinted(&place))
         };
-        // Where a card further down can be pointed at, the pile is spread out.
+        // If a card further down can be used, the pile is spread out.
         if open && cards.iter().skip(1).any(can) {
             let body = html! {
                 ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "")) } } }

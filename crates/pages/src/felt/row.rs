@@ -1,4 +1,4 @@
-//! Cards side by side, and the places that are free.
+//! Rows, with their free places.
 
 use game::{CardFace, Place, Zone};
 use maud::{Markup, html};

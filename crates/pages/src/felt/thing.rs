@@ -1,50 +1,49 @@
-//! Something on the table: a button where something can be done with it, a picture otherwise.
+//! A thing on the table: a button if something can be done with it, otherwise a picture.
 
 use cards::Card;
-use game::CardFace;
+use game::{CardFace, Pointing};
 use maud::{Markup, html};
 
 use super::Felt;
 use crate::art;
-use crate::choice::Control;
 
-/// Something on the table.
+/// A thing on the table.
 pub(crate) struct Thing {
     /// The text of its place, if it can be pointed at.
     pub(crate) place: Option<String>,
-    /// What it looks like.
+    /// Its CSS classes.
     pub(crate) class: String,
     /// Its full name.
     pub(crate) name: String,
-    /// Whether it is shown by words, which say its name well enough together with its zone.
+    /// Whether its visible text is enough of a label, so that the move's label is not added.
     pub(crate) bare: bool,
-    /// The card, if its face is to be seen or known.
+    /// The card, if it is face up or known.
     pub(crate) card: Option<Card>,
-    /// What is to be seen of it.
+    /// Its visible content.
     pub(crate) inner: Markup,
 }
 
 impl Thing {
-    /// A button that plays, picks or puts back; a picture where nothing can be done.
+    /// A button that plays, picks or puts back; a picture if nothing can be done.
     pub(crate) fn markup(self, felt: &Felt<'_>) -> Markup {
         let place = self.place.as_deref();
-        let control = place.and_then(|place| felt.choice.control(place));
+        let control = place.and_then(|place| felt.choice.pointing(place));
         let hinted = if place.is_some_and(|place| felt.choice.is_hinted(place)) { " hinted" } else { "" };
         let card = self.card.map(|card| card.to_string());
         let drops = place.map(|place| drops(felt, place)).filter(|drops| !drops.is_empty());
         match control {
-            Some(Control::Play(offer)) => html! {
+            Some(Pointing::Play(offer)) => html! {
                 button type="submit" form="play" name="move" value=(offer.spelling) class={ (self.class) " live" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-label={ (self.name) @if !self.bare { ". " (offer.label) } }
                     title={ (self.name) "\n" (offer.effect) } { (self.inner) }
             },
-            Some(Control::Pick) => html! {
+            Some(Pointing::Pick) => html! {
                 button type="submit" form="pick" name="pick" value=[place] class={ (self.class) " live" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-pressed="false" aria-label=(self.name) title=(self.name) { (self.inner) }
             },
-            Some(Control::Drop) => html! {
+            Some(Pointing::PutDown) => html! {
                 button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
                     aria-pressed="true" aria-label=(self.name) title={ (self.name) "\nChosen: press to put it back." } { (self.inner) }
@@ -58,14 +57,14 @@ impl Thing {
 }
 
 impl Felt<'_> {
-    /// A card as it lies at a place. `also` is said after its name.
+    /// A card at a place. `also` is appended to its name.
     pub(super) fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
         let role = art::role(face);
         let seen = face.card.filter(|_| face.face_up);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
         let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
         let turned = if face.turned { " turned" } else { "" };
-        // A badge that repeats the rank or what the card stands for says nothing to the eye.
+        // A badge that repeats the rank or the role need not be shown.
         let rank = seen.map(|card| card.rank().to_string());
         let is_news = |badge: &&String| Some(*badge) != rank.as_ref() && !role.eq_ignore_ascii_case(badge);
         let badges: Vec<&String> = face.badges.iter().filter(is_news).collect();
@@ -85,7 +84,7 @@ impl Felt<'_> {
             }
         };
         let mut name = face.name.clone();
-        // A card that lies face down and is known is named by what it is, whatever the game says of its back.
+        // A known card that lies face down is named, whatever the game says about its back.
         if let Some(card) = face.card.filter(|card| !name.contains(&card.name())) {
             name = format!("{}, {name}", card.name());
         }
@@ -104,7 +103,7 @@ impl Felt<'_> {
     }
 }
 
-/// Where the thing can be dropped: a line each, place and move with a tab between.
+/// Where the thing can be dropped, one place and move per line, separated by a tab.
 fn drops(felt: &Felt<'_>, place: &str) -> String {
     let mut lines = String::new();
     for (to, mv) in felt.choice.drops(place).into_iter().flatten() {

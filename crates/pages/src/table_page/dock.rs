@@ -1,16 +1,15 @@
-//! What is asked now, what happened last, and the moves that are ready.
+//! The dock: the prompt, the latest news, and the moves that are ready.
 
 use catalogue::Played;
-use game::{GameResult, Offer, Outcome};
+use game::{GameResult, Offer, Outcome, Pointing};
 use maud::{Markup, html};
 
 use super::TablePage;
-use crate::choice::Control;
 use crate::layout::{hidden, token};
 use crate::params::Did;
 use crate::table::address;
 
-/// The most moves that are told as news.
+/// How many moves the news tells.
 const MOST_NEWS: usize = 12;
 
 impl TablePage<'_> {
@@ -23,17 +22,12 @@ impl TablePage<'_> {
                 @if let Some(outcome) = session.outcome() { (self.ending(&outcome)) }
                 (self.chosen())
                 (self.hinted())
-                @if !self.ready().is_empty() {
-                    ul class="moves ready" { @for offer in self.ready() { li { (self.button(offer, "")) } } }
+                @if !self.choice.ready.is_empty() {
+                    ul class="moves ready" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
                 (self.tools())
             }
         }
-    }
-
-    /// The moves ready to be made: all that need nothing more to be pointed at.
-    fn ready(&self) -> Vec<&Offer> {
-        self.choice.ready()
     }
 
     /// What the last moves did.
@@ -61,19 +55,14 @@ impl TablePage<'_> {
         }
     }
 
-    /// What is chosen, and what it makes.
+    /// What is chosen, and what it adds up to.
     fn chosen(&self) -> Markup {
         if self.choice.picked.is_empty() {
             return html! {};
         }
         let names: Vec<String> = self.choice.picked.iter().map(|place| self.place_name(place)).collect();
-        let ready = self.ready();
-        let further = self
-            .choice
-            .table
-            .offers
-            .iter()
-            .any(|offer| self.choice.matching.contains(&offer) && !ready.contains(&offer));
+        let ready = &self.choice.ready;
+        let further = self.choice.matching.iter().any(|offer| !ready.contains(offer));
         html! {
             div class="chosen" {
                 p {
@@ -88,7 +77,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// The ranks of the chosen cards added up, where several are chosen.
+    /// The sum of the ranks, if several cards are chosen.
     fn sum(&self) -> Option<String> {
         let ranks: Vec<u32> = self
             .choice
@@ -143,15 +132,15 @@ impl TablePage<'_> {
                 p class="result" { (words) }
                 p {
                     @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
-                    @if let Some(place) = self.facts.place { "Place " strong { (place.rank) } " of " (place.of) " on this deal. " }
-                    @if self.tree.session().informed() { "Something hidden was seen and taken back: the game counts as informed." }
+                    @if let Some(place) = self.facts.place { "Rank " strong { (place.rank) } " of " (place.of) " on this deal. " }
+                    @if self.tree.session().informed() { "You took back a move that had shown something hidden: the game counts as informed." }
                 }
                 div class="row-of-buttons" {
                     @if self.facts.day.is_none() && self.facts.chapter.is_none() {
                         form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button class="main" type="submit" { "Another deal" } }
                         form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "same")) button type="submit" { "This deal again" } }
                     }
-                    @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "On with the campaign" } }
+                    @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "Continue the campaign" } }
                     @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { "Result and board" } }
                     @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { "Replay" } }
                 }
@@ -159,7 +148,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// What a place is called.
+    /// The name of a place.
     pub(super) fn place_name(&self, place: &game::Place) -> String {
         use game::Place;
         let table = self.choice.table;
@@ -183,12 +172,12 @@ impl TablePage<'_> {
     /// Whether a move can be made by pointing at something on the table.
     pub(super) fn is_on_table(&self, offer: &Offer) -> bool {
         offer.gesture.places().iter().any(|place| {
-            matches!(self.choice.control(&crate::place::text(place)), Some(Control::Play(_) | Control::Pick))
+            matches!(self.choice.pointing(&crate::place::text(place)), Some(Pointing::Play(_) | Pointing::Pick))
         })
     }
 }
 
-/// A sign drawn in lines: letters that look so are not in every font.
+/// A sign as a drawing, because not every font has such a letter.
 pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }

@@ -1,4 +1,4 @@
-//! The deal, the record, and what else can be done with the game.
+//! The panel of the game: its deal, its record, and what else can be done with it.
 
 use maud::{Markup, html};
 
@@ -28,7 +28,7 @@ impl TablePage<'_> {
                     dd { (self.deal()) }
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
                     dt { "Moves" }
-                    dd { (session.ply()) @if session.informed() { ", informed: something hidden was seen and taken back" } }
+                    dd { (session.ply()) @if session.informed() { ", informed: a move that had shown something hidden was taken back" } }
                 }
                 div class="row-of-buttons" {
                     @if !self.facts.sealed && !self.has_secrets() {
@@ -38,7 +38,7 @@ impl TablePage<'_> {
                     @if self.facts.day.is_none() && self.facts.chapter.is_none() {
                         form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button type="submit" { "Another deal" } }
                     }
-                    a class="button" href={ (base) "/delete" } { "Put the game away" }
+                    a class="button" href={ (base) "/delete" } { "Archive the game" }
                 }
             }
         }
@@ -46,10 +46,10 @@ impl TablePage<'_> {
 
     fn deal(&self) -> Markup {
         if self.facts.sealed {
-            return html! { "The code of this deal appears after the day." };
+            return html! { "The code of this deal is revealed after the day." };
         }
         let deal = self.tree.session().deal();
-        html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { "share it: everybody gets the same cards" } }
+        html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { "share it, and everybody gets the same cards" } }
     }
 
     /// The options that differ from the rulebook's game.

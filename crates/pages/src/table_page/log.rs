@@ -1,4 +1,4 @@
-//! What happened so far.
+//! The panel of what has happened.
 
 use catalogue::Session;
 use game::Seat;
@@ -6,14 +6,14 @@ use maud::{Markup, html};
 
 use super::TablePage;
 
-/// Up to so many moves are shown at once; those before them open on demand.
+/// How many moves are shown at first; earlier ones open on demand.
 const RECENT: usize = 40;
 
-/// A move as a seat may know it.
+/// What a seat may know of a move.
 pub(crate) struct Told {
     /// Its number, from 1.
     number: usize,
-    /// What it is called; empty if it was another's.
+    /// Its label; empty if it was another seat's.
     label: String,
     /// What is known of it.
     lines: Vec<String>,
@@ -28,7 +28,7 @@ impl TablePage<'_> {
     }
 }
 
-/// A log, the last move first.
+/// A log, the latest move first.
 pub(crate) fn log_of(told: &[Told]) -> Markup {
     let (early, recent) = told.split_at(told.len().saturating_sub(RECENT));
     html! {
@@ -38,7 +38,7 @@ pub(crate) fn log_of(told: &[Told]) -> Markup {
             ol class="told" { @for one in recent.iter().rev() { (line(one)) } }
             @if !early.is_empty() {
                 details {
-                    summary { (early.len()) " moves before these" }
+                    summary { (early.len()) " earlier moves" }
                     ol class="told" { @for one in early.iter().rev() { (line(one)) } }
                 }
             }
@@ -46,7 +46,7 @@ pub(crate) fn log_of(told: &[Told]) -> Markup {
     }
 }
 
-/// Every move as it was told.
+/// Every move as it was told to the seat that made it.
 pub(crate) fn all(session: &dyn Session) -> Vec<Told> {
     let played = (0..session.ply()).filter_map(|n| Some((n, session.played(n)?)));
     played

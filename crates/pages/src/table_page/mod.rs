@@ -1,4 +1,4 @@
-//! The desk beside the table: what is asked, what can be done, and what is known about it.
+//! What stands beside the table: the prompt, the moves, the log, the rules, the lines, the game.
 
 mod dock;
 mod game;
@@ -19,7 +19,7 @@ use crate::params::Panel;
 use crate::site::Site;
 use crate::table::{Facts, address};
 
-/// The desk of a game.
+/// A game being played, and the panels beside its table.
 #[derive(Clone, Copy)]
 pub(crate) struct TablePage<'a> {
     pub(crate) site: &'a Site<'a>,
@@ -49,12 +49,12 @@ impl TablePage<'_> {
         }
     }
 
-    /// The address of this table that keeps what is picked and shows something besides.
+    /// The address of this table with the current picks and more parameters.
     fn link(&self, more: &[(&str, &str)]) -> String {
         address(self.facts.id) + &self.facts.params.query(&self.choice.texts, more)
     }
 
-    /// Whether something is kept from a seat here: the game runs, and its seats keep secrets.
+    /// Whether the game is still on and its seats keep secrets from each other.
     fn has_secrets(&self) -> bool {
         let session = self.tree.session();
         !session.is_shared() && session.outcome().is_none()
@@ -77,7 +77,7 @@ impl TablePage<'_> {
     }
 }
 
-/// Everything that happened in a game to be looked at, the last move first.
+/// The log of a game that is only looked at, the latest move first.
 pub(crate) fn log_of_last(session: &dyn Session) -> Markup {
     log::log_of(&log::all(session))
 }

@@ -1,4 +1,4 @@
-//! Every legal move in words.
+//! The panel of legal moves.
 
 use game::{Gesture, Offer, Place};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::TablePage;
 use crate::place;
 
-/// Up to so many moves are listed one by one.
+/// Up to this many moves are listed one by one.
 const FEW: usize = 24;
 
 impl TablePage<'_> {
@@ -17,7 +17,7 @@ impl TablePage<'_> {
             div class="all-moves" {
                 h2 {
                     @match (offers.len(), is_picked) {
-                        (0, _) => "No move",
+                        (0, _) => "No moves",
                         (1, false) => "One move",
                         (1, true) => "One move with this",
                         (n, false) => { (n) " moves" },
@@ -56,7 +56,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// The button that makes a move: what it is called, and what it will do.
+    /// The button of a move, with its label and effect.
     pub(super) fn button(&self, offer: &Offer, class: &str) -> Markup {
         let hinted = if self.choice.hinted == Some(offer) { " hinted" } else { "" };
         let gesture = match offer.gesture {
@@ -79,7 +79,7 @@ impl TablePage<'_> {
     }
 }
 
-/// The moves by what is picked up first, in the order of the table.
+/// The moves grouped by what is picked up first, in the order of the table.
 fn grouped<'a>(offers: &[&'a Offer]) -> Vec<Vec<&'a Offer>> {
     let first = |offer: &Offer| offer.gesture.places().first().map(|place: &&Place| place::text(place));
     let mut groups: Vec<Vec<&Offer>> = Vec::new();

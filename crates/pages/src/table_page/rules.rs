@@ -1,4 +1,4 @@
-//! The rules behind what is looked at.
+//! The panel of the rules behind a move.
 
 use maud::{Markup, html};
 
@@ -36,7 +36,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// The move that is looked at: the one asked for, the hint, or the only one with what is picked.
+    /// The move in question: the one asked for, the hint, or the only one left by the picks.
     fn asked(&self) -> Option<String> {
         let picked = match self.choice.matching.as_slice() {
             [only] if !self.choice.picked.is_empty() => Some(only.spelling.clone()),

@@ -1,24 +1,24 @@
-//! The lines that were tried, to go to any point of them.
+//! The panel of the lines that were tried, each point a link.
 
 use chronicle::Node;
 use maud::{Markup, html};
 
 use super::TablePage;
 
-/// The deepest step that is set off from the margin.
+/// The deepest level that is indented.
 const DEEPEST: usize = 6;
 
 impl TablePage<'_> {
     pub(super) fn lines(&self) -> Markup {
         if self.has_secrets() {
-            return html! { p class="nothing" { "The lines are shown when the game is over: they would tell the other player's moves." } };
+            return html! { p class="nothing" { "The lines are shown after the game, because they would reveal the other player's moves." } };
         }
         let nodes = self.tree.nodes();
         let lines: Vec<&[Node]> = nodes.chunk_by(|a, b| a.indent == b.indent && b.parent == Some(a.id)).collect();
         html! {
             div class="lines" {
                 h2 { "Lines tried" }
-                p class="note" { "Go to any point. Nothing that was played is forgotten." }
+                p class="note" { "Go to any point. Nothing you played is lost." }
                 @for line in lines {
                     ol class={ "line-of indent" (line[0].indent.min(DEEPEST)) @if line[0].indent > 0 { " aside" } } {
                         @for node in line { li { (point(node)) } }

@@ -1,8 +1,8 @@
-//! A strict reader of our own pages, and what every page has to hold.
+//! A strict parser for our own pages, and checks that every page must pass.
 
 use std::collections::HashSet;
 
-/// Elements that have no end.
+/// Elements without an end tag.
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
 
 /// An element of a page.
@@ -14,7 +14,7 @@ pub(crate) struct Element {
     pub(crate) attributes: Vec<(String, String)>,
     /// All text in it, unescaped.
     pub(crate) text: String,
-    /// The names and classes of what it stands in, outermost first.
+    /// The names and classes of its ancestors, outermost first.
     pub(crate) within: Vec<String>,
 }
 
@@ -24,13 +24,13 @@ impl Element {
         self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// What a screen reader calls it.
+    /// Its accessible name.
     pub(crate) fn spoken(&self) -> String {
         self.get("aria-label").unwrap_or(&self.text).trim().to_owned()
     }
 }
 
-/// All elements of a page, in the order of their ends. Panics where the page is not well-formed.
+/// All elements of a page, in the order of their end tags. Panics if the page is not well-formed.
 pub(crate) fn elements(html: &str) -> Vec<Element> {
     let mut rest = html.strip_prefix("<!DOCTYPE html>").expect("a document type");
     let (mut open, mut done): (Vec<Element>, Vec<Element>) = (Vec::new(), Vec::new());
@@ -57,7 +57,7 @@ pub(crate) fn elements(html: &str) -> Vec<Element> {
     done
 }
 
-/// Everything that a page has to hold; gives its elements.
+/// Checks a page and returns its elements.
 pub(crate) fn check(html: &str, what: &str) -> Vec<Element> {
     let elements = elements(html);
     let ids: Vec<&str> = elements.iter().filter_map(|one| one.get("id")).collect();
@@ -108,7 +108,7 @@ fn twice<'a>(ids: &[&'a str]) -> Vec<&'a str> {
     ids.iter().copied().filter(|id| !seen.insert(*id)).collect()
 }
 
-/// Text belongs to everything that it stands in.
+/// Text belongs to all elements around it.
 fn add_text(open: &mut [Element], text: &str) {
     assert!(!text.contains('>'), "a stray > in {text:?}");
     let text = unescape(text);
