@@ -6,7 +6,7 @@ use std::str::FromStr;
 use cards::{Card, CardSet};
 use game::NotationError;
 
-/// A decision of the player. Moves exist only in the phase under which the reference lists them.
+/// A decision of the player. A move exists only in the phase under which the reference lists it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// `trade C`: gives a card to the Peddler for a Weapon (peddler-1).

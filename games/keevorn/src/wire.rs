@@ -2,7 +2,8 @@
 
 use cards::{Card, CardSet, Pile, Seen};
 use game::StateError;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::options::Edition;
@@ -12,7 +13,7 @@ use crate::{Phase, State, View};
 /// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wire<F> {
+struct Wire<F> {
     phase: PhaseWord,
     #[serde(deserialize_with = "present")]
     outcome: Option<OutcomeWire>,
@@ -32,8 +33,6 @@ pub(crate) struct Wire<F> {
     discard: CardSet,
     removed: CardSet,
 }
-
-pub(crate) type StateWire = Wire<Card>;
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -87,9 +86,22 @@ fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> R
     T::deserialize(deserializer)
 }
 
-/// The object of a view.
-pub(crate) fn view(view: &View) -> Wire<Seen> {
-    wire(&view.complete(|_| ()), view.floor().to_vec())
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::<Seen>(&self.complete(|_| ()), self.floor().to_vec()).serialize(serializer)
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::<Card>(self, self.floor.iter().collect()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Wire::<Card>::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
 }
 
 fn wire<F>(state: &State, floor: Vec<F>) -> Wire<F> {
@@ -141,17 +153,11 @@ fn outcome(state: &State) -> Option<OutcomeWire> {
     Some(OutcomeWire { result, cause, health: state.health, clean_kills: state.clean_kills, depth: state.depth })
 }
 
-impl From<State> for StateWire {
-    fn from(state: State) -> Self {
-        wire(&state, state.floor.iter().collect())
-    }
-}
-
-/// Checks all that a state from outside must fulfil (state-5).
-impl TryFrom<StateWire> for State {
+/// Checks everything that a state from outside must fulfil (state-5).
+impl TryFrom<Wire<Card>> for State {
     type Error = StateError;
 
-    fn try_from(wire: StateWire) -> Result<Self, StateError> {
+    fn try_from(wire: Wire<Card>) -> Result<Self, StateError> {
         let (floor, known) = (&wire.floor, &wire.floor_known);
         StateError::ensure(floor.len() <= Card::COUNT, "floor", || {
             format!("{} cards are more than there are", floor.len())
