@@ -30,13 +30,14 @@ pub enum End {
     Dead(Cause),
 }
 
-/// What killed the player (end-2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Cause {
-    Fight,
-    Relic,
-    Pain,
+game::words! {
+    /// What killed the player, as an outcome names it (end-2).
+    #[allow(missing_docs)]
+    pub enum Cause {
+        Fight = "fight",
+        Relic = "relic",
+        Pain = "pain",
+    }
 }
 
 /// A game of Keevorn as an all-seeing referee knows it (state-1).
@@ -102,16 +103,5 @@ impl End {
             Self::Dead(cause) => (GameResult::Lost, cause.word()),
         };
         Outcome { result, cause, score: None }
-    }
-}
-
-impl Cause {
-    /// The cause's name in an outcome.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Fight => "fight",
-            Self::Relic => "relic",
-            Self::Pain => "pain",
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! What the player may know.
 
-use cards::{Card, CardSet, Seen};
+use cards::{Card, CardSet, Pile, Seen};
 use game::Rng;
 
 use crate::deck::{self, Kinds};
@@ -33,9 +33,7 @@ pub struct View {
 impl View {
     pub(crate) fn of(state: &State) -> Self {
         let mut floor = [Seen(None); 64];
-        for (seen, (card, known)) in floor.iter_mut().zip(state.floor.iter().zip(state.floor.iter_known())) {
-            *seen = Seen(known.then_some(card));
-        }
+        floor.iter_mut().zip(state.floor.seen()).for_each(|(place, seen)| *place = seen);
         Self {
             floor,
             floor_len: state.floor.len() as u8,
@@ -94,13 +92,8 @@ impl View {
             count += 1;
         }
         arrange(&mut cards[..count]);
-        let mut hidden = cards[..count].iter();
-        let face = |seen: &Seen| match seen.0 {
-            Some(card) => (card, true),
-            None => (*hidden.next().expect("as many cards are unseen as hidden"), false),
-        };
         State {
-            floor: self.floor().iter().map(face).collect(),
+            floor: Pile::complete(self.floor().iter().copied(), cards[..count].iter().copied()),
             room: self.room,
             hands: self.hands,
             backpack: self.backpack,

@@ -1,7 +1,8 @@
 //! The flat JSON of the reference (state-1).
 
 use cards::{Card, CardSet, Pile, Seen};
-use game::StateError;
+use game::wire::present;
+use game::{GameResult, StateError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -17,7 +18,7 @@ struct Wire<F> {
     phase: PhaseWord,
     #[serde(deserialize_with = "present")]
     outcome: Option<OutcomeWire>,
-    edition: EditionWord,
+    edition: Edition,
     max_health: u8,
     relics_as_weapons: bool,
     health: u8,
@@ -47,43 +48,16 @@ enum PhaseWord {
     Over,
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum EditionWord {
-    First,
-    Second,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum ResultWord {
-    Won,
-    Lost,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum CauseWord {
-    Fight,
-    Relic,
-    Pain,
-}
-
 /// How the game ended, with the figures of that moment (end-1, end-2, end-3).
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
-    result: ResultWord,
+    result: GameResult,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    cause: Option<CauseWord>,
+    cause: Option<Cause>,
     health: u8,
     clean_kills: u32,
     depth: u8,
-}
-
-/// Reads a key that may be null but not missing.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    T::deserialize(deserializer)
 }
 
 impl Serialize for View {
@@ -108,10 +82,7 @@ fn wire<F>(state: &State, floor: Vec<F>) -> Wire<F> {
     Wire {
         phase: phase_word(state.phase),
         outcome: outcome(state),
-        edition: match state.edition {
-            Edition::First => EditionWord::First,
-            Edition::Second => EditionWord::Second,
-        },
+        edition: state.edition,
         max_health: state.max_health,
         relics_as_weapons: state.relics_as_weapons,
         health: state.health,
@@ -145,10 +116,8 @@ fn phase_word(phase: Phase) -> PhaseWord {
 fn outcome(state: &State) -> Option<OutcomeWire> {
     let Phase::Over(end) = state.phase else { return None };
     let (result, cause) = match end {
-        End::Won => (ResultWord::Won, None),
-        End::Dead(Cause::Fight) => (ResultWord::Lost, Some(CauseWord::Fight)),
-        End::Dead(Cause::Relic) => (ResultWord::Lost, Some(CauseWord::Relic)),
-        End::Dead(Cause::Pain) => (ResultWord::Lost, Some(CauseWord::Pain)),
+        End::Won => (GameResult::Won, None),
+        End::Dead(cause) => (GameResult::Lost, Some(cause)),
     };
     Some(OutcomeWire { result, cause, health: state.health, clean_kills: state.clean_kills, depth: state.depth })
 }
@@ -186,10 +155,7 @@ impl TryFrom<Wire<Card>> for State {
             depth: wire.depth,
             wishes: wire.wishes,
             phase: phase(wire.phase, wire.outcome.as_ref())?,
-            edition: match wire.edition {
-                EditionWord::First => Edition::First,
-                EditionWord::Second => Edition::Second,
-            },
+            edition: wire.edition,
             relics_as_weapons: wire.relics_as_weapons,
         };
         game::State::check(&state)?;
@@ -214,10 +180,8 @@ fn phase(word: PhaseWord, outcome: Option<&OutcomeWire>) -> Result<Phase, StateE
         PhaseWord::Surprise => Phase::Surprise,
         PhaseWord::Wish => Phase::Wish,
         PhaseWord::Over => Phase::Over(match outcome.map(|outcome| (outcome.result, outcome.cause)) {
-            Some((ResultWord::Won, None)) => End::Won,
-            Some((ResultWord::Lost, Some(CauseWord::Fight))) => End::Dead(Cause::Fight),
-            Some((ResultWord::Lost, Some(CauseWord::Relic))) => End::Dead(Cause::Relic),
-            Some((ResultWord::Lost, Some(CauseWord::Pain))) => End::Dead(Cause::Pain),
+            Some((GameResult::Won, None)) => End::Won,
+            Some((GameResult::Lost, Some(cause))) => End::Dead(cause),
             _ => return Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
         }),
     })

@@ -3,26 +3,26 @@
 use cards::{Card, Suit};
 use game::prose;
 
-use crate::deck::{Kinds, MONSTERS, RED, SCROLLS, STAIRS};
+use crate::deck::{Kinds, MONSTERS, RED, SCROLLS};
 use crate::options::Edition;
 use crate::{Fortune, View};
 
 /// The card's full name with its role in this game: `nine of spades, weapon 9, attack` (kind-1 to kind-6).
 pub(crate) fn name(view: &View, card: Card) -> String {
-    let (kinds, rank) = (view.kinds(), card.rank());
-    let role = if kinds.weapons.contains(card) {
-        format!("weapon {rank}, {}", skill(card))
-    } else if kinds.relics.contains(card) {
-        format!("relic, {} {rank} Health", if RED.contains(card) { "gives" } else { "costs" })
-    } else if MONSTERS.contains(card) {
-        format!("monster {rank}, {}", colour(card))
-    } else if SCROLLS.contains(card) {
-        "scroll".into()
-    } else {
-        debug_assert!(STAIRS.contains(card));
-        "stairs".into()
-    };
-    format!("{}, {role}", card.name())
+    let (name, role, rank) = (card.name(), role(view, card), card.rank());
+    match role {
+        "weapon" => format!("{name}, {role} {rank}, {}", skill(card)),
+        "relic" => format!("{name}, {role}, {} {rank} Health", if RED.contains(card) { "gives" } else { "costs" }),
+        "monster" => format!("{name}, {role} {rank}, {}", colour(card)),
+        _ => format!("{name}, {role}"),
+    }
+}
+
+/// What the card is in this game (kind-1 to kind-5, R47).
+pub(crate) fn role(view: &View, card: Card) -> &'static str {
+    let kinds = view.kinds();
+    let roles = [(kinds.weapons, "weapon"), (kinds.relics, "relic"), (MONSTERS, "monster"), (SCROLLS, "scroll")];
+    roles.into_iter().find(|(cards, _)| cards.contains(card)).map_or("stairs", |(_, role)| role)
 }
 
 /// The skill of a Weapon's suit.

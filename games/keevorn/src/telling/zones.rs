@@ -1,7 +1,7 @@
 //! What lies on the table, and what is to be decided.
 
 use cards::{Card, CardSet, Seen};
-use game::{Body, CardFace, Gesture, Place, Zone};
+use game::{Body, CardFace, Gesture, Good, Place, Zone};
 
 use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM};
 use crate::state::{Cause, End};
@@ -42,7 +42,7 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
         row("red_hand", "Red Hand", view.hands & RED, HAND).note("Fights red Monsters."),
         row("black_hand", "Black Hand", view.hands & BLACK, HAND).note("Fights black Monsters."),
         row("backpack", "Backpack", view.backpack, BACKPACK).note("Weapons and Relics kept for later."),
-        counter("health", "Health", view.health.into(), Some(view.max_health.into())),
+        counter("health", "Health", view.health.into(), Some(view.max_health.into())).good(Good::High),
         counter("depth", "Depth", view.depth.into(), None)
             .note("Pain and Vigor change Health by three times the Depth."),
     ];
@@ -50,7 +50,9 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
         zones.push(counter("wishes", "Wishes", view.wishes.into(), None));
     }
     zones.push(
-        counter("clean_kills", "Clean kills", view.clean_kills.into(), None).note("Fights won with equal power."),
+        counter("clean_kills", "Clean kills", view.clean_kills.into(), None)
+            .good(Good::High)
+            .note("Fights won with equal power."),
     );
     let floor = Body::Stack { cards: view.floor().iter().map(|&seen| face_down(view, seen)).collect(), open: false };
     zones.push(Zone::new("floor", "Floor", floor).note("Unvisited Rooms, face down."));
@@ -63,7 +65,7 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
 }
 
 fn face(view: &View, card: Card) -> CardFace {
-    let mut face = CardFace::up(card, words::name(view, card));
+    let mut face = with_role(view, card, CardFace::up(card, words::name(view, card)));
     if card.rank() > 0 {
         face.badges.push(card.rank().to_string());
     }
@@ -72,9 +74,15 @@ fn face(view: &View, card: Card) -> CardFace {
 
 fn face_down(view: &View, Seen(card): Seen) -> CardFace {
     let Some(known) = card else { return CardFace::down(None, "face down") };
-    let mut face = CardFace::down(card, format!("face down, known: {}", words::name(view, known)));
+    let face = CardFace::down(card, format!("face down, known: {}", words::name(view, known)));
+    let mut face = with_role(view, known, face);
     face.badges.push("known".into());
     face
+}
+
+fn with_role(view: &View, card: Card, face: CardFace) -> CardFace {
+    let role = words::role(view, card);
+    face.role(role, matches!(role, "weapon" | "relic" | "monster").then(|| card.rank().into()))
 }
 
 pub(super) fn drag(from: Place, to: Place) -> Gesture {

@@ -185,7 +185,7 @@ fn any_move(rng: &mut FastRng, open: &[Card]) -> Move {
         14 => Move::Lose(one),
         15 => Move::Relieve(one),
         16 => Move::Discard(more),
-        _ => Move::Wish(any(rng, &Fortune::ALL)),
+        _ => Move::Wish(any(rng, Fortune::ALL)),
     }
 }
 
