@@ -14,7 +14,7 @@ pub(crate) const RED: CardSet = CardSet::colour(Colour::Red);
 /// Black cards (kind-6).
 pub(crate) const BLACK: CardSet = CardSet::colour(Colour::Black);
 
-/// Most cards in the Room, in a Hand and in the Backpack (pile-1).
+/// The most cards in the Room, in a Hand and in the Backpack (pile-1).
 pub(crate) const ROOM: usize = 4;
 pub(crate) const HAND: usize = 2;
 pub(crate) const BACKPACK: usize = 3;
@@ -36,12 +36,12 @@ impl Kinds {
     }
 }
 
-/// All cards of a game with so many Jokers (deck-1).
+/// All cards of a game with this many Jokers (deck-1).
 pub(crate) const fn deck(jokers: u8) -> CardSet {
     CardSet::STANDARD.union(CardSet::jokers(jokers))
 }
 
-/// The cards of a card's colour: those that fit into its Hand (kind-6).
+/// All cards of a card's colour: those that its Hand may hold (kind-6).
 #[inline]
 pub(crate) const fn same_colour(card: Card) -> CardSet {
     if RED.contains(card) { RED } else { BLACK }

@@ -10,7 +10,7 @@ pub static INFO: GameInfo = GameInfo {
     designer: "Janusz Pelc",
     summary: "Clear rooms card by card, manage two hands and a backpack, find the stairs, escape the dungeon.",
     length: "about 100 moves",
-    difficulty: "fair: a sensible player wins 78 of 100",
+    difficulty: "fair: most games can be won by planning each Room to its end",
     rules_version: 1,
     seats: 1,
     how_to_play: include_str!("how_to_play.md"),

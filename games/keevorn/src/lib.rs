@@ -1,7 +1,7 @@
 //! Keevorn, a solo dungeon crawl for a standard deck and Jokers, designed by Janusz Pelc.
 //!
 //! Clear Room after Room, go down the Stairs as they turn up, and outlive the last Room. The rules are those of
-//! `docs/rules/keevorn.md`; every rule is cited by its id, such as `fight-3` or `R24`, where it is carried out.
+//! `docs/rules/keevorn.md`; the code that carries a rule out cites its id, such as `fight-3` or `R24`.
 //!
 //! ```
 //! use game::{FastChance, FastRng, Play, State as _};
@@ -12,17 +12,15 @@
 //! assert!(state.legal_count() > 0);
 //! ```
 
-mod bot;
+mod check;
 mod deck;
 mod info;
 mod moves;
-mod offers;
 mod options;
-mod refusal;
+mod policy;
 mod rules;
 mod state;
-mod table;
-mod told;
+mod telling;
 mod turn;
 mod view;
 mod wire;

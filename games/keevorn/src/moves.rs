@@ -6,7 +6,7 @@ use std::str::FromStr;
 use cards::{Card, CardSet};
 use game::NotationError;
 
-/// A decision of the player. Moves exist only in the phase under which the reference lists them.
+/// A decision of the player. A move exists only in the phase under which the reference lists it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// `trade C`: gives a card to the Peddler for a Weapon (peddler-1).
@@ -47,34 +47,19 @@ pub enum Move {
     Wish(Fortune),
 }
 
-/// What a Scroll or a wish brings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Fortune {
-    /// Lose three times the Depth (fortune-1).
-    Pain,
-    /// Discard a card of the Backpack (fortune-2).
-    Loss,
-    /// Gain three times the Depth (fortune-3).
-    Vigor,
-    /// Discard a Monster or Relic of the Room (fortune-4).
-    Relief,
-    /// Discard any cards of the Room (fortune-5); in the second edition name another Fortune (fortune-6).
-    Surprise,
-}
-
-impl Fortune {
-    /// All Fortunes, in the reference's order.
-    pub const ALL: [Self; 5] = [Self::Pain, Self::Loss, Self::Vigor, Self::Relief, Self::Surprise];
-
-    /// The Fortune's name in moves.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Pain => "pain",
-            Self::Loss => "loss",
-            Self::Vigor => "vigor",
-            Self::Relief => "relief",
-            Self::Surprise => "surprise",
-        }
+game::words! {
+    /// What a Scroll or a wish brings, in the reference's order.
+    pub enum Fortune {
+        /// Lose three times the Depth (fortune-1).
+        Pain = "pain",
+        /// Discard a card of the Backpack (fortune-2).
+        Loss = "loss",
+        /// Gain three times the Depth (fortune-3).
+        Vigor = "vigor",
+        /// Discard a Monster or Relic of the Room (fortune-4).
+        Relief = "relief",
+        /// Discard any cards of the Room (fortune-5); in the second edition name another Fortune (fortune-6).
+        Surprise = "surprise",
     }
 }
 
@@ -100,7 +85,7 @@ impl fmt::Display for Move {
             Self::Relieve(card) => write!(f, "relieve {card}"),
             Self::Discard(cards) if cards.is_empty() => f.write_str("discard nothing"),
             Self::Discard(cards) => write!(f, "discard {cards}"),
-            Self::Wish(fortune) => write!(f, "wish {}", fortune.word()),
+            Self::Wish(fortune) => write!(f, "wish {fortune}"),
         }
     }
 }
@@ -135,8 +120,7 @@ impl FromStr for Move {
             ["discard", "nothing"] => Self::Discard(CardSet::EMPTY),
             ["discard", ref list @ ..] if !list.is_empty() => Self::Discard(cards(list)?),
             ["wish", word] => {
-                let fortune = Fortune::ALL.into_iter().find(|fortune| fortune.word() == word);
-                Self::Wish(fortune.ok_or_else(|| refuse("a wish is for pain, loss, vigor, relief or surprise"))?)
+                Self::Wish(word.parse().map_err(|_| refuse("a wish is for pain, loss, vigor, relief or surprise"))?)
             }
             _ => {
                 return Err(refuse(

@@ -1,12 +1,71 @@
-//! Who offers moves in which phase, and who carries which move out. No rule stands here.
+//! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
 
-use game::Chance;
+use std::ops::ControlFlow;
 
-use crate::rules::{Census, backpack, combat, equip, peddler, relics, scrolls, skills};
-use crate::{Move, Phase, State};
+use game::{Chance, GameInfo, Seat, StateError, Turn};
+
+use crate::rules::{self, Census, backpack, combat, equip, peddler, relics, scrolls, skills};
+use crate::{INFO, Move, Options, Phase, State, View, check};
+
+impl game::State for State {
+    type Move = Move;
+    type View = View;
+    type Options = Options;
+
+    const INFO: &'static GameInfo = &INFO;
+
+    #[inline]
+    fn new(options: &Options, chance: &mut impl Chance) -> Self {
+        rules::set_up(options, chance)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(end) => Turn::Over(end.outcome()),
+            _ => Turn::Decide(Seat(0)),
+        }
+    }
+
+    fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let moves = (0..count(self)).map_while(|n| pick(self, |_| n));
+        for mv in moves {
+            each(mv)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn legal_count(&self) -> usize {
+        count(self)
+    }
+
+    #[inline]
+    fn legal_nth(&self, n: usize) -> Option<Move> {
+        pick(self, |_| n)
+    }
+
+    #[inline]
+    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        pick(self, choose)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
+        play(self, mv, chance);
+    }
+
+    fn view(&self, _seat: Seat) -> View {
+        View::of(self)
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        check::check(self)
+    }
+}
 
 /// How many moves are legal: at least one until the game is over (explore-2, over-1), at most 41 (state-4).
-pub(crate) fn count(state: &State) -> usize {
+fn count(state: &State) -> usize {
     match state.phase {
         Phase::Explore => Room::of(state).count,
         Phase::Peddler => peddler::count(state),
@@ -19,9 +78,9 @@ pub(crate) fn count(state: &State) -> usize {
     }
 }
 
-/// The legal move whose number is chosen, told how many there are; `None` if there is none of this number.
+/// The legal move whose number `choose` picks, given how many there are; `None` if no move has that number.
 #[inline]
-pub(crate) fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
     if state.phase == Phase::Explore {
         let room = Room::of(state);
         let n = choose(room.count);

@@ -1,21 +1,19 @@
 //! What the player may know.
 
-use cards::{Card, CardSet, Seen};
-use game::{Policy, Refusal, SeenChance, Table, Telling};
-use rand_core::Rng;
-use serde::{Serialize, Serializer};
+use cards::{Card, CardSet, Pile, Seen};
+use game::Rng;
 
-use crate::deck::Kinds;
+use crate::deck::{self, Kinds};
 use crate::options::Edition;
-use crate::{Move, Phase, State, bot, deck, refusal, table, told, wire};
+use crate::{Phase, State};
 
 /// The game as the player sees it: the unknown cards of the Floor are hidden, nothing else (view-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// Top first; past `floor_len` all hidden.
+    /// Top first; entries from `floor_len` on are hidden.
     floor: [Seen; 64],
     floor_len: u8,
-    /// How many Jokers the game has: the player knows which cards are somewhere unseen.
+    /// The number of Jokers in the game: with it the player knows which cards are unseen.
     pub(crate) jokers: u8,
     pub(crate) room: CardSet,
     pub(crate) hands: CardSet,
@@ -35,9 +33,7 @@ pub struct View {
 impl View {
     pub(crate) fn of(state: &State) -> Self {
         let mut floor = [Seen(None); 64];
-        for (seen, (card, known)) in floor.iter_mut().zip(state.floor.iter().zip(state.floor.iter_known())) {
-            *seen = Seen(known.then_some(card));
-        }
+        floor.iter_mut().zip(state.floor.seen()).for_each(|(place, seen)| *place = seen);
         Self {
             floor,
             floor_len: state.floor.len() as u8,
@@ -76,13 +72,18 @@ impl View {
         CardSet::from_bits((self.removed as u64) << 52)
     }
 
-    /// The cards that lie somewhere unseen: those hidden in the Floor.
+    /// The top card of the Floor, if it is known.
+    pub(crate) fn top(&self) -> Option<Card> {
+        self.floor().first().and_then(|seen| seen.0)
+    }
+
+    /// The unseen cards: those hidden in the Floor.
     pub fn unseen(&self) -> CardSet {
         let known: CardSet = self.floor().iter().filter_map(|seen| seen.0).collect();
         deck::deck(self.jokers) - (known | self.room | self.hands | self.backpack | self.discard | self.removed())
     }
 
-    /// A state that looks like this, the unseen cards put in the order that `arrange` gives them.
+    /// A state that looks like this view, with the unseen cards in the order that `arrange` puts them in.
     pub(crate) fn complete(&self, arrange: impl FnOnce(&mut [Card])) -> State {
         let mut cards = [Card::RED_JOKER; Card::COUNT];
         let mut count = 0;
@@ -91,13 +92,8 @@ impl View {
             count += 1;
         }
         arrange(&mut cards[..count]);
-        let mut hidden = cards[..count].iter();
-        let face = |seen: &Seen| match seen.0 {
-            Some(card) => (card, true),
-            None => (*hidden.next().expect("as many cards are unseen as hidden"), false),
-        };
         State {
-            floor: self.floor().iter().map(face).collect(),
+            floor: Pile::complete(self.floor().iter().copied(), cards[..count].iter().copied()),
             room: self.room,
             hands: self.hands,
             backpack: self.backpack,
@@ -125,41 +121,5 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         self.floor().iter().filter(|seen| seen.0.is_none()).count()
-    }
-}
-
-impl Telling for View {
-    fn table(&self) -> Table {
-        table::table(self)
-    }
-
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::told(self, mv, chance, after)
-    }
-
-    fn refusal(&self, mv: Move) -> Option<Refusal> {
-        refusal::refusal(self, mv)
-    }
-}
-
-impl Policy for View {
-    const ROLLOUT_COST: u32 = 10;
-
-    fn heuristic(&self) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn rollout(&self, _rng: &mut impl Rng) -> Move {
-        bot::rollout(self)
-    }
-
-    fn reason(&self) -> String {
-        bot::reason(self)
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::view(self).serialize(serializer)
     }
 }

@@ -1,8 +1,10 @@
 //! The flat JSON of the reference (state-1).
 
 use cards::{Card, CardSet, Pile, Seen};
-use game::StateError;
-use serde::{Deserialize, Deserializer, Serialize};
+use game::wire::present;
+use game::{GameResult, StateError};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::options::Edition;
@@ -12,11 +14,11 @@ use crate::{Phase, State, View};
 /// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wire<F> {
+struct Wire<F> {
     phase: PhaseWord,
     #[serde(deserialize_with = "present")]
     outcome: Option<OutcomeWire>,
-    edition: EditionWord,
+    edition: Edition,
     max_health: u8,
     relics_as_weapons: bool,
     health: u8,
@@ -33,8 +35,6 @@ pub(crate) struct Wire<F> {
     removed: CardSet,
 }
 
-pub(crate) type StateWire = Wire<Card>;
-
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum PhaseWord {
@@ -48,58 +48,41 @@ enum PhaseWord {
     Over,
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum EditionWord {
-    First,
-    Second,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum ResultWord {
-    Won,
-    Lost,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum CauseWord {
-    Fight,
-    Relic,
-    Pain,
-}
-
 /// How the game ended, with the figures of that moment (end-1, end-2, end-3).
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
-    result: ResultWord,
+    result: GameResult,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    cause: Option<CauseWord>,
+    cause: Option<Cause>,
     health: u8,
     clean_kills: u32,
     depth: u8,
 }
 
-/// Reads a key that may be null but not missing.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    T::deserialize(deserializer)
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::<Seen>(&self.complete(|_| ()), self.floor().to_vec()).serialize(serializer)
+    }
 }
 
-/// The object of a view.
-pub(crate) fn view(view: &View) -> Wire<Seen> {
-    wire(&view.complete(|_| ()), view.floor().to_vec())
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire::<Card>(self, self.floor.iter().collect()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(Wire::<Card>::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
 }
 
 fn wire<F>(state: &State, floor: Vec<F>) -> Wire<F> {
     Wire {
         phase: phase_word(state.phase),
         outcome: outcome(state),
-        edition: match state.edition {
-            Edition::First => EditionWord::First,
-            Edition::Second => EditionWord::Second,
-        },
+        edition: state.edition,
         max_health: state.max_health,
         relics_as_weapons: state.relics_as_weapons,
         health: state.health,
@@ -133,25 +116,17 @@ fn phase_word(phase: Phase) -> PhaseWord {
 fn outcome(state: &State) -> Option<OutcomeWire> {
     let Phase::Over(end) = state.phase else { return None };
     let (result, cause) = match end {
-        End::Won => (ResultWord::Won, None),
-        End::Dead(Cause::Fight) => (ResultWord::Lost, Some(CauseWord::Fight)),
-        End::Dead(Cause::Relic) => (ResultWord::Lost, Some(CauseWord::Relic)),
-        End::Dead(Cause::Pain) => (ResultWord::Lost, Some(CauseWord::Pain)),
+        End::Won => (GameResult::Won, None),
+        End::Dead(cause) => (GameResult::Lost, Some(cause)),
     };
     Some(OutcomeWire { result, cause, health: state.health, clean_kills: state.clean_kills, depth: state.depth })
 }
 
-impl From<State> for StateWire {
-    fn from(state: State) -> Self {
-        wire(&state, state.floor.iter().collect())
-    }
-}
-
-/// Checks all that a state from outside must fulfil (state-5).
-impl TryFrom<StateWire> for State {
+/// Checks everything that a state from outside must fulfil (state-5).
+impl TryFrom<Wire<Card>> for State {
     type Error = StateError;
 
-    fn try_from(wire: StateWire) -> Result<Self, StateError> {
+    fn try_from(wire: Wire<Card>) -> Result<Self, StateError> {
         let (floor, known) = (&wire.floor, &wire.floor_known);
         StateError::ensure(floor.len() <= Card::COUNT, "floor", || {
             format!("{} cards are more than there are", floor.len())
@@ -180,10 +155,7 @@ impl TryFrom<StateWire> for State {
             depth: wire.depth,
             wishes: wire.wishes,
             phase: phase(wire.phase, wire.outcome.as_ref())?,
-            edition: match wire.edition {
-                EditionWord::First => Edition::First,
-                EditionWord::Second => Edition::Second,
-            },
+            edition: wire.edition,
             relics_as_weapons: wire.relics_as_weapons,
         };
         game::State::check(&state)?;
@@ -208,10 +180,8 @@ fn phase(word: PhaseWord, outcome: Option<&OutcomeWire>) -> Result<Phase, StateE
         PhaseWord::Surprise => Phase::Surprise,
         PhaseWord::Wish => Phase::Wish,
         PhaseWord::Over => Phase::Over(match outcome.map(|outcome| (outcome.result, outcome.cause)) {
-            Some((ResultWord::Won, None)) => End::Won,
-            Some((ResultWord::Lost, Some(CauseWord::Fight))) => End::Dead(Cause::Fight),
-            Some((ResultWord::Lost, Some(CauseWord::Relic))) => End::Dead(Cause::Relic),
-            Some((ResultWord::Lost, Some(CauseWord::Pain))) => End::Dead(Cause::Pain),
+            Some((GameResult::Won, None)) => End::Won,
+            Some((GameResult::Lost, Some(cause))) => End::Dead(cause),
             _ => return Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
         }),
     })

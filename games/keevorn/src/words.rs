@@ -1,27 +1,28 @@
-//! Cards and Fortunes in words.
+//! What cards and Fortunes are called.
 
-use cards::{Card, CardSet, Suit};
+use cards::{Card, Suit};
+use game::prose;
 
-use crate::deck::{MONSTERS, RED, SCROLLS, STAIRS};
+use crate::deck::{Kinds, MONSTERS, RED, SCROLLS};
 use crate::options::Edition;
 use crate::{Fortune, View};
 
-/// The card's full name with what it is in this game: `nine of spades, weapon 9, attack` (kind-1 to kind-6).
+/// The card's full name with its role in this game: `nine of spades, weapon 9, attack` (kind-1 to kind-6).
 pub(crate) fn name(view: &View, card: Card) -> String {
-    let (kinds, rank) = (view.kinds(), card.rank());
-    let role = if kinds.weapons.contains(card) {
-        format!("weapon {rank}, {}", skill(card))
-    } else if kinds.relics.contains(card) {
-        format!("relic, {} {rank} Health", if RED.contains(card) { "gives" } else { "costs" })
-    } else if MONSTERS.contains(card) {
-        format!("monster {rank}, {}", if RED.contains(card) { "red" } else { "black" })
-    } else if SCROLLS.contains(card) {
-        "scroll".into()
-    } else {
-        debug_assert!(STAIRS.contains(card));
-        "stairs".into()
-    };
-    format!("{}, {role}", card.name())
+    let (name, role, rank) = (card.name(), role(view, card), card.rank());
+    match role {
+        "weapon" => format!("{name}, {role} {rank}, {}", skill(card)),
+        "relic" => format!("{name}, {role}, {} {rank} Health", if RED.contains(card) { "gives" } else { "costs" }),
+        "monster" => format!("{name}, {role} {rank}, {}", colour(card)),
+        _ => format!("{name}, {role}"),
+    }
+}
+
+/// What the card is in this game (kind-1 to kind-5, R47).
+pub(crate) fn role(view: &View, card: Card) -> &'static str {
+    let kinds = view.kinds();
+    let roles = [(kinds.weapons, "weapon"), (kinds.relics, "relic"), (MONSTERS, "monster"), (SCROLLS, "scroll")];
+    roles.into_iter().find(|(cards, _)| cards.contains(card)).map_or("stairs", |(_, role)| role)
 }
 
 /// The skill of a Weapon's suit.
@@ -34,14 +35,28 @@ fn skill(card: Card) -> &'static str {
     }
 }
 
-/// `7S`, `5C and 7S`, `5C, 6S and 7S`; `nothing` for none.
-pub(crate) fn list(cards: CardSet) -> String {
-    let names: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
-    match names.split_last() {
-        None => "nothing".into(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+/// The kind of card, with its article: `a Scroll`, `a club Weapon` (kind-1 to kind-5, R47).
+pub(crate) fn kind(kinds: Kinds, card: Card) -> &'static str {
+    match card.suit() {
+        None => "a Joker",
+        Some(_) if SCROLLS.contains(card) => "a Scroll",
+        Some(_) if MONSTERS.contains(card) => "a Monster",
+        Some(_) if kinds.relics.contains(card) => "a Relic",
+        Some(Suit::Clubs) => "a club Weapon",
+        Some(Suit::Diamonds) => "a diamond Weapon",
+        Some(Suit::Hearts) => "a heart Weapon",
+        Some(Suit::Spades) => "a spade Weapon",
     }
+}
+
+/// `red` or `black`: the colour of the card and of its Hand.
+pub(crate) fn colour(card: Card) -> &'static str {
+    if RED.contains(card) { "red" } else { "black" }
+}
+
+/// The Fortune's name as the rulebook writes it.
+pub(crate) fn title(fortune: Fortune) -> String {
+    prose::capitalised(fortune.word())
 }
 
 /// What a Fortune does at this Depth (fortune-1 to fortune-6).
@@ -56,26 +71,5 @@ pub(crate) fn fortune(view: &View, fortune: Fortune) -> String {
             Edition::First => "discard any number of cards from the Room".into(),
             Edition::Second => "name another Fortune".into(),
         },
-    }
-}
-
-/// `red` or `black`, as the Hand of the card.
-pub(crate) fn colour(card: Card) -> &'static str {
-    if RED.contains(card) { "red" } else { "black" }
-}
-
-/// What playing a Relic does (relic-1).
-pub(crate) fn relic(card: Card) -> String {
-    format!("{} {} Health", if RED.contains(card) { "gain" } else { "lose" }, card.rank())
-}
-
-/// The Fortune's name as the rulebook writes it.
-pub(crate) fn title(fortune: Fortune) -> &'static str {
-    match fortune {
-        Fortune::Pain => "Pain",
-        Fortune::Loss => "Loss",
-        Fortune::Vigor => "Vigor",
-        Fortune::Relief => "Relief",
-        Fortune::Surprise => "Surprise",
     }
 }

@@ -1,6 +1,6 @@
 //! No allocation from set-up to the end of a game.
 
-use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _};
 use keevorn::{Edition, Options, State};
 
 #[test]

@@ -1,4 +1,4 @@
-//! The Backpack: storing and placing, free and unlimited while exploring (R9, R12).
+//! The Backpack: storing and placing.
 
 use cards::{Card, CardSet};
 use game::Chance;
@@ -7,14 +7,14 @@ use crate::deck::{BACKPACK, ROOM};
 use crate::rules::Census;
 use crate::{Move, State};
 
-/// Weapons and Relics of the Room, if the Backpack has a place (store-1).
+/// Weapons and Relics of the Room, if the Backpack has a free place; storing and placing are unlimited (store-1, R9, R12).
 #[inline]
 fn storable(state: &State, census: &Census) -> CardSet {
     let kinds = state.kinds();
     if census.backpack < BACKPACK { state.room & (kinds.weapons | kinds.relics) } else { CardSet::EMPTY }
 }
 
-/// Cards of the Backpack, if the Room has a place, Jokers included (place-1, R11).
+/// Cards of the Backpack, if the Room has a free place; Jokers fill places too (place-1, R11).
 #[inline]
 fn placeable(state: &State, census: &Census) -> CardSet {
     if census.room() < ROOM { state.backpack } else { CardSet::EMPTY }
@@ -47,7 +47,7 @@ pub(crate) fn store(state: &mut State, card: Card, chance: &mut impl Chance) {
     state.check_room(chance);
 }
 
-/// The card goes to the Room, which is explored on (place-1).
+/// The card goes to the Room; exploring goes on (place-1).
 #[inline]
 pub(crate) fn place(state: &mut State, card: Card) {
     state.backpack.remove(card);

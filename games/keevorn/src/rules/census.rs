@@ -1,4 +1,4 @@
-//! How many cards of each kind lie where: all that counting moves needs, counted once.
+//! The number of cards of each kind in each pile: all that counting moves needs, counted once.
 
 use cards::{Card, CardSet, Suit};
 
@@ -7,8 +7,8 @@ use crate::deck::{BLACK, Kinds, RED, SCROLLS};
 
 /// The numbers of cards in the Room by kind, in the Hands and in the Backpack.
 ///
-/// The Room's are four bits each in one word, summed over its at most four cards: no loop to mispredict and no
-/// population count, which a portable build does not have.
+/// Those of the Room are packed in one word, four bits each, and summed over its at most four cards: without a loop to
+/// mispredict or a population count, which a portable build lacks.
 #[derive(Clone, Copy)]
 pub(crate) struct Census {
     room: u64,
@@ -17,7 +17,7 @@ pub(crate) struct Census {
     pub(crate) backpack: usize,
 }
 
-/// A kind of card in the Room, by the place of its number in the word.
+/// A kind of card in the Room; its discriminant is the position of its number in the word.
 #[derive(Clone, Copy)]
 enum Kind {
     Clubs,
@@ -87,8 +87,8 @@ impl Census {
         }
     }
 
-    /// The colour that the n-th move is about, where `red` of them are about red cards and come first; with the cards in
-    /// the Hand of that colour, and the move's number among its own.
+    /// The colour of the `n`-th move, where the first `red` moves are about red cards; the number of cards in the Hand of
+    /// that colour; and the move's number among those of its colour.
     #[inline]
     pub(crate) const fn colour_of(&self, n: usize, red: usize) -> (CardSet, usize, usize) {
         if n < red { (RED, self.red_hand, n) } else { (BLACK, self.black_hand, n - red) }

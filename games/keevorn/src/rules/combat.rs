@@ -41,7 +41,7 @@ pub(crate) fn nth(state: &State, census: &Census, n: usize) -> Move {
     Move::Fight(monster, selectable(state, colour).nth_subset(subset as u32))
 }
 
-/// Power against strength: Health first, then the cards are discarded
+/// Power against strength: Health changes first, then the cards are discarded
 /// (fight-3, fight-4, fight-5, fight-6, fight-7, fight-8, R23, R24, R25, R44).
 #[inline]
 pub(crate) fn fight(state: &mut State, monster: Card, with: CardSet, chance: &mut impl Chance) {

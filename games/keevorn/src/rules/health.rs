@@ -10,7 +10,7 @@ impl State {
         self.health = (u32::from(self.health) + n).min(u32::from(self.max_health)) as u8;
     }
 
-    /// Health falls; at 0 the game ends at once. Says whether the player lives (health-2, end-2, R26).
+    /// Health falls; at 0 the game ends at once. Returns whether the player lives (health-2, end-2, R26).
     #[inline]
     #[must_use]
     pub(crate) fn lose(&mut self, n: u32, cause: Cause) -> bool {

@@ -37,7 +37,7 @@ impl State {
         }
     }
 
-    /// The Room holds Jokers only: the next Floor, or the Secret Floor, for which it says true
+    /// The Room holds only Jokers: down to the next Floor, or to the Secret Floor, for which it returns true
     /// (room-4, room-5, room-6, R35, R38, R39, R40, R43, R45).
     fn find_stairs(&mut self, chance: &mut impl Chance) -> bool {
         let jokers = std::mem::take(&mut self.room);

@@ -6,7 +6,7 @@ use game::Chance;
 use crate::deck::deck;
 use crate::{Options, Phase, State};
 
-/// A game set up: full Health, a shuffled Floor, a first Room of four, the Peddler waiting
+/// A new game: full Health, a shuffled Floor, a first Room of four, the Peddler waiting
 /// (setup-1, setup-2, setup-3, setup-4, R4, R8, R46, R48).
 pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> State {
     let mut state = State {

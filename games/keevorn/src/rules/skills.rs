@@ -1,4 +1,4 @@
-//! The skills of Weapons in the Room: heal, probe, bury. Attack is no move but the right to join a fight (R14).
+//! The skills of Weapons in the Room: heal, probe, bury. Attack is not a move but the right to join a fight (R14).
 
 use cards::{Card, CardSet, Suit};
 use game::Chance;

@@ -1,7 +1,7 @@
 //! Why a move is refused.
 
 use cards::{Card, CardSet};
-use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _, below, find_rule};
+use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below, find_rule};
 use keevorn::{Edition, Fortune, INFO, Move, Options, State};
 use proptest::prelude::*;
 
@@ -85,7 +85,7 @@ fn skills_need_their_suit_in_the_room() {
 fn relics_and_scrolls_are_played_from_the_room() {
     let table = Table::new().room("AC 2D KH 9S").backpack("3D 9C TS");
     let refused = [
-        ("relic 9S", "9S is a spade Weapon: only Relics are played so (relic-1)"),
+        ("relic 9S", "9S is a spade Weapon: only Relics are played like this (relic-1)"),
         ("relic 3D", "3D lies in your Backpack, not in the Room (relic-1)"),
         ("read 2D", "2D is a Relic: only aces are read (read-1)"),
         ("read AS", "AS lies in the Floor, not in the Room (read-1)"),
@@ -107,7 +107,7 @@ fn monsters_are_fought_by_their_hand_and_by_spades() {
     let refused = [
         ("fight 7C", "7C is a club Weapon: only Monsters are fought (fight-1)"),
         ("fight JS with 5C", "JS lies in the Floor, not in the Room (fight-1)"),
-        ("fight QS with 7C 8S", "7C lies in the Room and is no spade (fight-2, R14, R22)"),
+        ("fight QS with 7C 8S", "7C lies in the Room and is not a spade (fight-2, R14, R22)"),
         ("fight QS with 2D 8S", "2D is a Relic: only Weapons join a fight (fight-2, R14, R22)"),
         ("fight QS with 5C 8D", "8D lies in your red Hand, not in the black Hand, which fights QS (fight-2, R14, R22)"),
         ("fight QS with 8S TS", "TS lies in your Backpack, not in the black Hand, which fights QS (fight-2, R14, R22)"),
@@ -185,7 +185,7 @@ fn any_move(rng: &mut FastRng, open: &[Card]) -> Move {
         14 => Move::Lose(one),
         15 => Move::Relieve(one),
         16 => Move::Discard(more),
-        _ => Move::Wish(any(rng, &Fortune::ALL)),
+        _ => Move::Wish(any(rng, Fortune::ALL)),
     }
 }
 

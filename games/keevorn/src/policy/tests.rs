@@ -1,5 +1,5 @@
 use cards::CardSet;
-use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, View as _};
 
 use crate::{Edition, Move, Options, Phase, State, deck};
 

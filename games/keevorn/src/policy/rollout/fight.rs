@@ -1,4 +1,4 @@
-//! The cheapest way to be rid of a Monster.
+//! The cheapest way to clear a Monster.
 
 use cards::{Card, CardSet, Suit};
 
@@ -7,17 +7,18 @@ use crate::deck::{HAND, MONSTERS, ROOM, same_colour, suit};
 use crate::options::Edition;
 use crate::{Move, View};
 
-/// What each card that fights costs, and each rank of it.
+/// What each card used in a fight costs, and each of its ranks.
 const SPENT: i32 = 30;
 const STRENGTH: i32 = 93;
 /// What a clean kill is worth in the second edition.
 const CLEAN: i32 = 200;
-/// What it takes to bury a Monster, beside the diamond; and more where it is met again before any Stairs.
+/// What burying a Monster costs beside the diamond, and what it costs beyond that where no Stairs come before the Monster
+/// is met again.
 const BURIED: i32 = 388;
 const AGAIN: i32 = 442;
-/// For each point of a Monster's strength, how much more it may cost to be the first.
+/// For each point of strength, how much more a Monster may cost and still be fought first.
 const FIRST: i32 = 10;
-/// At most so many Weapons are thought of in one fight.
+/// The most Weapons considered for one fight.
 const ARMS: usize = 6;
 
 /// The first step of the cheapest fight, or of the burial of the strongest Monster.
@@ -43,13 +44,13 @@ pub(super) fn busy(view: &View) -> Move {
             if useful(view, CardSet::EMPTY).contains(diamond) { STRENGTH * i32::from(diamond.rank()) } else { 0 };
         weigh(BURIED + again + value, strong, Move::Bury(diamond, strong));
     }
-    // Where every fight is deadly: heal, or take out what buries or fights at once.
+    // Where every fight is deadly: heal, or take out a card that can bury or fight at once.
     let odd = view.backpack & weapons & (suit(Suit::Spades) | suit(Suit::Diamonds));
     let placed = || strongest(odd).filter(|_| view.room.len() < ROOM).map(Move::Place);
     best.1.or_else(|| heal(view)).or_else(placed).unwrap_or(Move::Fight(strong, CardSet::EMPTY))
 }
 
-/// What some Weapons bring to a fight and need for it.
+/// What a selection of Weapons brings to a fight, and what it needs first.
 #[derive(Clone, Copy, Default)]
 struct Arms {
     power: i32,
@@ -79,7 +80,7 @@ fn cheapest(view: &View, monster: Card) -> Option<(i32, Move)> {
         *slot = card;
         count += 1;
     }
-    // The sums of each selection follow from those of the selection without its first card.
+    // The sums of a selection follow from those of the selection without its first card.
     let mut sums = [Arms::default(); 1 << ARMS];
     let mut best = (i32::MAX, 0);
     for n in 0..1usize << count {

@@ -1,8 +1,7 @@
-//! How likely a game is won from the end of a Room on.
+//! The estimated chance of winning at the end of a Room.
 //!
-//! A weighted sum of what the player has and of what lies ahead. The weights were fitted to the results of the player's
-//! own games (logistic regression on the Rooms of some ten thousand of them); they are rounded, and nothing hangs on
-//! their second digit.
+//! A weighted sum of what the player has and what lies ahead. The weights were fitted to the results of the player's own
+//! games (logistic regression over the Rooms of some ten thousand games) and rounded: the second digit hardly matters.
 
 use cards::{Card, CardSet, Rank};
 
@@ -15,14 +14,14 @@ pub(super) const DEATH: f32 = 0.0;
 /// The value of a won game.
 pub(super) const WIN: f32 = 1.0;
 
-/// Health up to here counts more than what is above.
+/// Health up to here counts more than Health above it.
 const SAFE: u32 = 12;
 
 const TERMS: usize = 12;
 
 /// By edition, then by the Stairs still ahead (none, one, more), then by term in the order of [`terms`].
 ///
-/// With Stairs ahead the discarded cards come back, so what lies ahead weighs less.
+/// With Stairs ahead the discarded cards come back, so the cards ahead weigh less.
 #[rustfmt::skip]
 const WEIGHTS: [[[f32; TERMS]; 3]; 2] = [
     // first
@@ -39,9 +38,9 @@ const WEIGHTS: [[[f32; TERMS]; 3]; 2] = [
     ],
 ];
 
-/// What lies ahead of a state, and what it adds up to.
+/// The cards ahead of a state, and their sums.
 ///
-/// Made once for a search: all its ends differ from where it began by few cards only.
+/// Made once for a search: the ends of its plans differ from its start by only a few cards.
 pub(super) struct Outlook {
     /// All cards of the game.
     deck: CardSet,
@@ -55,7 +54,7 @@ impl Outlook {
         Self { deck, ahead, sums: Sums::of(ahead, state.kinds()) }
     }
 
-    /// The estimated chance to win with this Room entered, of which only the set of the cards ahead is used.
+    /// The estimated chance of winning from this state. Of the cards ahead only the set counts, not their order.
     pub(super) fn chance_to_win(&self, state: &State) -> f32 {
         let ahead = ahead(state, self.deck);
         let (gone, new) = (Sums::of(self.ahead - ahead, state.kinds()), Sums::of(ahead - self.ahead, state.kinds()));
@@ -73,7 +72,7 @@ fn ahead(state: &State, deck: CardSet) -> CardSet {
     deck - state.hands - state.backpack - state.discard - state.removed()
 }
 
-/// What counts, in tens of Health or rank.
+/// The terms of the sum, in tens of Health or rank.
 fn terms(state: &State, ahead: Sums, is_deep: bool) -> [f32; TERMS] {
     let tens = |sum: u32| TENS[sum as usize & 0xff];
     let kinds = state.kinds();
@@ -99,7 +98,7 @@ fn terms(state: &State, ahead: Sums, is_deep: bool) -> [f32; TERMS] {
     ]
 }
 
-/// How much of the strength of a Monster of this colour its Hand takes away, on average over those still to come.
+/// How much strength the Hand of a colour takes from a Monster of that colour, on average over those still to come.
 fn saved(coming: Sums, colour: usize, power: u32) -> f32 {
     let counts = [11, 12, 13].map(|strength| coming.monsters(colour, strength));
     let count: u32 = counts.iter().sum();
@@ -110,8 +109,8 @@ fn saved(coming: Sums, colour: usize, power: u32) -> f32 {
     (of(0) + of(1) + of(2)) as f32 / (10 * count) as f32
 }
 
-/// Sums over a set of cards, side by side in one word: five of ranks of eight bits each, then the numbers of red and
-/// of black Jacks, Queens and Kings, of four bits each.
+/// Sums over a set of cards, packed in one word: five sums of ranks, eight bits each, then the numbers of red and black
+/// Jacks, Queens and Kings, four bits each.
 #[derive(Clone, Copy)]
 struct Sums(u64);
 
@@ -138,7 +137,7 @@ const fn adds(kinds: Kinds) -> [u64; 64] {
     table
 }
 
-/// Tenths, looked up because a division takes longer.
+/// Tenths, looked up because division is slower.
 static TENS: [f32; 256] = {
     let mut tens = [0.0; 256];
     let mut n = 0;
@@ -166,7 +165,7 @@ impl Sums {
         Self(sum)
     }
 
-    /// The same of at most four cards, without a branch to mispredict: index 63 is no card.
+    /// The sums of at most four cards, without a branch to mispredict: index 63 is no card.
     #[inline]
     fn of_four(cards: CardSet, kinds: Kinds) -> Self {
         let adds = &ADDS[usize::from(kinds.relics.is_empty())];

@@ -3,16 +3,17 @@
 use cards::{Card, CardSet, Suit};
 
 use crate::deck::{BACKPACK, MONSTERS, RED, STAIRS, same_colour, suit};
-use crate::words::{colour, fortune, list, title};
+use crate::words::{colour, fortune, title};
 use crate::{Move, Phase, View};
+use game::prose::list;
 
 use super::{Why, choose, plan, value};
 
-/// Moves looked ahead at for what a move is good for.
+/// The number of moves looked ahead to find what a move is good for.
 const AHEAD: usize = 6;
 
-/// Why the player chooses his move; nothing once the game is over.
-pub(crate) fn reason(view: &View) -> String {
+/// Why the player chooses the move; empty once the game is over.
+pub(super) fn reason(view: &View) -> String {
     if matches!(view.phase, Phase::Over(_)) {
         return String::new();
     }
@@ -20,7 +21,7 @@ pub(crate) fn reason(view: &View) -> String {
     match choice.why {
         Why::Peddler => peddler(view, choice.mv),
         Why::Only => format!("{}; nothing else can be done.", deed(view, choice.mv)),
-        Why::Lost => format!("No line is known that survives this Room, at {} Health; any will do.", view.health),
+        Why::Lost => format!("No line is known that survives this Room, at {} Health; any move will do.", view.health),
         Why::Plan(care, worth) => {
             let other = plan::next_best(view, care, worth);
             format!("{}{}.", deed(view, choice.mv), against(worth, other))
@@ -48,7 +49,7 @@ fn against(worth: f32, other: Option<(Move, f32)>) -> String {
     match other {
         None => format!("; about {}% to win from here", percent(worth)),
         Some((_, other)) if other <= value::DEATH => {
-            format!("; about {}% to win, where any other way dies", percent(worth))
+            format!("; about {}% to win, where every other way dies", percent(worth))
         }
         Some((mv, other)) if percent(other) == percent(worth) => {
             format!("; about {}% to win, a shade better than {mv}", percent(worth))
@@ -136,7 +137,7 @@ fn bury(card: Card, target: Card) -> String {
     }
 }
 
-/// Power against strength, and what it costs or spares.
+/// Power against strength, and what the fight costs or gains.
 fn fight(view: &View, monster: Card, with: CardSet) -> String {
     let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
     let spades = suit(Suit::Spades);
@@ -171,11 +172,12 @@ fn read(view: &View) -> String {
     let of = |named| (unseen & suit(named)).len();
     let change = 3 * view.depth;
     let stake = if change == 0 { "does nothing at Depth 0".into() } else { format!("costs {change}") };
-    let vigor = if change == 0 { String::new() } else { format!(", {} gain as much", of(Suit::Hearts)) };
-    format!("Of {} unseen cards {} are Pain, which {stake}{vigor}", unseen.len(), of(Suit::Spades))
+    let vigor =
+        if change == 0 { String::new() } else { format!(", and {} are Vigor, which gains as much", of(Suit::Hearts)) };
+    format!("Of {} unseen cards, {} are Pain, which {stake}{vigor}", unseen.len(), of(Suit::Spades))
 }
 
-/// What the card is taken out for.
+/// What the card is taken out of the Backpack for.
 fn place(view: &View, card: Card) -> String {
     match plan::line(view, 2).get(1) {
         Some(Move::Fight(monster, _)) => format!("{card} comes out of the Backpack to strike at {monster}"),
@@ -197,5 +199,5 @@ fn place(view: &View, card: Card) -> String {
 
 /// The card that was probed.
 fn top(view: &View) -> String {
-    view.floor().first().and_then(|seen| seen.0).map_or_else(|| "The card".into(), |card| card.to_string())
+    view.top().map_or_else(|| "The card".into(), |card| card.to_string())
 }

@@ -13,8 +13,8 @@ use crate::{Fortune, Move, Phase, State, View, turn};
 
 /// The first move of the best plan.
 ///
-/// Careful thought comes first. If that finds only death, every move is tried: while a line is known to live, the
-/// player lives.
+/// The promising moves come first. If they only lead to death, every legal move is tried: as long as a line is known to
+/// survive, the player survives.
 pub(super) fn best(view: &View) -> Choice {
     let state = view.complete(|_| ());
     if state.legal_count() == 1 {
@@ -30,9 +30,9 @@ pub(super) fn best(view: &View) -> Choice {
     }
 }
 
-/// The best first move that leads to less than a plan of this value, and what it leads to.
+/// The best first move among those worth less than `value`, and its worth.
 pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f32)> {
-    /// Plans that differ by no more are the same in another order.
+    /// Plans that differ by no more than this are the same moves in another order.
     const SAME: f32 = 0.0005;
     let state = view.complete(|_| ());
     let mut planner = Planner::new(view, &state, care);
@@ -42,7 +42,7 @@ pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f3
     values.filter(|other| other.1 < value - SAME).reduce(|best, other| if other.1 > best.1 { other } else { best })
 }
 
-/// What this player will do from here on, as far as no card that is hidden decides: at most so many moves.
+/// The player's next moves, at most `most` of them, up to the first hidden card.
 pub(super) fn line(view: &View, most: usize) -> Vec<Move> {
     let mut state = view.complete(|_| ());
     let mut line = Vec::new();
@@ -58,21 +58,21 @@ pub(super) fn line(view: &View, most: usize) -> Vec<Move> {
     line
 }
 
-/// The first move that cannot be taken back, if there is one: where all is lost, any will do.
+/// The first move that cannot be taken back, if there is one: where all is lost, any move will do.
 fn last_move(state: &State) -> Move {
     let is_final = |mv: &Move| !matches!(mv, Move::Store(_) | Move::Place(_));
     let first = ideas::legal(state).find(is_final).or_else(|| state.legal_nth(0));
     first.expect("a running game has a legal move")
 }
 
-/// A way through the Room: of two worth the same, the shorter is better.
+/// A way through the Room. Of two worth the same, the shorter is better.
 #[derive(Clone, Copy)]
 struct Plan {
-    /// The estimated chance to win.
+    /// The estimated chance of winning.
     value: f32,
-    /// How many moves it takes until a hidden card decides.
+    /// The number of moves up to the first hidden card.
     length: u8,
-    /// `None` at the end of a plan, and where no move was worth a thought.
+    /// `None` at the end of a plan, and where no move was worth considering.
     first: Option<Move>,
 }
 
@@ -81,7 +81,7 @@ impl Plan {
         Self { value, length: 0, first: None }
     }
 
-    /// Takes the place of this plan by `mv` and then `rest`, if that is better.
+    /// Becomes `mv` followed by `rest`, if that is better.
     fn improve(&mut self, mv: Move, moves: u8, rest: Self) {
         let length = rest.length.saturating_add(moves);
         if rest.value > self.value || (rest.value == self.value && length < self.length) {
@@ -90,16 +90,16 @@ impl Plan {
     }
 }
 
-/// The plans of one decision, with what stays the same in all of them.
+/// The search for one decision, with what all its plans share.
 struct Planner {
     care: Care,
-    /// What an end of a plan is worth.
+    /// What the end of a plan is worth.
     outlook: Outlook,
-    /// What lies in the Backpack at first. Only that is placed: nobody plans to store a card and place it again.
+    /// What lies in the Backpack at first. Only these cards are placed: no plan stores a card to place it again.
     packed: CardSet,
     /// How likely each Fortune is, by the suits of the unseen cards.
     fortunes: [(Fortune, f32); 4],
-    /// The best plans from all that was looked at.
+    /// The best plan from each state seen.
     known: Memo<Plan>,
 }
 
@@ -139,7 +139,7 @@ impl Planner {
         best
     }
 
-    /// What a move leads to.
+    /// What a move is worth.
     fn value_of(&mut self, state: &State, mv: Move) -> f32 {
         let Move::Place(card) = mv else { return self.play(state, mv).value };
         let mut best = Plan::end(value::DEATH);
@@ -147,7 +147,7 @@ impl Planner {
         best.value
     }
 
-    /// A card is placed only to be used at once.
+    /// Places a card, only to use it at once.
     fn place(&mut self, state: &State, card: Card, best: &mut Plan) {
         let mut placed = *state;
         turn::play(&mut placed, Move::Place(card), &mut Noticed(false));
@@ -162,7 +162,7 @@ impl Planner {
         let is_top_hidden = !state.floor.is_empty() && !state.floor.is_known(0);
         match mv {
             Move::Read(ace) if is_top_hidden => self.read(state, ace),
-            // What will show is not known: the plan goes on as if the card was returned unseen.
+            // Which card will show is not known: the plan goes on as if it were returned unseen.
             Move::Probe(club) if is_top_hidden => self.follow(state, 0, |next, luck| {
                 next.discard_from_room(club);
                 next.check_room(luck);
@@ -173,7 +173,7 @@ impl Planner {
         }
     }
 
-    /// The mean over the Fortunes. The card drawn, not known yet, is left in the Floor.
+    /// The mean over the Fortunes. The card to be drawn is not known, so it stays in the Floor.
     fn read(&mut self, state: &State, ace: Card) -> Plan {
         let mut read = *state;
         read.discard_from_room(ace);
@@ -187,9 +187,9 @@ impl Planner {
         Plan::end(value)
     }
 
-    /// The plan after a step that draws so many cards, all of them known (a card put under counts against it).
+    /// The plan after a step that draws `draws` known cards; a card put under the Floor counts as −1.
     ///
-    /// It ends where the step turns up others.
+    /// It ends where the step turns up any other card.
     fn follow(&mut self, state: &State, draws: isize, step: impl FnOnce(&mut State, &mut Noticed)) -> Plan {
         let (mut next, mut luck) = (*state, Noticed(false));
         step(&mut next, &mut luck);
@@ -204,7 +204,7 @@ impl Planner {
     }
 }
 
-/// Luck that leaves everything in canonical order, and is noticed.
+/// Luck that leaves everything in canonical order and notes that it was asked.
 struct Noticed(bool);
 
 impl Chance for Noticed {

@@ -1,10 +1,10 @@
-//! What a search found already, by state.
+//! What a search has found so far, by state.
 
 use crate::{Phase, State};
 
-/// What tells the states of one search apart: what is in none of these piles lies in the Floor.
+/// What tells the states of one search apart: a card in none of these piles lies in the Floor.
 ///
-/// A set of cards leaves four bits of its word free, in which Health, wishes and phase stand.
+/// A set of cards leaves four bits of its word free; they hold Health, wishes and phase.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Key([u64; 4]);
 
@@ -35,14 +35,14 @@ impl Key {
     }
 }
 
-/// A table with open addressing: a search is short and asks often.
+/// A hash table with open addressing: a search is short and asks often.
 pub(super) struct Memo<T> {
-    /// One more than the place in `found`, or 0; a power of two of them, at most half of them used.
+    /// One more than the index in `found`, or 0. Their number is a power of two; at most half are used.
     slots: Vec<u32>,
     found: Vec<(Key, T)>,
 }
 
-/// For most Rooms so many slots are enough.
+/// The slots at first: enough for most Rooms.
 const ROOMY: usize = 512;
 
 impl<T: Copy> Memo<T> {
@@ -55,7 +55,7 @@ impl<T: Copy> Memo<T> {
         Some(self.found[place as usize].1)
     }
 
-    /// Keeps what was found for a key that is not there yet.
+    /// Stores the value of a key that is not there yet.
     pub(super) fn put(&mut self, key: Key, value: T) {
         if 2 * self.found.len() >= self.slots.len() {
             self.grow();

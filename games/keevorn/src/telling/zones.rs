@@ -1,25 +1,16 @@
-//! The table for a view: zones and words.
+//! What lies on the table, and what is to be decided.
 
-use cards::{Card, CardSet};
-use game::{Body, CardFace, Play, Table, Zone};
+use cards::{Card, CardSet, Seen};
+use game::{Body, CardFace, Gesture, Good, Place, Zone};
 
 use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM};
 use crate::state::{Cause, End};
-use crate::{Phase, View, offers, words};
+use crate::{Phase, View, words};
 
-/// What lies on the table (pile-1), what is to be decided, and the gesture for each legal move.
-pub(crate) fn table(view: &View) -> Table {
-    let state = view.complete(|_| ());
-    Table {
-        prompt: prompt(view),
-        zones: zones(view),
-        offers: state.legal_vec().into_iter().map(|mv| offers::offer(view, mv)).collect(),
-    }
-}
-
-fn prompt(view: &View) -> String {
+/// What is to be decided now, or how the game ended.
+pub(super) fn prompt(view: &View) -> String {
     match view.phase {
-        Phase::Peddler => "The Peddler offers Weapons for cards that are none. Trade, or explore the Room.".into(),
+        Phase::Peddler => "The Peddler trades Weapons for cards of other kinds. Trade, or explore the Room.".into(),
         Phase::Explore => "Play a card of the Room, or use your Backpack.".into(),
         Phase::Probe => "Take the card you see into the Room, or return it to the Floor.".into(),
         Phase::Loss => "Loss: discard a card of your Backpack.".into(),
@@ -39,7 +30,8 @@ fn prompt(view: &View) -> String {
     }
 }
 
-fn zones(view: &View) -> Vec<Zone> {
+/// The piles (pile-1) and the counters.
+pub(super) fn zones(view: &View) -> Vec<Zone> {
     let row = |id, name: &str, cards: CardSet, places| {
         let cards = cards.iter().map(|card| face(view, card)).collect();
         Zone::new(id, name, Body::Row { cards, places })
@@ -50,14 +42,20 @@ fn zones(view: &View) -> Vec<Zone> {
         row("red_hand", "Red Hand", view.hands & RED, HAND).note("Fights red Monsters."),
         row("black_hand", "Black Hand", view.hands & BLACK, HAND).note("Fights black Monsters."),
         row("backpack", "Backpack", view.backpack, BACKPACK).note("Weapons and Relics kept for later."),
-        counter("health", "Health", view.health.into(), Some(view.max_health.into())),
-        counter("depth", "Depth", view.depth.into(), None).note("Pain and Vigor are three times as much."),
+        counter("health", "Health", view.health.into(), Some(view.max_health.into())).good(Good::High),
+        counter("depth", "Depth", view.depth.into(), None)
+            .note("Pain and Vigor change Health by three times the Depth."),
     ];
     if view.wishes > 0 {
         zones.push(counter("wishes", "Wishes", view.wishes.into(), None));
     }
-    zones.push(counter("clean_kills", "Clean kills", view.clean_kills.into(), None).note("Fights at equal power."));
-    zones.push(floor(view));
+    zones.push(
+        counter("clean_kills", "Clean kills", view.clean_kills.into(), None)
+            .good(Good::High)
+            .note("Fights won with equal power."),
+    );
+    let floor = Body::Stack { cards: view.floor().iter().map(|&seen| face_down(view, seen)).collect(), open: false };
+    zones.push(Zone::new("floor", "Floor", floor).note("Unvisited Rooms, face down."));
     let discard = view.discard.iter().map(|card| face(view, card)).collect();
     zones.push(Zone::new("discard", "Discard", Body::Stack { cards: discard, open: true }));
     if !view.removed().is_empty() {
@@ -67,22 +65,36 @@ fn zones(view: &View) -> Vec<Zone> {
 }
 
 fn face(view: &View, card: Card) -> CardFace {
-    let mut face = CardFace::up(card, words::name(view, card));
+    let mut face = with_role(view, card, CardFace::up(card, words::name(view, card)));
     if card.rank() > 0 {
         face.badges.push(card.rank().to_string());
     }
     face
 }
 
-fn floor(view: &View) -> Zone {
-    let down = |seen: &cards::Seen| match seen.0 {
-        Some(card) => {
-            let mut face = CardFace::down(Some(card), format!("face down, known: {}", words::name(view, card)));
-            face.badges.push("known".into());
-            face
-        }
-        None => CardFace::down(None, "face down"),
-    };
-    let cards = view.floor().iter().map(down).collect();
-    Zone::new("floor", "Floor", Body::Stack { cards, open: false }).note("Unvisited Rooms, face down.")
+fn face_down(view: &View, Seen(card): Seen) -> CardFace {
+    let Some(known) = card else { return CardFace::down(None, "face down") };
+    let face = CardFace::down(card, format!("face down, known: {}", words::name(view, known)));
+    let mut face = with_role(view, known, face);
+    face.badges.push("known".into());
+    face
+}
+
+fn with_role(view: &View, card: Card, face: CardFace) -> CardFace {
+    let role = words::role(view, card);
+    face.role(role, matches!(role, "weapon" | "relic" | "monster").then(|| card.rank().into()))
+}
+
+pub(super) fn drag(from: Place, to: Place) -> Gesture {
+    Gesture::Drag { from, to }
+}
+
+/// A card of the Room as a place.
+pub(super) fn in_room(card: Card) -> Place {
+    Place::Card("room", card)
+}
+
+/// The zone of the Hand that holds cards of this card's colour.
+pub(super) fn hand(card: Card) -> &'static str {
+    if RED.contains(card) { "red_hand" } else { "black_hand" }
 }

@@ -1,8 +1,8 @@
-//! Which moves are worth a thought.
+//! Which moves are worth considering.
 //!
-//! A Room with Monsters or Scrolls is *busy*: only what helps against them is thought of. The rest, putting Weapons
-//! away and healing, waits until the Room is *calm*. What is thought of depends on the state alone, so that the rest of
-//! a plan is thought of again after its first move.
+//! A Room with Monsters or Scrolls is *busy*: only what helps against them is considered. The rest, putting Weapons
+//! away and healing, waits until the Room is *calm*. What is considered depends on the state alone, so the rest of a
+//! plan is considered again after its first move.
 
 use cards::{Card, CardSet, Suit};
 use game::State as _;
@@ -10,21 +10,21 @@ use game::State as _;
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, same_colour, suit};
 use crate::{Move, Phase, State};
 
-/// At most so much Health is healed in a busy Room; above it the healing can wait.
+/// In a busy Room the player heals at this Health or less; above it, healing can wait.
 const WEAK: u8 = 8;
-/// At most so much Health more than a fight must cost is given to save Weapons.
+/// The most Health given to save Weapons, beyond what a fight must cost.
 const THRIFT: u32 = 4;
 
-/// How much is thought of.
+/// How many moves are considered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Care {
-    /// What is likely to be good.
+    /// Those likely to be good.
     Choosy,
     /// Every legal move.
     Desperate,
 }
 
-/// The moves worth a thought. Placing is among them; what for is for the planner to find.
+/// Passes each move worth considering to `think`. Placing is among them; the planner finds what for.
 pub(super) fn each(state: &State, care: Care, mut think: impl FnMut(Move)) {
     if care == Care::Desperate || state.phase != Phase::Explore {
         return legal(state).for_each(think);
@@ -65,7 +65,7 @@ pub(super) fn is_use_of(card: Card, mv: Move) -> bool {
     }
 }
 
-/// Whether it is a waste to place a card from the Backpack for this.
+/// Whether it is a waste to place a card from the Backpack for this move.
 pub(super) fn is_waste(state: &State, mv: Move) -> bool {
     match mv {
         Move::EquipDrop(..) | Move::Probe(_) => true,
@@ -79,7 +79,7 @@ fn is_calm(state: &State) -> bool {
     (state.room & (MONSTERS | SCROLLS)).is_empty()
 }
 
-/// Fights with every selection that is neither deadly, nor dearer than thrift allows, nor more than enough.
+/// Fights with every selection that is neither deadly, nor costs more than [`THRIFT`] allows, nor is more than enough.
 fn fights(state: &State, monster: Card, think: &mut impl FnMut(Move)) {
     let spades = suit(Suit::Spades);
     let weapons = (state.hands & same_colour(monster)) | (state.room & state.kinds().weapons & spades);
@@ -121,7 +121,7 @@ fn busy(state: &State, cards: CardSet, think: &mut impl FnMut(Move)) {
     }
 }
 
-/// Every way to be rid of one of these cards.
+/// Every way to clear one of these cards.
 fn calm(state: &State, cards: CardSet, think: &mut impl FnMut(Move)) {
     let kinds = state.kinds();
     for card in cards & kinds.weapons {
@@ -139,7 +139,7 @@ fn calm(state: &State, cards: CardSet, think: &mut impl FnMut(Move)) {
     }
 }
 
-/// With more than two cards in a calm Room their order hardly matters: one is taken after the other, healing last.
+/// The card to clear first: with more than two in a calm Room the order hardly matters, so healing comes last.
 fn next(state: &State, cards: CardSet) -> Card {
     let kinds = state.kinds();
     let weapons = |of| kinds.weapons & suit(of);
@@ -161,7 +161,7 @@ fn buries(state: &State, card: Card, think: &mut impl FnMut(Move)) {
     (state.room - state.kinds().weapons).iter().for_each(|target| think(Move::Bury(card, target)));
 }
 
-/// The weakest card of a full Hand, which must go for another.
+/// The weakest card of a full Hand, which must make way for another.
 fn dropped_for(state: &State, card: Card) -> Option<Card> {
     let hand = state.hands & same_colour(card);
     (hand.len() == HAND).then(|| hand.iter().min_by_key(|card| card.rank())).flatten()

@@ -1,0 +1,74 @@
+//! How a sensible player plays Keevorn.
+//!
+//! The heuristic plans the present Room: it searches ([`plan`]) the moves worth considering there ([`ideas`]) up to the
+//! point where a hidden card would be turned over. The position reached is worth its estimated chance of winning
+//! ([`value`]).
+//!
+//! The move depends on the view alone. A plan is made anew for each move, yet the player never walks in circles, although
+//! storing and placing are free (R12): each move is followed either by a plan of higher value or by the rest of the same
+//! plan, which is shorter.
+//!
+//! The rollout policy ([`mod@rollout`]) follows rules of thumb and is some fifty times as fast.
+
+mod ideas;
+mod memo;
+mod plan;
+mod reasons;
+mod rollout;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use game::{Policy, Rng};
+
+use crate::deck::MONSTERS;
+use crate::{Move, Phase, View};
+
+impl Policy for View {
+    const ROLLOUT_COST: u32 = 10;
+
+    fn heuristic(&self) -> Move {
+        choose(self).mv
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        rollout::rollout(self)
+    }
+
+    fn reason(&self) -> String {
+        reasons::reason(self)
+    }
+}
+
+/// The player's move and why.
+#[derive(Clone, Copy)]
+struct Choice {
+    mv: Move,
+    why: Why,
+}
+
+/// What decided the move.
+#[derive(Clone, Copy)]
+enum Why {
+    /// It is the Peddler's trade, or its end.
+    Peddler,
+    /// Nothing else is legal.
+    Only,
+    /// It begins the best plan, which is worth this much.
+    Plan(ideas::Care, f32),
+    /// Every plan ends in death.
+    Lost,
+}
+
+fn choose(view: &View) -> Choice {
+    match view.phase {
+        Phase::Peddler => Choice { mv: trade(view), why: Why::Peddler },
+        _ => plan::best(view),
+    }
+}
+
+/// The Peddler gets all Monsters and Relics: a Weapon is worth more. Scrolls do no harm at the start, and Jokers are
+/// better found early than late.
+fn trade(view: &View) -> Move {
+    (view.room & (MONSTERS | view.kinds().relics)).first().map_or(Move::Explore, Move::Trade)
+}

@@ -1,0 +1,71 @@
+//! Combat.
+
+use std::cmp::Ordering;
+
+use cards::{Card, CardSet, Suit};
+use game::{Gesture, Place, Play as _, prose};
+
+use super::Parts;
+use super::health::{gained, lost};
+use super::refusal::{Reason, Rules, because, not_in, not_in_room, unfit};
+use super::zones::{hand, in_room};
+use crate::deck::{MONSTERS, suit};
+use crate::{Move, State, View, words};
+
+pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
+    let Move::Fight(monster, with) = mv else { return None };
+    let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
+    let has_spade = !(with & suit(Suit::Spades)).is_empty();
+    let result = match power.cmp(&strength) {
+        Ordering::Less => lost(view, strength - power),
+        Ordering::Equal => "a clean kill".into(),
+        Ordering::Greater if has_spade => gained(view, (power - strength) as u8),
+        Ordering::Greater => "no change of Health".into(),
+    };
+    let place = |card| if view.room.contains(card) { in_room(card) } else { Place::Card(hand(monster), card) };
+    let gesture = Gesture::Choose { set: with.iter().map(place).collect(), target: Some(in_room(monster)) };
+    let effect = format!("Power {power} against {strength}: {result}.");
+    Some(if with.is_empty() {
+        (gesture, format!("Fight {monster} barehanded"), effect, &["fight-1", "fight-3", "R21"])
+    } else {
+        let label = format!("Fight {monster} with {}", prose::list(with));
+        (gesture, label, effect, &["fight-2", "fight-3", "fight-4", "fight-5"])
+    })
+}
+
+pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
+    let Move::Fight(monster, with) = mv else { return None };
+    let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
+    let weapons = if with.is_empty() { "bare hands".into() } else { prose::list(with) };
+    let sign = match power.cmp(&strength) {
+        Ordering::Less => "less than",
+        Ordering::Equal => "equal to",
+        Ordering::Greater => "more than",
+    };
+    let mut lines = vec![format!("You fight {monster} with {weapons}: power {power}, {sign} its strength {strength}.")];
+    if after.clean_kills > before.clean_kills {
+        lines.push(format!("A clean kill, your {}.", prose::ordinal(after.clean_kills)));
+    }
+    Some(lines)
+}
+
+pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
+    let Move::Fight(monster, with) = mv else { return None };
+    unfit(state, MONSTERS, monster, "only Monsters are fought", &["fight-1"])
+        .or_else(|| not_in_room(state, monster, &["fight-1"]))
+        .or_else(|| selection(state, monster, with))
+}
+
+/// The first selected card that may not join the fight (fight-2, R14, R22).
+fn selection(state: &State, monster: Card, with: CardSet) -> Option<Reason> {
+    let card = with.iter().find(|&card| !state.is_legal(Move::Fight(monster, CardSet::of(card))))?;
+    let rules: Rules = &["fight-2", "R14", "R22"];
+    unfit(state, state.kinds().weapons, card, "only Weapons join a fight", rules).or_else(|| {
+        if state.room.contains(card) {
+            because(format!("{card} lies in the Room and is not a spade"), rules)
+        } else {
+            let wanted = format!("in the {} Hand, which fights {monster}", words::colour(monster));
+            not_in(state, CardSet::EMPTY, card, &wanted, rules)
+        }
+    })
+}

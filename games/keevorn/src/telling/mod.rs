@@ -1,0 +1,85 @@
+//! Keevorn in words: the table, what each legal move will do, what a move did, and why a move is not legal.
+//!
+//! Moves are grouped in files as in the rules, and each file holds all three tellings of its moves. The other files hold
+//! what every move shares: the zones, changes of Health, a new Room, and which moves come first.
+
+mod backpack;
+mod combat;
+mod equip;
+mod health;
+mod peddler;
+mod refusal;
+mod relics;
+mod room;
+mod scrolls;
+mod skills;
+mod zones;
+
+use game::{Gesture, Offer, Play as _, Refusal, SeenChance, Table, Telling};
+
+use crate::{Move, State, View};
+use refusal::{Reason, Rules};
+
+impl Telling for View {
+    fn table(&self) -> Table {
+        let legal = self.complete(|_| ()).legal_vec();
+        Table {
+            prompt: zones::prompt(self),
+            zones: zones::zones(self),
+            offers: legal.into_iter().map(|mv| offer(self, mv)).collect(),
+        }
+    }
+
+    /// One line for each change, in the order in which they happened.
+    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        let mut lines = find(|group| (group.told)(self, mv, after)).expect("each move belongs to a group");
+        lines.extend(health::told(self, after));
+        lines.extend(room::told(self, mv, chance, after));
+        lines
+    }
+
+    /// The first reason that a player would give. What is hidden decides about no move, so legality is asked of any state
+    /// that looks like the view.
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        let state = self.complete(|_| ());
+        if state.is_legal(mv) {
+            return None;
+        }
+        let (reason, rules) =
+            refusal::what_comes_first(&state, mv).or_else(|| find(|group| (group.refusal)(&state, mv)))?;
+        Some(Refusal { reason, rules })
+    }
+}
+
+/// The words for one kind of moves; `None` for any other move.
+struct Group {
+    /// How a legal move is made by hand, and what it will do.
+    offer: fn(&View, Move) -> Option<Parts>,
+    /// What the move itself did, from the views before and after it.
+    told: fn(&View, Move, &View) -> Option<Vec<String>>,
+    /// Why an illegal move is not legal, where no other decision comes first.
+    refusal: fn(&State, Move) -> Option<Reason>,
+}
+
+/// Gesture, label, effect and rules of an [`Offer`].
+type Parts = (Gesture, String, String, Rules);
+
+const GROUPS: [Group; 7] = [
+    Group { offer: peddler::offer, told: peddler::told, refusal: peddler::refusal },
+    Group { offer: combat::offer, told: combat::told, refusal: combat::refusal },
+    Group { offer: equip::offer, told: equip::told, refusal: equip::refusal },
+    Group { offer: backpack::offer, told: backpack::told, refusal: backpack::refusal },
+    Group { offer: skills::offer, told: skills::told, refusal: skills::refusal },
+    Group { offer: relics::offer, told: relics::told, refusal: relics::refusal },
+    Group { offer: scrolls::offer, told: scrolls::told, refusal: scrolls::refusal },
+];
+
+/// The first answer of a group.
+fn find<T>(ask: impl Fn(&Group) -> Option<T>) -> Option<T> {
+    GROUPS.iter().find_map(ask)
+}
+
+fn offer(view: &View, mv: Move) -> Offer {
+    let (gesture, label, effect, rules) = find(|group| (group.offer)(view, mv)).expect("each move belongs to a group");
+    Offer { spelling: mv.to_string(), gesture, label, effect, rules }
+}

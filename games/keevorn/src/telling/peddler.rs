@@ -1,0 +1,65 @@
+//! The Peddler: trading, and sending him away.
+
+use cards::Card;
+use game::{Gesture, Place, prose};
+
+use super::Parts;
+use super::refusal::{Reason, because, not_in_room};
+use super::zones::{drag, in_room};
+use crate::{Move, Phase, State, View, words};
+
+pub(super) fn offer(_: &View, mv: Move) -> Option<Parts> {
+    Some(match mv {
+        Move::Trade(card) => (
+            drag(in_room(card), Place::Zone("floor")),
+            format!("Trade {card}"),
+            format!("{card} goes under the Floor; the Floor's next Weapon joins the Room."),
+            &["peddler-1", "R1", "R2", "R3"],
+        ),
+        Move::Explore => (
+            Gesture::Press,
+            "Explore".into(),
+            "The Peddler leaves; you explore the first Room.".into(),
+            &["peddler-2", "R4"],
+        ),
+        _ => return None,
+    })
+}
+
+pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>> {
+    Some(vec![match mv {
+        Move::Trade(card) => traded(before, card, after),
+        Move::Explore => "The Peddler vanishes. You explore.".into(),
+        _ => return None,
+    }])
+}
+
+/// The card given, what the Peddler showed, and the Weapon he left (peddler-1).
+fn traded(before: &View, card: Card, after: &View) -> String {
+    let weapon = (after.room - before.room).first().map_or_else(String::new, |weapon| words::name(after, weapon));
+    let line = format!("{card} goes under the Floor. The Peddler gives you the {weapon}.");
+    let known = after.floor().iter().rev().map_while(|seen| seen.0);
+    let mut shown: Vec<Card> = known.take_while(|&known| known != card).collect();
+    shown.reverse();
+    match shown.len() {
+        0 => line,
+        n => {
+            let verb = if n == 1 { "goes" } else { "go" };
+            format!("{line} He shows {} on the way, which {verb} under the Floor.", prose::spaced(shown))
+        }
+    }
+}
+
+/// Once gone he does not come back (R4); while he is there he takes no Weapons (R5, R6).
+pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
+    let is_here = state.phase == Phase::Peddler;
+    match mv {
+        Move::Trade(_) if !is_here => because("the Peddler has gone, and he comes only once", &["peddler-1", "R4"]),
+        Move::Trade(card) => not_in_room(state, card, &["peddler-1"]).or_else(|| {
+            let reason = format!("{card} is {}: the Peddler takes none", words::kind(state.kinds(), card));
+            because(reason, &["peddler-1", "R5", "R6"])
+        }),
+        Move::Explore => because("the Peddler has gone: you are exploring", &["peddler-2", "R4"]),
+        _ => None,
+    }
+}
