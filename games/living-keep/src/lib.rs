@@ -13,7 +13,6 @@
 //! assert_eq!(state.legal_count(), 6);
 //! ```
 
-mod bot;
 mod campaign;
 mod check;
 mod deck;
@@ -22,16 +21,13 @@ mod keep;
 mod kinds;
 mod legal;
 mod moves;
-mod offers;
 mod options;
-mod overheard;
 mod phase;
-mod refusal;
+mod policy;
 mod rules;
 mod state;
-mod table;
 mod tables;
-mod told;
+mod telling;
 mod turn;
 mod view;
 mod wire;

@@ -1,8 +1,10 @@
 //! A scenario in words: its story is told here, its set-up and goals from the tables.
 
+use game::prose::{capitalised, list};
+
 use crate::kinds::{Resource, Room, Spell, Ware};
 use crate::tables::{Goal, Scenario, tables};
-use crate::words::{begin, count, faces, goals, kind, list, plural, price, room, spell, ware};
+use crate::words::{count, faces, goals, plural, price};
 
 /// What is told of each scenario after the sentences of the tables.
 const TALES: [&str; 10] = [
@@ -65,32 +67,32 @@ fn set_up(scenario: &Scenario) -> String {
     }
     let rooms = |numbers: [u8; Room::COUNT]| -> Vec<String> {
         let some = Room::ALL.iter().filter(|&&it| numbers[it as usize] > 0);
-        some.map(|&it| count(numbers[it as usize], room(it))).collect()
+        some.map(|&it| count(numbers[it as usize], it.name())).collect()
     };
-    text += &format!("; {}.", list(&rooms(setup.rooms)));
+    text += &format!("; {}.", list(rooms(setup.rooms)));
     let ready: Vec<String> = Spell::ALL
         .iter()
-        .map(|&it| (setup.spells[it as usize], spell(it)))
-        .chain(Ware::ALL.iter().map(|&it| (setup.wares[it as usize], ware(it))))
+        .map(|&it| (setup.spells[it as usize], it.name()))
+        .chain(Ware::ALL.iter().map(|&it| (setup.wares[it as usize], it.name())))
         .filter(|(n, _)| *n > 0)
         .map(|(n, name)| count(n, name))
         .collect();
     if !ready.is_empty() {
-        text += &format!(" Ready: {}.", list(&ready));
+        text += &format!(" Ready: {}.", list(ready));
     }
     if !setup.minions.is_empty() {
         let host: Vec<String> =
-            setup.minions.iter().map(|&it| it.card().map_or_else(|| kind(it).to_owned(), faces::short)).collect();
-        text += &format!(" In your service: {}.", list(&host));
+            setup.minions.iter().map(|&it| it.card().map_or_else(|| it.name().to_owned(), faces::short)).collect();
+        text += &format!(" In your service: {}.", list(host));
     }
     let limits = setup.rooms_max.map(|limit| limit.unwrap_or(0));
     let none = Room::ALL.iter().filter(|&&it| limits[it as usize] == 0);
-    let none: Vec<String> = none.map(|&it| plural(room(it))).collect();
-    text += &format!(" Limits: {}", list(&rooms(limits)));
+    let none: Vec<String> = none.map(|&it| plural(it.name())).collect();
+    text += &format!(" Limits: {}", list(rooms(limits)));
     if !none.is_empty() {
         text += &format!("; no {}", none.join(", no "));
     }
-    begin(&text) + "."
+    capitalised(&text) + "."
 }
 
 #[cfg(test)]

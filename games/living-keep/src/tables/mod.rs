@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 use cards::CardSet;
 
-use crate::kinds::{Kind, Resource, Room, Spell, Ware};
+use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 
 pub use error::TableError;
 
@@ -303,9 +303,42 @@ impl Tables {
             (self.heroes.get(kind.place()).map_or(0, |row| row.rank), 0)
         }
     }
+}
 
-    /// The name of a minion or hero.
-    pub(crate) fn name(&self, kind: Kind) -> &str {
-        if kind.is_minion() { &self.minions[kind.place()].name } else { &self.hero(kind, 1).name }
+impl Room {
+    /// The name in the tables: `Evil Gate`.
+    pub fn name(self) -> &'static str {
+        &tables().rooms[self as usize].name
+    }
+}
+
+impl Spell {
+    /// The name in the tables: `Power Strike`.
+    pub fn name(self) -> &'static str {
+        &tables().spells[self as usize].name
+    }
+}
+
+impl Ware {
+    /// The name in the tables: `Wooden Door`.
+    pub fn name(self) -> &'static str {
+        &tables().wares[self as usize].name
+    }
+}
+
+impl Work {
+    /// The name in the tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Spell(spell) => spell.name(),
+            Self::Ware(ware) => ware.name(),
+        }
+    }
+}
+
+impl Kind {
+    /// The name of the minion or hero in the tables: `Orc`.
+    pub fn name(self) -> &'static str {
+        if self.is_minion() { &tables().minions[self.place()].name } else { &tables().hero(self, 1).name }
     }
 }

@@ -4,7 +4,7 @@ mod deal;
 mod rival;
 
 use cards::{Card, CardSet, Seen};
-use game::{Policy, Refusal, Seat, SeenChance, Table, Telling};
+use game::Seat;
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
@@ -14,7 +14,7 @@ use crate::kinds::{Kind, Mode};
 use crate::legal::Legal;
 use crate::phase::Phase;
 use crate::state::Frame;
-use crate::{Move, State, bot, overheard, refusal, table, told, wire};
+use crate::{Move, State, wire};
 
 /// Cards of a set that a seat sees, or only their number (view-4, view-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -212,38 +212,6 @@ impl game::View for View {
     fn hidden(&self) -> usize {
         let decks = self.main.iter().chain(self.turns.iter().flatten());
         decks.filter(|seen| seen.0.is_none()).count() + self.discard.hidden() + self.revealed.hidden()
-    }
-}
-
-impl Telling for View {
-    fn table(&self) -> Table {
-        table::table(self)
-    }
-
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::told(self, mv, chance, after)
-    }
-
-    fn refusal(&self, mv: Move) -> Option<Refusal> {
-        refusal::refusal(self, mv)
-    }
-
-    fn overheard(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
-        overheard::overheard(before, mv, after, seat)
-    }
-}
-
-impl Policy for View {
-    fn heuristic(&self) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn rollout(&self, _rng: &mut impl Rng) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn reason(&self) -> String {
-        bot::reason(self)
     }
 }
 

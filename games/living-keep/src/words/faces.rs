@@ -2,8 +2,9 @@
 
 use cards::{Card, CardSet, Suit};
 use game::CardFace;
+use game::prose::list;
 
-use super::{count, list};
+use super::{count, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
 use crate::kinds::Kind;
 use crate::tables::tables;
@@ -33,7 +34,7 @@ pub(crate) fn name(card: Card, monarch: u8) -> String {
 /// The card with its name in the game: `5C Orc`.
 pub(crate) fn short(card: Card) -> String {
     match Kind::of(card) {
-        Some(kind) => format!("{card} {}", super::kind(kind)),
+        Some(kind) => format!("{card} {}", kind.name()),
         None if PEONS.contains(card) => format!("{card} Peon"),
         None => card.to_string(),
     }
@@ -41,19 +42,19 @@ pub(crate) fn short(card: Card) -> String {
 
 /// The cards with their names, `nothing` for none.
 pub(crate) fn shorts(cards: impl IntoIterator<Item = Card>) -> String {
-    list(&cards.into_iter().map(short).collect::<Vec<_>>())
+    or_nothing(list(cards.into_iter().map(short)))
 }
 
 /// The cards by their plain names, `nothing` for none.
 pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> String {
-    list(&cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>())
+    or_nothing(list(cards))
 }
 
 /// The card face up, with name and rank as its marks.
 pub(crate) fn face(card: Card, monarch: u8) -> CardFace {
     let mut face = CardFace::up(card, name(card, monarch));
     match Kind::of(card) {
-        Some(kind) => face.badges.push(super::kind(kind).into()),
+        Some(kind) => face.badges.push(kind.name().into()),
         None if PEONS.contains(card) => face.badges.push("Peon".into()),
         None => {}
     }
@@ -77,7 +78,7 @@ pub(crate) fn composition(cards: CardSet) -> String {
     if cards.contains(Card::BLACK_JOKER) {
         parts.push("the joker".into());
     }
-    list(&parts)
+    or_nothing(list(parts))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The goals of a scenario in words.
 
-use super::{count, room};
+use super::count;
 use crate::keep::Keep;
 use crate::kinds::Kind;
 use crate::tables::Goal;
@@ -9,7 +9,7 @@ use crate::tables::Goal;
 pub(crate) fn goal(goal: Goal) -> String {
     match goal {
         Goal::Survive => "Still stand when the turn cards are spent".into(),
-        Goal::Own(what, n) => format!("Own {}", count(n, room(what))),
+        Goal::Own(what, n) => format!("Own {}", count(n, what.name())),
         Goal::House { rank, n } => format!("House {} of rank {rank} or more", count(n, "minion")),
         Goal::Kill(n) => format!("Kill {}", heroes(n)),
         Goal::Monarch => "Kill the Monarch".into(),

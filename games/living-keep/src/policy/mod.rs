@@ -1,0 +1,65 @@
+//! A sensible player, who looks no further than the decision at hand.
+//!
+//! It knows what a Keep needs ([`plan`]): minions who beat the heroes still to come ([`host`]), gold for their pay, and in
+//! mastery full stores at the end ([`time`]). Every room, minion and door has a worth in points, compared with what it costs.
+//! Each move uses something up or ends the phase, so the player never goes round in circles.
+
+mod aims;
+mod build;
+mod defend;
+mod dig;
+mod host;
+mod plan;
+mod reasons;
+mod recruit;
+mod research;
+mod spells;
+#[cfg(test)]
+mod tests;
+mod time;
+mod train;
+mod war;
+mod weights;
+
+use game::{Policy, Rng};
+
+use crate::phase::Phase;
+use crate::{Move, View};
+use plan::Plan;
+
+impl Policy for View {
+    fn heuristic(&self) -> Move {
+        choose(&Plan::of(self))
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        self.heuristic()
+    }
+
+    fn reason(&self) -> String {
+        reasons::reason(self)
+    }
+}
+
+/// Each phase has one way to each of its moves, so the move alone tells which thought it came from ([`reasons`]).
+fn choose(plan: &Plan<'_>) -> Move {
+    match plan.view.phase {
+        Phase::Upkeep => plan.heal().unwrap_or(Move::Collect),
+        Phase::Shortfall => plan.shortfall(),
+        Phase::Dig => plan.summon_peon().unwrap_or_else(|| plan.assign()),
+        Phase::Peon => plan.new_peon(),
+        Phase::Divide => plan.divide(),
+        Phase::Build => plan.build(),
+        Phase::Train => plan.train(),
+        Phase::Research => plan.research(),
+        Phase::Recruit => plan.summon_dragon().unwrap_or_else(|| plan.recruit()),
+        Phase::Pick => plan.pick(),
+        Phase::Reorder => plan.place().expect("there are cards to be placed"),
+        Phase::Hero => Move::Flip,
+        Phase::Defend => plan.defend(),
+        Phase::Draft => plan.draft(),
+        Phase::War => plan.attack(),
+        Phase::WarJoin => plan.join(),
+        Phase::Over(_) => panic!("the game is over"),
+    }
+}

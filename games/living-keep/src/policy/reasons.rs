@@ -1,0 +1,191 @@
+//! The player's reasons in words: what a move does for what the Keep needs, with the numbers that were weighed.
+
+mod build;
+mod minions;
+
+use game::prose::capitalised;
+
+use crate::kinds::{Kind, Mode, Resource, Spell, Work};
+use crate::phase::Phase;
+use crate::tables::tables;
+use crate::words::count;
+use crate::{Move, View};
+
+use super::plan::Plan;
+
+/// Why the player chooses his move; nothing once the game is over.
+pub(super) fn reason(view: &View) -> String {
+    if matches!(view.phase, Phase::Over(_)) {
+        return String::new();
+    }
+    let plan = Plan::of(view);
+    let mv = super::choose(&plan);
+    let told = match (view.phase, mv) {
+        (_, Move::Collect) => plan.why_collect(),
+        (_, Move::Cast(spell)) => plan.why_cast(spell),
+        (Phase::Shortfall, Move::Banish(id)) => plan.why_shortfall(id),
+        (_, Move::AssignDig(n)) => plan.why_assign(n),
+        (_, Move::PeonDig) => plan.why_new_peon(true),
+        (_, Move::PeonChant) => plan.why_new_peon(false),
+        (_, Move::Give(what, n)) => plan.why_give(what, n),
+        (_, Move::Build(room)) => plan.why_build(room),
+        (Phase::Build, _) => plan.why_save(),
+        (_, Move::Train(id)) => plan.why_train(id),
+        (Phase::Train, _) => plan.why_not_train(),
+        (_, Move::Channel(spell, n)) => plan.why_work(Work::Spell(spell), n),
+        (_, Move::Labour(ware, n)) => plan.why_work(Work::Ware(ware), n),
+        (_, Move::Research(work)) => plan.why_begin(work),
+        (Phase::Research, _) => plan.why_not_research(),
+        (_, Move::Attempt) => plan.why_attempt(),
+        (Phase::Draft, Move::Recruit(card)) => plan.why_draft(card),
+        (_, Move::Recruit(card)) => plan.why_recruit(card),
+        (Phase::Pick, Move::Banish(id)) => plan.why_replace(id),
+        (_, Move::Banish(id)) => plan.why_banish(id),
+        (_, Move::Done) => plan.why_done(),
+        (Phase::Recruit, _) => plan.why_not_recruit(),
+        (_, Move::Place(card)) => format!("{card} first: the highest minions are to come to the next gate"),
+        (_, Move::Flip) => plan.why_flip(),
+        (_, Move::Use(ware)) => plan.why_use(ware),
+        (_, Move::Fight) => plan.why_fight(),
+        (_, Move::Extra) => "The hand has nobody of your suits; one card more may bring somebody".into(),
+        (_, Move::Pass) => "The hand has nobody of your suits, so nobody can be drafted".into(),
+        (_, Move::Attack(id)) => plan.why_attack(id),
+        (_, Move::Join(id)) => plan.why_join(id),
+        (_, Move::Alone) => "Ranks add up over the whole war whoever meets whom, so nobody need go along".into(),
+        _ => "Nothing else is worth doing here".into(),
+    };
+    format!("{}.", capitalised(&told))
+}
+
+impl Plan<'_> {
+    fn why_collect(&self) -> String {
+        let (pay, food) = self.keep.upkeep();
+        let (gold, pantry) = (self.keep.store(Resource::Gold), self.keep.store(Resource::Food));
+        let farms = self.keep.room(crate::kinds::Room::Farm);
+        let harvest = if farms > 0 { format!(" and the harvest of {}", count(farms, "Farm")) } else { String::new() };
+        if pay + food == 0 {
+            return "Nobody is to be paid or fed, and no health is to be mended first".into();
+        }
+        format!("{pay} gold and {food} food are due, against {gold} gold, {pantry} food{harvest}")
+    }
+
+    fn why_cast(&self, spell: Spell) -> String {
+        let keep = self.keep;
+        match spell {
+            Spell::Regen => {
+                format!("Health is {} of {}, and a point missing may be missed at the end", keep.hp, keep.hp_max)
+            }
+            Spell::SummonPeon => {
+                format!("With {} Peons of {} one more works from this Dig on", keep.peons, keep.peons_max)
+            }
+            Spell::SummonDragon => {
+                let beaten = minions::heroes(
+                    self.threat.met(None).filter(|kind| !self.threat.met(Some(&self.host)).any(|other| other == *kind)),
+                );
+                format!("A Lair and food wait for the Dragon, who draws no pay; not beaten yet: {beaten}")
+            }
+            _ => format!("{}; doors and traps are not worth it or cannot stop him", self.hero()),
+        }
+    }
+
+    /// What is brought, and what there is room for.
+    fn why_assign(&self, n: u8) -> String {
+        let chanters = self.keep.peons - n;
+        let [gold, stone, mana] = self.haul(n).map(|won| won.round());
+        let [free_gold, free_stone, free_mana] =
+            [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| self.space(what));
+        let owed = self.wages() - self.store(Resource::Gold);
+        if chanters == 0 && free_mana == 0.0 {
+            return format!("There is no room for mana, so all dig: about {gold} gold and {stone} stone");
+        }
+        if owed > 0.0 {
+            return format!(
+                "{owed} gold of pay are missing: {} bring about {gold}, {} about {mana} mana",
+                count(n, "digger"),
+                count(chanters, "chanter")
+            );
+        }
+        let room = format!("room for {free_gold} gold, {free_stone} stone and {free_mana} mana");
+        match (n, chanters) {
+            (0, _) => format!("With {room}, chanting alone is worth most: about {mana} mana"),
+            (_, 0) => format!("With {room}, digging alone is worth most: about {gold} gold and {stone} stone"),
+            _ => format!("{room}: {n} to dig about {gold} and {stone}, {chanters} to chant about {mana} fill it best"),
+        }
+    }
+
+    fn why_new_peon(&self, digs: bool) -> String {
+        let [gold, stone, mana] = [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| self.space(what));
+        if digs {
+            format!("Two cards to dig are worth more than one to chant, with room for {gold} gold and {stone} stone")
+        } else {
+            format!("Room for {mana} mana is worth more than what is left for {gold} gold and {stone} stone")
+        }
+    }
+
+    fn why_give(&self, what: Resource, n: u16) -> String {
+        let [gold, stone, mana] = self.view.pool;
+        let pool = match what {
+            Resource::Gold => gold,
+            Resource::Stone => stone,
+            _ => mana,
+        };
+        let mine = pool - n.min(pool);
+        if n == pool / 2 {
+            format!("Half of the {pool} {what} each, as both Keeps have room for it")
+        } else {
+            format!("{n} of the {pool} {what} for the partner and {mine} for you is what the two stores can hold")
+        }
+    }
+
+    fn why_flip(&self) -> String {
+        match self.threat.met(None).count() {
+            0 => "nothing is left to prepare, and no hero is expected".into(),
+            all => {
+                let beaten = self.threat.met(Some(&self.host)).count();
+                format!("nothing is left to prepare: your host beats {beaten} of {all} kinds of heroes to come")
+            }
+        }
+    }
+
+    fn why_use(&self, ware: crate::kinds::Ware) -> String {
+        let percent = (20.0 * self.chance_to_kill()).round() * 5.0;
+        let stake = self.stake();
+        format!("With the {} {} is killed at about {percent}%, {stake}", ware.name(), self.hero())
+    }
+
+    fn why_fight(&self) -> String {
+        let rank = self.view.hero_rank;
+        if self.chance_to_kill() > 0.0 {
+            return format!("Your minions of rank {rank} or more are enough for {}, {}", self.hero(), self.stake());
+        }
+        let Some(row) = self.view.hero.map(|kind| tables().hero(kind, self.view.frame.monarch)) else {
+            return "Nobody is at the door".into();
+        };
+        let need = count(row.needs, "minion");
+        format!(
+            "{} takes {need} of rank {rank}, and no door or trap is worth using: it costs {} of {} health",
+            self.hero(),
+            row.damage.min(self.keep.hp),
+            self.keep.hp
+        )
+    }
+
+    /// The hero at the door: `the Knight (rank 7)`.
+    fn hero(&self) -> String {
+        let name = self.view.hero.map_or("the hero", Kind::name);
+        format!("the {} (rank {})", name.strip_prefix("the ").unwrap_or(name), self.view.hero_rank)
+    }
+
+    /// What the kill spares and brings.
+    fn stake(&self) -> String {
+        let Some(kind) = self.view.hero else { return "which costs nothing".into() };
+        let row = tables().hero(kind, self.view.frame.monarch);
+        let points = (row.killed - row.escaped) as f32 * self.aims.points;
+        let deadly = row.damage >= self.keep.hp && self.view.frame.mode != Mode::Standard;
+        match (deadly, points > 0.0) {
+            (true, _) => "or else the Keep falls".into(),
+            (false, true) => format!("which saves {} health and is worth {points} points", row.damage),
+            (false, false) => format!("which saves {} of {} health", row.damage, self.keep.hp),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Why a room is built, or nothing is, and what is studied and forged.
+
+use crate::kinds::{Resource, Room, Spell, Work};
+use crate::rules::price;
+use crate::tables::tables;
+use crate::words::{self, count, plural};
+
+use super::super::plan::Plan;
+use super::minions::heroes;
+
+impl Plan<'_> {
+    /// What counts most for the room, and the next best.
+    pub(super) fn why_build(&self, room: Room) -> String {
+        let other = self.room_wishes().into_iter().map(|wish| wish.1).find(|&other| other != room);
+        let wishes = self.room_wishes();
+        let is_first = wishes.first().is_some_and(|wish| wish.1 == room);
+        let why = self.why_room(room);
+        match other {
+            Some(other) if is_first => format!("{why}; {} is worth less for its price", one(other.name())),
+            Some(better) => format!("{why}; {}, worth more, is not put off by it", one(better.name())),
+            None => format!("{why}; no other room is worth its price"),
+        }
+    }
+
+    /// The greatest of what a room is worth.
+    fn why_room(&self, room: Room) -> String {
+        let worths = self.worths(room);
+        let most = (1..worths.len()).fold(0, |best, next| if worths[next] > worths[best] { next } else { best });
+        let (name, n) = (room.name(), self.keep.room(room));
+        let (row, a) = (&tables().rooms[room as usize], one(name));
+        match most {
+            0 => format!("{a} counts {} points at the end", row.points),
+            1 => format!("your goal still asks for {a}, and you have {n} of {}", self.aims.rooms[room as usize]),
+            2 => format!("without {a} no higher room can be built"),
+            3 => self.why_growth(room),
+            _ => {
+                let (what, each) = row.capacity.unwrap_or((Resource::Gold, 0));
+                format!("there is time to fill {a} with {each} {what}, which count at the end")
+            }
+        }
+    }
+
+    /// What the room does for the turns ahead.
+    fn why_growth(&self, room: Room) -> String {
+        let (keep, name, n) = (self.keep, room.name(), self.keep.room(room));
+        let all = self.threat.met(None).count();
+        let beaten = self.threat.met(Some(&self.host)).count();
+        let lack = format!("your host beats {beaten} of {all} kinds of heroes to come");
+        match room {
+            Room::Gate if n == 0 => format!("without an {name} nobody comes to serve, and {lack}"),
+            Room::Gate => format!("an {name} more shows three minions more to choose from, and {lack}"),
+            Room::Lair => format!("a {name} lets one minion more in, with {} free now, and {lack}", keep.free_lairs()),
+            Room::Farm => format!(
+                "{} food a turn are due, with guests to come, and {} can be relied on for {}",
+                keep.minions.food(),
+                count(n, name),
+                self.harvest()
+            ),
+            Room::Vault => format!(
+                "pay of {} and what is dug do not fit into storage for {} gold",
+                keep.minions.pay(),
+                keep.storage(Resource::Gold)
+            ),
+            Room::Quarry => {
+                format!("what is dug does not fit into storage for {} stone", keep.storage(Resource::Stone))
+            }
+            Room::Shrine => format!("a {name} opens the workshops, and {lack}"),
+            _ => format!(
+                "number {} of the {} {} that make one work, and {lack}",
+                n + 1,
+                tables().limits.work_rooms,
+                plural(name)
+            ),
+        }
+    }
+
+    /// Why nothing is built.
+    pub(super) fn why_save(&self) -> String {
+        let Some((_, first)) = self.room_wishes().first().copied() else {
+            return "No room is worth its price now".into();
+        };
+        let row = &tables().rooms[first as usize];
+        let kept = self.reserve(first);
+        let kept = if kept > 0.0 { format!(", with {:.0} gold kept for pay", kept.ceil()) } else { String::new() };
+        let cost = words::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
+        let [gold, stone] = [Resource::Gold, Resource::Stone].map(|what| self.keep.store(what));
+        format!("Saving for {} at {cost}{kept}: you have {gold} gold and {stone} stone", one(first.name()))
+    }
+
+    /// Why nothing is worked on.
+    pub(super) fn why_not_research(&self) -> String {
+        if (0..Work::COUNT).map(Work::at).any(|work| self.keep.has_workshop(work)) {
+            return "nothing is in work, and nothing new is worth its price or its workers now".into();
+        }
+        let [libraries, smiths] = [Room::Library, Room::Blacksmith].map(|room| self.keep.room(room));
+        format!(
+            "Libraries and Blacksmiths work in {}s, and you have {libraries} and {smiths}",
+            ["one", "two", "three", "four"][usize::from(tables().limits.work_rooms - 1) % 4]
+        )
+    }
+
+    /// How many workers, and for how much.
+    pub(super) fn why_work(&self, work: Work, n: u8) -> String {
+        let left = self.keep.projects.find(work).map_or(0, |project| project.left);
+        let name = work.name();
+        let idle = self.keep.minions.idle().len();
+        if usize::from(n) < idle {
+            format!("{} points are left of the {name}, and {} of {idle} idle ones make them on average", left, n)
+        } else {
+            format!("{} points are left of the {name}, so all {} who can work on it do", left, count(n, "minion"))
+        }
+    }
+
+    /// What a spell, door or trap is wanted for.
+    pub(super) fn why_begin(&self, work: Work) -> String {
+        let (name, a) = (work.name(), one(work.name()));
+        let (points, gold) = price(work);
+        let host = self.host;
+        let unbeaten =
+            heroes(self.threat.met(None).filter(|&kind| !self.threat.met(Some(&host)).any(|other| other == kind)));
+        match work {
+            Work::Spell(_) if self.aims.learns => {
+                format!("your goal asks for spells, and {a} takes {points} points")
+            }
+            Work::Ware(_) if self.aims.arms => {
+                format!("your goal asks for doors and traps, and {a} takes {points} points and {gold} gold")
+            }
+            Work::Spell(Spell::Regen) => {
+                let (hp, most, owned) = (self.keep.hp, self.keep.hp_max, self.keep.owned(work));
+                format!("health is {hp} of {most}, more is missing than the {} in store can heal", count(owned, name))
+            }
+            Work::Spell(_) => format!("{a} helps where your host does not: {unbeaten}"),
+            Work::Ware(_) if unbeaten == "nobody" => {
+                let worth = tables().wares.iter().find(|row| row.name == name).map_or(0, |row| row.points);
+                format!("your host beats all heroes to come, and the {worth} points of {a} count at the end")
+            }
+            Work::Ware(_) => format!("{a} for whom your host cannot beat: {unbeaten}"),
+        }
+    }
+}
+
+/// `an Evil Gate`, `Spikes`: one of a thing.
+fn one(name: &str) -> String {
+    if name.ends_with('s') { name.into() } else { words::a(name) }
+}

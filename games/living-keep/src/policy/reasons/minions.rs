@@ -1,0 +1,191 @@
+//! Why a minion is hired, trained, sent or let go.
+
+use cards::Card;
+use game::prose::list;
+
+use crate::keep::{Id, Minion};
+use crate::kinds::{Kind, Resource};
+use crate::rules::CARDS_A_GATE;
+use crate::tables::tables;
+use crate::words;
+
+use super::super::host::Host;
+use super::super::plan::Plan;
+use super::super::train::MOST;
+
+/// `nobody`, `the Knight`, `the Knight and 3 more`: the last is the highest.
+pub(super) fn heroes(kinds: impl Iterator<Item = Kind>) -> String {
+    let kinds: Vec<Kind> = kinds.collect();
+    let name = |kind: &Kind| {
+        let name = kind.name();
+        format!("the {}", name.strip_prefix("the ").unwrap_or(name))
+    };
+    match kinds.as_slice() {
+        [] => "nobody".into(),
+        [one] => name(one),
+        [one, other] => format!("{} and {}", name(one), name(other)),
+        [one, rest @ ..] => format!("{} and {} more", name(one), rest.len()),
+    }
+}
+
+impl Plan<'_> {
+    /// Those who are beaten with one host and not with another.
+    fn gained(&self, before: &Host, after: &Host) -> Option<String> {
+        let old: Vec<Kind> = self.threat.met(Some(before)).collect();
+        let gained = heroes(self.threat.met(Some(after)).filter(|kind| !old.contains(kind)));
+        (gained != "nobody").then_some(gained)
+    }
+
+    /// What a minion adds to a host, in a few words.
+    fn good_for(&self, host: &Host, minion: Minion) -> String {
+        let row = tables().minions.get(minion.kind.index());
+        let points = row.map_or(0, |row| row.points) as f32 * self.aims.points;
+        match (self.gained(host, &host.with(minion.rank)), self.aims.house) {
+            (Some(beaten), _) => format!("beats {beaten}"),
+            (None, Some((rank, n))) if minion.rank >= rank && host.at_least(rank) < n => {
+                format!("is of rank {rank} or more, as your goal asks")
+            }
+            _ if points > 0.0 => format!("is a help of rank {} and counts {points} points", minion.rank),
+            _ => format!("is a help of rank {}", minion.rank),
+        }
+    }
+
+    pub(super) fn why_shortfall(&self, id: Id) -> String {
+        let (pay, food) = self.keep.upkeep();
+        let [gold, pantry] = [Resource::Gold, Resource::Food].map(|what| self.keep.store(what));
+        let name = words::minion(self.keep, id);
+        format!(
+            "{pay} gold and {food} food are due, with {gold} and {pantry} there: {name} is missed least of the highest"
+        )
+    }
+
+    pub(super) fn why_train(&self, id: Id) -> String {
+        let minion = self.keep.minions.get(id);
+        let rest = self.host.without(minion.rank);
+        let (name, rank) = (words::minion(self.keep, id), minion.rank + 1);
+        let row = tables().minions.get(minion.kind.index()).filter(|_| minion.trains() == 0);
+        let bonus = row.map_or(0, |row| row.train) as f32 * self.aims.points;
+        match (self.gained(&rest.with(minion.rank), &rest.with(rank)), self.aims.house) {
+            (Some(beaten), _) => format!("at rank {rank} {name} beats {beaten}"),
+            (None, Some((wanted, _))) if minion.rank < wanted => {
+                format!("at rank {rank} {name} is a step nearer to the {wanted} that your goal asks for")
+            }
+            _ if bonus > 0.0 => format!("the first training of {name} counts {bonus} points"),
+            _ => format!("{name} comes nearer to heroes above rank {}, worth more than the pay", minion.rank),
+        }
+    }
+
+    pub(super) fn why_not_train(&self) -> String {
+        let (gold, wages) = (self.store(Resource::Gold), self.wages());
+        if self.keep.trainable().is_empty() {
+            let rooms = self.keep.room(crate::kinds::Room::Training);
+            match self.keep.minions.ids().len() {
+                0 => "you have nobody to train".into(),
+                _ => format!(
+                    "nobody can be trained now, with {} Training Rooms of the {} it takes",
+                    rooms,
+                    tables().limits.work_rooms
+                ),
+            }
+        } else if self.time.pays_again && gold - wages < MOST {
+            format!("{gold} gold with {wages} due as pay leave too little for the {MOST} that a training may add")
+        } else {
+            "a rank more would cost more pay than it is worth".into()
+        }
+    }
+
+    pub(super) fn why_attempt(&self) -> String {
+        let food = self.keep.store(Resource::Food);
+        let gates = self.keep.room(crate::kinds::Room::Gate);
+        let cards = CARDS_A_GATE * gates;
+        match self.keep.free_lairs() {
+            0 => format!("{cards} cards may show somebody better than the least of yours, and looking costs nothing"),
+            n => format!(
+                "{n} free for whoever comes, with {food} food for his first meal: {cards} cards to see",
+                n = words::count(n as u64, "Lair")
+            ),
+        }
+    }
+
+    pub(super) fn why_not_recruit(&self) -> String {
+        if self.view.attempted == Some(false) && self.keep.store(Resource::Food) == 0 {
+            return "without any food nobody could have his first meal".into();
+        }
+        let (wages, gold) = (self.wages(), self.store(Resource::Gold));
+        if self.view.attempted == Some(true) {
+            return format!("this turn's attempt is over; {gold} gold are there for the {wages} of pay that are due");
+        }
+        format!("nobody can be let in now; {gold} gold are there for the {wages} of pay that are due")
+    }
+
+    pub(super) fn why_done(&self) -> String {
+        let turned = self.view.revealed.open() & crate::deck::MINIONS;
+        match turned.len() {
+            0 => "no minion is among the cards turned".into(),
+            n => format!(
+                "of {} turned nobody is worth more than he costs, or can be paid and fed: {} gold, {} food",
+                words::count(n as u64, "minion"),
+                self.store(Resource::Gold),
+                self.store(Resource::Food)
+            ),
+        }
+    }
+
+    pub(super) fn why_recruit(&self, card: Card) -> String {
+        let Some(minion) = Kind::of(card).map(Minion::new) else { return "he serves best".into() };
+        let costs = match (minion.pay, minion.food()) {
+            (0, food) => format!("{food} food a turn"),
+            (pay, food) => format!("{pay} gold and {food} food a turn"),
+        };
+        format!("the {} {}, for {costs}", minion.kind.name(), self.good_for(&self.host, minion))
+    }
+
+    pub(super) fn why_replace(&self, id: Id) -> String {
+        let old = self.keep.minions.get(id);
+        let rest = self.host.without(old.rank);
+        let name = words::minion(self.keep, id);
+        match self.swap() {
+            Some((_, new)) => {
+                format!(
+                    "{name}, rank {}, makes room for the {}, who {}",
+                    old.rank,
+                    new.kind.name(),
+                    self.good_for(&rest, new)
+                )
+            }
+            None => format!("{name} is missed least and makes room for a better one"),
+        }
+    }
+
+    pub(super) fn why_banish(&self, id: Id) -> String {
+        let (wages, gold) = (self.wages(), self.store(Resource::Gold));
+        let minion = self.keep.minions.get(id);
+        let name = words::minion(self.keep, id);
+        format!(
+            "{wages} gold of pay are due and {gold} there; {name} is worth least for his {}, so he goes before the best must",
+            minion.pay
+        )
+    }
+
+    pub(super) fn why_draft(&self, card: Card) -> String {
+        let rank = Kind::of(card).map_or(0, |kind| tables().hired(kind).0);
+        format!("{card} has rank {rank}, the highest of your hand, and in the war ranks are all that counts")
+    }
+
+    pub(super) fn why_attack(&self, id: Option<Id>) -> String {
+        let Some(id) = id else { return "nobody is left to send".into() };
+        let (minions, name) = (&self.keep.minions, words::minion(self.keep, id));
+        let rank = minions.rank(id);
+        let twins = minions.ids().iter().filter(|&other| minions.rank(other) == rank).count();
+        if twins > 1 && rank <= tables().limits.war_pair_rank {
+            return format!("{name} and another of rank {rank} can go together, and such a pair takes no damage");
+        }
+        format!("{name} has your highest rank, {rank}, and ranks add up whoever meets whom")
+    }
+
+    pub(super) fn why_join(&self, id: Id) -> String {
+        let rank = self.keep.minions.rank(id);
+        let names: Vec<String> = self.keep.send.iter().chain([id]).map(|id| words::minion(self.keep, id)).collect();
+        format!("{} are both of rank {rank}, and such a pair takes no damage", list(names))
+    }
+}

@@ -1,0 +1,112 @@
+//! Building rooms.
+
+use super::gesture::{Parts, less, room};
+use super::reason::Reason;
+use super::scene::Scene;
+use crate::View;
+use crate::keep::Keep;
+use crate::kinds::{Resource, Room};
+use crate::rules::CARDS_A_GATE;
+use crate::tables::tables;
+use crate::words;
+use game::prose::{capitalised, list};
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    let [gold, stone] = [Resource::Gold, Resource::Stone].map(|what| scene.keep.store(what));
+    format!("{gold} gold and {stone} stone are in store. Build, or go on.")
+}
+
+pub(super) fn offer(scene: &Scene<'_>, what: Room) -> Parts {
+    let row = &tables().rooms[what as usize];
+    let mut costs = Vec::new();
+    for (n, resource) in [(row.gold, Resource::Gold), (row.stone, Resource::Stone)] {
+        if n > 0 {
+            costs.push(less(scene, resource, n));
+        }
+    }
+    let (n, name) = (scene.keep.room(what), what.name());
+    let effect = format!("{}; {name} {n} → {}.{}", capitalised(&costs.join(", ")), n + 1, gains(scene, what));
+    (room(what), format!("Build {name}"), effect, &["build-1", "build-2", "R21", "R22"])
+}
+
+/// What another room of the kind brings.
+fn gains(scene: &Scene<'_>, what: Room) -> String {
+    let keep = scene.keep;
+    let mut after = *keep;
+    after.build(what);
+    let mut gains = Vec::new();
+    for &resource in Resource::ALL {
+        if after.storage(resource) > keep.storage(resource) {
+            gains.push(format!("stores {} {resource}", after.storage(resource)));
+        }
+    }
+    let work = tables().limits.work_rooms;
+    match what {
+        Room::Lair => gains.push(format!("{} free", words::count(after.free_lairs() as u64, "bed"))),
+        Room::Farm => gains.push(format!("harvests {}d6", 2 * after.room(what))),
+        Room::Gate => gains.push(format!(
+            "an attempt turns {} cards and lets {} in",
+            CARDS_A_GATE * after.room(what),
+            after.room(what)
+        )),
+        Room::Library | Room::Blacksmith if after.room(what) == work => {
+            let what = if what == Room::Library { "spells can be researched" } else { "doors and traps can be made" };
+            gains.push(what.into());
+        }
+        Room::Library | Room::Blacksmith if after.room(what) < work => {
+            let makes = if what == Room::Library { "spells" } else { "doors and traps" };
+            gains.push(format!("{} more for {makes}", work - after.room(what)));
+        }
+        Room::Training if after.training_places() > keep.training_places() => {
+            gains.push(format!("trains {} a turn", words::count(after.training_places() as u64, "minion")));
+        }
+        Room::Training => gains.push(format!("{} more to train another", work - after.room(what) % work)),
+        _ => {}
+    }
+    let opened = opened(keep, &after);
+    if !opened.is_empty() {
+        gains.push(format!("opens the way to {}", list(&opened)));
+    }
+    if gains.is_empty() { String::new() } else { format!(" {}.", capitalised(&gains.join(", "))) }
+}
+
+/// The rooms that can be built for the first time now (build-1).
+fn opened(before: &Keep, after: &Keep) -> Vec<String> {
+    let is_new = |room: &&Room| {
+        after.rooms_max[**room as usize] > 0 && after.has_tiers_below(**room) && !before.has_tiers_below(**room)
+    };
+    Room::ALL.iter().filter(is_new).map(|&room| words::plural(room.name())).collect()
+}
+
+pub(super) fn tell(before: &View, room: Room) -> String {
+    format!("{} is built: {} now.", capitalised(&words::a(room.name())), before.deciding_keep().room(room) + 1)
+}
+
+pub(super) fn refuse(scene: &Scene<'_>, room: Room) -> Reason {
+    let keep = scene.keep;
+    let row = &tables().rooms[room as usize];
+    let names = words::plural(room.name());
+    if keep.rooms_max[room as usize] == 0 {
+        return (format!("no {names} are allowed in this game"), &["build-1"]);
+    }
+    if !keep.has_room_for(room) {
+        return (format!("{} of {names} is the limit, and reached", keep.room(room)), &["build-1"]);
+    }
+    if !keep.has_tiers_below(room) {
+        return (format!("{} first", missing(scene, room)), &["build-1", "R21"]);
+    }
+    let short = |need: u16, what: Resource| (need.saturating_sub(keep.store(what)), what);
+    let short = words::price(&[short(row.gold, Resource::Gold), short(row.stone, Resource::Stone)]);
+    let cost = words::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
+    (format!("{} costs {cost}: {short} short", words::a(room.name())), &["build-1", "R22"])
+}
+
+/// The rooms of lower tiers that are wanting (build-1).
+pub(super) fn missing(scene: &Scene<'_>, room: Room) -> String {
+    let (rows, keep) = (&tables().rooms, scene.keep);
+    let is_wanting = |other: &&Room| {
+        let place = **other as usize;
+        rows[place].tier < rows[room as usize].tier && keep.rooms_max[place] > 0 && keep.rooms[place] == 0
+    };
+    list(Room::ALL.iter().filter(is_wanting).map(|&it| words::a(it.name())))
+}

@@ -1,0 +1,162 @@
+//! Doors, traps and the fight.
+
+use super::gesture::{Parts, ready};
+use super::luck;
+use super::reason::{Reason, because};
+use super::scene::Scene;
+use super::threat;
+use crate::View;
+use crate::kinds::{Kind, Mode, Ware, Work};
+use crate::tables::tables;
+use crate::words::count;
+use cards::Card;
+use game::{Gesture, Place, SeenChance};
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    let view = scene.view;
+    let Some((kind, row)) = view.hero.zip(scene.state.hero_row()) else { return "a hero comes.".into() };
+    let there = threat::counted(&scene.state);
+    let needs = count(row.needs, "minion");
+    let name = kind.name();
+    let stop = if row.needs == 1 { "stops" } else { "stop" };
+    format!("the {name}, rank {}! {needs} of that rank or more {stop} him; you have {there}.", view.hero_rank)
+}
+
+pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> Parts {
+    let rank = scene.view.hero_rank;
+    let lower = |by: u8, least: u8| rank.saturating_sub(by).max(least);
+    let further = |first: u8, by: u8| first.saturating_sub(by).max(1);
+    let (effect, rules): (_, &[&str]) = match ware {
+        Ware::Wooden => {
+            let first = lower(1, 2);
+            (die(scene, first, further(first, 1), "4 (25%)"), &["use-1", "defend-1", "R46", "R47"])
+        }
+        Ware::Metal => {
+            let first = lower(2, 2);
+            (die(scene, first, further(first, 2), "3 or 4 (50%)"), &["use-2", "defend-1", "R46", "R47"])
+        }
+        Ware::Magic => (to(scene, rank.div_ceil(2)), &["use-3", "defend-1", "R47"]),
+        Ware::Pit => (to(scene, lower(1, 0)), &["use-4", "defend-1", "defend-3", "R47"]),
+        Ware::Rockfall => (to(scene, lower(2, 0)), &["use-5", "defend-1", "defend-3", "R47"]),
+        Ware::Spikes => (to(scene, 0), &["use-6", "defend-1", "defend-3", "R48"]),
+        Ware::Darts => (to(scene, rank.div_ceil(2)), &["use-7", "defend-1", "R47"]),
+    };
+    let effect = format!("Rank {rank} → {effect}. The {} is used up.", ware.name());
+    (ready(Work::Ware(ware)), format!("Use {}", ware.name()), effect, rules)
+}
+
+/// A new rank, and whether the minions reach it.
+fn to(scene: &Scene<'_>, rank: u8) -> String {
+    if rank == 0 { "0: killed at once".into() } else { format!("{rank}, {}", reached(scene, rank)) }
+}
+
+fn die(scene: &Scene<'_>, first: u8, second: u8, on: &str) -> String {
+    if first == second {
+        return to(scene, first);
+    }
+    format!("{first}, {}; on a {on} of a d4 → {second}, {}", reached(scene, first), reached(scene, second))
+}
+
+/// Whether a fight at this rank would be won.
+fn reached(scene: &Scene<'_>, rank: u8) -> &'static str {
+    let state = crate::State { hero_rank: rank, ..scene.state };
+    if state.would_win() { "your minions beat that" } else { "still too much for your minions" }
+}
+
+/// A door or trap, and the rank that is left (use-1 to use-7, defend-3).
+pub(super) fn tell_use(before: &View, ware: Ware, chance: &[SeenChance], after: &View) -> String {
+    let die = luck::first(chance).map_or_else(String::new, |value| format!(" d4 {value}:"));
+    let name = ware.name();
+    let hero = before.hero.map_or("hero", Kind::name);
+    let is_there = after.hero == before.hero && after.to_move == before.to_move && after.hero_rank > 0;
+    if is_there {
+        return format!("{name}:{die} the {hero}'s rank falls from {} to {}.", before.hero_rank, after.hero_rank);
+    }
+    format!("{name}:{die} that is the end of the {hero}.")
+}
+
+pub(super) fn refuse_use(scene: &Scene<'_>, ware: Ware) -> Reason {
+    let name = ware.name();
+    if scene.keep.wares[ware as usize] == 0 {
+        return (format!("you have no {name} ready"), &["defend-1"]);
+    }
+    let (rank, hero) = (scene.view.hero_rank, scene.view.hero.unwrap_or(Kind::MONARCH));
+    if tables().wares[ware as usize].avoid.contains(&hero) {
+        let why = match ware {
+            Ware::Pit => "jumps over pits",
+            Ware::Rockfall => "catches rocks",
+            _ => "cannot be harmed by poison",
+        };
+        let rules: &[&str] = match ware {
+            Ware::Pit => &["use-4", "R47"],
+            Ware::Rockfall => &["use-5", "R47"],
+            _ => &["use-7", "R47"],
+        };
+        return (format!("the {} {why}", hero.name()), rules);
+    }
+    match ware {
+        Ware::Spikes => (format!("Spikes kill up to rank 4, and this is rank {rank}"), &["use-6", "R47"]),
+        Ware::Darts => because("darts cannot lower a rank below 1", &["use-7", "R47"]),
+        _ if hero == Kind::MONARCH => because("doors do not stop the Monarch", &["use-1", "use-2", "use-3", "R49"]),
+        _ => because("a door does nothing to a rank below 2", &["use-1", "use-2", "use-3", "R47"]),
+    }
+}
+
+pub(super) fn offer_fight(scene: &Scene<'_>) -> Parts {
+    let view = scene.view;
+    let card = view.hero.and_then(Kind::card).unwrap_or(Card::RED_JOKER);
+    let name = view.hero.map_or("hero", Kind::name);
+    let (needs, damage) = scene.state.hero_row().map_or((1, 0), |row| (row.needs, row.damage));
+    let there = threat::counted(&scene.state);
+    let effect = if scene.state.would_win() {
+        format!(
+            "{} of rank {} or more: the {name} is killed, and nobody is harmed.",
+            count(there, "minion"),
+            view.hero_rank
+        )
+    } else {
+        let hp = scene.keep.hp;
+        let after = match hp.saturating_sub(damage) {
+            0 if view.frame.mode != Mode::Standard => "0: the Keep falls".to_owned(),
+            left => left.to_string(),
+        };
+        let there = count(there, "minion");
+        let (rank, are) = (view.hero_rank, if needs == 1 { "is" } else { "are" });
+        format!(
+            "{there} of rank {rank} or more, {needs} {are} needed: the {name} breaks in, health {hp} − {damage} = {after}."
+        )
+    };
+    let rules: &[&str] = match (view.frame.mode, view.hero) {
+        (Mode::Coop, Some(Kind::MONARCH)) => &["fight-1", "fight-2", "fight-3", "result-1", "R63"],
+        _ => &["fight-1", "fight-3", "result-1", "R50", "R51"],
+    };
+    (Gesture::Tap(Place::Card("hero", card)), "Fight".into(), effect, rules)
+}
+
+/// A fight is decided by counting, so it is known beforehand (fight-1).
+pub(super) fn tell_fight(before: &View) -> String {
+    let state = before.complete();
+    let (hero, rank) = (before.hero.map_or("hero", Kind::name), before.hero_rank);
+    let there = threat::counted(&state);
+    if state.would_win() {
+        format!("The {hero}, rank {rank}, is killed.")
+    } else {
+        let why = match there {
+            0 => "nobody could stop him".to_owned(),
+            n => format!("{} of that rank could not stop him", count(n, "minion")),
+        };
+        format!("The {hero}, rank {rank}, breaks through: {why}.")
+    }
+}
+
+pub(super) fn ware_does(ware: Ware) -> &'static str {
+    match ware {
+        Ware::Wooden => "a hero's rank − 1, to 2 at least; then on a 4 of a d4 another − 1",
+        Ware::Metal => "a hero's rank − 2, to 2 at least; then on a 3 or 4 of a d4 another − 2, to 1 at least",
+        Ware::Magic => "halves a hero's rank, rounded up",
+        Ware::Pit => "a hero's rank − 1, even to 0",
+        Ware::Rockfall => "a hero's rank − 2, even to 0",
+        Ware::Spikes => "kills a hero of rank 4 or less",
+        Ware::Darts => "halves a hero's rank, rounded up",
+    }
+}

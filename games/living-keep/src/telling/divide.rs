@@ -1,0 +1,51 @@
+//! Dividing a haul between partners.
+
+use super::gesture::{Parts, number};
+use super::reason::{Reason, because};
+use super::scene::{self, Scene};
+use crate::View;
+use crate::kinds::Resource;
+use crate::view::Other;
+use crate::words;
+use game::Place;
+
+/// What is divided, in the order of the pool.
+const DIVIDED: [Resource; 3] = [Resource::Gold, Resource::Stone, Resource::Mana];
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    let what = scene.state.due_pool().map_or(String::new(), |(place, n)| format!("{n} {}", DIVIDED[place]));
+    format!("how much of {what} does {} get?", scene::keep_name(scene.view, 1 - scene.view.to_move))
+}
+
+/// So much to the partner, the rest stays (divide-1).
+pub(super) fn offer(scene: &Scene<'_>, what: Resource, n: u16) -> Parts {
+    let view = scene.view;
+    let pool = scene.state.due_pool().map_or(n, |(_, pool)| pool);
+    let partner = match &view.other {
+        Other::Partner(partner) if view.to_move == view.seat => partner,
+        _ => &view.keep,
+    };
+    let (me, other) = (scene::keep_name(view, view.to_move), scene::keep_name(view, 1 - view.to_move));
+    let effect =
+        format!("{other} gains {}; {me} {}.", words::gain(partner, n, what), words::gain(scene.keep, pool - n, what));
+    let gesture = number(n, Place::Entry("pool", what.word().into()));
+    (gesture, format!("Give {n} {what}"), effect, &["divide-1", "divide-2", "store-2", "R62"])
+}
+
+/// What the partner got, and what stayed (divide-1).
+pub(super) fn tell(before: &View, what: Resource, n: u16) -> String {
+    let place = DIVIDED.iter().position(|&it| it == what).unwrap_or(0);
+    let (me, other) = (scene::keep_name(before, before.to_move), scene::keep_name(before, 1 - before.to_move));
+    format!("{n} {what} for {other}, {} for {me}.", before.pool[place].saturating_sub(n))
+}
+
+pub(super) fn refuse(scene: &Scene<'_>, what: Resource, n: u16) -> Reason {
+    let Some((place, pool)) = scene.state.due_pool() else {
+        return because("there is nothing to be divided", &["divide-1"]);
+    };
+    let due = DIVIDED[place];
+    if what == due {
+        return (format!("only {pool} {due} can be divided, not {n}"), &["divide-1"]);
+    }
+    (format!("{due} is divided now, not {what}"), &["divide-1"])
+}

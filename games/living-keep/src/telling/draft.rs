@@ -1,0 +1,75 @@
+//! The draft.
+
+use super::gesture::{Parts, drag};
+use super::reason::{Reason, because};
+use super::scene::Scene;
+use crate::kinds::Kind;
+use crate::rules::HAND;
+use crate::tables::tables;
+use crate::words::{self, faces};
+use crate::{Move, View};
+use cards::Card;
+use game::prose::capitalised;
+use game::{Gesture, Place};
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    let view = scene.view;
+    let hand = scene.keep.hand;
+    let who = if view.frame.drafts_heroes(view.seat) { "hero" } else { "minion" };
+    if !(hand & view.frame.suiting(view.seat)).is_empty() {
+        return format!("take {} of your hand.", words::a(who));
+    }
+    match hand.len() {
+        HAND if !view.main().is_empty() => format!("no {who} in your hand. One more card, or none?"),
+        _ => format!("no {who} in your hand."),
+    }
+}
+
+/// Somebody of the hand (draft-3, draft-6).
+pub(super) fn offer_recruit(card: Card) -> Parts {
+    let kind = Kind::of(card).unwrap_or(Kind::FIRST);
+    let (name, (rank, _)) = (words::a(kind.name()), tables().hired(kind));
+    let effect = format!("{} of rank {rank} for the war; costs and eats nothing.", capitalised(&name));
+    (drag("hand", card, "minions"), format!("Take {name}"), effect, &["draft-3", "draft-6", "R72", "R73"])
+}
+
+pub(super) fn tell_recruit(card: Card) -> String {
+    let name = Kind::of(card).map_or("nobody", Kind::name);
+    format!("{} joins your host.", capitalised(&words::a(name)))
+}
+
+pub(super) fn refuse_recruit(scene: &Scene<'_>, card: Card) -> Reason {
+    if !scene.keep.hand.contains(card) {
+        return (format!("{card} is not in your hand"), &["draft-3"]);
+    }
+    let who = if scene.view.frame.drafts_heroes(scene.view.seat) { "hearts and diamonds" } else { "clubs and spades" };
+    (format!("{} does not suit you: you draft {who}", faces::short(card)), &["draft-2", "draft-3"])
+}
+
+pub(super) fn offer_extra() -> Parts {
+    let effect = "One more card from the main deck; if it suits you, you must take it.".into();
+    (Gesture::Tap(Place::Zone("main")), "One more card".into(), effect, &["draft-4", "R72"])
+}
+
+/// One more card for a hand (draft-4).
+pub(super) fn tell_extra(before: &View, after: &View) -> String {
+    format!("You draw {}.", faces::shorts(after.keep.hand - before.keep.hand))
+}
+
+pub(super) fn offer_pass(scene: &Scene<'_>) -> Parts {
+    let rules: &[&str] =
+        if scene.keep.hand.len() > crate::rules::HAND { &["draft-5", "R72"] } else { &["draft-4", "R72"] };
+    (Gesture::Press, "Take nobody".into(), "You get nobody from this deal.".into(), rules)
+}
+
+pub(super) fn refuse_choice(scene: &Scene<'_>, mv: Move) -> Reason {
+    let (view, hand) = (scene.view, scene.keep.hand);
+    let suiting = hand & view.frame.suiting(view.seat);
+    if !suiting.is_empty() {
+        return (format!("somebody of your hand must be taken: {}", faces::shorts(suiting)), &["draft-3", "R72"]);
+    }
+    if mv == Move::Extra && hand.len() > HAND {
+        return because("one card more is all you may have", &["draft-4", "R72"]);
+    }
+    because("the main deck is empty", &["draft-4", "R72"])
+}

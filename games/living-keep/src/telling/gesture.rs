@@ -1,0 +1,46 @@
+//! The gestures of the moves.
+
+use super::scene::Scene;
+use crate::keep::Id;
+use crate::kinds::{Resource, Room, Work};
+use cards::Card;
+use game::{Gesture, Place};
+
+/// Gesture, label, effect, and the rules that say so.
+pub(super) type Parts = (Gesture, String, String, &'static [&'static str]);
+
+pub(super) fn tap(zone: &'static str, id: impl Into<String>) -> Gesture {
+    Gesture::Tap(Place::Entry(zone, id.into()))
+}
+
+pub(super) fn minion(id: Id) -> Gesture {
+    tap("minions", id.to_string())
+}
+
+pub(super) fn room(room: Room) -> Gesture {
+    tap("rooms", room.word())
+}
+
+/// The zone in which a spell, door or trap is listed.
+pub(super) const fn zone_of(work: Work) -> &'static str {
+    ["spells", "doors", "traps"][crate::keep::Keep::box_of(work)]
+}
+
+pub(super) fn ready(work: Work) -> Gesture {
+    tap(zone_of(work), work.word())
+}
+
+pub(super) fn drag(from: &'static str, card: Card, to: &'static str) -> Gesture {
+    Gesture::Drag { from: Place::Card(from, card), to: Place::Zone(to) }
+}
+
+/// A number for an entry, or for a zone.
+pub(super) fn number(value: impl Into<i64>, target: Place) -> Gesture {
+    Gesture::Number { value: value.into(), target: Some(target) }
+}
+
+/// How much there is, and how much is left after so much is paid: `25 − 10 = 15`.
+pub(super) fn less(scene: &Scene<'_>, what: Resource, n: u16) -> String {
+    let there = scene.keep.store(what);
+    format!("{} {there} − {n} = {}", what.word(), there.saturating_sub(n))
+}

@@ -1,0 +1,102 @@
+//! What a dig and a chant can be expected to win.
+
+use cards::{Card, CardSet, Suit};
+
+use super::scene::Scene;
+use crate::deck::{HEROES, MINIONS, PEONS, ROCK};
+
+const D6: f64 = 3.5;
+const D8: f64 = 4.5;
+
+/// The averages of a dig and a chant; Peons found on the way are counted, what they win is not.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub(crate) struct Haul {
+    pub(crate) gold: f64,
+    pub(crate) stone: f64,
+    pub(crate) mana: f64,
+    pub(crate) peons: f64,
+}
+
+/// A stretch of draws in a row: known cards, then some of those unseen in the deck, then some of the discard.
+struct Draws {
+    known: CardSet,
+    unseen: (CardSet, f64),
+    discard: (CardSet, f64),
+}
+
+impl Draws {
+    /// So many draws after so many others (draw-1, draw-2).
+    fn of(scene: &Scene<'_>, after: usize, count: usize) -> Self {
+        let main = scene.view.main();
+        let top = main.iter().take_while(|seen| seen.0.is_some()).count();
+        let known = main[..top].iter().filter_map(|seen| seen.0).skip(after).take(count).collect();
+        // How many of the draws fall on the places from one to another.
+        let between = |from: usize, to: usize| (after + count).min(to).saturating_sub(after.max(from));
+        let discard = scene.view.discard.open();
+        let share = |n: usize, of: usize| if of == 0 { 0.0 } else { n as f64 / of as f64 };
+        let (unseen, end) = (hidden(scene), main.len() + discard.len());
+        Self {
+            known,
+            unseen: (unseen, share(between(top, main.len()), main.len() - top)),
+            discard: (discard, share(between(main.len(), end), discard.len())),
+        }
+    }
+
+    /// How likely a card is among those drawn.
+    fn chance(&self, card: Card) -> f64 {
+        if self.known.contains(card) {
+            1.0
+        } else if self.unseen.0.contains(card) {
+            self.unseen.1
+        } else if self.discard.0.contains(card) {
+            self.discard.1
+        } else {
+            0.0
+        }
+    }
+
+    /// How likely two cards are both among those drawn.
+    fn both(&self, one: Card, two: Card) -> f64 {
+        for (pile, share) in [self.unseen, self.discard] {
+            if pile.contains(one) && pile.contains(two) {
+                let (size, drawn) = (pile.len() as f64, share * pile.len() as f64);
+                return drawn * (drawn - 1.0).max(0.0) / (size * (size - 1.0));
+            }
+        }
+        self.chance(one) * self.chance(two)
+    }
+
+    /// How many cards of a set are drawn on average.
+    fn count(&self, cards: CardSet) -> f64 {
+        cards.iter().map(|card| self.chance(card)).sum()
+    }
+}
+
+/// The main cards that lie unseen in the deck.
+pub(crate) fn hidden(scene: &Scene<'_>) -> CardSet {
+    if scene.view.main().iter().all(|seen| seen.0.is_some()) { CardSet::EMPTY } else { scene.view.unseen() }
+}
+
+/// So many cards are dug up, then so many drawn in the chant; `dug` lie there already (dig-4, dig-7, chant-1, R15).
+pub(crate) fn expected(scene: &Scene<'_>, dug: CardSet, dig: usize, chant: usize) -> Haul {
+    let (digs, chants) = (Draws::of(scene, 0, dig), Draws::of(scene, dig, chant));
+    let of = |suit: Suit| CardSet::suit(suit) & (MINIONS | HEROES);
+    let digs_of = |cards: CardSet| digs.count(cards) + (cards & dug).len() as f64;
+    let joker = Card::BLACK_JOKER;
+    let soft: f64 = if dug.contains(joker) {
+        digs_of(ROCK)
+    } else {
+        let old = digs.chance(joker) * (ROCK & dug).len() as f64;
+        old + (ROCK - dug).iter().map(|card| digs.both(card, joker)).sum::<f64>()
+    };
+    Haul {
+        gold: digs_of(of(Suit::Hearts)) * D8 + digs_of(of(Suit::Diamonds)) * 3.0 * D6,
+        stone: (digs_of(of(Suit::Spades)) + soft) * 2.0 * D8,
+        mana: chants.count(of(Suit::Hearts)) * D8
+            + chants.count(of(Suit::Diamonds)) * 2.0 * D8
+            + chants.count(of(Suit::Spades)) * D6
+            + chants.count(of(Suit::Clubs)) * 2.0 * D6
+            + chants.chance(joker) * (2.0 * D8 + 10.0),
+        peons: digs.count(PEONS) + chants.count(PEONS),
+    }
+}

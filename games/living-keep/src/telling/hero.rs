@@ -1,0 +1,97 @@
+//! The turn card, and who comes.
+
+use super::gesture::Parts;
+use super::luck;
+use super::odds::percent;
+use super::scene::{self, Scene};
+use super::threat;
+use crate::View;
+use crate::kinds::{Kind, Mode};
+use crate::tables::tables;
+use crate::words::{count, faces};
+use cards::{Card, CardSet};
+use game::prose::capitalised;
+use game::{Gesture, Place, SeenChance};
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    let cards = threat::next_turn_cards(scene);
+    let of = threat::turn_composition(cards);
+    if cards.len() == 1 { format!("turn the last card: {of}.") } else { format!("turn the next card, one of {of}.") }
+}
+
+pub(super) fn offer(scene: &Scene<'_>) -> Parts {
+    let view = scene.view;
+    let threat = threat::threat(scene);
+    let cards = threat::next_turn_cards(scene);
+    let who = match (cards.contains(Card::RED_JOKER), cards.len()) {
+        (true, 1) => "the Monarch",
+        (true, _) => "a hero or the Monarch",
+        _ => "a hero",
+    };
+    let comes = match threat.comes {
+        p if p <= 1e-9 => "Nobody will come".to_owned(),
+        p if p >= 1.0 - 1e-9 => format!("{} will come", capitalised(who)),
+        p => format!("{} comes in {}", capitalised(who), percent(p)),
+    };
+    let stop = match threat {
+        threat::Threat { comes, .. } if comes <= 1e-9 => String::new(),
+        threat::Threat { stopped, .. } if stopped >= 1.0 - 1e-9 => {
+            format!("; your minions stop {}", if who == "the Monarch" { "him" } else { "any of them" })
+        }
+        threat::Threat { stopped, worst, .. } if stopped <= 1e-9 => {
+            format!("; no minion of yours could stop him, up to {worst} damage")
+        }
+        threat::Threat { stopped, worst, .. } => {
+            format!("; your minions alone stop him in {}, else up to {worst} damage", percent(stopped))
+        }
+    };
+    let both =
+        if view.frame.mode == Mode::Standard && view.frame.heroes { " Each Keep meets a hero of its own." } else { "" };
+    let pile = if view.frame.mode == Mode::Coop && view.active == 1 { "turn_deck2" } else { "turn_deck" };
+    (
+        Gesture::Tap(Place::Zone(pile)),
+        "Turn a card".into(),
+        format!("{comes}{stop}.{both}"),
+        &["hero-1", "hero-2", "hero-3", "hero-4", "hero-5", "hero-6"],
+    )
+}
+
+/// The turn card, and whom it calls (hero-2, hero-3, hero-4, hero-5).
+pub(super) fn tell(before: &View, chance: &[SeenChance], after: &View) -> String {
+    let is_new = luck::is_new_pass(chance);
+    let pass = if is_new {
+        format!("Pass {} of {} begins. ", after.turn_pass + 1, after.frame.turn_limit)
+    } else {
+        String::new()
+    };
+    let old = if is_new || after.turn_pass > before.turn_pass { CardSet::EMPTY } else { before.turn_discard };
+    if before.frame.mode != Mode::Standard && after.hero == Some(Kind::MONARCH) {
+        return format!("{pass}The turn card is the red joker. The Monarch himself!");
+    }
+    match (after.turn_discard - old).first() {
+        Some(card) => format!("{pass}The turn card is the {}.", faces::name(card, after.frame.monarch)),
+        None => format!("{pass}A turn card is turned."),
+    }
+}
+
+/// Who stands at the door now, and whom he passed on the way (hero-6, result-5).
+pub(super) fn at_the_door(before: &View, after: &View) -> Vec<String> {
+    let Some(kind) = after.hero else { return Vec::new() };
+    if before.hero.is_some() && before.to_move == after.to_move {
+        return Vec::new();
+    }
+    let mut lines = Vec::new();
+    if !after.hero_cards.is_empty() {
+        lines.push(format!("Drawn before him: {}.", faces::plain(after.hero_cards)));
+    }
+    let (monarch, where_to) = (after.frame.monarch, scene::keep_name(after, after.to_move));
+    let row = tables().hero(kind, monarch);
+    let needs = count(row.needs, "minion");
+    lines.push(format!(
+        "The {} comes to {where_to}: rank {}, beaten by {needs}, damage {}.",
+        kind.name(),
+        after.hero_rank,
+        row.damage
+    ));
+    lines
+}

@@ -1,0 +1,70 @@
+//! What a Premonition shows, and the order of the cards.
+
+use super::gesture::Parts;
+use super::luck;
+use super::reason::Reason;
+use super::scene::Scene;
+use crate::View;
+use crate::phase::Phase;
+use crate::words::{count, faces};
+use cards::{Card, CardSet};
+use game::prose::ordinal;
+use game::{Gesture, Place, SeenChance};
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    format!("which of {} lies uppermost?", count(scene.view.look.len() as u64, "card"))
+}
+
+pub(super) fn offer(scene: &Scene<'_>, card: Card) -> Parts {
+    let above = scene.view.placed.len() as u64;
+    let place = match above {
+        0 => "It will be drawn first".to_owned(),
+        n => format!("It will be drawn after {}", count(n, "card")),
+    };
+    let last = match scene.view.look.len() {
+        2 => {
+            let last = scene.view.look.iter().find(|&it| it != card);
+            last.map_or(String::new(), |last| format!("; {} comes last", faces::short(last)))
+        }
+        _ => String::new(),
+    };
+    (
+        Gesture::Drag { from: Place::Card("look", card), to: Place::Zone("placed") },
+        format!("Place {}", faces::short(card)),
+        format!("{place}{last}."),
+        &["premonition-3", "premonition-4", "R37"],
+    )
+}
+
+/// A card's place in the order (premonition-3, premonition-4).
+pub(super) fn tell(before: &View, card: Card) -> String {
+    let place = ordinal(before.placed.len() as u32 + 1);
+    let rest = before.look - CardSet::of(card);
+    match (rest.len(), rest.first()) {
+        (1, Some(last)) => format!("{} comes {place}, {} last.", faces::short(card), faces::short(last)),
+        _ => format!("{} comes {place}.", faces::short(card)),
+    }
+}
+
+pub(super) fn refuse(card: Card) -> Reason {
+    (format!("{card} is not among the cards to be placed"), &["premonition-3"])
+}
+
+/// What a Premonition showed (premonition-1, premonition-2, premonition-4).
+pub(super) fn tell_cards(before: &View, chance: &[SeenChance], after: &View) -> String {
+    let known = after.main().iter().map_while(|seen| seen.0);
+    let seen = match luck::first(chance) {
+        Some(value) => format!("The d4 shows {value}: {}", count(u64::from(value + 2), "card")),
+        None => "Cards".into(),
+    };
+    if before.phase == Phase::Dig {
+        let count = before.main().len().saturating_sub(after.main().len());
+        let (rock, kept): (CardSet, Vec<Card>) = (after.discard.open() - before.discard.open(), known.collect());
+        let rock = if count == 0 { "no rock".into() } else { format!("rock thrown away: {}", faces::plain(rock)) };
+        return format!("{seen}, {rock}; next come {}.", faces::plain(kept));
+    }
+    if after.phase == Phase::Reorder {
+        return format!("{seen} at most: {}.", faces::shorts(after.look));
+    }
+    format!("There is only one card: {}.", faces::shorts(known.take(1)))
+}

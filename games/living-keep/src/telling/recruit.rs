@@ -1,0 +1,150 @@
+//! Attempts, hiring and banishing.
+
+use super::gesture::{Parts, drag, less};
+use super::reason::{Reason, because};
+use super::scene::Scene;
+use super::{haul, odds};
+use crate::View;
+use crate::deck::MINIONS;
+use crate::keep::Keep;
+use crate::kinds::{Kind, Resource, Room};
+use crate::phase::Phase;
+use crate::rules::CARDS_A_GATE;
+use crate::tables::tables;
+use crate::words::{self, count, faces};
+use cards::{Card, CardSet};
+use game::prose::{capitalised, list};
+use game::{Gesture, Place};
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    let keep = scene.keep;
+    if !keep.may_attempt() {
+        let needs = [Room::Gate, Room::Lair].into_iter().filter(|&room| keep.room(room) == 0);
+        let needs: Vec<String> = needs.map(|room| words::a(room.name())).collect();
+        return format!("nobody comes without {}.", list(needs));
+    }
+    if scene.state.attempted {
+        return format!("this turn's attempt was made; {}.", lairs(keep));
+    }
+    format!("see who comes to the gate; {}, {} food.", lairs(keep), keep.store(Resource::Food))
+}
+
+pub(super) fn ask_pick(scene: &Scene<'_>) -> String {
+    let minions = count(scene.view.picks.unwrap_or(0), "minion");
+    format!("hire up to {minions}; {}, {} food.", lairs(scene.keep), scene.keep.store(Resource::Food))
+}
+
+fn lairs(keep: &Keep) -> String {
+    match keep.free_lairs() {
+        0 => "no Lair is free".into(),
+        1 => "1 Lair is free".into(),
+        n => format!("{n} Lairs are free"),
+    }
+}
+
+pub(super) fn offer_attempt(scene: &Scene<'_>) -> Parts {
+    (
+        Gesture::Tap(Place::Zone("main")),
+        "Attempt".into(),
+        format!("{}.", attempted(scene)),
+        &["recruit-1", "attempt-1", "attempt-2", "R40"],
+    )
+}
+
+/// What an attempt turns up and allows (attempt-1, attempt-2).
+pub(super) fn attempted(scene: &Scene<'_>) -> String {
+    let (keep, view) = (scene.keep, scene.view);
+    let gates = keep.room(Room::Gate);
+    let (known, hidden) = (view.main().iter().filter_map(|seen| seen.0), haul::hidden(scene));
+    let known: Vec<Card> = known.take(usize::from(CARDS_A_GATE * gates)).collect();
+    let turned = usize::from(CARDS_A_GATE * gates);
+    let sure = known.iter().filter(|card| MINIONS.contains(**card)).count() as f64;
+    let from_deck = (turned - known.len()).min(view.main().len().saturating_sub(known.len()));
+    let pool = view.discard.open();
+    let share = |cards: cards::CardSet| {
+        if cards.is_empty() { 0.0 } else { (cards & MINIONS).len() as f64 / cards.len() as f64 }
+    };
+    let from_discard = (turned - known.len() - from_deck).min(pool.len());
+    let minions = sure + from_deck as f64 * share(hidden) + from_discard as f64 * share(pool);
+    let hired = usize::from(gates).min(keep.free_lairs());
+    let hired = match hired {
+        0 => "no Lair is free yet, so none can be hired".to_owned(),
+        n => format!("up to {n} can be hired, with {} food", keep.store(Resource::Food)),
+    };
+    format!("{} turned, {} of them minions on average; {hired}", count(turned as u64, "card"), odds::number(minions))
+}
+
+pub(super) fn turned_up(after: &View) -> String {
+    format!("Turned up: {}.", faces::shorts(after.revealed.open()))
+}
+
+pub(super) fn refuse_attempt(scene: &Scene<'_>) -> Reason {
+    let keep = scene.keep;
+    if scene.state.attempted {
+        return because("the one attempt of this turn was made", &["recruit-1", "R40"]);
+    }
+    let room = if keep.room(Room::Gate) == 0 { Room::Gate } else { Room::Lair };
+    (format!("an attempt takes an Evil Gate and a Lair, and there is no {}", room.name()), &["recruit-1"])
+}
+
+/// One of the minions turned up (attempt-2).
+pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> Parts {
+    let kind = Kind::of(card).unwrap_or(Kind::FIRST);
+    let name = kind.name();
+    let row = &tables().minions[kind.place()];
+    let (pay, food) = scene.keep.upkeep();
+    let picks = scene.view.picks.unwrap_or(1);
+    let end = if picks <= 1 { " The attempt ends." } else { "" };
+    let effect = format!(
+        "Rank {}; {}; pay {}, food {} a turn, so the next Upkeep asks {} gold and {} food.{end}",
+        row.rank,
+        less(scene, Resource::Food, row.food.into()),
+        row.pay,
+        row.food,
+        pay + u16::from(row.pay),
+        food + u16::from(row.food)
+    );
+    let gesture = drag("revealed", card, "minions");
+    (gesture, format!("Hire the {name}"), effect, &["attempt-2", "attempt-5", "R4", "R41"])
+}
+
+/// A minion moved in (attempt-2).
+pub(super) fn tell_recruit(before: &View, card: Card, after: &View) -> Vec<String> {
+    let Some(kind) = Kind::of(card) else { return Vec::new() };
+    let name = kind.name();
+    let row = &crate::tables::tables().minions[kind.place()];
+    let mut lines = vec![format!("{} moves in and eats {} food.", capitalised(&words::a(name)), row.food)];
+    let left = before.revealed.open() - CardSet::of(card);
+    if after.phase != Phase::Pick && !left.is_empty() {
+        lines.push("The others go away.".into());
+    }
+    lines
+}
+
+pub(super) fn refuse_recruit(scene: &Scene<'_>, card: Card) -> Reason {
+    let keep = scene.keep;
+    if !scene.view.revealed.open().contains(card) {
+        return (format!("{card} was not turned up"), &["attempt-2"]);
+    }
+    let Some(kind) = Kind::of(card).filter(|kind| kind.is_minion()) else {
+        return (
+            format!("{} is no minion: only clubs and spades 2 to T are", faces::short(card)),
+            &["attempt-2", "deck-3", "R20"],
+        );
+    };
+    if keep.free_lairs() == 0 {
+        let lairs = count(keep.room(Room::Lair), Room::Lair.name());
+        return (
+            format!("no Lair is free: {} live in {lairs}", count(keep.minions.count() as u64, "minion")),
+            &["attempt-2", "R40"],
+        );
+    }
+    let (food, there) = (tables().minions[kind.place()].food, keep.store(Resource::Food));
+    (format!("the {} eats {food} at once, and {there} food is there", kind.name()), &["attempt-2", "R41"])
+}
+
+pub(super) fn offer_done(scene: &Scene<'_>) -> Parts {
+    let left = scene.view.revealed.count() as u64;
+    let effect = format!("The attempt ends; {} to the discard.", count(left, "card"));
+    (Gesture::Press, "Done".into(), effect, &["attempt-4", "attempt-5"])
+}

@@ -1,0 +1,122 @@
+//! Who may come, and who can be stopped.
+
+use cards::{Card, CardSet, Suit};
+
+use super::haul::hidden;
+use super::scene::Scene;
+use crate::State;
+use crate::deck::{HEROES, turn_cards};
+use crate::kinds::{Kind, Mode};
+use crate::tables::{Who, tables};
+use crate::words::or_nothing;
+use game::prose::list;
+
+/// The turn cards of which the next one is as likely as any other; one, if it is known (hero-2, hero-3).
+pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
+    let view = scene.view;
+    let pile = view.turns(if view.frame.mode == Mode::Coop { view.active.into() } else { 0 });
+    match pile.first().map(|seen| seen.0) {
+        Some(Some(card)) => CardSet::of(card),
+        Some(None) => unseen_turn_cards(scene),
+        None => turn_cards(view.frame.monarch != 0 && view.turn_pass + 2 >= view.frame.turn_limit),
+    }
+}
+
+/// The turn cards that lie face down, unknown.
+pub(crate) fn unseen_turn_cards(scene: &Scene<'_>) -> CardSet {
+    let view = scene.view;
+    let known: CardSet = [0, 1].iter().flat_map(|&pile| view.turns(pile)).filter_map(|seen| seen.0).collect();
+    let met: CardSet = view.hero.and_then(Kind::card).into_iter().collect();
+    turn_cards(scene.state.has_monarch()) - known - view.turn_discard - met
+}
+
+/// `3 hearts, 2 diamonds, 6 black cards and the Monarch`.
+pub(crate) fn turn_composition(cards: CardSet) -> String {
+    let of = |suit| (cards & CardSet::suit(suit)).len();
+    let black = of(Suit::Clubs) + of(Suit::Spades);
+    let some = |n: usize, one: &str, more: &str| match n {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        n => Some(format!("{n} {more}")),
+    };
+    let mut parts: Vec<String> = [
+        some(of(Suit::Hearts), "heart", "hearts"),
+        some(of(Suit::Diamonds), "diamond", "diamonds"),
+        some(black, "black card", "black cards"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    if cards.contains(Card::RED_JOKER) {
+        parts.push("the Monarch".into());
+    }
+    or_nothing(list(parts))
+}
+
+/// What may come with the next turn card.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub(crate) struct Threat {
+    /// How likely a hero or the Monarch comes.
+    pub(crate) comes: f64,
+    /// How likely the minions alone stop him, if he comes.
+    pub(crate) stopped: f64,
+    /// The most damage that he can do to this Keep.
+    pub(crate) worst: u16,
+}
+
+/// What the next turn card may bring upon the Keep that decides (hero-4, hero-5, hero-6, fight-1).
+pub(crate) fn threat(scene: &Scene<'_>) -> Threat {
+    let cards = next_turn_cards(scene);
+    let mut threat = Threat::default();
+    for card in cards {
+        let candidates: Vec<Kind> = match card.suit() {
+            None => vec![Kind::MONARCH],
+            Some(suit @ (Suit::Hearts | Suit::Diamonds)) if scene.view.frame.heroes => callable(scene, suit),
+            Some(_) => continue,
+        };
+        let each = 1.0 / cards.len() as f64;
+        threat.comes += each;
+        for &kind in &candidates {
+            if would_win(&scene.state, kind) {
+                threat.stopped += each / candidates.len() as f64;
+            } else {
+                threat.worst = threat.worst.max(tables().hero(kind, scene.view.frame.monarch).damage);
+            }
+        }
+    }
+    if threat.comes > 0.0 {
+        threat.stopped /= threat.comes;
+    }
+    threat
+}
+
+/// The heroes of a suit who may be the first to be drawn, all equally likely (hero-6).
+fn callable(scene: &Scene<'_>, suit: Suit) -> Vec<Kind> {
+    let called = HEROES & CardSet::suit(suit);
+    let known = scene.view.main().iter().map_while(|seen| seen.0).find(|&card| called.contains(card));
+    let of = |cards: CardSet| (cards & called).iter().filter_map(Kind::of).collect::<Vec<_>>();
+    match known {
+        Some(card) => Kind::of(card).into_iter().collect(),
+        None => {
+            Some(of(hidden(scene))).filter(|kinds| !kinds.is_empty()).unwrap_or_else(|| of(scene.view.discard.open()))
+        }
+    }
+}
+
+/// How many minions of the hero's present rank or more count: in coop against the Monarch as his row says (fight-1,
+/// fight-2).
+pub(crate) fn counted(state: &State) -> u8 {
+    let of = |keep: &crate::keep::Keep| keep.minions.at_least(state.hero_rank);
+    let is_shared = state.frame.mode == Mode::Coop && state.hero == Some(Kind::MONARCH);
+    match tables().monarch(state.frame.monarch).who {
+        Who::All if is_shared => state.keeps.iter().map(of).sum(),
+        Who::One if is_shared => state.keeps.iter().map(of).max().unwrap_or(0),
+        _ => of(state.keep()),
+    }
+}
+
+/// Whether the minions stop a hero of full rank, without doors and traps (fight-1, fight-2).
+fn would_win(state: &State, kind: Kind) -> bool {
+    let rank = tables().hero(kind, state.frame.monarch).rank;
+    State { hero: Some(kind), hero_rank: rank, ..*state }.would_win()
+}

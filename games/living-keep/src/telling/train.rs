@@ -1,0 +1,67 @@
+//! Training minions.
+
+use super::gesture::{Parts, minion};
+use super::luck;
+use super::reason::{Reason, no_minion};
+use super::scene::Scene;
+use crate::View;
+use crate::keep::{Id, Keep};
+use crate::kinds::Room;
+use crate::tables::tables;
+use crate::words::{self, count};
+use game::SeenChance;
+
+pub(super) fn ask(keep: &Keep) -> String {
+    let (rooms, need) = (keep.room(Room::Training), tables().limits.work_rooms);
+    let left = keep.training_places().saturating_sub(keep.minions.trained.len());
+    match left {
+        0 if rooms < need => format!("that takes {}; there are {rooms}.", count(need, Room::Training.name())),
+        0 => "all places of this turn are taken.".into(),
+        left => format!("{} more can rise by a rank, for d8 more pay for good.", count(left as u64, "minion")),
+    }
+}
+
+pub(super) fn offer(scene: &Scene<'_>, id: Id) -> Parts {
+    let it = scene.keep.minions.get(id);
+    let effect = format!(
+        "Rank {} → {}; pay {} + d8, so {} to {} from now on.",
+        it.rank,
+        it.rank + 1,
+        it.pay,
+        it.pay + 1,
+        it.pay + 8
+    );
+    (minion(id), format!("Train {}", words::minion(scene.keep, id)), effect, &["train-1", "train-2", "R24", "R25"])
+}
+
+pub(super) fn tell(before: &View, id: Id, chance: &[SeenChance]) -> String {
+    let keep = before.deciding_keep();
+    let (it, more) = (keep.minions.get(id), luck::first(chance).unwrap_or(0));
+    let pay = if more == 0 { String::new() } else { format!(", and is paid {} more: {}", more, it.pay + more) };
+    format!("{} rises to rank {}{pay}.", words::minion(keep, id), it.rank + 1)
+}
+
+pub(super) fn refuse(scene: &Scene<'_>, id: u8) -> Reason {
+    let keep = scene.keep;
+    let (need, rooms, places) = (tables().limits.work_rooms, keep.room(Room::Training), keep.training_places());
+    if !keep.minions.ids().contains(id) {
+        return no_minion(id);
+    }
+    let name = words::minion(keep, id);
+    if places == 0 {
+        let needed = count(need, Room::Training.name());
+        return (format!("training takes {needed}, and there are {rooms}"), &["train-1", "R23", "R24"]);
+    }
+    if keep.minions.trained.contains(id) {
+        return (format!("{name} was trained this turn already"), &["train-1", "R24"]);
+    }
+    if keep.minions.rank(id) >= tables().limits.max_rank {
+        return (
+            format!("{name} has rank {}, the highest there is", keep.minions.rank(id)),
+            &["train-1", "R24", "R25"],
+        );
+    }
+    let trained = count(places as u64, "minion");
+    let rooms = count(rooms, Room::Training.name());
+    (format!("{rooms} train {trained} a turn, and that is done"), &["train-1", "R24"])
+}

@@ -1,0 +1,127 @@
+//! The harvest, what is due, and who goes where it is not there.
+
+use super::forecast::Forecast;
+use super::gesture::{Parts, minion};
+use super::luck;
+use super::reason::{Reason, because, no_minion};
+use super::scene::Scene;
+use crate::View;
+use crate::keep::Id;
+use crate::kinds::{Resource, Room};
+use crate::phase::Phase;
+use crate::words::{self, count};
+use game::{Gesture, Place, SeenChance};
+
+pub(super) fn ask(scene: &Scene<'_>) -> String {
+    let forecast = forecast(scene);
+    let farms = count(scene.keep.room(Room::Farm), Room::Farm.name());
+    let harvest = format!("gather the harvest of {farms}");
+    if forecast.pay + forecast.food == 0 {
+        return format!("{harvest}; nobody is to be paid or fed.");
+    }
+    format!("{harvest}. Gold: {}. Food: {}.", forecast.gold_words(), forecast.food_words())
+}
+
+pub(super) fn ask_shortfall(scene: &Scene<'_>) -> String {
+    let forecast = forecast(scene);
+    let missing = [(forecast.gold_short(), Resource::Gold), (forecast.food_short(), Resource::Food)];
+    let ranks = scene.keep.minions.highest().iter().next().map_or(0, |id| scene.keep.minions.rank(id));
+    format!("{} short. One of rank {ranks}, the highest, must go. Who?", words::price(&missing))
+}
+
+/// What the next Upkeep will ask for; once the harvest is in, what this one still asks for (upkeep-1, upkeep-2).
+pub(super) fn forecast(scene: &Scene<'_>) -> Forecast {
+    Forecast::of(scene.keep, scene.view.phase != Phase::Shortfall)
+}
+
+pub(super) fn offer_collect(scene: &Scene<'_>) -> Parts {
+    let forecast = Forecast::of(scene.keep, true);
+    let farms = scene.keep.room(Room::Farm);
+    let harvest = match farms {
+        0 => "No Farm, no harvest".to_owned(),
+        farms => format!("{}d6 food ({})", 2 * farms, forecast.harvest.words()),
+    };
+    let due = match (forecast.pay, forecast.food) {
+        (0, 0) => "nobody is to be paid or fed".to_owned(),
+        _ => format!("gold {}; food {}", forecast.gold_words(), forecast.food_words()),
+    };
+    (
+        Gesture::Tap(Place::Zone("food")),
+        "Collect".into(),
+        format!("{harvest}; then {due}."),
+        &["upkeep-1", "upkeep-2", "upkeep-3", "store-2", "R9"],
+    )
+}
+
+/// The harvest, and what was paid and eaten (upkeep-1, upkeep-2, upkeep-3).
+pub(super) fn tell_collect(before: &View, chance: &[SeenChance], after: &View) -> Vec<String> {
+    let keep = before.deciding_keep();
+    let dice: Vec<u8> = luck::dice(chance).into_iter().map(|(_, value)| value).collect();
+    let sum: u16 = dice.iter().map(|&value| u16::from(value)).sum();
+    let shown: Vec<String> = dice.iter().map(ToString::to_string).collect();
+    let mut lines = vec![match dice.len() {
+        0 => "There is no Farm, and no harvest.".into(),
+        _ => format!("The harvest: {} = {}.", shown.join(" + "), words::gain(keep, sum, Resource::Food)),
+    }];
+    let (pay, food) = keep.upkeep();
+    if after.phase == Phase::Shortfall {
+        lines.push(format!("{pay} gold and {food} food are due, and that is not there."));
+    } else if pay + food > 0 {
+        lines.push(format!("{pay} gold is paid out, {food} food is eaten."));
+    }
+    lines
+}
+
+pub(super) fn offer_banish(scene: &Scene<'_>, id: Id) -> Parts {
+    let it = scene.keep.minions.get(id);
+    let name = words::minion(scene.keep, id);
+    let mut after = *scene.keep;
+    after.banish(id);
+    let (label, left) = (format!("Banish {name}"), Forecast::of(&after, false));
+    if scene.view.phase == Phase::Shortfall {
+        let rest = match (left.gold_short(), left.food_short()) {
+            (0, 0) => format!("then {} gold and {} food are paid, and that is enough", left.pay, left.food),
+            (gold, food) => {
+                let short = words::price(&[(gold, Resource::Gold), (food, Resource::Food)]);
+                format!("then {short} are still short")
+            }
+        };
+        let effect = format!("Rank {}, pay {}, food {}: gone for good; {rest}.", it.rank, it.pay, it.food());
+        return (minion(id), label, effect, &["shortfall-1", "shortfall-2", "R10", "R11"]);
+    }
+    let effect =
+        format!("Gone for good: a Lair is free, and the next Upkeep asks {} gold and {} food.", left.pay, left.food);
+    let rules: &[&str] = match scene.view.phase {
+        Phase::Pick => &["attempt-3", "R42", "R43"],
+        _ => &["recruit-2", "R42", "R43"],
+    };
+    (minion(id), label, effect, rules)
+}
+
+pub(super) fn tell_banish(before: &View, id: Id, after: &View) -> String {
+    let keep = before.deciding_keep();
+    let name = words::minion(keep, id);
+    if before.phase != Phase::Shortfall {
+        return format!("{name} is banished.");
+    }
+    if after.phase == Phase::Shortfall && before.to_move == after.to_move {
+        return format!("{name} is banished. It is still not enough.");
+    }
+    let mut rest = *keep;
+    rest.banish(id);
+    let (pay, food) = rest.upkeep();
+    format!("{name} is banished. {pay} gold is paid out, {food} food is eaten.")
+}
+
+pub(super) fn refuse_banish(scene: &Scene<'_>, id: u8) -> Reason {
+    let keep = scene.keep;
+    if !keep.minions.ids().contains(id) {
+        return no_minion(id);
+    }
+    if scene.view.phase == Phase::Shortfall {
+        let highest = keep.minions.highest().iter().next().map_or(0, |id| keep.minions.rank(id));
+        let (name, rank) = (words::minion(keep, id), keep.minions.rank(id));
+        return (format!("{name} has rank {rank}; the highest, {highest}, goes first"), &["shortfall-1", "R10"]);
+    }
+    because("in an attempt of To Arms outside the Recruit Phase nobody can be banished", &["attempt-3", "R42"])
+}

@@ -1,0 +1,80 @@
+//! The two decks and what was discarded of them.
+
+use cards::{Card, CardSet};
+use game::{Body, CardFace, Zone};
+
+use crate::kinds::Mode;
+use crate::telling::scene::Scene;
+use crate::telling::{haul, threat};
+use crate::view::Faces;
+use crate::words::faces;
+
+pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
+    let mut zones = Vec::new();
+    if scene.view.frame.mode != Mode::Draft {
+        zones.extend(turns(scene));
+    }
+    zones.push(main(scene));
+    zones.push(discard(scene));
+    zones
+}
+
+/// The turn deck, in coop each player's share of it, and the turn cards met (hero-2, hero-3).
+fn turns(scene: &Scene<'_>) -> Vec<Zone> {
+    let view = scene.view;
+    let is_coop = view.frame.mode == Mode::Coop;
+    let pile = |player: usize| Body::Stack {
+        cards: view.turns(player).iter().map(|seen| down(scene, seen.0)).collect(),
+        open: false,
+    };
+    let left = view.turns(0).len() + view.turns(1).len();
+    let note = if left > 0 {
+        format!("Unseen: {}.", threat::turn_composition(threat::unseen_turn_cards(scene)))
+    } else if view.turn_pass + 1 >= view.frame.turn_limit {
+        "Spent: the game ends before the next Hero Phase.".into()
+    } else {
+        "Spent: all are shuffled for the next pass.".into()
+    };
+    let note = if view.frame.mode == Mode::Standard && left == 0 { "Spent: war.".into() } else { note };
+    let name = if is_coop { "Turn cards of Keep 1" } else { "Turn cards" };
+    let mut zones = vec![Zone::new("turn_deck", name, pile(0)).note(note)];
+    if is_coop {
+        zones.push(Zone::new("turn_deck2", "Turn cards of Keep 2", pile(1)));
+    }
+    zones.push(Zone::new("turn_discard", "Turn cards met", open(scene, view.turn_discard)));
+    zones
+}
+
+fn main(scene: &Scene<'_>) -> Zone {
+    let view = scene.view;
+    let cards = view.main().iter().map(|seen| down(scene, seen.0)).collect();
+    let unseen = match view.frame.mode {
+        Mode::Draft => format!("Cards you have not seen in this pass: {}.", faces::composition(view.unseen())),
+        _ if view.decides() => format!("Unseen in it: {}.", faces::composition(haul::hidden(scene))),
+        _ => String::new(),
+    };
+    Zone::new("main", "Main deck", Body::Stack { cards, open: false }).note(unseen)
+}
+
+fn discard(scene: &Scene<'_>) -> Zone {
+    let body = match scene.view.discard {
+        Faces::Open(cards) => open(scene, cards),
+        Faces::Hidden(n) => Body::Stack { cards: (0..n).map(|_| down(scene, None)).collect(), open: false },
+    };
+    let zone = Zone::new("discard", "Discard", body);
+    let seen = scene.view.keep.seen;
+    if seen.is_empty() { zone } else { zone.note(format!("Of your hands: {}.", faces::plain(seen))) }
+}
+
+fn open(scene: &Scene<'_>, set: CardSet) -> Body {
+    Body::Stack { cards: set.iter().map(|card| faces::face(card, scene.view.frame.monarch)).collect(), open: true }
+}
+
+/// A card face down; a known one carries its name (premonition-4, R37, R52).
+fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
+    let Some(card) = card else { return CardFace::down(None, "face down") };
+    let name = faces::name(card, scene.view.frame.monarch);
+    let mut face = CardFace::down(Some(card), format!("face down, known: {name}"));
+    face.badges.push("known".into());
+    face
+}

@@ -1,0 +1,84 @@
+//! The zones of the table.
+
+mod decks;
+mod moment;
+mod people;
+mod reckoning;
+mod rooms;
+mod stores;
+
+use game::{Body, Entry, Zone};
+
+use super::scene::{self, Scene};
+use crate::kinds::Mode;
+use crate::phase::Phase;
+use crate::view::Other;
+use crate::{View, words};
+
+/// The slate of the Keep that the decision is about, what is seen of the other, and the decks (view-2, view-3).
+pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
+    let mut zones: Vec<Zone> = steps(scene).into_iter().collect();
+    zones.extend(reckoning::goals(scene));
+    zones.extend(moment::zones(scene));
+    if scene.view.frame.mode == Mode::Draft {
+        zones.push(stores::health(scene));
+        zones.extend(rival(scene.view));
+        zones.push(people::minions(scene));
+    } else {
+        zones.extend(stores::zones(scene));
+        zones.extend(rival(scene.view));
+        zones.push(rooms::rooms(scene));
+        zones.push(people::minions(scene));
+        zones.extend(rooms::workshop(scene));
+        zones.extend(people::partner(scene));
+    }
+    zones.extend(decks::zones(scene));
+    zones.extend(reckoning::deeds(scene));
+    zones.extend(reckoning::score(scene));
+    zones
+}
+
+/// The phases of a turn, and where it stands (order-1, order-2, order-3).
+fn steps(scene: &Scene<'_>) -> Option<Zone> {
+    use Phase::{Build, Dig, Draft, Hero, Recruit, Research, Train, Upkeep, War};
+    let view = scene.view;
+    let phases: &[Phase] = match view.frame.mode {
+        Mode::Draft => &[Draft, War],
+        Mode::Standard => &[Upkeep, Dig, Build, Recruit, Hero, War],
+        _ => &[Upkeep, Dig, Build, Train, Research, Recruit, Hero],
+    };
+    let phase = match view.phase {
+        Phase::Pick | Phase::Reorder => view.resume.unwrap_or(Recruit),
+        phase => phase,
+    };
+    let now = phases.iter().position(|&step| words::phase(step) == words::phase(phase))?;
+    let steps = phases.iter().map(|&step| words::phase(step).to_owned()).collect();
+    let (what, pack) = match view.frame.mode {
+        Mode::Draft => ("Deal", "main deck"),
+        Mode::Standard => ("Round", "turn cards"),
+        _ => ("Turn", "turn cards"),
+    };
+    let zone = Zone::new("phase", format!("{what} {}", view.turn_no), Body::Track { steps, now });
+    let (pass, limit) = (view.turn_pass + 1, view.frame.turn_limit);
+    Some(zone.note(format!("Pass {} of {limit} through the {pack}.", pass.min(limit))))
+}
+
+/// All that is seen of a rival (view-3).
+fn rival(view: &View) -> Option<Zone> {
+    let Other::Rival { hp, hp_max } = view.other else { return None };
+    let body = Body::Counter { value: hp.into(), max: Some(hp_max.into()) };
+    let name = format!("Health of {}", scene::keep_name(view, 1 - view.seat));
+    Some(Zone::new("rival", name, body).note("All that you may see of your rival."))
+}
+
+/// The title of a part of a slate: in coop it says whose.
+fn title(scene: &Scene<'_>, what: &str) -> String {
+    match scene.view.frame.mode {
+        Mode::Coop => format!("{what} of {}", scene::keep_name(scene.view, scene::slate_of(scene.view))),
+        _ => what.into(),
+    }
+}
+
+fn entry(id: impl Into<String>, name: impl Into<String>, value: impl Into<String>, note: impl Into<String>) -> Entry {
+    Entry { id: id.into(), name: name.into(), value: value.into(), note: note.into() }
+}

@@ -1,0 +1,97 @@
+//! What lies on the table only while a choice is being made.
+
+use cards::{Card, CardSet};
+use game::{Body, Zone};
+
+use super::entry;
+use crate::kinds::{Kind, Resource};
+use crate::phase::Phase;
+use crate::rules::HAND;
+use crate::telling::scene::{self, Scene};
+use crate::view::Faces;
+use crate::words::{self, faces};
+
+pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
+    let view = scene.view;
+    match view.phase {
+        Phase::Peon => vec![row(scene, "dug", "Dug up", view.dig_cards.cards().iter().copied())],
+        Phase::Divide => vec![pool(scene)],
+        Phase::Pick => revealed(scene).into_iter().collect(),
+        Phase::Recruit if view.revealed.hidden() > 0 => revealed(scene).into_iter().collect(),
+        Phase::Reorder => vec![
+            row(scene, "look", "To be placed", view.look.iter()),
+            row(scene, "placed", "Placed, top first", view.placed.cards().iter().copied()),
+        ],
+        Phase::Defend => hero(scene),
+        Phase::Draft => vec![hand(scene)],
+        Phase::War | Phase::WarJoin if !scene.keep.send.is_empty() => vec![sent(scene)],
+        _ => Vec::new(),
+    }
+}
+
+fn row(scene: &Scene<'_>, id: &'static str, name: &str, cards: impl IntoIterator<Item = Card>) -> Zone {
+    let cards = cards.into_iter().map(|card| faces::face(card, scene.view.frame.monarch)).collect();
+    Zone::new(id, name, Body::Row { cards, places: 0 })
+}
+
+/// What is to be divided (divide-1).
+fn pool(scene: &Scene<'_>) -> Zone {
+    let due = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(scene.view.pool);
+    let lines = due.filter(|(_, n)| *n > 0).map(|(what, n)| entry(what.word(), what.word(), n.to_string(), ""));
+    Zone::new("pool", "The haul", Body::List(lines.collect())).note("To be divided between the Keeps.")
+}
+
+/// The cards of an attempt; a rival's lie face down (attempt-1, view-4).
+fn revealed(scene: &Scene<'_>) -> Option<Zone> {
+    let zone = match scene.view.revealed {
+        Faces::Open(cards) => row(scene, "revealed", "Turned up", cards),
+        Faces::Hidden(0) => return None,
+        Faces::Hidden(n) => {
+            let cards = (0..n).map(|_| game::CardFace::down(None, "face down")).collect();
+            Zone::new("revealed", "Turned up by your rival", Body::Row { cards, places: 0 })
+        }
+    };
+    Some(zone.note("Clubs and spades are minions who knock at the gate."))
+}
+
+/// The hero at the door, his present rank, and the cards drawn before him (hero-6).
+fn hero(scene: &Scene<'_>) -> Vec<Zone> {
+    let view = scene.view;
+    let Some((kind, row_of)) = view.hero.zip(scene.state.hero_row()) else { return Vec::new() };
+    let card = kind.card().unwrap_or(Card::RED_JOKER);
+    let attacked = scene::keep_name(view, view.to_move);
+    let mut face = faces::face(card, view.frame.monarch);
+    face.badges.push(format!("rank {}", view.hero_rank));
+    let needs = words::count(row_of.needs, "minion");
+    let name = format!("Attacks {attacked}");
+    let rank = Body::Counter { value: view.hero_rank.into(), max: Some(row_of.rank.into()) };
+    let rule = if kind == Kind::MONARCH { "No door and no Power Strike touches him." } else { "" };
+    let mut zones = vec![
+        Zone::new("hero", name, Body::Row { cards: vec![face], places: 1 }).note(rule),
+        Zone::new("hero_rank", format!("Rank of the {}", kind.name()), rank)
+            .note(format!("{needs} of this rank or more to beat him; else {} damage.", row_of.damage)),
+    ];
+    let before: CardSet = view.hero_cards;
+    if !before.is_empty() {
+        zones.push(row(scene, "before_hero", "Drawn before him", before));
+    }
+    zones
+}
+
+/// A draft hand (draft-1, draft-4).
+fn hand(scene: &Scene<'_>) -> Zone {
+    let cards: Vec<_> = scene.keep.hand.iter().map(|card| faces::face(card, 0)).collect();
+    let places = HAND.max(cards.len());
+    Zone::new("hand", "Your hand", Body::Row { cards, places })
+}
+
+/// Who was sent into the battle, unseen by the rival (war-1, R71).
+fn sent(scene: &Scene<'_>) -> Zone {
+    let keep = scene.keep;
+    let line = |id| {
+        let rank = format!("rank {}", keep.minions.rank(id));
+        entry(format!("sent {id}"), words::minion(keep, id), rank, "")
+    };
+    let lines = keep.send.iter().map(line).collect();
+    Zone::new("sent", "Sent into battle", Body::List(lines)).note("Your rival does not know it yet.")
+}

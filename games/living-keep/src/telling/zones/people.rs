@@ -1,0 +1,85 @@
+//! The minions of a slate, and in coop the partner's slate.
+
+use game::prose::capitalised;
+use game::{Body, Entry, Zone};
+
+use super::{entry, title};
+use crate::keep::{Id, Keep};
+use crate::kinds::{Kind, Mode, Resource, Room};
+use crate::telling::scene::{self, Scene};
+use crate::view::Other;
+use crate::words;
+
+/// The host, each with what it is and what it costs (minion-1).
+pub(super) fn minions(scene: &Scene<'_>) -> Zone {
+    let keep = scene.keep;
+    let is_draft = scene.view.frame.mode == Mode::Draft;
+    let lines = keep.minions.ids().iter().map(|id| minion(keep, id, is_draft)).collect();
+    let heroes = scene.view.frame.drafts_heroes(scene.view.seat);
+    let zone = Zone::new("minions", title(scene, if heroes { "Heroes" } else { "Minions" }), Body::List(lines));
+    if is_draft {
+        return zone.note("They fight in the war.");
+    }
+    let lairs = keep.room(Room::Lair);
+    zone.note(format!("{} of {} taken.", keep.minions.count(), words::count(lairs, Room::Lair.name())))
+}
+
+fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
+    let it = keep.minions.get(id);
+    let mut value = format!("rank {}", it.rank);
+    if !is_draft {
+        value += &format!(" pay {} food {}", it.pay, it.food());
+    }
+    if keep.minions.trained.contains(id) {
+        value += " trained now";
+    }
+    if keep.minions.worked.contains(id) {
+        value += " has worked";
+    }
+    let kind = match it.kind.card() {
+        Some(card) => format!("{}. ", capitalised(&card.name())),
+        None => String::new(),
+    };
+    let trade = match it.kind {
+        Kind::GOBLIN if !is_draft => "Rolls a d8 at the anvil. ",
+        Kind::OCCULTIST if !is_draft => "Rolls a d8 when channelling. ",
+        _ => "",
+    };
+    let trains = match it.trains() {
+        0 => "",
+        1 => "Trained once. ",
+        _ => "Trained more than once. ",
+    };
+    entry(id.to_string(), words::minion(keep, id), value, format!("{kind}{trade}{trains}").trim())
+}
+
+/// The other slate in coop: nothing is hidden between partners (view-2, R61).
+pub(super) fn partner(scene: &Scene<'_>) -> Vec<Zone> {
+    let view = scene.view;
+    let Other::Partner(partner) = &view.other else { return Vec::new() };
+    let whose = 1 - scene::slate_of(view);
+    let keep = if whose == view.seat { &view.keep } else { partner };
+    let name = scene::keep_name(view, whose);
+    let of = |what: Resource| format!("{} of {}", keep.store(what), keep.storage(what));
+    let mut lines = vec![entry("health", "health", format!("{} of {}", keep.hp, keep.hp_max), "")];
+    lines.extend(Resource::ALL.iter().map(|&what| entry(what.word(), what.word(), of(what), "")));
+    lines.push(entry("peons", "Peons", format!("{} of {}", keep.peons, keep.peons_max), ""));
+    let owned = Room::ALL.iter().filter(|&&room| keep.room(room) > 0);
+    lines.extend(owned.map(|&room| {
+        let value = format!("{} of {}", keep.room(room), keep.rooms_max[room as usize]);
+        entry(room.word(), words::plural(room.name()), value, "")
+    }));
+    let ready = (0..crate::kinds::Work::COUNT).map(crate::kinds::Work::at).filter(|&work| keep.owned(work) > 0);
+    lines.extend(ready.map(|work| entry(work.word(), work.name(), format!("{} ready", keep.owned(work)), "")));
+    let begun = keep.projects.list().iter();
+    lines.extend(begun.map(|project| {
+        let id = format!("project {}", project.work);
+        entry(id, project.work.name(), format!("{} points to go", project.left), "")
+    }));
+    let host = keep.minions.ids().iter().map(|id| minion(keep, id, false)).collect();
+    vec![
+        Zone::new("partner", name.clone(), Body::List(lines))
+            .note("Your partner's slate; partners share all they know."),
+        Zone::new("partner_minions", format!("Minions of {name}"), Body::List(host)),
+    ]
+}

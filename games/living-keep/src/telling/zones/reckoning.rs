@@ -1,0 +1,74 @@
+//! Goals, deeds and points.
+
+use game::{Body, Zone};
+
+use super::entry;
+use crate::kinds::{Kind, Mode};
+use crate::rules::Score;
+use crate::tables::tables;
+use crate::telling::scene::Scene;
+use crate::words::goals;
+use game::prose::list;
+
+/// The goals of the scenario, with what is reached (goals-1, end-6).
+pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
+    let view = scene.view;
+    if view.frame.mode != Mode::Campaign {
+        return None;
+    }
+    let scenario = tables().scenario(view.frame.scenario);
+    let line = |(n, &goal): (usize, &crate::tables::Goal)| {
+        entry(format!("goal {}", n + 1), goals::goal(goal), goals::progress(&view.keep, goal), "")
+    };
+    let lines = scenario.goals.iter().enumerate().map(line).collect();
+    let name = format!("Goals of scenario {}, {}", view.frame.scenario, scenario.name);
+    Some(Zone::new("goals", name, Body::List(lines)).note("All must hold at once."))
+}
+
+/// Heroes killed and escaped, minions banished, battles fought; only what there is.
+pub(super) fn deeds(scene: &Scene<'_>) -> Option<Zone> {
+    let keep = scene.keep;
+    let of = |counts: &[u8]| counts.iter().map(|&n| u32::from(n)).sum::<u32>();
+    let names = |counts: &[u8]| {
+        let met = counts.iter().enumerate().filter(|(_, n)| **n > 0);
+        list(met.map(|(place, n)| format!("{n} × {}", Kind::hero(place).name())))
+    };
+    let banished: u32 = keep.banished.iter().map(|&n| u32::from(n)).sum();
+    let mut lines = Vec::new();
+    if of(&keep.killed) > 0 {
+        lines.push(entry("killed", "heroes killed", of(&keep.killed).to_string(), names(&keep.killed)));
+    }
+    if of(&keep.escaped) > 0 {
+        lines.push(entry("escaped", "heroes escaped", of(&keep.escaped).to_string(), names(&keep.escaped)));
+    }
+    if banished > 0 {
+        lines.push(entry("banished", "minions banished", banished.to_string(), ""));
+    }
+    if scene.view.war_round > 0 {
+        lines.push(entry("battles", "battles fought", scene.view.war_round.to_string(), ""));
+    }
+    (!lines.is_empty()).then(|| Zone::new("deeds", super::title(scene, "Deeds"), Body::List(lines)))
+}
+
+/// What the game would score if it ended now (score-1 to score-7).
+pub(super) fn score(scene: &Scene<'_>) -> Option<Zone> {
+    let view = scene.view;
+    if view.frame.mode != Mode::Mastery {
+        return None;
+    }
+    let score = Score::of(&view.keep, view.frame.monarch);
+    let parts = [
+        ("minions", score.minions, "Their kinds, and a bonus for each trained."),
+        ("banished", score.banished, "Minions banished."),
+        ("heroes", score.heroes, "Killed, less those who escaped."),
+        ("rooms", score.rooms, "Built beyond the first."),
+        ("doors and traps", score.wares, "Ready and not used."),
+        ("stores", score.stores, "Gold and mana count more than food and stone."),
+        ("health", score.health, "Ten times if never hurt, three times if healed to the full."),
+    ];
+    let total = scene.state.score();
+    let mut lines = vec![entry("total", "total", total.to_string(), if view.keep.hp == 0 { "Halved." } else { "" })];
+    lines.extend(parts.iter().filter(|(_, n, _)| *n != 0).map(|(id, n, note)| entry(*id, *id, n.to_string(), *note)));
+    let name = if view.phase.is_over() { "Score" } else { "Score if it ended now" };
+    Some(Zone::new("score", name, Body::List(lines)))
+}

@@ -1,0 +1,121 @@
+//! Rooms, projects, spells, doors and traps.
+
+use game::prose::{capitalised, list};
+use game::{Body, Entry, Zone};
+
+use super::{entry, title};
+use crate::kinds::{Resource, Room, Spell, Ware, Work};
+use crate::tables::tables;
+use crate::telling::scene::Scene;
+use crate::telling::{build, casting, defend};
+use crate::words;
+
+/// Every kind of room that the Keep has or may have (build-1).
+pub(super) fn rooms(scene: &Scene<'_>) -> Zone {
+    let keep = scene.keep;
+    let has = |room: &&Room| keep.room(**room) > 0 || keep.rooms_max[**room as usize] > 0;
+    let rooms = Room::ALL.iter().filter(has).map(|&room| {
+        let value = format!("{} of {}", keep.room(room), keep.rooms_max[room as usize]);
+        entry(room.word(), room.name(), value, format!("{} {}", next(scene, room), use_of(scene, room)))
+    });
+    Zone::new("rooms", title(scene, "Rooms"), Body::List(rooms.collect())).note("They work as soon as they are built.")
+}
+
+/// What the next one costs, or why there is none (build-1, R21).
+fn next(scene: &Scene<'_>, room: Room) -> String {
+    let keep = scene.keep;
+    let row = &tables().rooms[room as usize];
+    let cost = words::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
+    if !keep.has_room_for(room) {
+        "No more allowed.".into()
+    } else if !keep.has_tiers_below(room) {
+        format!("Next: {cost}; first build {}.", build::missing(scene, room))
+    } else if keep.may_build(room) {
+        format!("Next: {cost}.")
+    } else {
+        let short = |need: u16, what: Resource| (need.saturating_sub(keep.store(what)), what);
+        let short = [short(row.gold, Resource::Gold), short(row.stone, Resource::Stone)];
+        format!("Next: {cost}; {} short.", words::price(&short))
+    }
+}
+
+/// What a room is good for.
+fn use_of(scene: &Scene<'_>, room: Room) -> String {
+    let keep = scene.keep;
+    let most = tables().limits.work_rooms;
+    let work = |what: &str| match most.saturating_sub(keep.room(room)) {
+        0 => format!("{}.", capitalised(what)),
+        left => format!("{left} more and you can {what}."),
+    };
+    match room {
+        Room::Lair => format!("A bed for a minion; {} free.", keep.free_lairs()),
+        Room::Farm => format!("Stores {} food, and brings 2d6 food each Upkeep.", stored(room)),
+        Room::Vault | Room::Quarry | Room::Shrine => {
+            let what = tables().stores.iter().position(|(it, _)| *it == room).map_or("", |n| Resource::ALL[n].word());
+            format!("Stores {} {what}.", stored(room))
+        }
+        Room::Gate => "Turns 3 cards for each recruitment, and lets 1 minion in.".into(),
+        Room::Library => work("research spells"),
+        Room::Blacksmith => work("make doors and traps"),
+        Room::Training => format!("Each full {most} train one minion a turn: {} now.", keep.training_places()),
+    }
+}
+
+fn stored(room: Room) -> String {
+    tables().stores.iter().find(|(it, _)| *it == room).map_or_else(String::new, |(_, each)| each.to_string())
+}
+
+/// Projects, and what can be made or is ready: each zone once it means something.
+pub(super) fn workshop(scene: &Scene<'_>) -> Vec<Zone> {
+    let keep = scene.keep;
+    let mut zones = Vec::new();
+    if !keep.projects.list().is_empty() {
+        let line = |project: &crate::keep::Project| {
+            let of = crate::rules::price(project.work).0;
+            entry(project.work.word(), project.work.name(), format!("{} of {of} left", project.left), "")
+        };
+        let lines = keep.projects.list().iter().map(line).collect();
+        let note = format!("At most {} at once.", tables().limits.research_slots);
+        zones.push(Zone::new("projects", title(scene, "In development"), Body::List(lines)).note(note));
+    }
+    let limits = &tables().limits;
+    let all = (0..Work::COUNT).map(Work::at);
+    for (id, name, most, works) in [
+        ("spells", "Spells", limits.spell_box, all.clone().take(Spell::COUNT).collect::<Vec<_>>()),
+        ("doors", "Doors", limits.door_box, all.clone().skip(Spell::COUNT).take(Ware::DOORS).collect()),
+        ("traps", "Traps", limits.trap_box, all.skip(Spell::COUNT + Ware::DOORS).collect()),
+    ] {
+        let lines: Vec<Entry> = works
+            .into_iter()
+            .filter(|&work| keep.owned(work) > 0 || keep.has_workshop(work))
+            .map(|work| entry(work.word(), work.name(), ready(keep.owned(work)), work_note(scene, work)))
+            .collect();
+        if !lines.is_empty() {
+            zones.push(Zone::new(id, title(scene, name), Body::List(lines)).note(format!("Room for {most}.")));
+        }
+    }
+    zones
+}
+
+fn ready(n: u8) -> String {
+    if n == 0 { "none".into() } else { format!("{n} ready") }
+}
+
+/// What it does, and what it takes to make (cast-2 to cast-7, use-1 to use-7).
+fn work_note(scene: &Scene<'_>, work: Work) -> String {
+    let (points, gold) = crate::rules::price(work);
+    match work {
+        Work::Spell(spell) => {
+            let mana = tables().spells[spell as usize].mana;
+            format!("{}. {mana} mana to cast, {points} points to research.", capitalised(&casting::spell_does(spell)))
+        }
+        Work::Ware(ware) => {
+            let avoid: Vec<String> =
+                tables().wares[ware as usize].avoid.iter().map(|&kind| kind.name().to_owned()).collect();
+            let but = if avoid.is_empty() { String::new() } else { format!(", but not {}", list(avoid)) };
+            let but = if ware.is_door() { ", but not the Monarch".into() } else { but };
+            let full = if scene.keep.has_place(work) { "" } else { " There is no more room." };
+            format!("{}{but}. {gold} gold and {points} points to make.{full}", capitalised(defend::ware_does(ware)))
+        }
+    }
+}
