@@ -22,7 +22,7 @@ pub struct ReplayFacts<'a> {
 }
 
 /// A replay at its current move: the table, what the move did, and a scrubber.
-pub fn replay(site: &Site<'_>, replay: &Playback, facts: &PlaybackFacts<'_>) -> String {
+pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> String {
     let session = replay.session();
     let table = session.table();
     let choice = Choice::none(&table);
