@@ -219,3 +219,49 @@ fn comments_survive_undo() {
         assert_eq!(text.matches(comment).count(), 1, "{text}");
     }
 }
+
+/// The moves of a tree's main line, each with the seat that made it.
+fn seats(tree: &Tree) -> Vec<u8> {
+    (0..tree.session().ply()).map(|n| tree.session().played(n).expect("a move").seat.0).collect()
+}
+
+#[test]
+fn forced_moves_are_played_while_one_seat_has_a_single_move() {
+    let mut forced = 0;
+    for game in catalogue::games() {
+        let mut tree = fresh(*game, 3);
+        while let Some(hint) = tree.session().hint() {
+            tree.play(&hint.offer.spelling).expect("a hint is legal");
+            let (seat, before) = (tree.session().seat(), tree.session().ply());
+            let played = tree.play_forced();
+            forced += played.len();
+            assert_eq!(tree.session().ply(), before + played.len());
+            assert!(played.iter().all(|played| played.seat == seat), "another seat's only move is its own");
+            let stays = tree.session().outcome().is_none() && tree.session().seat() == seat;
+            assert!(!stays || tree.session().table().offers.len() > 1, "nothing forced is left");
+        }
+        assert!(tree.play_forced().is_empty());
+    }
+    assert!(forced > 0, "some move is forced in some game");
+}
+
+#[test]
+fn a_move_of_another_seat_with_secrets_is_theirs() {
+    let two_seats = |game: &&&dyn Game| game.info().seats > 1;
+    let game = catalogue::games().iter().find(two_seats).expect("a game for two");
+    let options = [("mode".to_owned(), "standard".to_owned())];
+    let session = game.deal(&options, 5).and_then(|deal| game.start(&deal.code)).expect("a deal");
+    let mut tree = Tree::new(session);
+    assert!(!tree.session().is_others_move(), "nobody has moved");
+    let mut others = 0;
+    for _ in 0..60 {
+        let hint = tree.session().hint().expect("the game goes on");
+        let mover = tree.session().seat();
+        let played = tree.play(&hint.offer.spelling).expect("a hint is legal");
+        assert_eq!((played.seat, tree.session().last_seat()), (mover, Some(mover)));
+        let is_theirs = tree.session().seat() != mover;
+        assert_eq!(tree.session().is_others_move(), is_theirs);
+        others += usize::from(is_theirs);
+    }
+    assert!(others > 0 && seats(&tree).contains(&1));
+}
