@@ -1,4 +1,4 @@
-//! Any [`State`] behind the object-safe interface.
+//! Any [`game::State`] behind the object-safe interface.
 
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
@@ -127,6 +127,7 @@ fn check_game<S: Playable>(record: &Record) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::State as _;
     use testkit::toy::Toy;
 
     const WELL: Entry<Toy> = Entry::NEW;

@@ -102,6 +102,7 @@ fn fault(key: &'static str, message: impl ToString) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::State as _;
     use record::{Deal, DealChance};
     use testkit::toy::{Toy, ToyOptions};
 

@@ -1,4 +1,4 @@
-//! A game in progress, for any [`State`].
+//! A game in progress, for any [`game::State`].
 
 use std::cell::OnceCell;
 use std::rc::Rc;
