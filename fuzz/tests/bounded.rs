@@ -3,7 +3,7 @@
 use std::fs;
 
 use fuzz::bounded;
-use game::{FastRng, Play};
+use game::{FastRng, Play, State};
 use record::{Deal, Record};
 use testkit::toy::{Toy, ToyOptions};
 

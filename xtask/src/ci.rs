@@ -16,12 +16,13 @@ const BROWSER: &str = "browser";
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
     ("golden", "cargo test --workspace --test golden", &[]),
+    ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),
     ("program", "cargo build --package underdeck", &[]),
     (BROWSER, "npm --prefix apps/server/e2e test", &[]),
 ];

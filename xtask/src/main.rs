@@ -2,6 +2,7 @@
 
 mod bless;
 mod ci;
+mod new_game;
 mod tidy;
 mod tree;
 
@@ -13,6 +14,7 @@ usage: cargo xtask CHORE
   tidy           what the compiler does not check: layers, order inside the crates, citations of rules, file sizes, words
   tidy --cycles  every import cycle with the imports that close it
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
+  new-game NAME  make the crate of a new game: rooms, manifests, catalogue, skeletons of reference and tests
   picture        draw the README's picture, docs/table.svg, anew
   ci             everything that CI runs, in its order
 ";
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
         ["tidy", "--cycles"] => tidy::cycles(),
         ["bless"] => bless::run(None),
         ["bless", game] => bless::run(Some(game)),
+        ["new-game", name] => new_game::run(name),
         ["picture"] => picture(),
         ["ci"] => ci::run(),
         ["help" | "--help" | "-h"] => {

@@ -7,6 +7,8 @@
 //! - [`golden_traces`], [`golden_records`], [`golden_sights`]: the played games that a game keeps as files.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
+//! - [`allocates_nothing`]: that a running game allocates nothing.
+//! - [`line_mode`]: a light table, to play one game without building the house.
 //! - [`toy`]: a complete game in miniature, on which everything generic is tested.
 //!
 //! ```
@@ -21,15 +23,19 @@
 //! refuse(&state, "roll 3H");
 //! ```
 
+mod allocation;
 mod contract;
 mod golden;
+mod line_mode;
 mod perft;
 mod reasons;
 mod scenario;
 pub mod toy;
 
+pub use allocation::allocates_nothing;
 pub use contract::{Contract, contract};
 pub use golden::{golden_records, golden_sights, golden_traces, regenerate};
+pub use line_mode::line_mode;
 pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
 pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, start};

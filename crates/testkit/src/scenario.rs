@@ -14,6 +14,8 @@ pub fn start<S: State>(options: &S::Options, seed: u64) -> S {
 
 /// The base state with some keys set, checked.
 ///
+/// A list of cards may be one text, `"QS 5D"`, and a set of cards may be told in any order.
+///
 /// # Panics
 /// If a key is not one of the state's or the result is no valid state.
 pub fn scenario<S: State>(base: &S, keys: Value) -> S {
@@ -83,7 +85,13 @@ pub fn refuse<S: State>(state: &S, mv: &str) -> PlayError {
 /// Naming every key that has another.
 pub fn expect<S: State>(state: &S, keys: Value) {
     let found = object(state);
-    let wrong: Vec<String> = keys_of(state, keys)
+    let mut keys = keys_of(state, keys);
+    for (key, value) in keys.iter_mut().filter(|(key, value)| found[key.as_str()] != **value) {
+        if is_set::<S>(&found, key) {
+            sort(value);
+        }
+    }
+    let wrong: Vec<String> = keys
         .iter()
         .filter(|(key, value)| found[key.as_str()] != **value)
         .map(|(key, value)| format!("`{key}` is {}, expected {value}", found[key.as_str()]))
@@ -184,29 +192,71 @@ pub fn object<S: State>(state: &S) -> Map<String, Value> {
 }
 
 fn keys_of<S: State>(base: &S, keys: Value) -> Map<String, Value> {
-    let Value::Object(keys) = keys else { panic!("keys with values are expected, not {keys}") };
+    let Value::Object(mut keys) = keys else { panic!("keys with values are expected, not {keys}") };
     let known = object(base);
-    for key in keys.keys() {
+    for (key, value) in &mut keys {
         assert!(known.contains_key(key), "`{key}` is no key of the state; these are: {:?}", known.keys());
+        if let (Value::String(cards), true) = (&value, known[key].is_array()) {
+            *value = cards.split_whitespace().collect();
+        }
     }
     keys
 }
 
-fn read<S: State>(state: Map<String, Value>) -> S {
-    let state = Value::Object(state);
-    serde_json::from_value(state.clone()).unwrap_or_else(|error| panic!("no state: {error}: {state}"))
+/// The state of these keys, its sets put into order.
+fn read<S: State>(mut state: Map<String, Value>) -> S {
+    loop {
+        let error = match serde_json::from_value(Value::Object(state.clone())) {
+            Ok(state) => return state,
+            Err(error) => error.to_string(),
+        };
+        // `7S stands before QC: a set of cards …`
+        let pair = error.split_once(" stands before ").filter(|_| error.contains(A_SET));
+        let out_of_order = pair.and_then(|(first, rest)| {
+            let pair = [first, rest.split(':').next()?].map(|card| card.parse().ok());
+            state
+                .values_mut()
+                .find(|value| cards_in(value).windows(2).any(|two| two.iter().copied().map(Some).eq(pair)))
+        });
+        match out_of_order {
+            Some(set) if cards_in(set).iter().collect::<HashSet<_>>().len() == cards_in(set).len() => sort(set),
+            _ => panic!("no state: {error}: {}", Value::Object(state)),
+        }
+    }
 }
 
 fn card_of(value: &Value) -> Option<Card> {
     value.as_str().and_then(|text| text.parse().ok())
 }
 
+/// The cards of a list, or a single one.
 fn cards_in(value: &Value) -> Vec<Card> {
-    value.as_array().into_iter().flatten().filter_map(card_of).collect()
+    value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice).iter().filter_map(card_of).collect()
 }
+
+/// Puts the cards of a set into canonical order.
+fn sort(value: &mut Value) {
+    if let Value::Array(cards) = value {
+        cards.sort_by_key(card_of);
+    }
+}
+
+/// Whether a key of a state is a set of cards, which reads in canonical order alone.
+fn is_set<S: State>(state: &Map<String, Value>, key: &str) -> bool {
+    let mut turned = state.clone();
+    let Some(Value::Array(cards)) = turned.get_mut(key) else { return false };
+    cards.reverse();
+    serde_json::from_value::<S>(Value::Object(turned)).is_err_and(|error| error.to_string().contains(A_SET))
+}
+
+/// How a set of cards says that it is out of order.
+const A_SET: &str = "a set of cards is written in canonical order";
 
 /// Takes cards out of a list and their entries out of what is known of it.
 fn take_out(state: &mut Map<String, Value>, key: &str, cards: &HashSet<Card>) {
+    if state.get(key).and_then(card_of).is_some_and(|card| cards.contains(&card)) {
+        state.insert(key.to_owned(), Value::Null);
+    }
     let Some(list) = state.get(key).and_then(Value::as_array) else { return };
     let keep: Vec<bool> = list.iter().map(|value| card_of(value).is_none_or(|card| !cards.contains(&card))).collect();
     for key in [key.to_owned(), format!("{key}_known")] {

@@ -37,6 +37,24 @@ fn rolls_pay_double_for_trumps_and_cost_lives() {
 }
 
 #[test]
+fn scenarios_take_cards_as_text_and_sets_in_any_order() {
+    let base: Toy = start(&ToyOptions::default(), 1);
+    let toy = scenario_rest(&base, json!({"hand": "3H 2C", "shore": ["4S", "AC"]}), "well");
+    expect(&toy, json!({"hand": ["2C", "3H"], "shore": "4S AC"}));
+    let well = serde_json::to_value(toy).unwrap()["well"].as_array().unwrap().clone();
+    assert!(well.len() == 12 && !well.contains(&json!("3H")));
+}
+
+#[test]
+#[should_panic(expected = "`well` is [")]
+fn a_pile_has_an_order() {
+    let toy: Toy = start(&ToyOptions::default(), 1);
+    let mut well = serde_json::to_value(toy).unwrap()["well"].as_array().unwrap().clone();
+    well.swap(0, 1);
+    expect(&toy, json!({"well": well}));
+}
+
+#[test]
 fn the_last_life_ends_the_game() {
     let base: Toy = start(&ToyOptions::default(), 2);
     let mut toy = scenario_rest(&base, json!({"hand": ["4S"], "lives": 1, "gold": 2}), "well");

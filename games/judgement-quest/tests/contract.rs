@@ -10,5 +10,6 @@ fn all_laws_hold() {
         ("map", "#.#.#.#/#######/#.#.#.#/#######/.#####."),
         ("map", "#.#"),
     ];
-    Contract { games: 60, texts, ..Contract::default() }.check::<State>();
+    // GP and HP are bounded only by what a quest can give.
+    Contract { games: 60, texts, closed: false, ..Contract::default() }.check::<State>();
 }

@@ -9,6 +9,9 @@ mod rules;
 mod sizes;
 mod words;
 
+#[cfg(test)]
+pub(crate) use rules::check_game;
+
 use crate::tree::files;
 
 /// Checks everything and prints a line for each fault.

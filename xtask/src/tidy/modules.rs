@@ -179,7 +179,7 @@ impl Module {
         self.visit_item(item);
     }
 
-    /// Notes the paths in the tokens of a macro.
+    /// Notes the paths in the tokens of a macro or an attribute.
     fn visit_tokens(&mut self, tokens: TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut colons = 0;
@@ -196,8 +196,14 @@ impl Module {
                 other => {
                     self.end_path(&mut path);
                     colons = 0;
-                    if let TokenTree::Group(group) = other {
-                        self.visit_tokens(group.stream());
+                    match other {
+                        TokenTree::Group(group) => self.visit_tokens(group.stream()),
+                        // `#[serde(into = "crate::wire::Wire")]`
+                        TokenTree::Literal(text) if text.to_string().starts_with("\"crate::") => {
+                            let path = text.to_string();
+                            self.visit_tokens(path.trim_matches('"').parse().unwrap_or_default());
+                        }
+                        _ => {}
                     }
                 }
             }
@@ -229,6 +235,12 @@ impl<'ast> Visit<'ast> for Module {
             self.paths.insert(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
         }
         syn::visit::visit_path(self, path);
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if let syn::Meta::List(list) = &attribute.meta {
+            self.visit_tokens(list.tokens.clone());
+        }
     }
 
     fn visit_macro(&mut self, invoked: &'ast syn::Macro) {

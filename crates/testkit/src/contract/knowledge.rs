@@ -4,6 +4,7 @@ use game::{FastRng, Play, Playable, Policy, Seat, View};
 use serde_json::Value;
 
 use super::Site;
+use super::site::differences;
 
 /// A view is the state's object with hidden cards as `"??"`: as many as `hidden()` says, everything else as it is.
 pub(super) fn hides_and_tells_no_lie<S: Playable>(
@@ -40,11 +41,9 @@ pub(super) fn can_be_dealt_anew<S: Playable>(site: &Site<'_, S>, seat: Seat, vie
     for _ in 0..2 {
         let again = view.determinise(&mut rng.clone());
         let dealt = view.determinise(rng);
-        site.ensure(dealt == again, "determinise follows from the view and the rng", || {
-            format!("{dealt:?}, {again:?}")
-        });
+        site.ensure(dealt == again, "determinise follows from the view and the rng", || differences(&again, &dealt));
         let seen = dealt.view(seat);
-        site.ensure(seen == *view, "view(determinise(v)) == v", || format!("dealt {dealt:?}, seen {seen:?}"));
+        site.ensure(seen == *view, "view(determinise(v)) == v", || differences(&seen, view));
         if let Err(error) = dealt.check() {
             site.fail("determinise deals a valid state", format!("{error}: {dealt:?}"));
         }

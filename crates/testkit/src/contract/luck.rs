@@ -1,28 +1,39 @@
 //! Laws of luck.
 
 use cards::Card;
-use game::{Chance, ChanceEvent, Die, Playable, Scripted};
+use game::{Chance, ChanceEvent, Die, Playable, Recording, Scripted};
 use record::{Deal, DealChance};
 
-use super::Step;
+use super::site::{Site, Step, caught, differences};
 
-/// A game set up on a deal's luck.
+/// A game set up on a deal's luck; every shuffle is of a pile that the game names.
 pub(super) fn start<S: Playable>(deal: &Deal<S>) -> (S, DealChance) {
-    let mut chance = Canonical(DealChance::new(deal.seed));
-    let state = S::new(&deal.options, &mut chance);
+    let mut recording = Recording::new(Canonical(DealChance::new(deal.seed)));
+    let made = caught::<S, _>(|| S::new(&deal.options, &mut recording));
+    let site = format!("seed: {}\n  options: {}", deal.seed, super::in_words(&deal.options));
+    let state = made.unwrap_or_else(|words| panic!("{}: set-up panics: {words}\n  {site}", S::INFO.id));
     let dealt = deal.start();
-    assert!(dealt == (state, chance.0), "{}: set-up follows from options and seed {}", S::INFO.id, deal.seed);
+    assert!(dealt.0 == state, "{}: set-up follows from options and seed\n  {site}", S::INFO.id);
+    let site = Site { seed: deal.seed, number: 0, options: &deal.options, state: &state };
+    let unnamed = unnamed::<S>(&recording.events);
+    site.ensure(unnamed.is_none(), NAMED, || format!("not {unnamed:?}, which set-up shuffles"));
     dealt
 }
 
+const NAMED: &str = "INFO names every pile that is shuffled";
+
 /// Every shuffle is of a pile that the game names.
 pub(super) fn is_named<S: Playable>(step: &Step<'_, S>) {
-    for event in step.events {
-        if let ChanceEvent::Shuffle { pile, .. } = event {
-            let named = S::INFO.piles.contains(&pile.as_ref());
-            step.ensure(named, "INFO names every pile that is shuffled", || format!("not `{pile}`"));
-        }
-    }
+    let unnamed = unnamed::<S>(step.events);
+    step.ensure(unnamed.is_none(), NAMED, || format!("not {unnamed:?}"));
+}
+
+fn unnamed<S: Playable>(events: &[ChanceEvent]) -> Option<&str> {
+    let piles = events.iter().filter_map(|event| match event {
+        ChanceEvent::Shuffle { pile, .. } => Some(pile.as_ref()),
+        _ => None,
+    });
+    { piles }.find(|pile| !S::INFO.piles.contains(pile))
 }
 
 /// The events that were written down are exactly those that make the same state again.
@@ -33,7 +44,7 @@ pub(super) fn can_be_told<S: Playable>(step: &Step<'_, S>) {
     again.play_unchecked(step.mv, &mut script);
     let finished = script.0.finish();
     step.ensure(finished.is_ok(), law, || format!("{finished:?}"));
-    step.ensure(again == *step.after, law, || format!("again {again:?}"));
+    step.ensure(again == *step.after, law, || differences(&again, step.after));
 }
 
 /// A move taken back and played again meets the same luck.
@@ -41,7 +52,7 @@ pub(super) fn comes_again_after_taking_back<S: Playable>(step: &Step<'_, S>, bef
     let (mut again, mut chance) = (step.site.state.clone(), before.clone());
     again.play_unchecked(step.mv, &mut chance);
     let law = "a move taken back and played again meets the same luck";
-    step.ensure(again == *step.after && chance == *after, law, || format!("again {again:?}"));
+    step.ensure(again == *step.after && chance == *after, law, || differences(&again, step.after));
 }
 
 /// Luck that insists on cards in canonical order.

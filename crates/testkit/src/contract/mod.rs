@@ -1,6 +1,7 @@
 //! The laws that every game keeps, checked over many random games.
 
 mod campaign;
+mod hostile;
 mod info;
 mod knowledge;
 mod luck;
@@ -16,6 +17,13 @@ use players::{Player, PlayerKind, Sight};
 use record::{Deal, DealChance};
 
 use site::{Site, Step};
+
+/// Checks a law; a panic in the game's code breaks it.
+macro_rules! hold {
+    ($site:expr, $law:path $(, $argument:expr)*) => {
+        $site.guard(stringify!($law), || $law($site $(, $argument)*))
+    };
+}
 
 /// How many campaigns are begun, each by the options of one of the games.
 const CAMPAIGNS: u64 = 5;
@@ -33,13 +41,16 @@ pub struct Contract {
     pub own_view_keys: &'static [&'static str],
     /// Keys that states have and views have not.
     pub secret_keys: &'static [&'static str],
+    /// Whether every legal move of every state that [`State::check`] accepts leads to another that it accepts; not so where bounds
+    /// that no game reaches are not checked.
+    pub closed: bool,
     /// Values to try for text options: key and value.
     pub texts: &'static [(&'static str, &'static str)],
 }
 
 impl Default for Contract {
     fn default() -> Self {
-        Self { games: 150, max_moves: 3_000, seed: 1, own_view_keys: &[], secret_keys: &[], texts: &[] }
+        Self { games: 150, max_moves: 3_000, seed: 1, own_view_keys: &[], secret_keys: &[], closed: true, texts: &[] }
     }
 }
 
@@ -92,11 +103,11 @@ impl Contract {
             if number == self.max_moves {
                 break;
             }
-            let Some(mv) = player.choose(Sight::of(&state)) else { break };
+            let Some(mv) = site.guard("a player makes its move", || player.choose(Sight::of(&state))) else { break };
             let before = chance.clone();
             let mut recording = Recording::new(chance);
             let mut after = state.clone();
-            after.play_unchecked(mv, &mut recording);
+            site.guard(&format!("`{mv}` can be played"), || after.play_unchecked(mv, &mut recording));
             let step = Step { site, mv, events: &recording.events, after: &after };
             check_step(&step, &before, &recording.source);
             strangers.add(mv, rng);
@@ -104,28 +115,33 @@ impl Contract {
             (state, chance) = (after, recording.source);
         }
         let site = Site { seed, number: game.len(), options, state: &state };
-        trace::replays_to_the_same_bytes(&site, &opening, &game);
-        trace::is_recorded_in_full(&site, &game);
+        hold!(&site, trace::replays_to_the_same_bytes, &opening, &game);
+        hold!(&site, trace::is_recorded_in_full, &game);
         state.outcome().is_some()
     }
 
     fn check_state<S: Playable>(&self, site: &Site<'_, S>, rng: &mut FastRng, strangers: &Strangers<S::Move>) {
-        state::is_valid(site);
-        state::reads_back(site);
-        moves::end_only_with_the_game(site);
-        moves::have_each_one_spelling(site);
-        moves::are_counted_as_listed(site);
+        hold!(site, state::is_valid);
+        hold!(site, state::reads_back);
+        hold!(site, moves::end_only_with_the_game);
+        hold!(site, moves::have_each_one_spelling);
+        hold!(site, moves::are_counted_as_listed);
         let others = strangers.some(rng);
-        table::refuses_for_a_reason(site, &others);
-        moves::others_are_refused(site, others);
+        hold!(site, table::refuses_for_a_reason, &others);
+        hold!(site, moves::others_are_refused, others);
+        hold!(site, hostile::texts_are_moves_or_refused, rng);
+        hold!(site, hostile::changed_states_are_refused_or_sound, self.closed, rng);
         for seat in seats(site.state) {
-            let view = site.state.view(seat);
-            knowledge::hides_and_tells_no_lie(site, &view, self.own_view_keys, self.secret_keys);
-            knowledge::can_be_dealt_anew(site, seat, &view, rng);
-            knowledge::gives_its_reason(site, seat, &view, rng);
-            table::is_in_order(site, seat, &view.table());
+            let view = site.guard("the state is seen", || site.state.view(seat));
+            hold!(site, knowledge::hides_and_tells_no_lie, &view, self.own_view_keys, self.secret_keys);
+            hold!(site, knowledge::can_be_dealt_anew, seat, &view, rng);
+            hold!(site, knowledge::gives_its_reason, seat, &view, rng);
+            let table = site.guard("the table is laid", || view.table());
+            hold!(site, table::is_in_order, seat, &table);
+            if seat == site.state.deciding_seat() {
+                hold!(site, table::offers_each_move, &table);
+            }
         }
-        table::offers_each_move(site, &site.state.view(site.state.deciding_seat()).table());
     }
 }
 
@@ -136,9 +152,9 @@ fn seats<S: Playable>(state: &S) -> Vec<Seat> {
 
 fn check_step<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
     luck::is_named(step);
-    luck::can_be_told(step);
-    luck::comes_again_after_taking_back(step, before, after);
-    table::tells_what_happened(step);
+    hold!(step, luck::can_be_told);
+    hold!(step, luck::comes_again_after_taking_back, before, after);
+    hold!(step, table::tells_what_happened);
 }
 
 /// Moves that were legal somewhere, to be tried elsewhere.

@@ -3,6 +3,7 @@
 use game::Playable;
 
 use super::Site;
+use super::site::differences;
 
 /// `check()` holds after every move.
 pub(super) fn is_valid<S: Playable>(site: &Site<'_, S>) {
@@ -17,10 +18,10 @@ pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
     let broken = |error: serde_json::Error| -> ! { site.fail(LAW, error.to_string()) };
     let text = serde_json::to_string(site.state).unwrap_or_else(|error| broken(error));
     let again: S = serde_json::from_str(&text).unwrap_or_else(|error| broken(error));
-    site.ensure(again == *site.state, LAW, || format!("another state is read back: {again:?}"));
+    site.ensure(again == *site.state, LAW, || differences(&again, site.state));
     let value = serde_json::to_value(site.state).unwrap_or_else(|error| broken(error));
     let again: S = serde_json::from_value(value.clone()).unwrap_or_else(|error| broken(error));
-    site.ensure(again == *site.state, LAW, || format!("another state is read back: {again:?}"));
+    site.ensure(again == *site.state, LAW, || differences(&again, site.state));
     let over = site.state.legal_count() == 0;
     let phase = value.get("phase").is_some_and(serde_json::Value::is_string);
     let outcome = value.get("outcome").is_some_and(|outcome| outcome.is_object() == over && outcome.is_null() != over);

@@ -47,7 +47,7 @@ impl State for Bare {
     }
 
     fn campaign(start: &ToyOptions, played: &[Self]) -> Option<CampaignStatus<ToyOptions>> {
-        Toy::campaign(start, &played.iter().map(|bare| bare.0.clone()).collect::<Vec<_>>())
+        Toy::campaign(start, &played.iter().map(|bare| bare.0).collect::<Vec<_>>())
     }
 
     fn check(&self) -> Result<(), StateError> {

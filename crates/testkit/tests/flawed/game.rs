@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use game::{
     Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, State, StateError, Table, Telling, Turn, View,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
 /// The flaws by number: a parameter of a type cannot be an enum yet.
@@ -30,11 +30,26 @@ impl Flaw {
     pub(crate) const END: u8 = 14;
     pub(crate) const TALK: u8 = 15;
     pub(crate) const MOOD: u8 = 16;
+    pub(crate) const PILES: u8 = 17;
+    pub(crate) const PANIC: u8 = 18;
+    pub(crate) const SETUP: u8 = 19;
+    pub(crate) const TRUST: u8 = 20;
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub(crate) struct Flawed<const FLAW: u8>(Toy);
+
+impl<'de, const FLAW: u8> Deserialize<'de> for Flawed<FLAW> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut toy = Toy::deserialize(deserializer)?;
+        // No game has so much gold.
+        if FLAW == Flaw::TRUST && toy.open.gold == 255 {
+            toy.open.lives = 10;
+        }
+        Ok(Self(toy))
+    }
+}
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
@@ -45,9 +60,11 @@ impl<const FLAW: u8> State for Flawed<FLAW> {
     type View = FlawedView<FLAW>;
     type Options = ToyOptions;
 
-    const INFO: &'static GameInfo = Toy::INFO;
+    const INFO: &'static GameInfo =
+        if FLAW == Flaw::PILES { &GameInfo { piles: &[], ..*Toy::INFO } } else { Toy::INFO };
 
     fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
+        assert!(FLAW != Flaw::SETUP || options.ranks < 6, "there are no sixes");
         Self(Toy::new(options, chance))
     }
 
@@ -138,6 +155,7 @@ impl<const FLAW: u8> Telling for FlawedView<FLAW> {
     }
 
     fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        assert!(FLAW != Flaw::PANIC || mv != ToyMove::Stir, "nothing to say");
         if FLAW == Flaw::UNTOLD { Vec::new() } else { self.0.told(mv, chance, &after.0) }
     }
 }

@@ -42,7 +42,19 @@ flaws! {
     a_reason_without_end: TALK breaks "a reason is one line";
     a_reason_of_the_moment: MOOD breaks "the reason follows from the view";
     a_state_with_a_clock: CLOCK breaks "state, move and chance events give the next state";
+    an_unnamed_pile: PILES breaks "INFO names every pile that is shuffled";
+    a_panic: PANIC breaks "table::tells_what_happened\n  what: the game panics: nothing to say\n  move: stir";
+    a_state_that_is_not_checked: TRUST breaks "a changed state is refused, or sound";
     a_game_that_never_tells_its_end: END breaks "a running game has a legal move";
+}
+
+#[test]
+fn a_panic_of_set_up() {
+    let message = caught::<{ Flaw::SETUP }>();
+    assert!(
+        message.contains("set-up panics: there are no sixes\n  seed: ") && message.contains("ranks=6"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -1,0 +1,177 @@
+//! A new game's crate: every room, the manifests' entries, the catalogue's word, skeletons of reference and tests.
+
+use std::fs;
+use std::path::Path;
+
+use crate::tree::{directories, read, root};
+
+/// The files of a game: path from the root and text. `@name@` is `deep-well`, `@crate@` is `deep_well`, `@Title@` is `Deep Well`.
+const FILES: [(&str, &str); 21] = [
+    ("docs/rules/@name@.md", include_str!("../templates/reference.md")),
+    ("games/@name@/Cargo.toml", include_str!("../templates/Cargo.toml")),
+    ("games/@name@/examples/play.rs", include_str!("../templates/examples/play.rs")),
+    ("games/@name@/src/check.rs", include_str!("../templates/src/check.rs")),
+    ("games/@name@/src/how_to_play.md", include_str!("../templates/src/how_to_play.md")),
+    ("games/@name@/src/info.rs", include_str!("../templates/src/info.rs")),
+    ("games/@name@/src/lib.rs", include_str!("../templates/src/lib.rs")),
+    ("games/@name@/src/moves.rs", include_str!("../templates/src/moves.rs")),
+    ("games/@name@/src/options.rs", include_str!("../templates/src/options.rs")),
+    ("games/@name@/src/policy/mod.rs", include_str!("../templates/src/policy/mod.rs")),
+    ("games/@name@/src/rules/draw.rs", include_str!("../templates/src/rules/draw.rs")),
+    ("games/@name@/src/rules/mod.rs", include_str!("../templates/src/rules/mod.rs")),
+    ("games/@name@/src/rules/setup.rs", include_str!("../templates/src/rules/setup.rs")),
+    ("games/@name@/src/state.rs", include_str!("../templates/src/state.rs")),
+    ("games/@name@/src/telling/mod.rs", include_str!("../templates/src/telling/mod.rs")),
+    ("games/@name@/src/turn.rs", include_str!("../templates/src/turn.rs")),
+    ("games/@name@/src/view.rs", include_str!("../templates/src/view.rs")),
+    ("games/@name@/src/wire.rs", include_str!("../templates/src/wire.rs")),
+    ("games/@name@/tests/contract.rs", include_str!("../templates/tests/contract.rs")),
+    ("games/@name@/tests/perft.txt", include_str!("../templates/tests/perft.txt")),
+    ("games/@name@/tests/rules.rs", include_str!("../templates/tests/rules.rs")),
+];
+
+/// What is needed of the house: its numbers given away and the files that list the games.
+struct House {
+    numbers: Vec<u8>,
+    workspace: String,
+    catalogue: String,
+    list: String,
+}
+
+/// The files that list the games.
+const LISTS: [&str; 3] = ["Cargo.toml", "crates/catalogue/Cargo.toml", "crates/catalogue/src/lib.rs"];
+
+/// Makes the crate of a game and enters it where games are listed.
+pub(crate) fn run(name: &str) -> Result<(), String> {
+    let [workspace, catalogue, list] = LISTS.map(read);
+    let house = House { numbers: numbers(), workspace: workspace?, catalogue: catalogue?, list: list? };
+    let files = generate(name, &house)?;
+    if root().join("games").join(name).exists() {
+        return Err(format!("games/{name} is there already"));
+    }
+    for (path, text) in files {
+        let path = root().join(path);
+        let write = |path: &Path| {
+            fs::create_dir_all(path.parent().unwrap_or(path))?;
+            fs::write(path, text)
+        };
+        write(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    println!("new-game: games/{name} and docs/rules/{name}.md are there, and the catalogue knows them");
+    println!("new-game: next: cargo test -p underdeck-{name}; cargo run -p underdeck-{name} --example play");
+    Ok(())
+}
+
+/// The files to write, by path.
+fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> {
+    let fits = name.starts_with(|c: char| c.is_ascii_lowercase()) && !name.ends_with('-') && !name.contains("--");
+    if !fits || !name.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-') {
+        return Err(format!("`{name}` is no name of a game: lower-case letters, digits and `-`, such as `deep-well`"));
+    }
+    // Deal codes have room for 31 games, and the last number is the toy's.
+    let number = (1..31).find(|number| !house.numbers.contains(number)).ok_or("every number is taken")?;
+    let crate_name = name.replace('-', "_");
+    let title = name.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect::<Vec<_>>().join(" ");
+    let fill = |text: &str| {
+        let text = text.replace("@name@", name).replace("@crate@", &crate_name);
+        text.replace("@Title@", &title).replace("@number@", &number.to_string())
+    };
+    let dependency =
+        format!("{name} = {{ package = \"underdeck-{name}\", path = \"games/{name}\", version = \"0.1.0\" }}");
+    let workspace = insert(&house.workspace, &dependency, |line| line.contains("path = \"games/"));
+    let catalogue =
+        insert(&house.catalogue, &format!("{name}.workspace = true"), |line| line.ends_with(".workspace = true"));
+    let listed = house.list.lines().find(|line| line.starts_with("list::games! {") && line.ends_with(" }"));
+    let listed = listed.ok_or_else(|| format!("{} has no line `list::games! {{ … }}`", LISTS[2]))?;
+    let list = house.list.replace(listed, &format!("{} {crate_name} }}", listed.trim_end_matches(" }")));
+    let mut files: Vec<(String, String)> = FILES.iter().map(|(path, text)| (fill(path), fill(text))).collect();
+    files.extend(LISTS.map(str::to_owned).into_iter().zip([workspace, catalogue, list]));
+    Ok(files)
+}
+
+/// The numbers that games have.
+fn numbers() -> Vec<u8> {
+    let facts = directories("games").into_iter().filter_map(|game| read(&format!("games/{game}/src/info.rs")).ok());
+    let number = |facts: String| {
+        facts.lines().find_map(|line| line.trim().strip_prefix("number: ")?.trim_end_matches(',').parse().ok())
+    };
+    facts.filter_map(number).collect()
+}
+
+/// The text with a line put into the first block of lines like it, in alphabetical order.
+fn insert(text: &str, new: &str, is_like_it: impl Fn(&str) -> bool) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let first = lines.iter().position(|line| is_like_it(line)).unwrap_or(lines.len());
+    let block = lines[first..].iter().take_while(|line| is_like_it(line));
+    let place = first + block.take_while(|line| **line < new).count();
+    lines.insert(place, new);
+    lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::check_game;
+    use crate::tree::{File, files};
+
+    fn house() -> House {
+        House {
+            numbers: vec![1, 2, 4],
+            workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\n".into(),
+            catalogue: "[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
+                .into(),
+            list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
+        }
+    }
+
+    #[test]
+    fn a_new_game_is_complete_and_in_order() {
+        let files = generate("deep-well", &house()).unwrap();
+        let text = |path: &str| &files.iter().find(|(found, _)| found == path).unwrap().1;
+        for (path, text) in &files {
+            assert!(!text.contains('@'), "{path}: a place was not filled");
+            if path.ends_with(".rs") && !path.starts_with("crates/") {
+                syn::parse_file(text).unwrap_or_else(|error| panic!("{path}: {error}"));
+            }
+        }
+        assert!(text("games/deep-well/src/info.rs").contains("number: 3,\n    title: \"Deep Well\","));
+        text("games/deep-well/Cargo.toml").parse::<toml::Table>().unwrap();
+        assert!(text("Cargo.toml").contains(
+            "\ndeep-well = { package = \"underdeck-deep-well\", path = \"games/deep-well\", version = \"0.1.0\" }\nzoo"
+        ));
+        assert!(
+            text("crates/catalogue/Cargo.toml")
+                .starts_with("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
+        );
+        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well }\n"));
+    }
+
+    #[test]
+    fn every_rule_of_a_new_game_is_carried_out_and_tested() {
+        let files = generate("well", &house()).unwrap();
+        let (src, tests) = ("games/well/src/", "games/well/tests/");
+        let of = |folder: &str| {
+            let found = files.iter().filter(|(path, _)| path.starts_with(folder) && path.ends_with(".rs"));
+            found.map(|(path, text)| File { path: path.clone(), text: text.clone() }).collect::<Vec<_>>()
+        };
+        let reference = &files.iter().find(|(path, _)| path == "docs/rules/well.md").unwrap().1;
+        assert_eq!(check_game("well", reference, &of(src), &of(tests)), [""; 0]);
+    }
+
+    #[test]
+    fn every_template_is_used() {
+        let used: Vec<&str> =
+            FILES.iter().map(|(path, _)| path.rsplit_once("@/").map_or("reference.md", |(_, path)| path)).collect();
+        for file in files("xtask/templates", &["rs", "toml", "txt", "md"]).unwrap() {
+            let path = file.path.trim_start_matches("xtask/templates/");
+            assert!(used.contains(&path), "{path}");
+        }
+    }
+
+    #[test]
+    fn bad_names_are_refused() {
+        for name in ["", "Well", "deep well", "3-wells", "well-", "deep--well"] {
+            assert!(generate(name, &house()).is_err(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The facts of the game.
+
+use game::GameInfo;
+
+use crate::rules::setup::DECK;
+
+/// The facts of @Title@.
+pub static INFO: GameInfo = GameInfo {
+    id: "@name@",
+    number: @number@,
+    title: "@Title@",
+    designer: "its designer",
+    summary: "Draw cards for points, and stop before a King is drawn.",
+    length: "about 5 moves",
+    difficulty: "kind: stop in time",
+    rules_version: 1,
+    seats: 1,
+    how_to_play: include_str!("how_to_play.md"),
+    reference: include_str!("../../../docs/rules/@name@.md"),
+    piles: &[DECK],
+};

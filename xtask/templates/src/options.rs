@@ -1,0 +1,12 @@
+//! The house rules.
+
+use game::OptionKind;
+
+game::options! {
+    /// The options of the game.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Options {
+        /// How many suits the deck has (option-1).
+        suits: u8 = 4, in OptionKind::Int { min: 1, max: 4 }, "How many suits the deck has.",
+    }
+}

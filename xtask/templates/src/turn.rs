@@ -1,0 +1,57 @@
+//! The game as the engine calls it: two dispatches, no rule.
+
+use std::ops::ControlFlow;
+
+use game::{Chance, GameInfo, Seat, StateError, Turn};
+
+use crate::check;
+use crate::info::INFO;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::rules::{draw, setup};
+use crate::state::{Phase, State};
+use crate::view::View;
+
+impl game::State for State {
+    type Move = Move;
+    type View = View;
+    type Options = Options;
+
+    const INFO: &'static GameInfo = &INFO;
+
+    fn new(options: &Options, chance: &mut impl Chance) -> Self {
+        setup::set_up(options, chance)
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Turn => Turn::Decide(Seat(0)),
+            Phase::Over(outcome) => Turn::Over(outcome),
+        }
+    }
+
+    fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.phase == Phase::Turn {
+            if draw::may_draw(self) {
+                each(Move::Draw)?;
+            }
+            each(Move::Stop)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn play_unchecked(&mut self, mv: Move, _chance: &mut impl Chance) {
+        match mv {
+            Move::Draw => draw::draw(self),
+            Move::Stop => draw::stop(self),
+        }
+    }
+
+    fn view(&self, _seat: Seat) -> View {
+        View::of(self)
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        check::check(self)
+    }
+}
