@@ -178,12 +178,12 @@ impl fmt::Debug for MainDeck {
 
 /// At most `N` cards in the order in which they were laid.
 #[derive(Clone, Copy)]
-pub(crate) struct Line<const N: usize> {
+pub(crate) struct CardRow<const N: usize> {
     cards: [Card; N],
     len: u8,
 }
 
-impl<const N: usize> Line<N> {
+impl<const N: usize> CardRow<N> {
     pub(crate) const EMPTY: Self = Self { cards: [Card::RED_JOKER; N], len: 0 };
 
     #[inline]
@@ -206,30 +206,30 @@ impl<const N: usize> Line<N> {
         self.cards().iter().copied().collect()
     }
 
-    /// The line of these cards; `None` if there are too many.
+    /// The row of these cards; `None` if there are too many.
     pub(crate) fn of(cards: &[Card]) -> Option<Self> {
-        let mut line = Self::EMPTY;
-        line.cards.get_mut(..cards.len())?.copy_from_slice(cards);
-        line.len = cards.len() as u8;
-        Some(line)
+        let mut row = Self::EMPTY;
+        row.cards.get_mut(..cards.len())?.copy_from_slice(cards);
+        row.len = cards.len() as u8;
+        Some(row)
     }
 }
 
-impl<const N: usize> PartialEq for Line<N> {
+impl<const N: usize> PartialEq for CardRow<N> {
     fn eq(&self, other: &Self) -> bool {
         self.cards() == other.cards()
     }
 }
 
-impl<const N: usize> Eq for Line<N> {}
+impl<const N: usize> Eq for CardRow<N> {}
 
-impl<const N: usize> Hash for Line<N> {
+impl<const N: usize> Hash for CardRow<N> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.cards().hash(hasher);
     }
 }
 
-impl<const N: usize> fmt::Debug for Line<N> {
+impl<const N: usize> fmt::Debug for CardRow<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.cards().fmt(f)
     }

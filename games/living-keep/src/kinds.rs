@@ -5,103 +5,83 @@ use std::str::FromStr;
 
 use cards::{Card, Suit};
 
-/// An enum whose variants have a word each, in the order of every list.
-macro_rules! words {
-    ($(#[$meta:meta])* $name:ident, $expected:literal: $($variant:ident = $word:literal)+) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[allow(missing_docs)]
-        pub enum $name {
-            $($variant),+
-        }
+game::words! {
+    /// A kind of room (kind-1).
+    #[allow(missing_docs)]
+    pub enum Room {
+        Lair = "lair",
+        Farm = "farm",
+        Vault = "vault",
+        Quarry = "quarry",
+        Gate = "gate",
+        Shrine = "shrine",
+        Library = "library",
+        Training = "training",
+        Blacksmith = "blacksmith",
+    }
+}
 
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+game::words! {
+    /// A spell (kind-2).
+    #[allow(missing_docs)]
+    pub enum Spell {
+        ToArms = "to_arms",
+        SummonPeon = "summon_peon",
+        Regen = "regen",
+        Premonition = "premonition",
+        PowerStrike = "power_strike",
+        SummonDragon = "summon_dragon",
+    }
+}
+
+game::words! {
+    /// A door or a trap: doors first (kind-3).
+    #[allow(missing_docs)]
+    pub enum Ware {
+        Wooden = "wooden",
+        Metal = "metal",
+        Magic = "magic",
+        Pit = "pit",
+        Rockfall = "rockfall",
+        Spikes = "spikes",
+        Darts = "darts",
+    }
+}
+
+game::words! {
+    /// What a Keep stores (keep-1).
+    #[allow(missing_docs)]
+    pub enum Resource {
+        Gold = "gold",
+        Stone = "stone",
+        Food = "food",
+        Mana = "mana",
+    }
+}
+
+game::words! {
+    /// A game mode (option-2).
+    #[allow(missing_docs)]
+    pub enum Mode {
+        Mastery = "mastery",
+        Campaign = "campaign",
+        Coop = "coop",
+        Standard = "standard",
+        Draft = "draft",
+    }
+}
+
+/// How many there are, as the length of arrays.
+macro_rules! counted {
+    ($($name:ident)+) => {
+        $(impl $name {
             /// How many there are.
             pub const COUNT: usize = Self::ALL.len();
-
-            /// The word in moves and states.
-            pub const fn word(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word),+
-                }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.word())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-
-            fn from_str(text: &str) -> Result<Self, String> {
-                Self::ALL.iter().copied().find(|it| it.word() == text).ok_or_else(|| format!("`{text}` is no {}", $expected))
-            }
-        }
-
-        cards::serde_as_text!($name);
+        })+
     };
 }
 
-words! {
-    /// A kind of room (kind-1).
-    Room, "room: lair farm vault quarry gate shrine library training blacksmith":
-    Lair = "lair"
-    Farm = "farm"
-    Vault = "vault"
-    Quarry = "quarry"
-    Gate = "gate"
-    Shrine = "shrine"
-    Library = "library"
-    Training = "training"
-    Blacksmith = "blacksmith"
-}
-
-words! {
-    /// A spell (kind-2).
-    Spell, "spell: to_arms summon_peon regen premonition power_strike summon_dragon":
-    ToArms = "to_arms"
-    SummonPeon = "summon_peon"
-    Regen = "regen"
-    Premonition = "premonition"
-    PowerStrike = "power_strike"
-    SummonDragon = "summon_dragon"
-}
-
-words! {
-    /// A door or a trap: doors first (kind-3).
-    Ware, "door or trap: wooden metal magic pit rockfall spikes darts":
-    Wooden = "wooden"
-    Metal = "metal"
-    Magic = "magic"
-    Pit = "pit"
-    Rockfall = "rockfall"
-    Spikes = "spikes"
-    Darts = "darts"
-}
-
-words! {
-    /// What a Keep stores (keep-1).
-    Resource, "resource: gold stone food mana":
-    Gold = "gold"
-    Stone = "stone"
-    Food = "food"
-    Mana = "mana"
-}
-
-words! {
-    /// A game mode (option-2).
-    Mode, "mode: mastery campaign coop standard draft":
-    Mastery = "mastery"
-    Campaign = "campaign"
-    Coop = "coop"
-    Standard = "standard"
-    Draft = "draft"
-}
+counted! { Room Spell Ware Resource }
 
 impl Mode {
     /// How many Keeps there are.
@@ -338,7 +318,7 @@ mod tests {
             assert_eq!((work.word().parse(), work.index()), (Ok(work), index));
         }
         assert_eq!("gate".parse(), Ok(Room::Gate));
-        assert!("Gate".parse::<Room>().unwrap_err().contains("is no room"));
+        assert!("Gate".parse::<Room>().is_err());
         assert!("gold".parse::<Work>().is_err());
         let doors: Vec<_> = Ware::ALL.iter().filter(|ware| ware.is_door()).map(|ware| ware.word()).collect();
         assert_eq!(doors, ["wooden", "metal", "magic"]);

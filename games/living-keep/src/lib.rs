@@ -41,6 +41,6 @@ pub use phase::{End, Phase};
 pub use state::State;
 pub use tables::{
     Goal, HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, TEXT as TABLES_TEXT,
-    TableError, Tables, WareRow, Who, tables,
+    Tables, WareRow, Who, tables,
 };
 pub use view::View;

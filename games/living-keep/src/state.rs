@@ -6,7 +6,7 @@ use cards::{Card, CardSet};
 use game::{Chance, GameInfo, Outcome, Seat, StateError, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::deck::{Line, MainDeck, TurnPile};
+use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::Phase;
@@ -42,8 +42,8 @@ pub struct State {
     pub(crate) look: CardSet,
     pub(crate) revealed: CardSet,
     pub(crate) hero_cards: CardSet,
-    pub(crate) dig_cards: Line<20>,
-    pub(crate) placed: Line<6>,
+    pub(crate) dig_cards: CardRow<20>,
+    pub(crate) placed: CardRow<6>,
     /// What is to be divided: gold, stone and mana.
     pub(crate) pool: [u16; 3],
     pub(crate) turn_no: u16,
@@ -171,7 +171,7 @@ impl game::State for State {
     }
 
     fn campaign(start: &Options, played: &[Self]) -> Option<game::CampaignStatus<Options>> {
-        campaign::standing(start, played)
+        campaign::status(start, played)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Properties over random games and hostile input.
 
-use game::{FastChance, FastRng, Play, Policy as _, Seat, State as _, Telling as _, View as _, below};
+use game::{FastChance, FastRng, Play, Seat, State as _, View as _, below};
 use living_keep::{Mode, Move, Options, State};
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -10,7 +10,7 @@ use crate::tables::{Scenario, tables};
 use crate::{Options, State};
 
 /// Where the campaign stands: a scenario won unlocks the next, and may be played again; it is won when all are (R59).
-pub(crate) fn standing(start: &Options, played: &[State]) -> Option<CampaignStatus<Options>> {
+pub(crate) fn status(start: &Options, played: &[State]) -> Option<CampaignStatus<Options>> {
     let scenarios = &tables().scenarios;
     let won = |number: usize| played.iter().any(|state| is_of(state, number) && is_won(state));
     let wins = (1..=scenarios.len()).filter(|&number| won(number)).count();

@@ -60,9 +60,9 @@ fn time(scenario: &Scenario) -> String {
 /// The slate at the beginning, and what may be built.
 fn set_up(scenario: &Scenario) -> String {
     let setup = &scenario.setup;
-    let stores = Resource::ALL.iter().map(|&what| (setup.stores[what as usize], what)).collect::<Vec<_>>();
+    let stores = Resource::ALL.iter().map(|&what| (setup.stores()[what as usize], what)).collect::<Vec<_>>();
     let mut text = format!("{} health, {} (at most {})", setup.hp, count(setup.peons, "Peon"), setup.peons_max);
-    if setup.stores.iter().any(|&n| n > 0) {
+    if setup.stores().iter().any(|&n| n > 0) {
         text += &format!(", {}", price(&stores).replace(" and ", ", "));
     }
     let rooms = |numbers: [u8; Room::COUNT]| -> Vec<String> {
@@ -73,7 +73,7 @@ fn set_up(scenario: &Scenario) -> String {
     let ready: Vec<String> = Spell::ALL
         .iter()
         .map(|&it| (setup.spells[it as usize], it.name()))
-        .chain(Ware::ALL.iter().map(|&it| (setup.wares[it as usize], it.name())))
+        .chain(Ware::ALL.iter().map(|&it| (setup.wares()[it as usize], it.name())))
         .filter(|(n, _)| *n > 0)
         .map(|(n, name)| count(n, name))
         .collect();

@@ -82,13 +82,13 @@ impl Keep {
         let mut keep = Self {
             hp: setup.hp,
             hp_max: setup.hp_max,
-            stores: setup.stores,
+            stores: setup.stores(),
             peons: setup.peons,
             peons_max: setup.peons_max,
             rooms: setup.rooms,
             rooms_max: setup.rooms_max.map(|limit| limit.unwrap_or(room_limit)),
             spells: setup.spells,
-            wares: setup.wares,
+            wares: setup.wares(),
             ..Self::EMPTY
         };
         for &kind in &setup.minions {

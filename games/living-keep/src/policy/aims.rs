@@ -66,7 +66,7 @@ impl Aims {
             Mode::Campaign => {
                 let goals = tables().scenario(view.frame.scenario).goals.iter().copied();
                 let missing = goals.filter(|&goal| !keep.fulfils(goal, false));
-                aims.only_rooms = missing.clone().all(|goal| matches!(goal, Goal::Own(..)));
+                aims.only_rooms = missing.clone().all(|goal| matches!(goal, Goal::Own { .. }));
                 missing.for_each(|goal| aims.add(goal));
             }
         }
@@ -76,7 +76,7 @@ impl Aims {
     fn add(&mut self, goal: Goal) {
         match goal {
             Goal::Survive => {}
-            Goal::Own(room, n) => self.ask_for(room, n),
+            Goal::Own { what: room, n } => self.ask_for(room, n),
             Goal::House { rank, n } => {
                 self.minion = GUEST;
                 if self.house.is_none_or(|(old, _)| rank > old) {
@@ -84,17 +84,17 @@ impl Aims {
                 }
                 self.ask_for(Room::Lair, n);
             }
-            Goal::Kill(_) => self.kill = KILL,
+            Goal::Kill { .. } => self.kill = KILL,
             Goal::Monarch => self.monarch = MONARCH,
-            Goal::Stock(what, n) => {
+            Goal::Stock { what, n } => {
                 let (room, each) = tables().stores[what as usize];
                 self.ask_for(room, n.div_ceil(each) as u8);
             }
-            Goal::Arm(_) => {
+            Goal::Arm { .. } => {
                 self.arms = true;
                 self.ask_for(Room::Blacksmith, tables().limits.work_rooms);
             }
-            Goal::Learn(_) => {
+            Goal::Learn { .. } => {
                 self.learns = true;
                 self.ask_for(Room::Library, tables().limits.work_rooms);
                 self.ask_for(tables().stores[Resource::Mana as usize].0, SHRINES);

@@ -75,7 +75,7 @@ impl Plan<'_> {
 
     /// The points that gold and stone of a room would bring at the end.
     fn price(&self, room: Room) -> f32 {
-        let (row, points) = (&tables().rooms[room as usize], &tables().points.resources);
+        let (row, points) = (&tables().rooms[room as usize], tables().points.resources());
         let cost = i32::from(row.gold) * points[Resource::Gold as usize]
             + i32::from(row.stone) * points[Resource::Stone as usize];
         cost as f32 * self.scarcity()
@@ -121,7 +121,7 @@ impl Plan<'_> {
             Resource::Mana => f32::from(each) / MANA + 2.3,
         };
         let chance = (self.slack() / (turns * self.w.sureness)).clamp(0.0, 1.0);
-        f32::from(each) * tables().points.resources[what as usize] as f32 * chance * self.aims.points
+        f32::from(each) * tables().points.resources()[what as usize] as f32 * chance * self.aims.points
     }
 
     /// What one room more does for the turns ahead.

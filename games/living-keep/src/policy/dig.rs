@@ -106,7 +106,7 @@ impl Plan<'_> {
         let scarcity = self.scarcity();
         let kinds = [Resource::Gold, Resource::Stone, Resource::Mana];
         let won = kinds.iter().zip([haul.gold, haul.stone, haul.mana]).zip(prices).map(|((&what, won), price)| {
-            let points = tables().points.resources[what as usize] as f32;
+            let points = tables().points.resources()[what as usize] as f32;
             kept(won, self.space(what)) * (price * (1.0 - scarcity) + points * scarcity)
         });
         self.w.wages * paid(haul.gold, owed) + won.sum::<f32>()

@@ -4,7 +4,7 @@ use cards::{Card, Suit};
 use game::{Chance, Die};
 
 use crate::State;
-use crate::deck::{Line, PEONS};
+use crate::deck::{CardRow, PEONS};
 use crate::kinds::{Mode, Resource};
 use crate::legal::{Bare, Menu};
 use crate::phase::Phase;
@@ -135,13 +135,13 @@ impl State {
             haul.dig(card, is_soft, chance);
             self.discard.insert(card);
         }
-        self.dig_cards = Line::EMPTY;
+        self.dig_cards = CardRow::EMPTY;
     }
 
     /// A card for each chanter, for a Peon found so too; then the dice, card by card (chant-1, R17, R18).
     #[inline]
     fn chant(&mut self, haul: &mut Haul, chance: &mut impl Chance) {
-        let mut drawn = Line::<16>::EMPTY;
+        let mut drawn = CardRow::<16>::EMPTY;
         while self.chanters > 0 {
             let Some(card) = self.draw(chance) else { break };
             self.chanters -= 1;

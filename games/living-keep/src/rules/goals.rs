@@ -11,13 +11,13 @@ impl Keep {
     pub(crate) fn fulfils(&self, goal: Goal, is_time_up: bool) -> bool {
         match goal {
             Goal::Survive => is_time_up,
-            Goal::Own(room, n) => self.room(room) >= n,
+            Goal::Own { what: room, n } => self.room(room) >= n,
             Goal::House { rank, n } => self.minions.at_least(rank) >= n,
-            Goal::Kill(n) => self.killed_in_all() >= u16::from(n),
+            Goal::Kill { n } => self.killed_in_all() >= u16::from(n),
             Goal::Monarch => self.killed[Kind::MONARCH.place()] > 0,
-            Goal::Stock(what, n) => self.store(what) >= n,
-            Goal::Arm(n) => self.wares.iter().sum::<u8>() >= n,
-            Goal::Learn(n) => self.spells.iter().sum::<u8>() >= n,
+            Goal::Stock { what, n } => self.store(what) >= n,
+            Goal::Arm { n } => self.wares.iter().sum::<u8>() >= n,
+            Goal::Learn { n } => self.spells.iter().sum::<u8>() >= n,
         }
     }
 

@@ -4,7 +4,7 @@ use cards::{Card, CardSet};
 use game::{Chance, Die};
 
 use crate::State;
-use crate::deck::{Line, ROCK};
+use crate::deck::{CardRow, ROCK};
 use crate::phase::Phase;
 
 const D4: Die = Die::new(4);
@@ -20,7 +20,7 @@ impl State {
 
     /// Rock goes to the discard, the rest stays in its order, known (premonition-1, R19, R37).
     fn throw_rock_away(&mut self, count: usize) {
-        let mut kept = Line::<6>::EMPTY;
+        let mut kept = CardRow::<6>::EMPTY;
         for _ in 0..count {
             match self.main.draw() {
                 Some(card) if ROCK.contains(card) => self.discard.insert(card),
@@ -56,7 +56,7 @@ impl State {
             self.placed.push(last);
         }
         let placed = self.placed;
-        (self.look, self.placed) = (CardSet::EMPTY, Line::EMPTY);
+        (self.look, self.placed) = (CardSet::EMPTY, CardRow::EMPTY);
         self.put_back(placed);
         if let Some(phase) = self.resume.take() {
             self.phase = phase;
@@ -64,7 +64,7 @@ impl State {
     }
 
     /// Cards go back on top of the deck, the first uppermost, known.
-    fn put_back(&mut self, cards: Line<6>) {
+    fn put_back(&mut self, cards: CardRow<6>) {
         for &card in cards.cards().iter().rev() {
             self.main.put_back(card);
         }

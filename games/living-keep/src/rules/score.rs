@@ -50,7 +50,7 @@ impl Score {
             heroes: fates.sum(),
             rooms: built.zip(&tables.rooms).map(|(n, row)| n * row.points).sum(),
             wares: keep.wares.iter().zip(&tables.wares).map(|(&n, row)| times(n.into(), row.points)).sum(),
-            stores: keep.stores.iter().zip(tables.points.resources).map(|(&n, points)| times(n.into(), points)).sum(),
+            stores: keep.stores.iter().zip(tables.points.resources()).map(|(&n, points)| times(n.into(), points)).sum(),
             health: times(keep.hp.into(), per_health),
         }
     }

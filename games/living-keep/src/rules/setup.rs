@@ -3,7 +3,7 @@
 use cards::CardSet;
 use game::Chance;
 
-use crate::deck::{Line, MainDeck, TurnPile};
+use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::Keep;
 use crate::kinds::Mode;
 use crate::phase::Phase;
@@ -25,8 +25,8 @@ impl State {
             look: CardSet::EMPTY,
             revealed: CardSet::EMPTY,
             hero_cards: CardSet::EMPTY,
-            dig_cards: Line::EMPTY,
-            placed: Line::EMPTY,
+            dig_cards: CardRow::EMPTY,
+            placed: CardRow::EMPTY,
             pool: [0; 3],
             turn_no: 1,
             war_round: 0,

@@ -1,26 +1,24 @@
 //! The tables of the reference: every number that its text does not state (tables-1).
 //!
-//! The file is shipped inside the program, parsed and checked once, and laid out in fixed arrays in the order of the
-//! lists. Engine, help and documents read this one source.
+//! The file is part of the program and is read once, straight into fixed arrays in the order of the lists. Engine, help and
+//! documents read this one source; `tests/tables.rs` holds the file to its bounds.
 
-mod error;
-mod lay_out;
-mod raw;
-mod scenarios;
+mod file;
 
 use std::sync::LazyLock;
 
 use cards::CardSet;
+use serde::Deserialize;
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
-
-pub use error::TableError;
 
 /// The text of the tables that are played by.
 pub const TEXT: &str = include_str!("../../../../docs/rules/living-keep-tables.toml");
 
-static TABLES: LazyLock<Tables> =
-    LazyLock::new(|| Tables::parse(TEXT).unwrap_or_else(|error| panic!("living-keep-tables.toml: {error}")));
+static TABLES: LazyLock<Tables> = LazyLock::new(|| {
+    let file: file::File = toml::from_str(TEXT).unwrap_or_else(|error| panic!("living-keep-tables.toml: {error}"));
+    Tables::from(file)
+});
 
 /// The tables that are played by.
 #[inline]
@@ -28,8 +26,8 @@ pub fn tables() -> &'static Tables {
     &TABLES
 }
 
-/// The tables, checked, in fixed arrays (tables-1).
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The tables in fixed arrays (tables-1).
+#[derive(Debug)]
 pub struct Tables {
     /// Limits of the slate and of war.
     pub limits: Limits,
@@ -49,7 +47,7 @@ pub struct Tables {
     pub points: Points,
     /// Where a Keep starts in mastery and coop.
     pub mastery: Setup,
-    /// Where a Keep starts in standard; its health is for each turn deck, −1 in `rooms_max` is the option `room_limit`.
+    /// Where a Keep starts in standard; its health is for each turn deck.
     pub standard: Setup,
     /// The campaign.
     pub scenarios: [Scenario; 10],
@@ -57,12 +55,13 @@ pub struct Tables {
     pub(crate) stores: [(Room, u16); Resource::COUNT],
     /// What each kind eats, heroes nothing.
     pub(crate) food: [u8; Kind::COUNT],
-    /// The minion cards that so much food is enough for; the last for more.
+    /// The minion cards that an amount of food is enough for; the last for more.
     pub(crate) fed: [CardSet; Tables::MOST_FOOD as usize + 1],
 }
 
 /// Limits of the slate and of war.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Limits {
     /// Projects at once.
     pub research_slots: u8,
@@ -80,11 +79,18 @@ pub struct Limits {
     pub war_rank: u8,
     /// A losing pair of one equal rank up to this takes no damage.
     pub war_pair_rank: u8,
+    /// The card of the Monarch.
+    pub monarch_card: Kind,
+    /// What the Dragon is named by, who has no card.
+    pub dragon_card: Kind,
 }
 
 /// A kind of room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RoomRow {
+    /// Which room.
+    pub key: Room,
     /// Its name.
     pub name: String,
     /// Its tier, 0 to 2.
@@ -96,12 +102,16 @@ pub struct RoomRow {
     /// Points for each one built.
     pub points: i32,
     /// What each one stores, and how much.
+    #[serde(default, deserialize_with = "file::only")]
     pub capacity: Option<(Resource, u16)>,
 }
 
 /// A spell.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SpellRow {
+    /// Which spell.
+    pub key: Spell,
     /// Its name.
     pub name: String,
     /// Channel points to research it.
@@ -111,8 +121,11 @@ pub struct SpellRow {
 }
 
 /// A door or a trap.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WareRow {
+    /// Which door or trap.
+    pub key: Ware,
     /// Its name.
     pub name: String,
     /// Gold at the start of the project.
@@ -122,12 +135,16 @@ pub struct WareRow {
     /// Points if it is not used.
     pub points: i32,
     /// The heroes who avoid it.
+    #[serde(default)]
     pub avoid: Vec<Kind>,
 }
 
 /// A kind of minion.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MinionRow {
+    /// The card.
+    pub card: Kind,
     /// Its name.
     pub name: String,
     /// Its rank when hired.
@@ -145,9 +162,14 @@ pub struct MinionRow {
 }
 
 /// A kind of hero.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct HeroRow {
+    /// The card; none for the Monarch.
+    #[serde(default)]
+    pub card: Option<Kind>,
     /// The name.
+    #[serde(default = "file::monarch")]
     pub name: String,
     /// The rank.
     pub rank: u8,
@@ -162,18 +184,20 @@ pub struct HeroRow {
 }
 
 /// The Monarch for a number of turn decks.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
 pub struct MonarchRow {
     /// The number of turn decks.
     pub turn_decks: u8,
     /// Rank, damage and so on.
+    #[serde(flatten)]
     pub hero: HeroRow,
     /// Whose minions count in coop.
     pub who: Who,
 }
 
 /// Whose minions count against the Monarch in coop (fight-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Who {
     /// Those of both Keeps together.
     All,
@@ -184,10 +208,17 @@ pub enum Who {
 }
 
 /// What is worth how much in a Mastery score (score-5, score-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Points {
-    /// A unit of each resource, in their order.
-    pub resources: [i32; Resource::COUNT],
+    /// A gold piece.
+    pub gold: i32,
+    /// A stone.
+    pub stone: i32,
+    /// A unit of food.
+    pub food: i32,
+    /// A unit of mana.
+    pub mana: i32,
     /// A point of health.
     pub hp: i32,
     /// A point of health, healed back to the maximum.
@@ -197,33 +228,50 @@ pub struct Points {
 }
 
 /// Where a Keep starts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Health.
     pub hp: u16,
-    /// The most health.
+    /// The most health, at least `hp`.
+    #[serde(default)]
     pub hp_max: u16,
     /// Peons.
     pub peons: u8,
     /// The most Peons.
     pub peons_max: u8,
-    /// What is in store.
-    pub stores: [u16; Resource::COUNT],
+    /// Gold in store.
+    pub gold: u16,
+    /// Stone in store.
+    pub stone: u16,
+    /// Food in store.
+    pub food: u16,
+    /// Mana in store.
+    pub mana: u16,
     /// Rooms owned.
     pub rooms: [u8; Room::COUNT],
-    /// The most rooms; `None` is the option `room_limit`.
+    /// The most rooms; −1 in the file, `None` here, is the option `room_limit`.
+    #[serde(deserialize_with = "file::limits")]
     pub rooms_max: [Option<u8>; Room::COUNT],
     /// Spells owned.
+    #[serde(default)]
     pub spells: [u8; Spell::COUNT],
-    /// Doors and traps owned.
-    pub wares: [u8; Ware::COUNT],
+    /// Doors owned.
+    #[serde(default)]
+    pub doors: [u8; Ware::DOORS],
+    /// Traps owned.
+    #[serde(default)]
+    pub traps: [u8; Ware::COUNT - Ware::DOORS],
     /// The minions hired, in order.
+    #[serde(default)]
     pub minions: Vec<Kind>,
 }
 
 /// A scenario of the campaign.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug, Deserialize)]
 pub struct Scenario {
+    /// Its number, from 1.
+    pub id: u8,
     /// Its name.
     pub name: String,
     /// Its story, sentence by sentence.
@@ -233,48 +281,38 @@ pub struct Scenario {
     /// The row of the Monarch, 0 without him.
     pub monarch: u8,
     /// The slate.
+    #[serde(flatten)]
     pub setup: Setup,
     /// All of these must hold.
     pub goals: Vec<Goal>,
 }
 
-/// A goal of a scenario; every number is a least one (end-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A goal of a scenario (end-6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[allow(missing_docs)]
 pub enum Goal {
     /// Still standing when the time is up.
     Survive,
-    /// So many rooms of a kind.
-    Own(Room, u8),
-    /// So many minions of a rank or more.
-    House {
-        /// The rank.
-        rank: u8,
-        /// How many.
-        n: u8,
-    },
-    /// So many heroes killed, the Monarch among them.
-    Kill(u8),
+    /// At least `n` rooms of a kind.
+    Own { what: Room, n: u8 },
+    /// At least `n` minions of this rank or more.
+    House { rank: u8, n: u8 },
+    /// At least `n` heroes killed, the Monarch among them.
+    Kill { n: u8 },
     /// The Monarch killed.
     Monarch,
-    /// So much of a resource in store.
-    Stock(Resource, u16),
-    /// So many doors and traps in store, together.
-    Arm(u8),
-    /// So many spells owned.
-    Learn(u8),
+    /// At least `n` of a resource in store.
+    Stock { what: Resource, n: u16 },
+    /// At least `n` doors and traps in store, together.
+    Arm { n: u8 },
+    /// At least `n` spells owned.
+    Learn { n: u8 },
 }
 
 impl Tables {
     /// More than any minion eats.
     pub(crate) const MOST_FOOD: u8 = 20;
-
-    /// Reads tables from TOML and checks them.
-    ///
-    /// # Errors
-    /// Names the line and the key of the first thing that is wrong.
-    pub fn parse(text: &str) -> Result<Self, TableError> {
-        lay_out::lay_out(text)
-    }
 
     /// The row of a hero; the Monarch's by the number of turn decks (setup-6, R49).
     #[inline]

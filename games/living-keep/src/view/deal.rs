@@ -1,6 +1,6 @@
 //! Dealing the hidden cards anew.
 
-use cards::{Card, CardSet, Seen};
+use cards::{Card, CardSet};
 use game::below;
 use rand_core::Rng;
 
@@ -150,11 +150,7 @@ impl View {
         let mut hidden: Vec<Card> = (turn_cards(is_last) - known - self.turn_discard - hero).iter().collect();
         dealer.shuffle(&mut hidden);
         let mut hidden = hidden.into_iter();
-        let mut pile = |cards: &[Seen]| -> TurnPile {
-            let faces = cards.iter().map(|seen| (seen.0.or_else(|| hidden.next()), seen.0.is_some()));
-            faces.filter_map(|(card, known)| card.map(|card| (card, known))).collect()
-        };
-        [pile(&self.turns[0]), pile(&self.turns[1])]
+        self.turns.each_ref().map(|pile| TurnPile::complete(pile.iter().copied(), &mut hidden))
     }
 
     /// The phase that a rival is in, and how many he may still hire: turned cards are those of an attempt (view-4).
@@ -167,10 +163,10 @@ impl View {
     }
 }
 
-/// So many of the cards that fit, at random.
+/// Takes `count` of the cards that fit, at random.
 fn take(cards: &mut Vec<Card>, fitting: CardSet, count: usize, dealer: &mut impl Dealer) -> CardSet {
     dealer.shuffle(cards);
-    // The first so many that fit, wherever they lie, are as random as any.
+    // After a shuffle the first `count` that fit are as random as any.
     let taken: CardSet = cards.iter().copied().filter(|&card| fitting.contains(card)).take(count).collect();
     cards.retain(|&card| !taken.contains(card));
     taken

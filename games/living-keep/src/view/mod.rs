@@ -3,12 +3,12 @@
 mod deal;
 mod rival;
 
-use cards::{Card, CardSet, Seen};
+use cards::{CardSet, Seen};
 use game::Seat;
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
-use crate::deck::{Line, TurnPile};
+use crate::deck::CardRow;
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::legal::Legal;
@@ -54,8 +54,8 @@ pub struct View {
     pub(crate) turn_discard: CardSet,
     pub(crate) look: CardSet,
     pub(crate) hero_cards: CardSet,
-    pub(crate) dig_cards: Line<20>,
-    pub(crate) placed: Line<6>,
+    pub(crate) dig_cards: CardRow<20>,
+    pub(crate) placed: CardRow<6>,
     pub(crate) pool: [u16; 3],
     pub(crate) turn_no: u16,
     pub(crate) war_round: u16,
@@ -88,8 +88,6 @@ impl View {
         };
         let is_draft = mode == Mode::Draft;
         let main = state.main.cards().iter().enumerate();
-        let turns =
-            |pile: &TurnPile| pile.iter().zip(pile.iter_known()).map(|(card, known)| seen(card, known)).collect();
         Self {
             seat,
             frame: state.frame,
@@ -99,8 +97,8 @@ impl View {
                 Mode::Coop => Other::Partner(other),
                 Mode::Standard | Mode::Draft => Other::Rival { hp: other.hp, hp_max: other.hp_max },
             },
-            main: main.map(|(n, &card)| seen(card, n < state.main.known() && !is_draft)).collect(),
-            turns: [turns(&state.turns[0]), turns(&state.turns[1])],
+            main: main.map(|(n, &card)| Seen((n < state.main.known() && !is_draft).then_some(card))).collect(),
+            turns: state.turns.each_ref().map(|pile| pile.seen().collect()),
             discard: faces(state.discard, is_secret || is_draft),
             revealed: faces(state.revealed, is_secret),
             turn_discard: state.turn_discard,
@@ -169,10 +167,6 @@ impl View {
         }
         moves
     }
-}
-
-fn seen(card: Card, known: bool) -> Seen {
-    Seen(known.then_some(card))
 }
 
 impl Faces {

@@ -4,7 +4,7 @@ use cards::{Card, CardSet};
 use game::StateError;
 
 use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, StateKeys};
-use crate::deck::{Line, MainDeck, TurnPile};
+use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::{Ids, Keep, MOST_MINIONS, Minion, Minions, Project, Projects, keep_key};
 use crate::kinds::{Kind, Ware};
 use crate::phase::{End, Phase};
@@ -57,8 +57,8 @@ fn set(key: &'static str, faces: &[Face]) -> Result<CardSet, StateError> {
     Ok(cards.into_iter().collect())
 }
 
-fn line<const N: usize>(key: &'static str, faces: &[Face]) -> Result<Line<N>, StateError> {
-    Line::of(&cards(faces)).ok_or_else(|| StateError::new(key, format!("{} cards are more than {N}", faces.len())))
+fn row<const N: usize>(key: &'static str, faces: &[Face]) -> Result<CardRow<N>, StateError> {
+    CardRow::of(&cards(faces)).ok_or_else(|| StateError::new(key, format!("{} cards are more than {N}", faces.len())))
 }
 
 fn known(key: &'static str, cards: usize, known: &[bool]) -> Result<(), StateError> {
@@ -102,8 +102,8 @@ impl GameKeys {
             look: set("look", &self.look)?,
             revealed: set("revealed", &self.revealed)?,
             hero_cards: set("hero_cards", &self.hero_cards)?,
-            dig_cards: line("dig_cards", &self.dig_cards)?,
-            placed: line("placed", &self.placed)?,
+            dig_cards: row("dig_cards", &self.dig_cards)?,
+            placed: row("placed", &self.placed)?,
             pool: [self.pool_gold, self.pool_stone, self.pool_mana],
             turn_no: self.turn_no,
             war_round: self.war_round,

@@ -1,4 +1,4 @@
-//! The campaign's standing.
+//! How a campaign stands.
 
 use game::{GameResult, State as _};
 use living_keep::{Mode, Options, State, tables};
@@ -36,13 +36,13 @@ fn finished(scenario: u8, won: bool, turn_no: u16) -> State {
     state
 }
 
-fn standing(played: &[State]) -> game::CampaignStatus<Options> {
+fn status(played: &[State]) -> game::CampaignStatus<Options> {
     let start = Options { mode: Mode::Campaign, keep_hp: 33, ..Options::default() };
     State::campaign(&start, played).expect("there is a campaign")
 }
 
 fn open(played: &[State]) -> String {
-    standing(played).next.iter().map(|chapter| chapter.id.clone()).collect::<Vec<_>>().join(" ")
+    status(played).next.iter().map(|chapter| chapter.id.clone()).collect::<Vec<_>>().join(" ")
 }
 
 // (R59)
@@ -55,7 +55,7 @@ fn scenarios_unlock_in_order() {
     assert_eq!(open(&[finished(1, true, 9), finished(1, false, 9)]), "2 1");
     let four: Vec<State> = [1, 2, 3, 4].map(|n| finished(n, true, 5)).to_vec();
     assert_eq!(open(&four), "5 1 2 3 4");
-    let chapter = &standing(&four).next[0];
+    let chapter = &status(&four).next[0];
     assert_eq!((chapter.options.mode, chapter.options.scenario, chapter.options.keep_hp), (Mode::Campaign, 5, 33));
     assert_eq!(chapter.name, "The Drowned Library");
     assert!(!chapter.story.is_empty());
@@ -64,18 +64,18 @@ fn scenarios_unlock_in_order() {
 #[test]
 fn it_is_won_with_all_ten_and_never_lost() {
     let mut all: Vec<State> = (1..=10).map(|n| finished(n, true, 5)).collect();
-    assert_eq!(standing(&all).result, Some(GameResult::Won));
-    assert!(standing(&all).next.is_empty());
+    assert_eq!(status(&all).result, Some(GameResult::Won));
+    assert!(status(&all).next.is_empty());
     all.remove(7);
-    assert_eq!((standing(&all).result, open(&all)), (None, "8 1 2 3 4 5 6 7".into()));
+    assert_eq!((status(&all).result, open(&all)), (None, "8 1 2 3 4 5 6 7".into()));
     let lost: Vec<State> = (0..20).map(|_| finished(1, false, 9)).collect();
-    assert_eq!(standing(&lost).result, None);
+    assert_eq!(status(&lost).result, None);
 }
 
 #[test]
 fn progress_lists_the_best_results() {
     let played = [finished(1, false, 12), finished(1, true, 9), finished(1, true, 7), finished(2, false, 3)];
-    let standing = standing(&played);
+    let standing = status(&played);
     let values: Vec<_> = standing.progress.iter().map(|entry| entry.value.as_str()).collect();
     assert_eq!(values[..3], ["won in turn 7", "lost once", "not played"]);
     assert_eq!((standing.progress.len(), standing.progress[9].name.as_str()), (10, "The Last Keep Standing"));

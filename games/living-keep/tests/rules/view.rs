@@ -1,6 +1,6 @@
 //! What a seat may know.
 
-use game::{FastRng, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastRng, Seat, State as _, Telling as _, View as _};
 use serde_json::{Value, json};
 use testkit::play;
 

@@ -9,7 +9,7 @@ mod secrets;
 mod slate;
 mod told;
 
-use game::{Body, FastRng, Offer, Play, Policy as _, Seat, State as _, Table, Telling as _, View as _};
+use game::{Body, FastRng, Offer, Play, Seat, State as _, Table, Telling as _};
 use living_keep::{Move, Options, State};
 
 /// The table of the seat that decides.

@@ -1,4 +1,4 @@
-use game::{Play, Policy as _, State as _, Telling as _, View as _, find_rule};
+use game::{Play, State as _, Telling as _, find_rule};
 use living_keep::{Move, State};
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
-use game::{Play, Policy as _, State as _, Telling as _, View as _};
-use living_keep::{Kind, State, tables};
+use game::{Play, State as _, Telling as _, View as _};
+use living_keep::{Kind, State, View, tables};
 use serde_json::json;
 
 use crate::{SEATS, random_games, words_of};

@@ -1,5 +1,5 @@
-use game::{Play, Policy as _, SeenChance, State as _, Telling as _, View as _};
-use living_keep::State;
+use game::{Play, SeenChance, State as _, Telling as _};
+use living_keep::{State, View};
 use serde_json::json;
 use testkit::TextLuck;
 
