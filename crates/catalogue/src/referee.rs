@@ -179,6 +179,6 @@ mod tests {
         assert!(message.contains("does not fit"), "{message}");
         assert!(refused(json!({ "state": state, "chance": [3] })).1.contains("event 1 is 3"));
         assert!(answer::<Toy>("{").starts_with(r#"{"error":{"key":null,"#));
-        assert!(answer::<Toy>("[]").contains("no object"));
+        assert!(answer::<Toy>("[]").contains("not an object"));
     }
 }
