@@ -1,4 +1,4 @@
-// Every kind of page against axe-core and what it cannot see: reflow, large text, the size of targets, focus that is to be seen.
+// Every kind of page, checked by axe-core and for what it cannot see: reflow, large text, target sizes, visible focus.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -62,7 +62,7 @@ describe('accessibility', () => {
       const pick = page.locator('.felt button[name=pick]').first();
       if (await pick.count()) {
         await pick.click();
-        // The button looks so at once; what is chosen stands on the page that comes then.
+        // The button changes at once; the picks are on the page that follows.
         await page.locator('#pick input[name=pick]').first().waitFor({ state: 'attached' });
         assert.deepEqual(await faults(page), [], `${id} with something chosen`);
       }

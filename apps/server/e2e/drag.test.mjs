@@ -1,4 +1,4 @@
-// Drag and drop: by mouse onto a zone and onto a card's cell, given up by Escape, and several meanings of one drop.
+// Drag and drop with the mouse: onto a zone or a card's cell, cancelled by Escape, and drops with several meanings.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ask, begin, changed, revision, table } from './lib/house.mjs';

@@ -1,4 +1,4 @@
-// Every game, played to its end by mouse, by touch, by keys and without script.
+// Every game, played to its end by mouse, by touch, by keyboard and without scripts.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { devices } from 'playwright-core';

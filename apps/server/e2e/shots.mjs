@@ -1,4 +1,4 @@
-// Pictures of every game on a phone, a tablet and a desk, light and dark, to be looked at: `node shots.mjs FOLDER`.
+// Screenshots of every game on a phone, a tablet and a desktop, light and dark, for inspection: `node shots.mjs FOLDER`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, begin, browse, changed, games, revision, serve, table } from './lib/house.mjs';

@@ -1,9 +1,8 @@
-//! Many clients that play whole random games at once, against a server of its own on this machine.
+//! Many clients that play whole random games at once against their own server on this machine.
 //!
-//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE]`, 200, 2 and 0 without; the pause
-//! is what each client thinks before a move, in milliseconds. Half of the games are
-//! played through pages, as the script in a browser does, half through `/api/v1`. Prints how long answers took; ends with
-//! exit code 1 if any request went wrong.
+//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE]`; by default 200, 2 and 0. The
+//! pause is each client's thinking time before a move, in milliseconds. Half of the games are played through pages, like
+//! the scripts in a browser do, half through `/api/v1`. Prints how long answers took; exits with 1 if any request failed.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -13,23 +12,22 @@ use std::time::{Duration, Instant};
 use server::{Config, Server};
 use tokio::net::TcpStream;
 
-/// As the program has it: much of an answer is getting and giving back memory.
+/// The allocator of the program: allocation is a good part of an answer's cost.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// The most clients and games that may be asked for.
+/// The largest number of clients and games.
 const MOST: usize = 1000;
-/// How long it may take at all.
+/// The time limit of the whole run.
 const LONGEST: Duration = Duration::from_secs(300);
-/// The most moves of a game.
+/// The largest number of moves of a game.
 const MOVES: usize = 2000;
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
-/// A connection that is kept, with the cookie and token of a player.
+/// A persistent connection with a player's cookie and token.
 ///
-/// It shares the processors with the server, so it is thrifty: answers lie in one buffer, and what has to be known of them
-/// is searched for there.
+/// It shares the processors with the server, so it is frugal: answers stay in one buffer and are searched there.
 struct Client {
     stream: TcpStream,
     address: SocketAddr,
@@ -39,7 +37,7 @@ struct Client {
     pause: Duration,
     taken: Vec<Duration>,
     buffer: Vec<u8>,
-    /// Where the last answer's head ends, and where its body does.
+    /// Where the last answer's head and body end.
     ends: (usize, usize),
 }
 
@@ -65,7 +63,7 @@ fn load(clients: usize, games: usize, pause: Duration) -> Result<(), Fault> {
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let (tell, told) = tokio::sync::oneshot::channel();
         let listening = |address| {
-            // Nobody waits for it only if something else went wrong.
+            // The receiver is gone only if something else has failed.
             let _ = tell.send(address);
         };
         let serving = tokio::spawn(server.serve(async { drop(stopped.await) }, listening));
@@ -176,7 +174,7 @@ async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
         }
         tokio::time::sleep(client.pause).await;
         let any = from + found[client.dice(found.len())];
-        // Spellings have no signs that JSON would write otherwise.
+        // Spellings contain nothing that JSON would escape.
         let mv = client.body()?[any..].split('"').next().unwrap_or_default();
         let body = format!("{{\"move\":\"{mv}\",\"revision\":{revision}}}");
         client.ask("POST", &format!("{path}/moves"), &body).await?;
@@ -203,7 +201,7 @@ impl Client {
         Ok(std::str::from_utf8(&self.buffer[self.ends.0..self.ends.1])?)
     }
 
-    /// Asks, waits for the whole answer, and notes how long that took.
+    /// Sends a request, waits for the whole answer, and records the time.
     async fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<(), Fault> {
         let (address, cookie, length) = (self.address, &self.cookie, body.len());
         let kind = if path.starts_with("/api") { "application/json" } else { "application/x-www-form-urlencoded" };
@@ -213,7 +211,7 @@ impl Client {
             false if cookie.is_empty() => String::new(),
             false => format!("Cookie: {cookie}\r\n"),
         };
-        // A form that begins a game is answered with the way to it, a move with the table, as a script asks for it.
+        // A form that starts a game redirects to it; a move is answered with the table, as for the scripts.
         let script = if path.ends_with("/move") { "X-Underdeck: fetch\r\n" } else { "" };
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{who}{script}Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}"
@@ -240,7 +238,7 @@ impl Client {
         Ok(())
     }
 
-    /// Reads an answer into the buffer; gives its status.
+    /// Reads an answer into the buffer; returns its status.
     async fn read(&mut self) -> Result<u16, Fault> {
         let mut filled = 0;
         let head = loop {
@@ -259,7 +257,7 @@ impl Client {
         Ok(status)
     }
 
-    /// Reads more behind what is in the buffer; gives how much there is then.
+    /// Reads more into the buffer; returns its length.
     async fn more(&mut self, filled: usize) -> Result<usize, Fault> {
         if filled == self.buffer.len() {
             self.buffer.resize(2 * filled, 0);
@@ -276,7 +274,7 @@ impl Client {
     }
 }
 
-/// Where a pattern ends in a text, each time.
+/// The ends of all occurrences of a pattern in a text.
 fn ends_of(text: &str, pattern: &str) -> Vec<usize> {
     text.match_indices(pattern).map(|(at, _)| at + pattern.len()).collect()
 }

@@ -105,7 +105,7 @@ impl App {
     pub(crate) async fn record(&self, player: i64, id: &str) -> Result<String, Error> {
         let look = |game: &LiveGame| {
             let session = game.tree.session();
-            let is_secret = !session.is_shared() && session.outcome().is_none();
+            let is_secret = session.has_secrets();
             (Arc::clone(&game.facts), is_secret, game.tree.record().to_string())
         };
         let (facts, is_secret, text) = self.live.look(player, id, look).await?;

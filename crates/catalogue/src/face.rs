@@ -112,8 +112,12 @@ pub trait Session {
     /// Whether the last move was made by another seat, with secrets of its own: the seat to move may neither see its details
     /// nor undo it. False before the first move and once the game is over.
     fn is_others_move(&self) -> bool {
-        let theirs = self.last_seat().is_some_and(|last| last != self.seat());
-        theirs && !self.is_shared() && self.outcome().is_none()
+        self.has_secrets() && self.last_seat().is_some_and(|last| last != self.seat())
+    }
+
+    /// Whether seats keep secrets from each other in this position: they do not share what they know, and the game is not over.
+    fn has_secrets(&self) -> bool {
+        !self.is_shared() && self.outcome().is_none()
     }
 
     /// Whether all seats share what they know. If not, a front end must hide each seat's table from the others.

@@ -1,4 +1,4 @@
-// What makes the table feel alive. Every page works without it: it presses the same buttons and follows the same links.
+// Makes the table feel alive. Every page works without it: it presses the same buttons and follows the same links.
 import { swap, submit, go, onSwap, say, flyWith } from './swap.js';
 import { flown } from './flight.js';
 import { dragging } from './drag.js';
@@ -8,7 +8,7 @@ import { scrub } from './scrub.js';
 
 const table = () => document.querySelector('.play');
 
-// Only what stays at one table is fetched; every other link and form is the browser's.
+// Only links and forms within one table are fetched; all others are left to the browser.
 function isHere(address) {
   const at = new URL(address, location.href);
   return Boolean(table()) && at.origin === location.origin && at.pathname === location.pathname;
@@ -49,7 +49,7 @@ onSwap((change) => {
   forced();
 });
 
-// With the setting on, the server plays forced moves; this plays one that an answer left over.
+// If the setting is on, the server plays forced moves; this plays one that an answer has left over.
 let waiting = 0;
 function forced() {
   clearTimeout(waiting);

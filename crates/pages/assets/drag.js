@@ -1,4 +1,4 @@
-// Drag and drop. What can be dropped where stands on the page; a tap on both does the same.
+// Drag and drop. The page says what can be dropped where; tapping both does the same.
 const FAR = 6;
 
 export function dragging({ submit, go }) {
@@ -30,7 +30,7 @@ export function dragging({ submit, go }) {
     const place = held.thing.dataset.place;
     drop();
     if (!ghost) return;
-    // The click that ends a drag presses nothing.
+    // The click that ends a drag must not press anything.
     addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
     if (over) land(place, over, moves.get(over));
@@ -85,7 +85,7 @@ export function dragging({ submit, go }) {
     held = null;
   }
 
-  // One move is played; where several are made so, both things are picked and the buttons say which.
+  // A single move is played; if there are several, both things are picked and buttons offer the moves.
   function land(from, to, move) {
     if (move) {
       const form = document.getElementById('play');

@@ -1,8 +1,8 @@
-// Cards fly from where they lay to where they lie now. A card that lies face down flies by its place, never by what it is.
+// Cards fly from where they lay to where they lie now. A face-down card is matched by its place, never by its identity.
 const still = () =>
   document.documentElement.classList.contains('still') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-// The cards by name, each name once.
+// The cards by name; names that occur twice are left out.
 function named(main) {
   const cards = new Map();
   for (const card of main.querySelectorAll('.felt .card')) {
@@ -22,7 +22,7 @@ const spot = (card) => {
   return `${Math.round(box.left)} ${Math.round(box.top)} ${card.classList.contains('turned')}`;
 };
 
-// Only what has moved flies: a card in flight cannot be pressed, and nobody should have to wait for it.
+// Only cards that moved fly: a card in flight cannot be pressed, and nobody should have to wait for one.
 export async function flown(before, put, moved) {
   if (!moved || still() || !document.startViewTransition) {
     put();
@@ -43,13 +43,13 @@ export async function flown(before, put, moved) {
     for (const card of document.querySelectorAll('.felt .card, .felt .pawn')) card.style.viewTransitionName = '';
   };
   flight.finished.then(clear, clear);
-  // A flight that the next one cuts short is no fault.
+  // A flight cut short by the next one is not an error.
   flight.ready.catch(() => {});
   flight.finished.catch(() => {});
   await flight.updateCallbackDone;
 }
 
-// A card in flight cannot be hit: a press lands it, and then presses what lies there.
+// A card in flight cannot be hit: a press lands it first, then presses what lies there.
 let now = null;
 let landed = 0;
 

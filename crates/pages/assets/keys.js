@@ -1,7 +1,7 @@
-// The keyboard: one stop of Tab a zone, arrows within it, letters for commands.
+// The keyboard: one tab stop per zone, arrows within it, letters for commands.
 const PANELS = { m: 'moves', l: 'log', w: 'rules', t: 'tree', g: 'game' };
 
-// One thing of each zone can be reached by Tab: the one that was reached last, or the first that can be used.
+// Tab reaches one thing in each zone: the one focused last, or else the first usable one.
 export function rove() {
   for (const zone of document.querySelectorAll('.felt .zone')) {
     const things = stops(zone);
@@ -38,7 +38,7 @@ function next(things, from, key) {
     if (far < least) [least, best] = [far, one];
   }
   if (best) return best;
-  // At the end of a line the next one begins.
+  // At the end of a line, go on to the next.
   const n = things.indexOf(from) + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
   return things[n] ?? from;
 }
@@ -88,7 +88,7 @@ function letters(event, go, say) {
   found.click();
 }
 
-// The moves of the list that is to be seen.
+// The moves in the visible list.
 function shown() {
   const all = [...document.querySelectorAll('.panel .moves .move')];
   const list = all.length ? all : [...document.querySelectorAll('.dock .moves .move')];

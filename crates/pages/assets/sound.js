@@ -1,4 +1,4 @@
-// A soft click when a card is laid down. Off unless it is asked for.
+// A soft click when a card is played. Off by default.
 let audio = null;
 
 export function click() {
@@ -17,6 +17,6 @@ export function click() {
     tone.start(now);
     tone.stop(now + 0.08);
   } catch {
-    // No sound is no fault.
+    // Missing sound is not an error.
   }
 }

@@ -1,4 +1,4 @@
-// Fetches a page of this address and puts its main in place of the one that is there.
+// Fetches a page and replaces the main element of the current one by its main element.
 const listeners = [];
 let asked = 0;
 let last = '';
@@ -7,7 +7,7 @@ export function onSwap(listener) {
   listeners.push(listener);
 }
 
-// One polite voice. The same words twice are said twice.
+// One polite live region. The same words twice are announced twice.
 export function say(words = last) {
   const live = document.getElementById('live');
   if (!live || !words) return;
@@ -58,7 +58,7 @@ export async function swap(address, options, push) {
   const moved = options.method === 'POST' && answer.ok;
   await show(page, main, moved);
   if (push && place && new URL(place, location.href).href !== location.href) {
-    // What is picked is no place to go back to.
+    // Picks are not entries of the history.
     const fresh = moved || answer.url === address ? 'replaceState' : 'pushState';
     history[fresh](null, '', place);
   }
@@ -79,7 +79,7 @@ async function show(page, main, moved) {
   await flight(before, put, moved);
 }
 
-// How a change is shown; see flight.js.
+// How a change is animated; see flight.js.
 let flight = async (_, put) => put();
 
 export function flyWith(flown) {

@@ -51,5 +51,5 @@ pub use replay::{ReplayFacts, replay};
 pub use rows::{BoardRow, Running};
 pub use site::{LONGEST_NAME, Notice, NoticeKind, PageSettings, Site, Theme};
 pub use statistics::statistics;
-pub use table::{BoardPlace, ChapterLink, Facts, forced, laid_table, table};
+pub use table::{BoardPlace, ChapterLink, Facts, table};
 pub use trouble::{Confirm, Trouble, confirm, trouble};

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::felt::Felt;
 use crate::layout::{Page, document};
 use crate::site::Site;
-use crate::table_page::{arrow, log_of_last};
+use crate::table_page::{arrow, log_of};
 
 /// The addresses and title of a replay.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
                     }
                     p { a class="button" href=(facts.back) { "Back to the game" } }
                 }
-                section class="panel" aria-label="What happened" { (log_of_last(session)) }
+                section class="panel" aria-label="What happened" { (log_of(session)) }
             }
         }
     };

@@ -2,7 +2,6 @@
 
 use catalogue::Session;
 use chronicle::Tree;
-use game::{Offer, Table};
 use maud::{Markup, html};
 
 use crate::art::Sprite;
@@ -56,12 +55,8 @@ pub struct BoardPlace {
 
 /// A game at the table, with everything that can be done there.
 pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
-    laid_table(site, tree, &tree.session().table(), facts)
-}
-
-/// As [`table()`], for whoever has the session's table already.
-pub fn laid_table(site: &Site<'_>, tree: &Tree, table: &Table, facts: &Facts<'_>) -> String {
     let session = tree.session();
+    let table = &*session.table();
     let hint = facts.params.hint.then(|| session.hint()).flatten();
     let hinted = hint.as_ref().and_then(|hint| table.offers.iter().find(|o| o.spelling == hint.offer.spelling));
     let choice = Choice::new(table, facts.params, hinted);
@@ -77,20 +72,12 @@ pub fn laid_table(site: &Site<'_>, tree: &Tree, table: &Table, facts: &Facts<'_>
         (forms(site, facts, &choice))
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
-            data-forced=[forced(table).filter(|_| site.settings.forced).map(|_| "1")] {
+            data-forced=[(site.settings.forced && table.offers.len() == 1).then_some("1")] {
             section class="felt" aria-label="Table" { (felt.markup()) }
             (desk.markup())
         }
     };
     document(site, Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite })
-}
-
-/// The one legal move, if there is exactly one.
-pub fn forced(table: &Table) -> Option<&Offer> {
-    match table.offers.as_slice() {
-        [only] => Some(only),
-        _ => None,
-    }
 }
 
 /// The address of a game.

@@ -1,4 +1,4 @@
-// Hands that play: by mouse, by finger, by keys, or with a mouse where no script runs.
+// Hands that play: by mouse, by finger, by keyboard, or by mouse without scripts.
 import assert from 'node:assert/strict';
 import { ask, begin, changed, revision, table } from './house.mjs';
 
@@ -9,7 +9,7 @@ const place = (found) => {
   return { card: `${zone}:${at}`, cell: `${zone}:${at}`, grid_row: `${zone}:row${at}`, grid_column: `${zone}:column${at}`, entry: `${zone}:=${at}` }[kind];
 };
 
-/** The places that a gesture points at, in the order in which a hand does; none for a button. */
+/** The places that a gesture points at, in order; none for a button. */
 export function places(gesture) {
   if (typeof gesture === 'string') return [];
   const [kind, what] = Object.entries(gesture)[0];
@@ -22,7 +22,7 @@ export function places(gesture) {
 const quoted = (text) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 const thing = (page, at) => page.locator(`.felt button[data-place="${quoted(at)}"]`).first();
 
-/** The button of a move that can be seen, its group opened if it is in one. Of those in the list alone if that is asked for. */
+/** The visible button of a move, after opening its group if need be; within `list` if that is given. */
 async function shown(page, mv, press, list = '') {
   const all = page.locator(`${list} button[name=move][value="${quoted(mv)}"]`);
   const seen = all.filter({ visible: true }).first();
@@ -34,7 +34,7 @@ async function shown(page, mv, press, list = '') {
   return seen;
 }
 
-/** Each way to play a move that the interface names; gives how it was played. */
+/** The ways to play an offer; each returns how it was played. */
 export const hands = {
   async mouse(page, offer) {
     const way = places(offer.gesture);
@@ -63,11 +63,11 @@ export const hands = {
   },
 };
 
-/** Carries a thing somewhere with the mouse; whether both are there. */
+/** Drags a thing somewhere with the mouse; returns whether that was possible. */
 async function drag(page, from, to, mv) {
   const [start, end] = [thing(page, from), page.locator(`.felt [data-place="${quoted(to)}"]`).first()];
   if (!(await start.count()) || !(await end.count())) return false;
-  // Where several moves are made so, a hand has to say more than where it drops.
+  // If several moves are made this way, the drop alone does not say which.
   const drops = (await start.getAttribute('data-drops')) ?? '';
   if (!drops.split('\n').includes(`${to}\t${mv}`)) return false;
   await start.scrollIntoViewIfNeeded();
@@ -80,16 +80,16 @@ async function drag(page, from, to, mv) {
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
   await page.mouse.up();
-  // Whatever the drop asks for, it asks at once: the form holds the move, or its answer is there already.
+  // A drop submits at once: either the form holds the move, or its answer has arrived already.
   const asked = await page.evaluate(
     (before) => Boolean(document.querySelector('#play input[name=move]')) || document.querySelector('input[name=rev]').value !== before, rev);
   if (asked) return true;
-  // Something lay over one of them: the hand lets go and points instead. The diagnostics count the drags that were made.
+  // Something covered one of them: let go and point instead. The diagnostics count the actual drags.
   await page.goto(page.url().split('?')[0]);
   return false;
 }
 
-/** Points at one place after another, then at the button if the move is not made yet. */
+/** Points at one place after another, then presses the button if the move has not been made yet. */
 async function byPointing(page, offer, way, press) {
   const before = await revision(page);
   let pointed = 0;
@@ -108,7 +108,7 @@ async function byPointing(page, offer, way, press) {
   return pointed ? `${pointed} places and a button` : 'button';
 }
 
-/** Goes with Tab and the arrows to something and presses Enter. */
+/** Tabs to something and presses Enter. */
 async function tabTo(page, what) {
   const goal = await what.elementHandle();
   for (let n = 0; n < 400; n += 1) {
@@ -118,7 +118,7 @@ async function tabTo(page, what) {
   throw new Error('Tab does not lead there');
 }
 
-/** Plays a deal to its end; gives how often it was played in which way. */
+/** Plays a deal to its end; returns how often each way was used. */
 export async function play(page, context, base, code, hand) {
   await begin(page, base, code);
   const path = table(page);

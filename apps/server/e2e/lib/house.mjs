@@ -1,4 +1,4 @@
-// A server of the built program with a store of its own, and browsers that look at it.
+// A server of the built program with its own store, and browsers to visit it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PROGRAM = process.env.UNDERDECK ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'debug', 'underdeck');
 const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Starts the program; gives its address and a way to end it, which waits until it has. */
+/** Starts the program; returns its address and a function that stops it and waits for its end. */
 export async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'underdeck-e2e-'));
   const program = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', join(folder, 'games.db')], {
@@ -36,10 +36,10 @@ export async function serve() {
   return { base, stop };
 }
 
-/** How long anything may take on a machine that is slow and busy; nothing takes so long but what does not come at all. */
+/** How long anything may take on a slow, busy machine. Only what never comes takes this long. */
 const PATIENCE = 120_000;
 
-/** Starts Debian's Chromium, or whichever CHROMIUM names; gives a browser whose pages are patient. */
+/** Starts Debian's Chromium, or the one named by CHROMIUM; returns a browser with patient pages. */
 export async function browse() {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no Chromium: install the package chromium, or name one in CHROMIUM');
@@ -50,7 +50,7 @@ export async function browse() {
     context.setDefaultTimeout(PATIENCE);
     return context;
   };
-  // A page of its own context: closing it closes both, and whoever closes it waits for both.
+  // A page with its own context; closing the page closes both.
   const newPage = async (settings) => {
     const context = await newContext(settings);
     const page = await context.newPage();
@@ -60,13 +60,13 @@ export async function browse() {
   return { newContext, newPage, close: () => browser.close() };
 }
 
-/** Begins a deal; the page is its table then. */
+/** Starts a game of a deal and stays at its table. */
 export async function begin(page, base, code) {
   await page.goto(`${base}/d/${code}`);
   await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
 }
 
-/** Where the interface for programs has the table of a page. */
+/** The API path of the game that a page shows. */
 export const table = (page) => `/tables/${new URL(page.url()).pathname.split('/')[2]}`;
 
 export const revision = (page) => page.locator('input[name=rev]').first().getAttribute('value');
@@ -74,7 +74,7 @@ export const revision = (page) => page.locator('input[name=rev]').first().getAtt
 /** Waits until the page shows another position. */
 export const changed = (page, rev) => page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
 
-/** Asks the interface for programs as the player of a browser. */
+/** Calls the API as the player of a browser. */
 export async function ask(context, base, path, body) {
   const cookies = await context.cookies(base);
   return call(base, path, cookies.find((cookie) => cookie.name === 'underdeck')?.value, body);
@@ -97,7 +97,7 @@ export async function games(base) {
 export async function shortest(base, id) {
   let best = { moves: 200 };
   for (let seed = 1; seed <= 8; seed += 1) {
-    // A player each: nobody may ask too often.
+    // A new player for each deal keeps below the rate limit.
     const { token } = await call(base, '/players', null, {});
     let face = await call(base, '/tables', token, { game: id, seed: String(seed) });
     const { deal: code } = face;

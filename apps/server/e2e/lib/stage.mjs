@@ -1,9 +1,9 @@
-// What every suite needs: a server, a browser and the games, there before its tests and gone after them.
+// What every suite needs: a server, a browser and the games, set up before its tests and torn down after them.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { browse, games, serve } from './house.mjs';
 
-/** Sets up the suite that calls it; what it gives is filled before the first test. */
+/** Sets up the calling suite; the returned object is filled before the first test. */
 export function stage() {
   const here = {};
   let stop = null;

@@ -1,6 +1,7 @@
 //! Games, deals and boards in the form that programs receive.
 
 use catalogue::{DealInfo, Game};
+use game::Table;
 use serde_json::{Value, json};
 
 use super::bodies::{BoardLine, DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
@@ -66,7 +67,7 @@ pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {
 }
 
 /// A game as one seat sees it; without the table if seats keep secrets and it is another seat's turn.
-pub(super) fn of_table(game: &LiveGame, seat: Option<u8>, is_sealed: bool) -> TableFace<'_> {
+pub(super) fn of_table<'a>(game: &'a LiveGame, table: &'a Table, seat: Option<u8>, is_sealed: bool) -> TableFace<'a> {
     let is_open = game.check_seat(seat).is_ok();
     let session = game.tree.session();
     let moves = session.ply();
@@ -75,7 +76,7 @@ pub(super) fn of_table(game: &LiveGame, seat: Option<u8>, is_sealed: bool) -> Ta
         cause: outcome.cause.to_owned(),
         score: outcome.score,
     });
-    let by_other = !session.is_shared() && outcome.is_none() && session.last_seat() != Some(session.seat());
+    let by_other = session.is_others_move();
     let last = moves.checked_sub(1).and_then(|n| session.played(n)).map(|played| match by_other {
         true => json!({ "move": Value::Null, "told": played.overheard }),
         false => json!({ "move": played.offer.spelling, "told": played.told }),
@@ -92,7 +93,7 @@ pub(super) fn of_table(game: &LiveGame, seat: Option<u8>, is_sealed: bool) -> Ta
         informed: session.informed(),
         outcome,
         last: last.filter(|_| is_open),
-        table: is_open.then(|| game.table()),
+        table: is_open.then_some(table),
         view: is_open.then(|| session.view()),
     }
 }

@@ -149,5 +149,8 @@ pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>
 /// Serializes a game in the worker that holds it, so nothing is copied.
 fn written(app: &Arc<App>, seat: Option<u8>) -> impl FnOnce(&LiveGame) -> Result<Written, Error> + Send + 'static {
     let app = Arc::clone(app);
-    move |game| Written::of(&of_table(game, seat, app.is_sealed(&game.facts)))
+    move |game| {
+        let table = game.tree.session().table();
+        Written::of(&of_table(game, &table, seat, app.is_sealed(&game.facts)))
+    }
 }

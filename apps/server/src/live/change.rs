@@ -5,8 +5,6 @@ use crate::error::Error;
 
 /// The most moves that are taken back at once.
 const STEPS: usize = 10_000;
-/// The most forced moves that are played on.
-const FORCED: usize = 500;
 
 /// A change of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +53,7 @@ impl Change {
             Self::Play { spelling, forced } => {
                 game.tree.play(&spelling)?;
                 if forced {
-                    play_forced(game);
+                    game.tree.play_forced();
                 }
             }
             Self::Undo { steps } => {
@@ -64,7 +62,7 @@ impl Change {
             }
             Self::Redo => wrong(game.tree.redo().is_some(), "there is no move to play again")?,
             Self::Go { node, rev } => go(game, node, rev)?,
-            Self::Forced => wrong(play_forced(game) > 0, "no move is forced here")?,
+            Self::Forced => wrong(!game.tree.play_forced().is_empty(), "no move is forced here")?,
         }
         game.count_change();
         Ok(())
@@ -77,7 +75,7 @@ fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {
         return Err(Error::Stale);
     }
     let session = game.tree.session();
-    if !session.is_shared() && session.outcome().is_none() {
+    if session.has_secrets() {
         return Err(Error::Withheld(
             "the lines of this game would reveal its seats' secrets; they are shown after the game".into(),
         ));
@@ -92,19 +90,4 @@ fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {
         return Err(Error::Internal(format!("position {number} cannot be reached")));
     }
     Ok(())
-}
-
-/// Plays on while one move alone is legal and the same seat is to decide; gives how many were played.
-fn play_forced(game: &mut LiveGame) -> usize {
-    let seat = game.tree.session().seat();
-    let mut played = 0;
-    while played < FORCED && game.tree.session().seat() == seat {
-        let table = game.tree.session().table();
-        let Some(offer) = pages::forced(&table) else { break };
-        if game.tree.play(&offer.spelling).is_err() {
-            break;
-        }
-        played += 1;
-    }
-    played
 }

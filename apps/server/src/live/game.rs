@@ -1,11 +1,8 @@
 //! A game in memory.
 
-use std::cell::OnceCell;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use chronicle::Tree;
-use game::Table;
 use record::Record;
 
 use crate::error::Error;
@@ -21,8 +18,6 @@ pub(crate) struct LiveGame {
     pub(crate) tree: Tree,
     /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
     seating: u16,
-    /// The table of this position, once it has been asked for.
-    table: OnceCell<Rc<Table>>,
 }
 
 /// How many bits of a page's revision hold that number.
@@ -43,18 +38,12 @@ impl LiveGame {
     /// A game at a table.
     pub(crate) fn new(facts: Facts, revision: i64, tree: Tree) -> Result<Self, Error> {
         let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
-        Ok(Self { facts: Arc::new(facts), revision, tree, seating, table: OnceCell::new() })
-    }
-
-    /// The table for the seat to move.
-    pub(crate) fn table(&self) -> &Table {
-        self.table.get_or_init(|| self.tree.session().table())
+        Ok(Self { facts: Arc::new(facts), revision, tree, seating })
     }
 
     /// Counts a change of position.
     pub(crate) fn count_change(&mut self) {
         self.revision += 1;
-        self.table.take();
     }
 
     /// The revision as pages carry it, with the number of this stay in memory.
@@ -78,9 +67,8 @@ impl LiveGame {
     /// If seats keep secrets and it is another seat's turn.
     pub(crate) fn check_seat(&self, seat: Option<u8>) -> Result<(), Error> {
         let session = self.tree.session();
-        let is_open = session.is_shared() || session.outcome().is_some();
         let now = session.seat().0 + 1;
-        if is_open || seat == Some(now) {
+        if !session.has_secrets() || seat == Some(now) {
             return Ok(());
         }
         Err(Error::Withheld(format!(
@@ -93,7 +81,7 @@ impl LiveGame {
     /// # Errors
     /// If the record has more than `most` bytes.
     pub(crate) fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
-        let snapshot = snapshot(&self.tree, || self.table().prompt.clone());
+        let snapshot = snapshot_of(&self.tree);
         if snapshot.record.len() > most {
             return Err(Error::TooLarge(format!(
                 "the lines of this game make its record larger than {} KiB, so nothing more can be added: save the \
@@ -107,20 +95,18 @@ impl LiveGame {
 
 /// What the store keeps of a game, whatever its size.
 pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
-    snapshot(tree, || tree.session().table().prompt.clone())
-}
-
-fn snapshot(tree: &Tree, prompt: impl FnOnce() -> String) -> Snapshot {
     let session = tree.session();
     let record = tree.record().to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
     let ranks = outcome.is_some() && holds(&record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
-    let is_secret = !session.is_shared() && outcome.is_none();
-    let whose = || format!("It is player {}'s turn.", session.seat().0 + 1);
+    let prompt = match session.has_secrets() {
+        true => format!("It is player {}'s turn.", session.seat().0 + 1),
+        false => session.table().prompt.clone(),
+    };
     Snapshot {
-        prompt: if is_secret { whose() } else { prompt() },
+        prompt,
         moves: i64::try_from(session.ply()).unwrap_or(i64::MAX),
         score: outcome.and_then(|outcome| outcome.score).map(i64::from),
         informed: session.informed(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
-use chronicle::{Playback, Tree};
+use catalogue::{Played, Session};
 use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::html;
@@ -77,25 +77,15 @@ pub(super) fn page(
     let mut site = visitor.site();
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });
     let session = tree.session();
-    match params.seat == Some(session.seat().0 + 1) || session.is_shared() || session.outcome().is_some() {
-        true => pages::laid_table(&site, tree, game.table(), &facts),
-        false => pages::curtain(&site, tree, &facts, &overheard(tree)),
+    match params.seat == Some(session.seat().0 + 1) || !session.has_secrets() {
+        true => pages::table(&site, tree, &facts),
+        false => pages::curtain(&site, tree, &facts, &overheard(session)),
     }
 }
 
 /// What the seat to move was shown of the others' moves since its own last move.
-fn overheard(tree: &Tree) -> Vec<String> {
-    let session = tree.session();
-    let mut told = Vec::new();
-    for n in (0..session.ply()).rev().take_while(|&n| seat_before(tree, n) != Some(session.seat().0)) {
-        told.extend(session.played(n).into_iter().flat_map(|played| played.overheard.iter().rev().cloned()));
-    }
-    told.reverse();
-    told
-}
-
-/// The seat that made the n-th move, counted from 0.
-fn seat_before(tree: &Tree, n: usize) -> Option<u8> {
-    let mut replay = Playback::of(tree.record()).ok()?;
-    replay.go_to_ply(n).then(|| replay.session().seat().0)
+fn overheard(session: &dyn Session) -> Vec<String> {
+    let played: Vec<&Played> = (0..session.ply()).filter_map(|n| session.played(n)).collect();
+    let others = played.rsplit(|played| played.seat == session.seat()).next().unwrap_or_default();
+    others.iter().flat_map(|played| played.overheard.iter().cloned()).collect()
 }

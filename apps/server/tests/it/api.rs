@@ -1,4 +1,4 @@
-//! The interface for programs does what its description says.
+//! The API does what its description says.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::common::{House, Program, code};
 use crate::schema::Schemas;
 
-/// A program that holds every answer against the description.
+/// A program that checks every answer against the description.
 struct Checked {
     program: Program,
     schemas: Schemas,
@@ -17,7 +17,7 @@ struct Checked {
 }
 
 impl Checked {
-    /// Calls a path of the description; gives the status and the answer.
+    /// Calls a path of the description; returns the status and the answer.
     async fn call(&mut self, method: Method, path: &str, query: &str, body: Option<Value>) -> (StatusCode, Value) {
         let verb = method.as_str().to_lowercase();
         let operation = self.schemas.document["paths"][path][&verb].clone();

@@ -1,4 +1,4 @@
-//! Browsers and programs for tests, in the same process as the server.
+//! Browsers and programs for tests, in the server's own process.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,14 +14,14 @@ use tower::ServiceExt;
 /// 2026-11-21 12:00:00 UTC.
 pub(crate) const NOON: i64 = 1_795_262_400;
 
-/// A server with its folder; the clock stands still until it is moved.
+/// A server with its folder and a clock that stands still until it is moved.
 pub(crate) struct House {
     pub(crate) server: Server,
     pub(crate) folder: tempfile::TempDir,
     pub(crate) time: Arc<AtomicI64>,
 }
 
-/// An answer, read whole.
+/// An answer with its whole body.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -29,7 +29,7 @@ pub(crate) struct Answer {
     pub(crate) body: String,
 }
 
-/// A browser: it keeps its cookie and the token of its forms.
+/// A browser with its cookie and the token of its forms.
 #[derive(Clone)]
 pub(crate) struct Browser {
     pub(crate) router: Router,
@@ -38,7 +38,7 @@ pub(crate) struct Browser {
     pub(crate) script: bool,
 }
 
-/// A program with the token of a player.
+/// A program with a player's token.
 #[derive(Clone)]
 pub(crate) struct Program {
     pub(crate) router: Router,
@@ -69,7 +69,7 @@ impl House {
         Self { server, folder, time }
     }
 
-    /// The same house after the server was closed and opened again.
+    /// The same house after closing and reopening the server.
     pub(crate) fn again(self) -> Self {
         self.again_with(generous())
     }
@@ -113,10 +113,10 @@ pub(crate) async fn ask(router: &Router, request: Request<Body>) -> Answer {
 }
 
 impl Answer {
-    /// The value of the first hidden field of this name.
+    /// The value of the first hidden field with this name.
     pub(crate) fn field(&self, name: &str) -> String {
         let at = self.body.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no field {name} in {self:?}"));
-        // Attributes may stand in any order inside of the tag.
+        // The attributes may come in any order.
         let start = self.body[..at].rfind('<').unwrap();
         let tag = &self.body[start..start + self.body[start..].find('>').unwrap()];
         tag.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
@@ -157,7 +157,7 @@ impl Browser {
         ask(&self.router, request.body(Body::from(body)).unwrap()).await
     }
 
-    /// Sends a record as the upload form does.
+    /// Uploads a record like the form.
     pub(crate) async fn upload(&self, text: &str) -> Answer {
         let part = |name: &str, value: &str| {
             format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
@@ -168,12 +168,12 @@ impl Browser {
         ask(&self.router, request.body(Body::from(body)).unwrap()).await
     }
 
-    /// Begins a game of a deal; gives its address.
+    /// Starts a game of a deal; returns its address.
     pub(crate) async fn begin(&self, code: &str) -> String {
         self.post(&format!("/d/{code}"), &[]).await.location()
     }
 
-    /// Plays a move for the position as it is now.
+    /// Plays a move in the current position.
     pub(crate) async fn play(&self, game: &str, mv: &str) -> Answer {
         let rev = self.rev(game).await;
         self.post(&format!("{game}/move"), &[("rev", &rev), ("move", mv)]).await
@@ -218,7 +218,7 @@ fn encoded<'a>(fields: impl Iterator<Item = &'a (&'a str, &'a str)>) -> String {
     fields.map(|(name, value)| format!("{}={}", escaped(name), escaped(value))).collect::<Vec<_>>().join("&")
 }
 
-/// The opening of a deal with default rules.
+/// The code of a deal with default options.
 pub(crate) fn code(game: &str, seed: u64) -> String {
     catalogue::find(game).unwrap().deal(&[], seed).unwrap().code
 }

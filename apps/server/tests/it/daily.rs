@@ -1,4 +1,4 @@
-//! The deals of the day: sealed before, played once, revealed after.
+//! The deals of the day: sealed before the day, played once, revealed after it.
 
 use axum::http::StatusCode;
 use serde_json::Value;
@@ -8,7 +8,7 @@ use crate::common::{Browser, House};
 
 const DAY: &str = "2026-11-21";
 
-/// Plays a game to its end as hints say.
+/// Plays a game to its end by hints.
 async fn finish(browser: &Browser, table: &str) {
     let program = browser.program();
     let path = table.replace("/g/", "/tables/");
@@ -97,7 +97,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     for (browser, name) in [(&honest, "Ann"), (&informed, "Ben"), (&copied, "Cat")] {
         browser.post("/settings", &[("player", name), ("theme", "auto")]).await.location();
     }
-    // Ben takes the first moves back until one of them has shown something.
+    // Ben plays and takes back moves until one of them has shown something.
     let table = informed.begin(&code).await;
     for _ in 0..3 {
         let (_, hint) = informed.program().get(&(table.replace("/g/", "/tables/") + "/hint")).await;
@@ -124,7 +124,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
         .collect();
     assert_eq!(board, [("Ann", false), ("Ben", true)]);
     assert_eq!(deal["board"][0]["mine"], true);
-    // An entry stays what it was when the game ended first.
+    // An entry stays as it was when the game first ended.
     let rev = honest.rev(&table).await;
     honest.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "1")]).await.location();
     let (_, after) = honest.program().get(&format!("/deals/{code}")).await;

@@ -1,4 +1,4 @@
-//! No answer tells a card that the seat to decide may not know.
+//! No answer reveals a card that the seat to move may not know.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,14 +10,14 @@ use serde_json::json;
 
 use crate::common::{Browser, House, code};
 
-/// The most moves of a game with house rules; those of the rulebook are played to their end.
+/// How many moves are played of a game with house rules. Rulebook games are played to the end.
 const MOVES: usize = 40;
 
-/// What each seat was told so far.
+/// What each seat has been told so far.
 #[derive(Default)]
 struct Memory(HashMap<u8, HashSet<Card>>);
 
-/// The cards whose codes stand in a text.
+/// The cards whose codes occur in a text.
 fn codes(text: &str) -> HashSet<Card> {
     text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
@@ -30,14 +30,14 @@ fn named(text: &str) -> HashSet<Card> {
     found
 }
 
-/// The text of a page without the shapes of its pictures, whose letters and digits look like cards.
+/// The text of a page without its drawings, whose paths contain letters and digits that look like cards.
 fn without_shapes(page: &str) -> String {
     let mut parts = page.split(" d=\"");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| text + " " + part.split_once('"').map_or("", |(_, rest)| rest))
 }
 
-/// Where a text names a card.
+/// The text around the place where it names a card.
 fn around(text: &str, card: Card) -> String {
     let text = without_shapes(text);
     let words: Vec<&str> = text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()).collect();
@@ -50,13 +50,13 @@ fn around(text: &str, card: Card) -> String {
 }
 
 impl Memory {
-    /// The cards that the seat to decide may not know: those of the state that it neither sees nor was ever told.
+    /// The cards that the seat to move may not know: those in the state that it neither sees nor has ever been told.
     fn secrets(&mut self, session: &dyn Session) -> HashSet<Card> {
         let seen = codes(&session.view().to_string());
         let known = self.0.entry(session.seat().0).or_default();
-        // What was seen once may be told again, in the log.
+        // What was once seen may be told again in the log.
         known.extend(seen);
-        // A table is laid by the view alone; it may list which cards are still to come, though not where they lie.
+        // A table is made from the view alone; it may list the cards still to come, but not where they lie.
         let laid = named(&serde_json::to_string(&*session.table()).unwrap());
         codes(&session.state().to_string())
             .into_iter()
@@ -73,7 +73,7 @@ impl Memory {
     }
 }
 
-/// Plays a deal and searches every answer.
+/// Plays a deal and searches every answer for secrets.
 async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> usize {
     let table = browser.begin(code).await;
     let program = browser.program();
@@ -96,7 +96,7 @@ async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> 
             for more in ["hint=1", "panel=log", "panel=tree", "panel=game"] {
                 answers.push(browser.get(&format!("{table}{link}{more}")).await.body);
             }
-            // The rules name cards by themselves; whatever they do not name is searched for all the same.
+            // The rules name cards too, so only cards that they do not name are searched for.
             let why = browser.get(&format!("{table}{link}panel=rules&why=")).await.body;
             let told = named(&without_shapes(&why.replace(code, "")));
             let in_rules = named(game.info().reference);

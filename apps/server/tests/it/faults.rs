@@ -1,4 +1,4 @@
-//! A full, locked or damaged store: a clear page, and never a lost game.
+//! A full, locked or damaged store gives a clear page and never loses a game.
 
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
@@ -47,7 +47,7 @@ async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_takes_too_long_is_told_as_all_else_is() {
+async fn an_answer_that_takes_too_long_is_an_error_like_any_other() {
     let house = House::new();
     let seen = house.browser().await;
     let table = seen.begin(&code(catalogue::games()[0].info().id, 4)).await;
@@ -75,7 +75,7 @@ async fn hang_up(browser: &Browser, table: &str, mv: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_that_is_broken_off_is_carried_out_whole_or_not_at_all() {
+async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
     let house = House::with(Limits { locked: Duration::from_millis(20), ..generous() });
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
@@ -115,7 +115,7 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
             break answer;
         }
         played += 1;
-        // Games that are over make room for others until there is none.
+        // Keep starting games until there is no room.
         if moves(&browser, &table).await % 20 == 0 {
             let begun = browser.post(&format!("/d/{}", code(catalogue::games()[0].info().id, played)), &[]).await;
             if begun.status == StatusCode::SERVICE_UNAVAILABLE {
@@ -134,7 +134,7 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
     assert_eq!(kept, played);
 }
 
-/// Begins games until there is no room.
+/// Starts games until there is no room.
 async fn fill(browser: &Browser) -> Answer {
     for seed in 0.. {
         let answer = browser.post(&format!("/d/{}", code(catalogue::games()[0].info().id, seed)), &[]).await;
@@ -146,7 +146,7 @@ async fn fill(browser: &Browser) -> Answer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_store_is_told_at_the_start_and_in_the_midst() {
+async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     let house = House::new();
     let browser = house.browser().await;
     let table = browser.begin(&code(catalogue::games()[0].info().id, 4)).await;
@@ -156,7 +156,7 @@ async fn a_damaged_store_is_told_at_the_start_and_in_the_midst() {
     drop(server);
     let whole = fs::read(&data).unwrap();
 
-    // All but the first page is something else now.
+    // Overwrite everything but the first page.
     let mut file = fs::OpenOptions::new().write(true).open(&data).unwrap();
     file.seek(SeekFrom::Start(4096)).unwrap();
     file.write_all(&vec![0xA5; whole.len() - 4096]).unwrap();
@@ -169,11 +169,11 @@ async fn a_damaged_store_is_told_at_the_start_and_in_the_midst() {
     let told = open(generous()).err().unwrap().to_string();
     assert!(told.contains("damaged"), "{told}");
 
-    // The file goes bad while the server runs.
+    // Damage the file while the server runs.
     let put_back = || {
         fs::write(&data, &whole).unwrap();
         for log in ["games.db-wal", "games.db-shm"] {
-            // It is not always there.
+            // It may not exist.
             let _ = fs::remove_file(folder.path().join(log));
         }
     };

@@ -65,7 +65,7 @@ async fn foreign_names_for_this_machine_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_its_players_alone() {
+async fn a_game_belongs_to_its_player_only() {
     let house = House::new();
     let (browser, other) = (house.browser().await, house.browser().await);
     let table = browser.begin(&a_code(2)).await;
@@ -102,7 +102,7 @@ async fn what_is_too_large_is_refused_by_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn too_much_at_once_is_refused_and_others_go_on() {
+async fn too_many_requests_are_refused_and_others_go_on() {
     let house = House::with(Limits { player_rate: 0.0, player_burst: 20.0, ..Limits::default() });
     let (greedy, calm) = (house.browser().await, house.browser().await);
     let mut refused = greedy.get("/help").await;
@@ -116,7 +116,7 @@ async fn too_much_at_once_is_refused_and_others_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_has_so_many_games_and_no_more() {
+async fn a_player_has_a_limited_number_of_games() {
     let house = House::with(Limits { unfinished: 3, ..generous() });
     let browser = house.browser().await;
     let mut tables = Vec::new();

@@ -10,10 +10,10 @@ use server::{Config, Server};
 
 /// How often the process is killed.
 const KILLS: usize = 25;
-/// Tells the process that is to be killed where to keep its games.
+/// Tells the process to be killed where its store is.
 const DATA: &str = "UNDERDECK_KILL_TEST_DATA";
 
-/// A server in a process of its own.
+/// A server in its own process.
 struct Victim {
     child: Child,
     address: SocketAddr,
@@ -34,7 +34,7 @@ impl Victim {
         self.child.wait().unwrap();
     }
 
-    /// Asks for something; `None` if the process was killed meanwhile.
+    /// Sends a request; `None` if the process was killed meanwhile.
     fn ask(address: SocketAddr, method: &str, path: &str, bearer: &str, body: &Value) -> Option<(u16, Value)> {
         let mut stream = TcpStream::connect(address).ok()?;
         let body = body.to_string();
@@ -49,15 +49,15 @@ impl Victim {
         stream.read_to_string(&mut answer).ok()?;
         let (head, body) = answer.split_once("\r\n\r\n")?;
         let status = head.split(' ').nth(1)?.parse().ok()?;
-        // An answer cut short was not given.
+        // An answer cut short does not count.
         Some((status, serde_json::from_str(body).ok()?))
     }
 }
 
-/// Not a test of its own: the process that the other one starts. Alone it has nothing to do.
+/// Not a test in itself but the process that the other test starts; on its own it does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_process_that_is_killed() {
-    let Some(data) = std::env::var_os(DATA) else { return assert!(std::env::var_os(DATA).is_none()) };
+    let Some(data) = std::env::var_os(DATA) else { return };
     let server = Server::open(Config::new("127.0.0.1:0".parse().unwrap(), data.into())).unwrap();
     server.serve(std::future::pending(), |address| println!("\nlistening on {address}")).await.unwrap();
 }
@@ -82,12 +82,12 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
         luck ^= luck << 13;
         luck ^= luck >> 7;
         luck ^= luck << 17;
-        // Killed after so many answers, in the midst of further requests.
+        // Killed after this many answers, in the middle of a further request.
         let answers = luck % 12;
         let Victim { child, address } = victim;
         let mut killer = Some(Victim { child, address });
         let mut given = 0;
-        // The change that is under way when the process is killed: at which table, and how many moves there are after it.
+        // The change in flight when the process is killed: its table, and the number of moves after it.
         let flying = loop {
             let n = (round + given as usize) % tables.len();
             if given == answers
@@ -125,14 +125,14 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
     assert!(acknowledged > KILLS, "{acknowledged} moves were acknowledged");
 }
 
-/// A change of a game: the path, the body, and how many moves there are after it.
+/// A change of a game: the path, the body, and the number of moves after it.
 struct Change {
     path: &'static str,
     body: Value,
     leads_to: u64,
 }
 
-/// What is to be done next: the move that a hint gives, or one taken back when the game is over.
+/// The next thing to do: the move of a hint, or an undo when the game is over.
 fn next(address: SocketAddr, id: &str, bearer: &str) -> Option<Change> {
     let (_, table) = Victim::ask(address, "GET", &format!("/tables/{id}"), bearer, &json!({}))?;
     let (_, hint) = Victim::ask(address, "GET", &format!("/tables/{id}/hint"), bearer, &json!({}))?;
@@ -144,7 +144,7 @@ fn next(address: SocketAddr, id: &str, bearer: &str) -> Option<Change> {
 }
 
 impl Change {
-    /// Makes it; gives how many moves there are then, or nothing if the process was killed meanwhile.
+    /// Makes it; returns the number of moves after it, or nothing if the process was killed meanwhile.
     fn make(&self, address: SocketAddr, id: &str, bearer: &str) -> Option<u64> {
         let (status, table) = Victim::ask(address, "POST", &format!("/tables/{id}/{}", self.path), bearer, &self.body)?;
         assert_eq!(status, 200, "{table}");

@@ -1,4 +1,4 @@
-//! The server asked as browsers and programs ask it.
+//! The server as browsers and programs use it.
 
 mod api;
 mod common;

@@ -1,4 +1,4 @@
-//! All else that people find: deals, records, campaigns, settings, assets.
+//! The other pages: deals, records, campaigns, settings, assets.
 
 use axum::http::{StatusCode, header};
 
@@ -41,7 +41,7 @@ async fn every_page_is_there_for_a_stranger_and_for_a_player() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_begun_with_house_rules_or_told_what_is_wrong_with_them() {
+async fn a_game_starts_with_house_rules_or_an_error_about_them() {
     let house = House::new();
     let browser = house.browser().await;
     for game in catalogue::games() {
@@ -116,7 +116,7 @@ async fn a_campaign_goes_from_chapter_to_chapter() {
             let wrong = browser.post(&home, &[("chapter", "nowhere")]).await;
             assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
             let table = browser.post(&home, &[("chapter", &next.id)]).await.location();
-            assert_eq!(browser.post(&home, &[("chapter", &next.id)]).await.location(), table, "it is gone on with");
+            assert_eq!(browser.post(&home, &[("chapter", &next.id)]).await.location(), table, "it is continued");
             let mut session = campaign.begin(&next.id).unwrap();
             while let Some(hint) = session.hint() {
                 let seat = (session.seat().0 + 1).to_string();

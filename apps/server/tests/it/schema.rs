@@ -1,11 +1,11 @@
-//! Whether JSON has the form that a description says, and which parts of the description it uses. It knows as much of
-//! JSON Schema as ours uses.
+//! Checks JSON against the API's description, and which parts of the description occur. It supports the part of JSON Schema
+//! that the description uses.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
-/// A description, and the properties of its schemas that some value had, such as `Table.zones`.
+/// A description, and the properties of its schemas that have occurred, such as `Table.zones`.
 pub(crate) struct Schemas {
     pub(crate) document: Value,
     pub(crate) used: BTreeSet<String>,
@@ -16,12 +16,12 @@ impl Schemas {
         Self { document, used: BTreeSet::new() }
     }
 
-    /// The first place where a value departs from a schema.
+    /// The first deviation of a value from a schema.
     pub(crate) fn departs(&mut self, value: &Value, schema: &Value) -> Option<String> {
         self.departs_at(value, schema, "")
     }
 
-    /// The properties that are described and no value had.
+    /// The properties that are described but have not occurred.
     pub(crate) fn unused(&self) -> Vec<String> {
         let mut described = Vec::new();
         for (name, schema) in self.document["components"]["schemas"].as_object().into_iter().flatten() {
@@ -76,7 +76,7 @@ impl Schemas {
             let at = format!("{at}.{name}");
             let fault = match (properties.and_then(|all| all.get(name)), rest) {
                 (Some(schema), _) | (None, Some(schema)) => self.departs_at(value, schema, &at),
-                // An answer says nothing that its description leaves out.
+                // An answer must not contain what its description leaves out.
                 (None, None) if properties.is_some() => Some("is not described".into()),
                 (None, None) => None,
             };
@@ -91,7 +91,7 @@ impl Schemas {
     }
 }
 
-/// The properties of a schema and of those in it.
+/// The properties of a schema and those nested in it.
 fn properties(schema: &Value, at: &str, into: &mut Vec<String>) {
     for (name, inner) in schema["properties"].as_object().into_iter().flatten() {
         into.push(format!("{at}.{name}"));

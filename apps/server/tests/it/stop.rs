@@ -1,4 +1,4 @@
-//! A server that is told to stop finishes what it has begun.
+//! A server that is told to stop finishes the requests in progress.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -8,9 +8,9 @@ use std::time::Duration;
 use server::{Config, Limits, Server};
 
 #[test]
-fn requests_that_have_begun_are_finished() {
+fn requests_in_progress_are_finished() {
     let folder = tempfile::tempdir().unwrap();
-    // Where it can be, an address that no other test listens on: at the end nobody does.
+    // If possible, an address that no other test uses: at the end nobody must be listening on it.
     let own = if cfg!(target_os = "linux") { "127.77.0.1:0" } else { "127.0.0.1:0" };
     let mut config = Config::new(own.parse().unwrap(), folder.path().join("games.db"));
     config.limits = Limits { drain: Duration::from_secs(20), ..Limits::default() };
@@ -23,7 +23,7 @@ fn requests_that_have_begun_are_finished() {
         runtime.block_on(server.serve(stop, |address| tell.send(address).unwrap()))
     });
     let address = told.recv().unwrap();
-    // The head has arrived and half of the body; then the server is told to stop; then comes the rest.
+    // The head and half of the body arrive, then the server is told to stop, then the rest arrives.
     let mut begun = TcpStream::connect(address).unwrap();
     let head = format!(
         "POST /api/v1/deals HTTP/1.1\r\nHost: localhost:{}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n",

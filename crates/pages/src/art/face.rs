@@ -6,20 +6,11 @@ use maud::{Markup, html};
 
 use super::{Sprite, court, glyph, icon_for};
 
-/// What a card stands for, from its full name: `weapon 9` of `nine of spades, weapon 9, equipped`. Empty if it says nothing.
-pub(crate) fn role(face: &CardFace) -> &str {
-    let name = face.name.as_str();
-    let rest = match face.card {
-        Some(card) if name.starts_with(&card.name()) => name[card.name().len()..].trim_start_matches([',', ':', ' ']),
-        Some(_) => name,
-        None => return "",
-    };
-    let end = rest.find([',', '(', ':', ';']).unwrap_or(rest.len());
-    let role = rest[..end].trim();
-    // `tile Rat King` is called Rat King.
-    match role.split_once(' ') {
-        Some((kind, name)) if kind.chars().all(char::is_lowercase) && name.starts_with(char::is_uppercase) => name,
-        _ => role,
+/// What a card stands for, such as `weapon 9`; empty if its face says it all.
+pub(crate) fn role(face: &CardFace) -> String {
+    match face.value {
+        Some(value) => format!("{} {value}", face.role),
+        None => face.role.clone(),
     }
 }
 
@@ -127,12 +118,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_card_stands_for_is_read_from_its_name() {
-        let face = |name: &str| CardFace::up("9S".parse().unwrap(), name);
-        assert_eq!(role(&face("nine of spades, weapon 9, equipped")), "weapon 9");
-        assert_eq!(role(&face("nine of spades, Locked Door (4 letters): opens")), "Locked Door");
-        assert_eq!(role(&face("nine of spades")), "");
-        assert_eq!(role(&CardFace::down(None, "a room not yet revealed")), "");
+    fn what_a_card_stands_for_is_its_role_and_value() {
+        let face = CardFace::up("9S".parse().unwrap(), "nine of spades");
+        assert_eq!(role(&face), "");
+        assert_eq!(role(&face.clone().role("weapon", Some(9))), "weapon 9");
+        assert_eq!(role(&face.role("Locked Door", None)), "Locked Door");
     }
 
     #[test]

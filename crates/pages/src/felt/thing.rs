@@ -71,7 +71,7 @@ impl Felt<'_> {
         let inner = html! {
             span class="sheet" {
                 @match seen {
-                    Some(card) => (art::card(card, role, self.letters, self.sprite)),
+                    Some(card) => (art::card(card, &role, self.letters, self.sprite)),
                     None => (art::back(self.sprite)),
                 }
                 @if let (None, Some(card)) = (seen, face.card) {

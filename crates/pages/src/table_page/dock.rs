@@ -37,7 +37,7 @@ impl TablePage<'_> {
         let params = self.facts.params;
         let mut from = params.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
         from = from.max(count.saturating_sub(MOST_NEWS));
-        let secret = self.has_secrets() && session.last_seat() != Some(session.seat());
+        let secret = session.is_others_move();
         let last: Vec<&Played> =
             if secret { Vec::new() } else { (from..count).filter_map(|n| session.played(n)).collect() };
         html! {
@@ -104,9 +104,8 @@ impl TablePage<'_> {
 
     fn tools(&self) -> Markup {
         let session = self.tree.session();
-        let others = self.has_secrets() && session.last_seat().is_some_and(|last| last != session.seat());
-        let can_undo = session.last_seat().is_some() && !others;
-        let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !self.has_secrets();
+        let can_undo = session.last_seat().is_some() && !session.is_others_move();
+        let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !session.has_secrets();
         html! {
             ul class="tools" {
                 li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) "Undo" } }

@@ -31,7 +31,7 @@ impl TablePage<'_> {
                     dd { (session.ply()) @if session.informed() { ", informed: a move that had shown something hidden was taken back" } }
                 }
                 div class="row-of-buttons" {
-                    @if !self.facts.sealed && !self.has_secrets() {
+                    @if !self.facts.sealed && !session.has_secrets() {
                         a class="button" href={ (base) "/record" } download { "Save the record" }
                         a class="button" href={ (base) "/replay" } { "Replay" }
                     }

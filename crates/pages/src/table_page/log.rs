@@ -1,35 +1,24 @@
 //! The panel of what has happened.
 
 use catalogue::Session;
-use game::Seat;
 use maud::{Markup, html};
-
-use super::TablePage;
 
 /// How many moves are shown at first; earlier ones open on demand.
 const RECENT: usize = 40;
 
-/// What a seat may know of a move.
-pub(crate) struct Told {
+/// What the deciding seat may know of a move.
+struct Told<'a> {
     /// Its number, from 1.
     number: usize,
-    /// Its label; empty if it was another seat's.
-    label: String,
+    /// Its label; empty if another seat made it in secret.
+    label: &'a str,
     /// What is known of it.
-    lines: Vec<String>,
+    lines: &'a [String],
 }
 
-impl TablePage<'_> {
-    pub(super) fn log(&self) -> Markup {
-        let session = self.tree.session();
-        let seat = session.seat();
-        let told = if self.has_secrets() { overheard(session, seat) } else { all(session) };
-        log_of(&told)
-    }
-}
-
-/// A log, the latest move first.
-pub(crate) fn log_of(told: &[Told]) -> Markup {
+/// What the deciding seat knows of a game, the latest move first.
+pub(crate) fn log_of(session: &dyn Session) -> Markup {
+    let told = told(session);
     let (early, recent) = told.split_at(told.len().saturating_sub(RECENT));
     html! {
         div class="log" {
@@ -46,41 +35,23 @@ pub(crate) fn log_of(told: &[Told]) -> Markup {
     }
 }
 
-/// Every move as it was told to the seat that made it.
-pub(crate) fn all(session: &dyn Session) -> Vec<Told> {
-    let played = (0..session.ply()).filter_map(|n| Some((n, session.played(n)?)));
-    played
-        .map(|(n, played)| Told { number: n + 1, label: played.offer.label.clone(), lines: played.told.clone() })
-        .collect()
+/// Every move; of those that other seats made in secret, what the deciding seat was shown, if anything.
+fn told(session: &dyn Session) -> Vec<Told<'_>> {
+    let (secrets, seat) = (session.has_secrets(), session.seat());
+    let played = (0..session.ply()).filter_map(|n| Some((n + 1, session.played(n)?)));
+    let told = played.map(|(number, played)| match secrets && played.seat != seat {
+        true => Told { number, label: "", lines: &played.overheard },
+        false => Told { number, label: &played.offer.label, lines: &played.told },
+    });
+    told.filter(|told| !told.label.is_empty() || !told.lines.is_empty()).collect()
 }
 
-/// What a seat knows of the moves: its own, and what it was shown of the others'.
-///
-/// Who made a move is found by playing the game again; if that fails, nothing is known.
-fn overheard(session: &dyn Session, seat: Seat) -> Vec<Told> {
-    let Some(mut again) = catalogue::find(session.info().id).and_then(|game| game.start(&session.deal().code)).ok()
-    else {
-        return Vec::new();
-    };
-    let mut told = Vec::new();
-    for (n, spelling) in session.moves().iter().enumerate() {
-        let mover = again.seat();
-        let Ok(played) = again.play(spelling) else { break };
-        let (label, lines) =
-            if mover == seat { (played.offer.label, played.told) } else { (String::new(), played.overheard) };
-        if !label.is_empty() || !lines.is_empty() {
-            told.push(Told { number: n + 1, label, lines });
-        }
-    }
-    told
-}
-
-fn line(told: &Told) -> Markup {
+fn line(told: &Told<'_>) -> Markup {
     html! {
         li value=(told.number) {
             span class="ply" aria-hidden="true" { (told.number) }
             @if told.label.is_empty() { strong { "The other player." } } @else { strong { (told.label) "." } }
-            @for line in &told.lines { " " (line) }
+            @for line in told.lines { " " (line) }
         }
     }
 }

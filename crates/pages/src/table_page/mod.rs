@@ -9,8 +9,9 @@ mod tree;
 
 pub(crate) use dock::arrow;
 pub(crate) use game::house_rules;
+pub(crate) use log::log_of;
 
-use catalogue::{Hint, Session};
+use catalogue::Hint;
 use chronicle::Tree;
 use maud::{Markup, html};
 
@@ -39,7 +40,7 @@ impl TablePage<'_> {
                     (self.tabs())
                     @match panel {
                         Panel::Moves => (self.moves()),
-                        Panel::Log => (self.log()),
+                        Panel::Log => (log_of(self.tree.session())),
                         Panel::Rules => (self.rules()),
                         Panel::Tree => (self.lines()),
                         Panel::Game => (self.game()),
@@ -54,14 +55,8 @@ impl TablePage<'_> {
         address(self.facts.id) + &self.facts.params.query(&self.choice.texts, more)
     }
 
-    /// Whether the game is still on and its seats keep secrets from each other.
-    fn has_secrets(&self) -> bool {
-        let session = self.tree.session();
-        !session.is_shared() && session.outcome().is_none()
-    }
-
     fn tabs(&self) -> Markup {
-        let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || !self.has_secrets());
+        let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || !self.tree.session().has_secrets());
         html! {
             nav class="panels" aria-label="Beside the table" {
                 ul {
@@ -75,9 +70,4 @@ impl TablePage<'_> {
             }
         }
     }
-}
-
-/// The log of a game that is only looked at, the latest move first.
-pub(crate) fn log_of_last(session: &dyn Session) -> Markup {
-    log::log_of(&log::all(session))
 }

@@ -10,7 +10,7 @@ impl TablePage<'_> {
         let session = self.tree.session();
         let game = session.info();
         let asked = self.asked();
-        let secret = asked.is_none() && self.has_secrets() && session.last_seat() != Some(session.seat());
+        let secret = asked.is_none() && session.is_others_move();
         let why = if secret { Ok(None) } else { session.why(asked.as_deref()) };
         html! {
             div class="rules" {

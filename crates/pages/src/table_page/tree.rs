@@ -10,7 +10,7 @@ const DEEPEST: usize = 6;
 
 impl TablePage<'_> {
     pub(super) fn lines(&self) -> Markup {
-        if self.has_secrets() {
+        if self.tree.session().has_secrets() {
             return html! { p class="nothing" { "The lines are shown after the game, because they would reveal the other player's moves." } };
         }
         let nodes = self.tree.nodes();
