@@ -2,10 +2,11 @@
 
 use game::StateError;
 
+use crate::State;
+use crate::dues::Dues;
 use crate::face::Faces;
 use crate::field::Grid;
 use crate::state::{Back, End, Phase, Using};
-use crate::{State, rules::curse::Dues};
 
 /// Turns and floors beyond this are refused, so that counting on never overflows.
 const MOST: u32 = 1 << 31;
@@ -58,11 +59,11 @@ fn cards(state: &State) -> Result<(), StateError> {
 fn map(state: &State) -> Result<(), StateError> {
     let map = &state.map;
     let sides = map.down.len() + map.revealed.len() + map.activated.len();
-    let spots: Grid = map.faces().iter().map(|face| map.spot(face)).collect();
+    let squares: Grid = map.faces().iter().map(|face| map.square(face)).collect();
     let is_sound = sides == map.faces().len()
-        && spots == *map.grid()
-        && spots.len() == sides
-        && (Faces::ALL - map.faces()).iter().all(|face| map.spot(face).is_nowhere());
+        && squares == *map.grid()
+        && squares.len() == sides
+        && (Faces::ALL - map.faces()).iter().all(|face| map.square(face).is_nowhere());
     StateError::ensure(is_sound, "map", || "its tiles and cells do not agree".into())?;
     StateError::ensure(sides < Faces::ALL.len(), "map", || "some card is always off the map".into())?;
     let has_token = !matches!(state.phase, Phase::Take | Phase::Stand);
@@ -88,12 +89,12 @@ fn counters(state: &State) -> Result<(), StateError> {
     Ok(())
 }
 
-/// The key and the need of the phase that is not fulfilled; no need if all is well.
+/// The key at fault and what the phase needs; nothing needed if all is well.
 fn phase(state: &State) -> (&'static str, &'static str) {
     let map = &state.map;
     let item = state.using.map(|using| using.item.rank());
     let event = state.event.map(|event| event.rank());
-    // Who asks: the item, else the event, else the curse (choice-1).
+    // What asks for a choice: the item, else the event, else the curse (choice-1).
     let asks = (item, if item.is_some() { None } else { event });
     let is_idle = item.is_none() && event.is_none();
     let (holds, needed) = match state.phase {

@@ -14,15 +14,15 @@ const WIDTH: usize = 21;
 /// All columns of a row, bit `c` for column `c - 5`.
 const FULL: u32 = (1 << WIDTH) - 1;
 
-/// A cell of the field: five bits of column, then the row, both from 0.
+/// A cell of the field in one word: five bits of column, then the row, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Spot(u16);
+pub(crate) struct Square(u16);
 
-impl Spot {
+impl Square {
     /// No cell at all.
     pub(crate) const NOWHERE: Self = Self(u16::MAX);
 
-    /// The place of a row and a column, both from 0.
+    /// The square of a row and a column, both from 0.
     #[inline]
     pub(crate) const fn at(row: usize, column: usize) -> Self {
         Self((row << 5 | column) as u16)
@@ -54,7 +54,7 @@ impl Spot {
         Cell::new(line(self.row()), line(self.column()))
     }
 
-    /// The place of a cell; `None` outside the field (field-3).
+    /// The square of a cell; `None` outside the field (field-3).
     #[inline]
     pub(crate) fn of(cell: Cell) -> Option<Self> {
         let is_inside = ROWS.contains(&cell.row) && COLUMNS.contains(&cell.column);
@@ -86,7 +86,7 @@ pub(crate) const fn index(line: i8) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Grid([u32; HEIGHT]);
 
-/// Which of the four neighbours of a cell are meant: bit 0 north, 1 west, 2 east, 3 south, so by row, then column.
+/// A set of the four neighbours of a cell: bit 0 north, 1 west, 2 east, 3 south, so by row, then column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Neighbours(u8);
 
@@ -94,18 +94,18 @@ impl Grid {
     pub(crate) const EMPTY: Self = Self([0; HEIGHT]);
 
     #[inline]
-    pub(crate) const fn contains(&self, spot: Spot) -> bool {
-        self.row(spot.row()) >> spot.column() & 1 == 1
+    pub(crate) const fn contains(&self, square: Square) -> bool {
+        self.row(square.row()) >> square.column() & 1 == 1
     }
 
     #[inline]
-    pub(crate) fn insert(&mut self, spot: Spot) {
-        self.0[spot.row()] |= 1 << spot.column();
+    pub(crate) fn insert(&mut self, square: Square) {
+        self.0[square.row()] |= 1 << square.column();
     }
 
     #[inline]
-    pub(crate) fn remove(&mut self, spot: Spot) {
-        self.0[spot.row()] &= !(1 << spot.column());
+    pub(crate) fn remove(&mut self, square: Square) {
+        self.0[square.row()] &= !(1 << square.column());
     }
 
     /// The columns set in a row; none outside the field.
@@ -116,8 +116,8 @@ impl Grid {
 
     /// The four neighbours of a cell that are in the set (map-1, R6).
     #[inline]
-    pub(crate) const fn neighbours(&self, spot: Spot) -> Neighbours {
-        let (row, column) = (spot.row(), spot.column());
+    pub(crate) const fn neighbours(&self, square: Square) -> Neighbours {
+        let (row, column) = (square.row(), square.column());
         let north = self.row(row.wrapping_sub(1)) >> column & 1;
         let south = self.row(row + 1) >> column & 1;
         let here = self.row(row) << 1 >> column;
@@ -135,15 +135,15 @@ impl Grid {
     }
 
     /// The n-th cell from 0, by row, then column, `n` below [`Grid::len`].
-    pub(crate) fn nth(&self, mut n: usize) -> Spot {
+    pub(crate) fn nth(&self, mut n: usize) -> Square {
         for (row, &bits) in self.0.iter().enumerate() {
             let count = bits.count_ones() as usize;
             if n < count {
-                return Spot::at(row, nth_bit(bits, n).into());
+                return Square::at(row, nth_bit(bits, n).into());
             }
             n -= count;
         }
-        Spot::NOWHERE
+        Square::NOWHERE
     }
 
     /// The rows that hold a cell, bit `r` for row `r - 5`.
@@ -176,18 +176,18 @@ impl Grid {
 
     /// The cells of the set that can be reached from `start` over adjacent cells of the set, `start` itself only if
     /// it has a neighbour in the set.
-    pub(crate) fn reachable(&self, start: Spot) -> Self {
+    pub(crate) fn reachable(&self, start: Square) -> Self {
         // Most maps are in one piece, and all of it is reached in the first round.
         self.explore(start, |reached| self.without(reached).is_empty()).0
     }
 
-    /// Whether a reachable cell is found to be a goal, as [`Grid::reachable`]; asked ever again as more cells are reached.
-    pub(crate) fn reaches(&self, start: Spot, is_goal: impl Fn(&Self) -> bool) -> bool {
+    /// Whether [`Grid::reachable`] includes a goal; `is_goal` is asked again each time more cells are reached.
+    pub(crate) fn reaches(&self, start: Square, is_goal: impl Fn(&Self) -> bool) -> bool {
         self.explore(start, is_goal).1
     }
 
     #[inline]
-    fn explore(&self, start: Spot, is_goal: impl Fn(&Self) -> bool) -> (Self, bool) {
+    fn explore(&self, start: Square, is_goal: impl Fn(&Self) -> bool) -> (Self, bool) {
         let (row, bit) = (start.row(), 1u32 << start.column());
         let mut reached = Self::EMPTY;
         reached.0[row] = (bit << 1 | bit >> 1) & self.0[row];
@@ -215,19 +215,19 @@ impl Grid {
         }
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Spot> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Square> + '_ {
         (0..HEIGHT).flat_map(|row| {
             let mut bits = self.0[row];
             std::iter::from_fn(move || {
                 let column = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
                 bits &= bits - 1;
-                Some(Spot::at(row, column))
+                Some(Square::at(row, column))
             })
         })
     }
 }
 
-/// The bits of `row` that stand in one run with a bit of `seeds`, as far as eight places away.
+/// The bits of `row` in one run with a bit of `seeds`, at most eight places away.
 #[inline]
 const fn fill(seeds: u32, row: u32) -> u32 {
     let (mut left, mut right) = (seeds, seeds);
@@ -254,10 +254,10 @@ impl Neighbours {
         self.0.count_ones() as usize
     }
 
-    /// The n-th of them, seen from `spot`, `n` below [`Neighbours::len`].
+    /// The n-th of them, seen from `square`, `n` below [`Neighbours::len`].
     #[inline]
-    pub(crate) const fn nth(self, n: usize, spot: Spot) -> Spot {
-        /// What north, west, east and south add to a [`Spot`], for the n-th of every set of neighbours.
+    pub(crate) const fn nth(self, n: usize, square: Square) -> Square {
+        /// What north, west, east and south add to a [`Square`], for the n-th of every set of neighbours.
         const STEPS: [[i16; 4]; 16] = {
             let mut steps = [[0; 4]; 16];
             let mut set = 0;
@@ -274,19 +274,19 @@ impl Neighbours {
             }
             steps
         };
-        Spot(spot.0.wrapping_add_signed(STEPS[(self.0 & 15) as usize][n & 3]))
+        Square(square.0.wrapping_add_signed(STEPS[(self.0 & 15) as usize][n & 3]))
     }
 
     #[inline]
-    pub(crate) fn spots(self, spot: Spot) -> impl Iterator<Item = Spot> {
-        (0..self.len()).map(move |n| self.nth(n, spot))
+    pub(crate) fn squares(self, square: Square) -> impl Iterator<Item = Square> {
+        (0..self.len()).map(move |n| self.nth(n, square))
     }
 }
 
-impl FromIterator<Spot> for Grid {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
+impl FromIterator<Square> for Grid {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
         let mut grid = Self::EMPTY;
-        spots.into_iter().for_each(|spot| grid.insert(spot));
+        squares.into_iter().for_each(|square| grid.insert(square));
         grid
     }
 }
@@ -296,35 +296,35 @@ mod tests {
     use super::*;
 
     fn grid(cells: &str) -> Grid {
-        cells.split(' ').map(|cell| Spot::of(cell.parse().unwrap()).unwrap()).collect()
+        cells.split(' ').map(|cell| Square::of(cell.parse().unwrap()).unwrap()).collect()
     }
 
     #[test]
     fn neighbours_stop_at_the_border() {
-        let all: Grid = (0..15).flat_map(|r| (0..21).map(move |c| Spot::at(r, c))).collect();
+        let all: Grid = (0..15).flat_map(|r| (0..21).map(move |c| Square::at(r, c))).collect();
         assert_eq!((all.len(), all.iter().count()), (315, 315));
-        for spot in all.iter() {
-            let expected: Vec<Spot> = {
-                let mut cells = spot.cell().neighbours();
+        for square in all.iter() {
+            let expected: Vec<Square> = {
+                let mut cells = square.cell().neighbours();
                 cells.sort_unstable();
-                cells.into_iter().filter_map(Spot::of).collect()
+                cells.into_iter().filter_map(Square::of).collect()
             };
-            assert!(all.neighbours(spot).spots(spot).eq(expected.iter().copied()), "{}", spot.cell());
+            assert!(all.neighbours(square).squares(square).eq(expected.iter().copied()), "{}", square.cell());
             let mut fringe = grid("r1c1");
-            fringe.remove(Spot::of(Cell::new(1, 1)).unwrap());
-            fringe.insert(spot);
+            fringe.remove(Square::of(Cell::new(1, 1)).unwrap());
+            fringe.insert(square);
             assert!(fringe.fringe().iter().eq(expected));
         }
         assert!((0..315).all(|n| all.nth(n) == all.iter().nth(n).unwrap()));
-        assert_eq!(Spot::of(Cell::new(10, 1)).or(Spot::of(Cell::new(1, -6))), None);
+        assert_eq!(Square::of(Cell::new(10, 1)).or(Square::of(Cell::new(1, -6))), None);
     }
 
     #[test]
     fn reaching_follows_neighbours_and_needs_one_for_the_start() {
         let map = grid("r1c1 r1c2 r2c2 r4c4 r-5c-5 r9c15");
-        let start = Spot::of(Cell::new(1, 1)).unwrap();
+        let start = Square::of(Cell::new(1, 1)).unwrap();
         assert_eq!(map.reachable(start), grid("r1c1 r1c2 r2c2"));
-        assert!(map.reachable(Spot::of(Cell::new(4, 4)).unwrap()).is_empty());
+        assert!(map.reachable(Square::of(Cell::new(4, 4)).unwrap()).is_empty());
         let (rows, columns) = (1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 14, 1 | 1 << 6 | 1 << 7 | 1 << 9 | 1 << 20);
         assert_eq!((map.rows(), map.columns()), (rows, columns));
     }

@@ -10,7 +10,7 @@ pub static INFO: GameInfo = GameInfo {
     designer: "@pancelor",
     summary: "Every card is a map tile or an item: find the amulet, find the altar, and do not get ejected by the crypt.",
     length: "about 70 moves",
-    difficulty: "hard: a sensible player wins 50 of 100",
+    difficulty: "hard: the ritual takes planning, and the curse allows one move for it",
     rules_version: 1,
     seats: 1,
     how_to_play: include_str!("how_to_play.md"),

@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use cards::{Card, Cell};
 
 use crate::face::{Faces, nth_bit};
-use crate::field::{Grid, Neighbours, Spot, line};
+use crate::field::{Grid, Neighbours, Square, line};
 use crate::{Edge, Move, Options};
 
-/// Which moves there are for cards or cells.
+/// What is done to the cards, lines or cells of a [`Legal`].
 ///
-/// A word instead of a function: moves of one shape differ in the word alone, so no call is needed to make one.
+/// A verb instead of a function: moves of one shape differ in the verb alone, so making one needs no call.
 #[derive(Clone, Copy)]
 pub(crate) enum Verb {
     Take,
@@ -61,11 +61,11 @@ pub(crate) enum Legal {
     /// A move for each card, then perhaps one more.
     Cards { verb: Verb, cards: Faces, last: Option<Move> },
     /// Using an item, moving the token to a neighbour, descending.
-    Turn { items: Faces, token: Spot, ways: Neighbours, descend: bool },
+    Turn { items: Faces, token: Square, ways: Neighbours, descend: bool },
     /// A move for each row or column, by bits from the field's first.
     Lines { verb: Verb, lines: u32 },
     /// A move for each of the neighbours of a cell.
-    Near { verb: Verb, spot: Spot, ways: Neighbours },
+    Near { verb: Verb, square: Square, ways: Neighbours },
     /// A move for each cell.
     Cells { verb: Verb, cells: Grid },
     /// Building on each of these edges.
@@ -86,7 +86,7 @@ impl Legal {
         }
     }
 
-    /// The n-th move from 0, if there are so many.
+    /// The `n`-th move, from 0; `None` past the last.
     #[inline]
     pub(crate) fn nth(&self, n: usize, options: Options) -> Option<Move> {
         match *self {
@@ -106,15 +106,15 @@ impl Legal {
                 }
             }
             Self::Lines { verb, lines } => (n < self.count()).then(|| verb.line(line(nth_bit(lines, n).into()))),
-            Self::Near { verb, spot, ways } => (n < ways.len()).then(|| verb.cell(ways.nth(n, spot).cell())),
+            Self::Near { verb, square, ways } => (n < ways.len()).then(|| verb.cell(ways.nth(n, square).cell())),
             Self::Cells { verb, cells } => {
-                Some(cells.nth(n)).filter(|spot| !spot.is_nowhere()).map(|spot| verb.cell(spot.cell()))
+                Some(cells.nth(n)).filter(|square| !square.is_nowhere()).map(|square| verb.cell(square.cell()))
             }
             Self::Edges { edges } => edges.iter().flatten().nth(n).map(|&edge| Move::Build(edge)),
         }
     }
 
-    /// Offers each move once, until `each` breaks.
+    /// Passes each move once to `each`, until it breaks.
     #[inline]
     pub(crate) fn each<B>(&self, options: Options, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         match *self {
@@ -125,14 +125,16 @@ impl Legal {
             }
             Self::Turn { items, token, ways, descend } => {
                 items.iter().try_for_each(|face| each(Move::Use(face.card(options))))?;
-                ways.spots(token).try_for_each(|spot| each(Move::Go(spot.cell())))?;
+                ways.squares(token).try_for_each(|square| each(Move::Go(square.cell())))?;
                 if descend { each(Move::Descend) } else { ControlFlow::Continue(()) }
             }
             Self::Lines { verb, lines } => {
                 (0..u32::BITS as usize).filter(|n| lines >> n & 1 == 1).try_for_each(|n| each(verb.line(line(n))))
             }
-            Self::Near { verb, spot, ways } => ways.spots(spot).try_for_each(|spot| each(verb.cell(spot.cell()))),
-            Self::Cells { verb, ref cells } => cells.iter().try_for_each(|spot| each(verb.cell(spot.cell()))),
+            Self::Near { verb, square, ways } => {
+                ways.squares(square).try_for_each(|square| each(verb.cell(square.cell())))
+            }
+            Self::Cells { verb, ref cells } => cells.iter().try_for_each(|square| each(verb.cell(square.cell()))),
             Self::Edges { edges } => edges.into_iter().flatten().try_for_each(|edge| each(Move::Build(edge))),
         }
     }

@@ -1,7 +1,7 @@
 //! Cryptkeeper, a solo crawl for 26 cards through a malfunctioning crypt, designed by @pancelor.
 //!
 //! Every card is a map tile or an item, and map and deck change places on every floor. The rules are those of
-//! `docs/rules/cryptkeeper.md`; every rule is cited by its id, such as `strike-1` or `R24`, where it is carried out.
+//! `docs/rules/cryptkeeper.md`; the code that carries a rule out cites its id, such as `strike-1` or `R24`.
 //!
 //! ```
 //! use game::{FastChance, FastRng, Play, State as _};
@@ -12,29 +12,28 @@
 //! assert_eq!(state.legal_count(), 12);
 //! ```
 
-mod bot;
 mod check;
 mod deck;
+mod dues;
 mod face;
 mod field;
 mod info;
 mod legal;
 mod map;
 mod moves;
-mod offers;
 mod options;
-mod refusal;
+mod policy;
 mod rules;
 mod state;
-mod table;
-mod told;
+mod telling;
 mod turn;
 mod view;
 mod wire;
 mod words;
 
 pub use info::INFO;
+pub use map::Side;
 pub use moves::{Edge, Move};
 pub use options::Options;
-pub use state::{End, Standing, State};
-pub use view::{Origin, Side, View, ViewTile};
+pub use state::{End, Ranking, State};
+pub use view::{Origin, View, ViewTile};

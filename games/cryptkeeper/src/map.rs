@@ -1,8 +1,21 @@
 //! The map: tiles on the cells of the field.
 
+use serde::{Deserialize, Serialize};
+
 use crate::face::{FACES, Face, Faces};
-use crate::field::{Grid, Spot};
-use crate::view::Side;
+use crate::field::{Grid, Square};
+
+/// How a tile lies (side-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Face-down.
+    Down,
+    /// Face-up and sideways: seen, not activated.
+    Revealed,
+    /// Face-up.
+    Activated,
+}
 
 /// The tiles: which card lies where, and on which side (side-1).
 ///
@@ -10,7 +23,7 @@ use crate::view::Side;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Map {
     grid: Grid,
-    spots: [Spot; FACES],
+    squares: [Square; FACES],
     pub(crate) down: Faces,
     pub(crate) revealed: Faces,
     pub(crate) activated: Faces,
@@ -19,7 +32,7 @@ pub(crate) struct Map {
 impl Map {
     pub(crate) const EMPTY: Self = Self {
         grid: Grid::EMPTY,
-        spots: [Spot::NOWHERE; FACES],
+        squares: [Square::NOWHERE; FACES],
         down: Faces::NONE,
         revealed: Faces::NONE,
         activated: Faces::NONE,
@@ -43,8 +56,8 @@ impl Map {
 
     /// Where a tile lies; nowhere for other cards.
     #[inline]
-    pub(crate) const fn spot(&self, face: Face) -> Spot {
-        self.spots[face.index()]
+    pub(crate) const fn square(&self, face: Face) -> Square {
+        self.squares[face.index()]
     }
 
     /// How a tile lies.
@@ -60,25 +73,25 @@ impl Map {
 
     /// The card of the tile on a cell that holds one.
     #[inline]
-    pub(crate) fn face_at(&self, spot: Spot) -> Face {
-        // Every place is compared, without a branch: only one can match.
+    pub(crate) fn face_at(&self, square: Square) -> Face {
+        // Compares every place without a branch: only one can match.
         let mut found = 0;
-        for (index, place) in self.spots.iter().enumerate() {
-            found |= index as u16 & u16::from(place.bits() == spot.bits()).wrapping_neg();
+        for (index, place) in self.squares.iter().enumerate() {
+            found |= index as u16 & u16::from(place.bits() == square.bits()).wrapping_neg();
         }
         Face::from_index(found.into())
     }
 
     /// The tiles adjacent to a cell (map-1, R6).
     #[inline]
-    pub(crate) fn faces_near(&self, spot: Spot) -> Faces {
+    pub(crate) fn faces_near(&self, square: Square) -> Faces {
         // As in `face_at`, without a branch; cards that lie nowhere are masked out at the end.
-        let near = |place: Spot| {
-            let steps = place.bits().wrapping_sub(spot.bits());
+        let near = |place: Square| {
+            let steps = place.bits().wrapping_sub(square.bits());
             u16::from(steps == 1) | u16::from(steps == 32) | u16::from(steps == !0) | u16::from(steps == !31)
         };
-        let (low, high) = self.spots.split_at(16);
-        let bits = |half: &[Spot]| {
+        let (low, high) = self.squares.split_at(16);
+        let bits = |half: &[Square]| {
             half.iter().enumerate().fold(0, |bits, (n, &place)| bits | (near(place).wrapping_neg() & 1 << n))
         };
         Faces::from_bits(u32::from(bits(low)) | u32::from(bits(high)) << 16) & self.faces()
@@ -86,23 +99,23 @@ impl Map {
 
     /// The tile on a cell, if it holds one.
     #[inline]
-    pub(crate) fn tile_at(&self, spot: Spot) -> Option<Face> {
-        (!spot.is_nowhere() && self.grid.contains(spot)).then(|| self.face_at(spot))
+    pub(crate) fn tile_at(&self, square: Square) -> Option<Face> {
+        (!square.is_nowhere() && self.grid.contains(square)).then(|| self.face_at(square))
     }
 
     /// Lays a card face-down on an empty cell.
     #[inline]
-    pub(crate) fn lay(&mut self, face: Face, spot: Spot) {
-        self.grid.insert(spot);
-        self.spots[face.index()] = spot;
+    pub(crate) fn lay(&mut self, face: Face, square: Square) {
+        self.grid.insert(square);
+        self.squares[face.index()] = square;
         self.down.insert(face);
     }
 
     /// Takes a tile off the map.
     #[inline]
     pub(crate) fn lift(&mut self, face: Face) {
-        self.grid.remove(self.spots[face.index()]);
-        self.spots[face.index()] = Spot::NOWHERE;
+        self.grid.remove(self.squares[face.index()]);
+        self.squares[face.index()] = Square::NOWHERE;
         self.down.remove(face);
         self.revealed.remove(face);
         self.activated.remove(face);
@@ -110,10 +123,10 @@ impl Map {
 
     /// Puts a tile on another, empty cell, its side unchanged.
     #[inline]
-    pub(crate) fn shift(&mut self, face: Face, spot: Spot) {
-        self.grid.remove(self.spots[face.index()]);
-        self.grid.insert(spot);
-        self.spots[face.index()] = spot;
+    pub(crate) fn shift(&mut self, face: Face, square: Square) {
+        self.grid.remove(self.squares[face.index()]);
+        self.grid.insert(square);
+        self.squares[face.index()] = square;
     }
 
     /// Turns the face-down tiles among the cards face-up and sideways (side-2).
@@ -134,7 +147,7 @@ impl Map {
 
     /// The tiles whose cell fits.
     #[inline]
-    pub(crate) fn faces_where(&self, fits: impl Fn(Spot) -> bool) -> Faces {
-        self.faces().iter().filter(|&face| fits(self.spot(face))).collect()
+    pub(crate) fn faces_where(&self, fits: impl Fn(Square) -> bool) -> Faces {
+        self.faces().iter().filter(|&face| fits(self.square(face))).collect()
     }
 }

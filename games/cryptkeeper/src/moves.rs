@@ -41,23 +41,14 @@ pub enum Move {
     Build(Edge),
 }
 
-/// A side of the map's box (build-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Edge {
-    Left,
-    Right,
-    Top,
-    Bottom,
-}
-
-impl Edge {
-    /// The four sides.
-    pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Top, Self::Bottom];
-
-    /// `left`, `right`, `top` or `bottom`.
-    pub const fn word(self) -> &'static str {
-        ["left", "right", "top", "bottom"][self as usize]
+game::words! {
+    /// A side of the map's box (build-1).
+    #[allow(missing_docs)]
+    pub enum Edge {
+        Left = "left",
+        Right = "right",
+        Top = "top",
+        Bottom = "bottom",
     }
 }
 
@@ -78,7 +69,7 @@ impl fmt::Display for Move {
             Self::Column(column) => write!(f, "column {column}"),
             Self::Tile(cell) => write!(f, "tile {cell}"),
             Self::Cell(cell) => write!(f, "cell {cell}"),
-            Self::Build(edge) => write!(f, "build {}", edge.word()),
+            Self::Build(edge) => write!(f, "build {edge}"),
         }
     }
 }
@@ -108,7 +99,7 @@ impl FromStr for Move {
             "column" => read(argument, Self::Column),
             "tile" => read(argument, Self::Tile),
             "cell" => read(argument, Self::Cell),
-            "build" => Edge::ALL.into_iter().find(|edge| argument == Some(edge.word())).map(Self::Build),
+            "build" => read(argument, Self::Build),
             _ => None,
         };
         // A number has other spellings, such as `+1`, that are no moves (choice-17).

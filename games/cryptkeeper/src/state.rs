@@ -1,18 +1,16 @@
 //! Everything a referee knows.
 
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 
 use cards::{Card, Rank};
-use game::{Chance, GameInfo, GameResult, Outcome, Seat, StateError, Turn};
-use serde::{Deserialize, Serialize};
+use game::{GameResult, Outcome};
 
 use crate::deck::Deck;
+use crate::dues::Dues;
 use crate::face::{Face, Faces};
-use crate::field::Spot;
+use crate::field::Square;
 use crate::map::Map;
-use crate::rules::curse::Dues;
-use crate::{INFO, Move, Options, View, check, wire};
+use crate::{Move, Options};
 
 /// Which decision is due, with what is still to be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,37 +39,39 @@ pub(crate) enum Phase {
     Over(End),
 }
 
-/// The phase in which an item was used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Back {
-    Turn,
-    Event,
-    Curse,
+game::words! {
+    /// The phase in which an item was used.
+    pub(crate) enum Back {
+        Turn = "turn",
+        Event = "event",
+        Curse = "curse",
+    }
 }
 
-/// The item whose effect is going on (zone-2).
+/// The item in use (zone-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Using {
     pub(crate) item: Face,
     pub(crate) back: Back,
 }
 
-/// How the game ended (end-1, end-2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum End {
-    /// The Amulet is cleansed.
-    Won,
-    /// Told to discard without an item in hand.
-    Ejected,
-    /// Nothing can be done any more.
-    Stuck,
+game::words! {
+    /// How the game ended; a loss by its cause (end-1, end-2).
+    pub enum End {
+        /// The Amulet is cleansed.
+        Won = "won",
+        /// Told to discard without an item in hand.
+        Ejected = "ejected",
+        /// Nothing can be done any more.
+        Stuck = "stuck",
+    }
 }
 
-/// A finished game for ranking: the greater, the better (end-4).
+/// How a finished game ranks: the greater, the better (end-4).
 ///
 /// Won before lost; among won games fewer turns, then the lower floor; among lost ones the higher floor, then more turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Standing {
+pub enum Ranking {
     /// A lost game.
     Lost {
         /// The floor reached.
@@ -90,10 +90,9 @@ pub enum Standing {
 
 /// A game of Cryptkeeper as an all-seeing referee knows it (state-1).
 ///
-/// At most 192 bytes, `Copy`, without heap. As JSON it is the flat object of the reference. No zone has a size limit
+/// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit
 /// (zone-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "wire::StateWire", into = "wire::StateWire")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) map: Map,
     pub(crate) deck: Deck,
@@ -105,7 +104,7 @@ pub struct State {
     pub(crate) phase: Phase,
     pub(crate) floor: u32,
     pub(crate) turns: u32,
-    pub(crate) token: Spot,
+    pub(crate) token: Square,
     pub(crate) event: Option<Face>,
     pub(crate) using: Option<Using>,
     pub(crate) dues: Dues,
@@ -131,12 +130,12 @@ impl State {
         self.turns
     }
 
-    /// How the game stands in a ranking; `None` while it runs (end-4).
-    pub const fn standing(&self) -> Option<Standing> {
+    /// How the game ranks; `None` while it runs (end-4).
+    pub const fn ranking(&self) -> Option<Ranking> {
         let (floor, turns) = (self.floor, self.turns);
         match self.phase {
-            Phase::Over(End::Won) => Some(Standing::Won { turns: Reverse(turns), floor: Reverse(floor) }),
-            Phase::Over(_) => Some(Standing::Lost { floor, turns }),
+            Phase::Over(End::Won) => Some(Ranking::Won { turns: Reverse(turns), floor: Reverse(floor) }),
+            Phase::Over(_) => Some(Ranking::Lost { floor, turns }),
             _ => None,
         }
     }
@@ -150,7 +149,7 @@ impl State {
         }
     }
 
-    /// The rank of the item whose effect is going on.
+    /// The rank of the item in use.
     pub(crate) fn using_rank(&self) -> Option<Rank> {
         self.using.map(|using| using.item.rank())
     }
@@ -163,80 +162,14 @@ impl State {
         }
     }
 
-    /// What may be used: the cards in hand that are no tens (hand-1, R19).
+    /// The usable items: all cards in hand but tens (hand-1, R19).
     #[inline]
     pub(crate) fn usable(&self) -> Faces {
         self.hand - Faces::TENS
     }
 }
 
-impl game::State for State {
-    type Move = Move;
-    type View = View;
-    type Options = Options;
-
-    const INFO: &'static GameInfo = &INFO;
-
-    #[inline]
-    fn new(options: &Options, chance: &mut impl Chance) -> Self {
-        Self::set_up(*options, chance)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Over(end) => Turn::Over(end.outcome()),
-            _ => Turn::Decide(Seat(0)),
-        }
-    }
-
-    fn legal_moves<B>(&self, each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.legal().each(self.options, each)
-    }
-
-    #[inline]
-    fn legal_count(&self) -> usize {
-        self.legal().count()
-    }
-
-    #[inline]
-    fn legal_nth(&self, n: usize) -> Option<Move> {
-        self.legal().nth(n, self.options)
-    }
-
-    #[inline]
-    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-        let legal = self.legal();
-        match legal.count() {
-            0 => None,
-            count => legal.nth(choose(count), self.options),
-        }
-    }
-
-    #[inline]
-    fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
-        self.carry_out(mv, chance);
-    }
-
-    fn view(&self, _seat: Seat) -> View {
-        View::of(self)
-    }
-
-    fn check(&self) -> Result<(), StateError> {
-        check::check(self)
-    }
-}
-
 impl End {
-    /// `won`, or the cause of a loss as an outcome names it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::Ejected => "ejected",
-            Self::Stuck => "stuck",
-        }
-    }
-
     /// The end in the terms common to all games; Cryptkeeper keeps no score (end-4).
     #[inline]
     pub(crate) const fn outcome(self) -> Outcome {

@@ -1,10 +1,69 @@
-//! Who offers moves in which phase, and who carries which move out. No rule stands here.
+//! The game as the engine plays it: which rules offer moves in which phase, and which carry a move out. No rule stands here.
 
-use game::Chance;
+use std::ops::ControlFlow;
+
+use game::{Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::legal::Legal;
 use crate::state::Phase;
-use crate::{Move, State};
+use crate::{INFO, Move, Options, State, View, check};
+
+impl game::State for State {
+    type Move = Move;
+    type View = View;
+    type Options = Options;
+
+    const INFO: &'static GameInfo = &INFO;
+
+    #[inline]
+    fn new(options: &Options, chance: &mut impl Chance) -> Self {
+        Self::set_up(*options, chance)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(end) => Turn::Over(end.outcome()),
+            _ => Turn::Decide(Seat(0)),
+        }
+    }
+
+    fn legal_moves<B>(&self, each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.legal().each(self.options, each)
+    }
+
+    #[inline]
+    fn legal_count(&self) -> usize {
+        self.legal().count()
+    }
+
+    #[inline]
+    fn legal_nth(&self, n: usize) -> Option<Move> {
+        self.legal().nth(n, self.options)
+    }
+
+    #[inline]
+    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let legal = self.legal();
+        match legal.count() {
+            0 => None,
+            count => legal.nth(choose(count), self.options),
+        }
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
+        self.carry_out(mv, chance);
+    }
+
+    fn view(&self, _seat: Seat) -> View {
+        View::of(self)
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        check::check(self)
+    }
+}
 
 impl State {
     /// The legal moves.
@@ -32,9 +91,9 @@ impl State {
     pub(crate) fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
         match mv {
             Move::Take(card) => self.take(self.face(card), chance),
-            Move::Stand(cell) => self.stand(self.spot(cell)),
+            Move::Stand(cell) => self.stand(self.square(cell)),
             Move::Use(card) => self.use_item(self.face(card)),
-            Move::Go(cell) => self.go(self.spot(cell)),
+            Move::Go(cell) => self.go(self.square(cell)),
             Move::Descend => self.descend(chance),
             Move::Resolve => self.resolve(),
             Move::Suffer => self.suffer(),
@@ -43,8 +102,8 @@ impl State {
             Move::Card(card) => self.pick(self.face(card)),
             Move::Row(row) => self.choose_row(row),
             Move::Column(column) => self.choose_column(column),
-            Move::Tile(cell) => self.choose_tile(self.spot(cell)),
-            Move::Cell(cell) => self.choose_cell(self.spot(cell)),
+            Move::Tile(cell) => self.choose_tile(self.square(cell)),
+            Move::Cell(cell) => self.choose_cell(self.square(cell)),
             Move::Build(edge) => self.build(edge),
         }
     }

@@ -1,29 +1,16 @@
 //! What the player may know.
 
 use cards::{Card, Cell, Seen};
-use game::{Policy, Refusal, SeenChance, Table, Telling};
-use rand_core::Rng;
-use serde::{Deserialize, Serialize, Serializer};
+use game::Rng;
+use serde::Serialize;
 
 use crate::deck::Deck;
+use crate::dues::Dues;
 use crate::face::{FACES, Face, Faces};
-use crate::field::Spot;
-use crate::map::Map;
-use crate::rules::curse::Dues;
+use crate::field::Square;
+use crate::map::{Map, Side};
 use crate::state::{Phase, Using};
-use crate::{Move, Options, State, bot, refusal, table, told, wire};
-
-/// How a tile lies (side-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// Face-down.
-    Down,
-    /// Face-up and sideways: seen, not activated.
-    Revealed,
-    /// Face-up.
-    Activated,
-}
+use crate::{Options, State};
 
 /// In which shuffle of this floor a card was (view-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -48,9 +35,9 @@ pub struct ViewTile {
     pub origin: Origin,
 }
 
-/// As many things as there are cards, at most; without heap, for a view is made before every move of a simulated game.
+/// A list of at most as many things as there are cards, without heap: a view is made before every simulated move.
 ///
-/// Unused places hold what fills them, so that equal lists are equal.
+/// Unused places hold a filler, so that equal lists are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct List<T> {
     places: [T; FACES],
@@ -83,7 +70,7 @@ pub struct View {
     pub(crate) phase: Phase,
     pub(crate) floor: u32,
     pub(crate) turns: u32,
-    pub(crate) token: Spot,
+    pub(crate) token: Square,
     pub(crate) event: Option<Face>,
     pub(crate) using: Option<Using>,
     pub(crate) dues: Dues,
@@ -96,9 +83,9 @@ impl View {
         let options = state.options;
         let seen = |face: Face| Seen(state.known.contains(face).then(|| face.card(options)));
         let origin = |face| if state.map_pool.contains(face) { Origin::Map } else { Origin::Deck };
-        let tile = |spot: Spot| {
-            let face = state.map.face_at(spot);
-            ViewTile { cell: spot.cell(), card: seen(face), side: state.map.side(face), origin: origin(face) }
+        let tile = |square: Square| {
+            let face = state.map.face_at(square);
+            ViewTile { cell: square.cell(), card: seen(face), side: state.map.side(face), origin: origin(face) }
         };
         let no_tile = ViewTile { cell: Cell::new(0, 0), card: Seen(None), side: Side::Down, origin: Origin::Map };
         Self {
@@ -122,6 +109,11 @@ impl View {
     /// The tiles by row, then column.
     pub fn tiles(&self) -> &[ViewTile] {
         self.tiles.as_slice()
+    }
+
+    /// The tile on a cell, if it holds one.
+    pub(crate) fn tile_on(&self, cell: Cell) -> Option<&ViewTile> {
+        self.tiles().iter().find(|tile| tile.cell == cell)
     }
 
     /// The deck, top first, with the origin of each card.
@@ -157,7 +149,7 @@ impl View {
         }
     }
 
-    /// A state that looks like this, the unseen cards of each origin put in the order that `arrange` gives them.
+    /// A state that looks like this view, with the unseen cards of each origin in the order that `arrange` puts them in.
     pub(crate) fn complete(&self, mut arrange: impl FnMut(&mut [Card])) -> State {
         let mut arranged = |origin| {
             let mut cards = [Card::RED_JOKER; FACES];
@@ -179,7 +171,7 @@ impl View {
         let (mut map, mut known) = (Map::EMPTY, Faces::NONE);
         for tile in self.tiles() {
             let laid = face(tile.card, tile.origin);
-            map.lay(laid, Spot::of(tile.cell).unwrap_or(Spot::NOWHERE));
+            map.lay(laid, Square::of(tile.cell).unwrap_or(Square::NOWHERE));
             match tile.side {
                 Side::Down => {}
                 Side::Revealed => map.reveal(Faces::of(laid)),
@@ -226,40 +218,5 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         self.slots().filter(|(seen, _)| seen.0.is_none()).count()
-    }
-}
-
-impl Telling for View {
-    fn table(&self) -> Table {
-        table::table(self)
-    }
-
-    /// What luck shuffled is told by its number of cards alone (view-2).
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::told(self, mv, chance, after)
-    }
-
-    fn refusal(&self, mv: Move) -> Option<Refusal> {
-        refusal::refusal(self, mv)
-    }
-}
-
-impl Policy for View {
-    fn heuristic(&self) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn rollout(&self, _rng: &mut impl Rng) -> Move {
-        bot::rollout(self)
-    }
-
-    fn reason(&self) -> String {
-        bot::reason(self)
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::view(self).serialize(serializer)
     }
 }

@@ -3,20 +3,24 @@
 mod read;
 
 use cards::{Card, CardSet, Cell, Seen};
-use serde::{Deserialize, Deserializer, Serialize};
+use game::GameResult;
+use game::wire::present;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::face::{Face, Faces};
-use crate::field::Spot;
+use crate::field::Square;
+use crate::map::Side;
 use crate::state::{Back, Phase};
-use crate::view::{Origin, Side};
-use crate::{End, State, View};
+use crate::view::Origin;
+use crate::{End, State, View, ViewTile};
 
 /// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wire<F> {
-    black_suit: BlackWord,
-    red_suit: RedWord,
+struct Wire<F> {
+    black_suit: String,
+    red_suit: String,
     flask_required: bool,
     phase: PhaseWord,
     floor: u32,
@@ -38,7 +42,7 @@ pub(crate) struct Wire<F> {
     #[serde(deserialize_with = "present")]
     using: Option<Card>,
     #[serde(deserialize_with = "present")]
-    back: Option<BackWord>,
+    back: Option<Back>,
     #[serde(deserialize_with = "present")]
     picked: Option<Card>,
     eligible: CardSet,
@@ -53,7 +57,7 @@ pub(crate) struct Wire<F> {
     outcome: Option<OutcomeWire>,
 }
 
-pub(crate) type StateWire = Wire<Card>;
+type StateWire = Wire<Card>;
 
 /// A tile, the view's with its origin (view-3).
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -65,18 +69,6 @@ struct TileWire<F> {
     known: bool,
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     origin: Option<Origin>,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-enum BlackWord {
-    C,
-    S,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-enum RedWord {
-    D,
-    H,
 }
 
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -97,69 +89,51 @@ enum PhaseWord {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum BackWord {
-    Turn,
-    Event,
-    Curse,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum ResultWord {
-    Won,
-    Lost,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum CauseWord {
-    Ejected,
-    Stuck,
-}
-
 /// How the game ended, with floor and turns of that moment (end-1, end-2, end-3).
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
-    result: ResultWord,
+    result: GameResult,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    cause: Option<CauseWord>,
+    cause: Option<End>,
     floor: u32,
     turns: u32,
 }
 
-/// Reads a key that may be null but not missing.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    T::deserialize(deserializer)
+/// Hidden cards are `"??"`, and every face-down card tells where it came from (view-1, view-3).
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let tile = |tile: &ViewTile| TileWire {
+            cell: tile.cell,
+            card: tile.card,
+            side: tile.side,
+            known: tile.card.0.is_some(),
+            origin: Some(tile.origin),
+        };
+        let (deck, deck_origin): (Vec<Seen>, _) = self.deck().iter().copied().unzip();
+        let map = self.tiles().iter().map(tile).collect();
+        Wire { deck_origin: Some(deck_origin), ..wire(&self.complete(|_| ()), deck, map) }.serialize(serializer)
+    }
 }
 
-/// The object of a view: hidden cards are `"??"`, and every face-down card tells where it came from (view-1, view-3).
-pub(crate) fn view(view: &View) -> Wire<Seen> {
-    let tile = |tile: &crate::ViewTile| TileWire {
-        cell: tile.cell,
-        card: tile.card,
-        side: tile.side,
-        known: tile.card.0.is_some(),
-        origin: Some(tile.origin),
-    };
-    Wire {
-        deck_origin: Some(view.deck().iter().map(|&(_, origin)| origin).collect()),
-        ..wire(
-            &view.complete(|_| ()),
-            view.deck().iter().map(|&(card, _)| card).collect(),
-            view.tiles().iter().map(tile).collect(),
-        )
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateWire::from(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(StateWire::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 
 impl From<State> for StateWire {
     fn from(state: State) -> Self {
-        let tile = |spot: Spot| {
-            let face = state.map.face_at(spot);
+        let tile = |square: Square| {
+            let face = state.map.face_at(square);
             TileWire {
-                cell: spot.cell(),
+                cell: square.cell(),
                 card: face.card(state.options),
                 side: state.map.side(face),
                 known: state.known.contains(face),
@@ -182,8 +156,8 @@ fn wire<F>(state: &State, deck: Vec<F>, map: Vec<TileWire<F>>) -> Wire<F> {
     };
     let picked = if let Phase::Cell { picked } = state.phase { picked } else { None };
     Wire {
-        black_suit: if options.black_suit() == cards::Suit::Clubs { BlackWord::C } else { BlackWord::S },
-        red_suit: if options.red_suit() == cards::Suit::Diamonds { RedWord::D } else { RedWord::H },
+        black_suit: options.black_suit().letter().into(),
+        red_suit: options.red_suit().letter().into(),
         flask_required: options.flask_required(),
         phase: phase_word(state.phase),
         floor: state.floor,
@@ -199,11 +173,7 @@ fn wire<F>(state: &State, deck: Vec<F>, map: Vec<TileWire<F>>) -> Wire<F> {
         rune: state.rune,
         event: state.event.map(card),
         using: state.using.map(|using| card(using.item)),
-        back: state.using.map(|using| match using.back {
-            Back::Turn => BackWord::Turn,
-            Back::Event => BackWord::Event,
-            Back::Curse => BackWord::Curse,
-        }),
+        back: state.using.map(|using| using.back),
         picked: picked.map(card),
         eligible: eligible.cards(options),
         left,
@@ -236,9 +206,8 @@ fn phase_word(phase: Phase) -> PhaseWord {
 fn outcome(state: &State) -> Option<OutcomeWire> {
     let Phase::Over(end) = state.phase else { return None };
     let (result, cause) = match end {
-        End::Won => (ResultWord::Won, None),
-        End::Ejected => (ResultWord::Lost, Some(CauseWord::Ejected)),
-        End::Stuck => (ResultWord::Lost, Some(CauseWord::Stuck)),
+        End::Won => (GameResult::Won, None),
+        cause => (GameResult::Lost, Some(cause)),
     };
     Some(OutcomeWire { result, cause, floor: state.floor, turns: state.turns })
 }

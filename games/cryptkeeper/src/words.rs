@@ -1,6 +1,6 @@
-//! Cards and effects in words.
+//! What tiles and items are called, and what they do.
 
-use cards::{Card, CardSet, Rank};
+use cards::{Card, Rank};
 
 /// What a card is as a tile.
 pub(crate) fn tile(rank: Rank) -> &'static str {
@@ -86,30 +86,4 @@ pub(crate) fn as_item(card: Card) -> String {
 /// `QS, Rat King`.
 pub(crate) fn as_tile(card: Card) -> String {
     format!("{card}, {}", tile(card.rank()))
-}
-
-/// `7S`, `5C and 7S`, `5C, 6S and 7S`; `nothing` for none.
-pub(crate) fn list(cards: CardSet) -> String {
-    join(cards.iter().map(|card| card.to_string()))
-}
-
-/// Things in a sentence: `a`, `a and b`, `a, b and c`; `nothing` for none.
-pub(crate) fn join(things: impl IntoIterator<Item = String>) -> String {
-    let things: Vec<String> = things.into_iter().collect();
-    match things.split_last() {
-        None => "nothing".into(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-    }
-}
-
-/// `1 card`, `2 cards`.
-pub(crate) fn count(n: usize, thing: &str) -> String {
-    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
-}
-
-/// The sentence begun with a capital letter.
-pub(crate) fn begin(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

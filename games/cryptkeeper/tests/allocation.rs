@@ -1,7 +1,7 @@
 //! No allocation between set-up and the end.
 
 use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, Play, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, Play, Policy as _, Seat, State as _};
 
 #[test]
 fn random_playouts_allocate_nothing() {
@@ -21,7 +21,7 @@ fn random_playouts_allocate_nothing() {
 }
 
 #[test]
-fn games_played_by_quick_allocate_nothing() {
+fn rollouts_allocate_nothing() {
     let mut luck = FastChance(FastRng::new(3));
     let mut moves = 0;
     let allocations = allocation_counter::measure(|| {

@@ -25,8 +25,6 @@ pub(super) const UNORDERED: &[&str] = &[
     "crates/record",
     "crates/testkit",
     "games/card-crawler",
-    "games/cryptkeeper",
     "games/judgement-quest",
-    "games/keevorn",
     "games/living-keep",
 ];

@@ -3,7 +3,7 @@
 use cards::Cell;
 
 use crate::face::Face;
-use crate::field::{Spot, index};
+use crate::field::{Square, index};
 use crate::legal::Legal;
 use crate::state::Using;
 use crate::{Edge, State, field};
@@ -60,9 +60,9 @@ impl State {
     /// empty (build-1, choice-15, choice-16, R25).
     pub(crate) fn build(&mut self, edge: Edge) {
         let (rows, columns) = self.span();
-        for spot in line(edge, rows, columns) {
+        for square in line(edge, rows, columns) {
             let Some(face) = self.deck.draw() else { break };
-            self.map.lay(face, spot);
+            self.map.lay(face, square);
         }
         self.choice_done();
     }
@@ -76,12 +76,12 @@ impl State {
 }
 
 /// The cells just outside the box, along one edge, top to bottom or left to right (build-1).
-fn line(edge: Edge, rows: Span, columns: Span) -> impl Iterator<Item = Spot> {
+fn line(edge: Edge, rows: Span, columns: Span) -> impl Iterator<Item = Square> {
     let along = if matches!(edge, Edge::Left | Edge::Right) { rows } else { columns };
     (along.first..=along.last).map(move |i| match edge {
-        Edge::Left => Spot::at(i, columns.first - 1),
-        Edge::Right => Spot::at(i, columns.last + 1),
-        Edge::Top => Spot::at(rows.first - 1, i),
-        Edge::Bottom => Spot::at(rows.last + 1, i),
+        Edge::Left => Square::at(i, columns.first - 1),
+        Edge::Right => Square::at(i, columns.last + 1),
+        Edge::Top => Square::at(rows.first - 1, i),
+        Edge::Bottom => Square::at(rows.last + 1, i),
     })
 }

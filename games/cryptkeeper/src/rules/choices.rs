@@ -3,7 +3,7 @@
 use cards::{Card, Cell};
 
 use crate::face::{Face, Faces};
-use crate::field::{Grid, Spot, index};
+use crate::field::{Grid, Square, index};
 use crate::legal::{Legal, Verb};
 use crate::state::{Phase, Using};
 use crate::{Move, State};
@@ -15,10 +15,10 @@ impl State {
         Face::of(card, self.options)
     }
 
-    /// The place of a cell of the field.
+    /// The square of a cell of the field.
     #[inline]
-    pub(crate) fn spot(&self, cell: Cell) -> Spot {
-        Spot::of(cell).unwrap_or(Spot::NOWHERE)
+    pub(crate) fn square(&self, cell: Cell) -> Square {
+        Square::of(cell).unwrap_or(Square::NOWHERE)
     }
 
     /// Any eligible card, or none if the discard is optional (choice-2, choice-3, R26).
@@ -84,7 +84,7 @@ impl State {
     /// Event 6 reveals the row, event J discards it (choice-7, choice-8, event-6, event-11, R9).
     #[inline]
     pub(crate) fn choose_row(&mut self, row: i8) {
-        let faces = self.map.faces_where(|spot| spot.row() == index(row));
+        let faces = self.map.faces_where(|square| square.row() == index(row));
         if self.event.is_some_and(|event| event.rank() == 6) {
             self.reveal(faces);
         } else {
@@ -102,7 +102,7 @@ impl State {
     /// Item 6 reveals the column, event 9 discards it (choice-9, choice-10, item-6, event-9, R9).
     #[inline]
     pub(crate) fn choose_column(&mut self, column: i8) {
-        let faces = self.map.faces_where(|spot| spot.column() == index(column));
+        let faces = self.map.faces_where(|square| square.column() == index(column));
         if self.using.is_some() {
             self.reveal(faces);
         } else {
@@ -118,7 +118,7 @@ impl State {
             Legal::Cells { verb: Verb::Tile, cells: self.liftable() }
         } else {
             let ways = self.map.grid().neighbours(self.token);
-            Legal::Near { verb: Verb::Tile, spot: self.token, ways }
+            Legal::Near { verb: Verb::Tile, square: self.token, ways }
         }
     }
 
@@ -127,7 +127,7 @@ impl State {
     pub(crate) fn liftable(&self) -> Grid {
         let mut cells = *self.map.grid();
         if let Some(event) = self.event {
-            cells.remove(self.map.spot(event));
+            cells.remove(self.map.square(event));
         }
         cells
     }
@@ -135,8 +135,8 @@ impl State {
     /// Event 8 discards the tile; item 3 puts it onto the deck, known if it was
     /// (choice-11, choice-12, R8, R15, R22).
     #[inline]
-    pub(crate) fn choose_tile(&mut self, spot: Spot) {
-        let face = self.map.face_at(spot);
+    pub(crate) fn choose_tile(&mut self, square: Square) {
+        let face = self.map.face_at(square);
         if self.using.is_some() {
             self.map.lift(face);
             self.deck.put_on_top(face);
@@ -192,14 +192,14 @@ impl State {
     /// Item 2 moves the token's tile, and the token rides; item 4 lays the picked card there, revealed
     /// (choice-13, choice-14, R21, R23).
     #[inline]
-    pub(crate) fn choose_cell(&mut self, spot: Spot) {
+    pub(crate) fn choose_cell(&mut self, square: Square) {
         if let Phase::Cell { picked: Some(face) } = self.phase {
             self.discard.remove(face);
-            self.map.lay(face, spot);
+            self.map.lay(face, square);
             self.reveal(Faces::of(face));
         } else {
-            self.map.shift(self.map.face_at(self.token), spot);
-            self.token = spot;
+            self.map.shift(self.map.face_at(self.token), square);
+            self.token = square;
         }
         self.choice_done();
     }

@@ -21,6 +21,7 @@ impl State {
             1 => self.calcify(),
             2 => self.draw_and_discard(2),
             3 => self.draw_and_discard(3),
+            // A card of the discard comes into the hand (event-4).
             4 => (!self.discard.is_empty()).then_some(Phase::Card { left: 1 }),
             5 => return self.lose_items(1),
             6 => Some(Phase::Row),

@@ -4,7 +4,7 @@ use crate::State;
 use crate::state::{End, Phase};
 
 impl State {
-    /// A choice is made: the item is finished, the turn ends, or the curse is looked at again (flow-1, choice-1).
+    /// A choice is made: the item is finished, the turn ends, or the next due curse follows (flow-1, choice-1).
     #[inline]
     pub(crate) fn choice_done(&mut self) {
         if self.using.is_some() {
@@ -49,7 +49,7 @@ impl State {
         }
     }
 
-    /// Due curses strike, or wait for the player; says whether none is left (flow-4, due-2).
+    /// Due curses strike, or wait for the player; returns whether none is left (flow-4, due-2).
     #[inline]
     fn outlast_curses(&mut self) -> bool {
         while let Some(ten) = self.dues.due().first() {

@@ -1,12 +1,12 @@
 //! Items: cards used from the hand, and drawing.
 
 use crate::State;
+use crate::dues::Dues;
 use crate::face::{Face, Faces};
-use crate::rules::curse::Dues;
 use crate::state::{Back, Phase, Using};
 
 impl State {
-    /// An item is used: its effect goes on at once, or asks for a choice (use-1, use-2, use-4, R12, R18, R20, R28).
+    /// An item is used: it takes effect at once, or asks for a choice first (use-1, use-2, use-4, R12, R18, R20, R28).
     #[inline]
     pub(crate) fn use_item(&mut self, item: Face) {
         let back = match self.phase {
@@ -37,7 +37,7 @@ impl State {
             9 => self.may_extend(item).then_some(Phase::Build),
             11 => self.may_extend(item).then_some(Phase::Build),
             12 => self.royal_favor(),
-            // The Crowbar does its work when it is finished (item-13).
+            // The Crowbar takes effect when it is finished (item-13).
             _ => None,
         }
     }
@@ -45,7 +45,7 @@ impl State {
     /// Item A: the tiles around the token are revealed (item-1, map-2, R6, R28, R44).
     fn flask(&mut self) -> Option<Phase> {
         let token = self.token;
-        self.reveal(self.map.faces_where(|spot| spot.is_around(token)));
+        self.reveal(self.map.faces_where(|square| square.is_around(token)));
         None
     }
 
@@ -92,7 +92,7 @@ impl State {
         }
     }
 
-    /// Draws up to `n` cards, as many as the deck has, and says which (draw-1, draw-2, R26).
+    /// Draws `n` cards, or as many as the deck has, and returns them (draw-1, draw-2, R26).
     #[inline]
     pub(crate) fn draw(&mut self, n: usize) -> Faces {
         let mut drawn = Faces::NONE;

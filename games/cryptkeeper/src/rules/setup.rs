@@ -4,11 +4,11 @@ use cards::Card;
 use game::Chance;
 
 use crate::deck::Deck;
+use crate::dues::Dues;
 use crate::face::{FACES, Face, Faces};
-use crate::field::{Spot, index};
+use crate::field::{Square, index};
 use crate::legal::{Legal, Verb};
 use crate::map::Map;
-use crate::rules::curse::Dues;
 use crate::state::Phase;
 use crate::{Options, State};
 
@@ -26,7 +26,7 @@ impl State {
             phase: Phase::Take,
             floor: 1,
             turns: 0,
-            token: Spot::NOWHERE,
+            token: Square::NOWHERE,
             event: None,
             using: None,
             dues: Dues::NONE,
@@ -57,15 +57,15 @@ impl State {
     pub(crate) fn deal_shuffled(&mut self, faces: Faces, chance: &mut impl Chance) {
         self.map = Map::EMPTY;
         self.map_pool = faces;
-        self.token = Spot::NOWHERE;
+        self.token = Square::NOWHERE;
         self.phase = Phase::Stand;
-        let mut spot = Spot::at(index(1), index(1));
+        let mut square = Square::at(index(1), index(1));
         for face in self.shuffled("map", faces, chance) {
-            self.map.lay(face, spot);
-            spot = if spot.row() == index(3) {
-                Spot::at(index(1), spot.column() + 1)
+            self.map.lay(face, square);
+            square = if square.row() == index(3) {
+                Square::at(index(1), square.column() + 1)
             } else {
-                Spot::at(spot.row() + 1, spot.column())
+                Square::at(square.row() + 1, square.column())
             };
         }
     }
@@ -79,8 +79,8 @@ impl State {
     /// The token is placed; nothing is turned or activated. Later floors: that ends the turn of the descent
     /// (stand-1, descend-5, R4, R10).
     #[inline]
-    pub(crate) fn stand(&mut self, spot: Spot) {
-        self.token = spot;
+    pub(crate) fn stand(&mut self, square: Square) {
+        self.token = square;
         if self.floor == 1 { self.enter_turn() } else { self.end_turn() }
     }
 

@@ -30,7 +30,7 @@ impl State {
 
     /// The same where no goal is adjacent to the token.
     fn is_far_off(&self, goals: Faces) -> bool {
-        let is_goal = |reached: &Grid| goals.iter().any(|face| reached.contains(self.map.spot(face)));
+        let is_goal = |reached: &Grid| goals.iter().any(|face| reached.contains(self.map.square(face)));
         !self.map.grid().reaches(self.token, is_goal)
     }
 }

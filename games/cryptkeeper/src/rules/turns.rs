@@ -2,7 +2,7 @@
 
 use crate::State;
 use crate::face::Faces;
-use crate::field::Spot;
+use crate::field::Square;
 use crate::legal::Legal;
 
 impl State {
@@ -21,9 +21,9 @@ impl State {
     /// The token moves onto a tile, whose event waits unless it was activated before
     /// (turn-2, side-1, R4, R10, R11, R34, R43).
     #[inline]
-    pub(crate) fn go(&mut self, spot: Spot) {
-        let left = std::mem::replace(&mut self.token, spot);
-        let face = self.map.face_at(spot);
+    pub(crate) fn go(&mut self, square: Square) {
+        let left = std::mem::replace(&mut self.token, square);
+        let face = self.map.face_at(square);
         if self.map.activated.contains(face) {
             if self.usable().is_empty() && self.map.grid().contains(left) { self.end_walk() } else { self.end_turn() }
         } else {

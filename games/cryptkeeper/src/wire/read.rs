@@ -1,30 +1,29 @@
 //! Reading a state from outside.
 
 use cards::{Card, CardSet, Cell};
-use game::StateError;
+use game::{GameResult, OptionValue, Options as _, StateError};
 
-use super::{BackWord, BlackWord, CauseWord, PhaseWord, RedWord, ResultWord, StateWire};
+use super::{PhaseWord, StateWire};
 use crate::deck::Deck;
+use crate::dues::Dues;
 use crate::face::{Face, Faces};
-use crate::field::Spot;
-use crate::map::Map;
-use crate::rules::curse::Dues;
-use crate::state::{Back, Phase, Using};
-use crate::view::Side;
+use crate::field::Square;
+use crate::map::{Map, Side};
+use crate::state::{Phase, Using};
 use crate::{End, Options, State, check};
 
-/// Checks all that a state from outside must fulfil.
+/// Checks everything that a state from outside must fulfil (state-2).
 impl TryFrom<StateWire> for State {
     type Error = StateError;
 
     fn try_from(wire: StateWire) -> Result<Self, StateError> {
-        let options = wire.options();
+        let options = wire.options()?;
         wire.ensure_each_card_once(options)?;
         let face = |card: Card| Face::of(card, options);
         let faces = |cards: CardSet| cards.iter().map(face).collect::<Faces>();
         let using = match (wire.using, wire.back) {
             (None, None) => None,
-            (Some(card), Some(back)) => Some(Using { item: face(card), back: back.back() }),
+            (Some(card), Some(back)) => Some(Using { item: face(card), back }),
             _ => return Err(StateError::new("back", "it is null if and only if using is")),
         };
         let mut state = Self {
@@ -37,7 +36,7 @@ impl TryFrom<StateWire> for State {
             phase: wire.phase(options)?,
             floor: wire.floor,
             turns: wire.turns,
-            token: wire.token.map_or(Ok(Spot::NOWHERE), |cell| spot("token", cell))?,
+            token: wire.token.map_or(Ok(Square::NOWHERE), |cell| square("token", cell))?,
             event: wire.event.map(face),
             using,
             dues: Dues::NONE,
@@ -58,20 +57,22 @@ impl TryFrom<StateWire> for State {
     }
 }
 
-fn spot(key: &'static str, cell: Cell) -> Result<Spot, StateError> {
-    Spot::of(cell)
+fn square(key: &'static str, cell: Cell) -> Result<Square, StateError> {
+    Square::of(cell)
         .ok_or_else(|| StateError::new(key, format!("{cell} is outside the field, rows -5..=9 and columns -5..=15")))
 }
 
 impl StateWire {
-    fn options(&self) -> Options {
-        let text = |word: &str| game::OptionValue::Text(word.into());
-        let mut options = Options::default().with_flask_required(self.flask_required);
-        let black = if self.black_suit == BlackWord::C { "C" } else { "S" };
-        let red = if self.red_suit == RedWord::D { "D" } else { "H" };
-        game::Options::set(&mut options, "black_suit", text(black));
-        game::Options::set(&mut options, "red_suit", text(red));
-        options
+    fn options(&self) -> Result<Options, StateError> {
+        let mut options = Options::default();
+        for (key, value) in [
+            ("black_suit", OptionValue::Text(self.black_suit.clone())),
+            ("red_suit", OptionValue::Text(self.red_suit.clone())),
+            ("flask_required", OptionValue::Bool(self.flask_required)),
+        ] {
+            options.try_set(key, value).map_err(|error| StateError::new(key, error.to_string()))?;
+        }
+        Ok(options)
     }
 
     /// That all 26 cards and no others lie in exactly one place (state-2).
@@ -112,9 +113,9 @@ impl StateWire {
     fn map(&self, options: Options) -> Result<Map, StateError> {
         let mut map = Map::EMPTY;
         for tile in &self.map {
-            let (spot, face) = (spot("map", tile.cell)?, Face::of(tile.card, options));
-            StateError::ensure(!map.grid().contains(spot), "map", || format!("two tiles on {}", tile.cell))?;
-            map.lay(face, spot);
+            let (square, face) = (square("map", tile.cell)?, Face::of(tile.card, options));
+            StateError::ensure(!map.grid().contains(square), "map", || format!("two tiles on {}", tile.cell))?;
+            map.lay(face, square);
             match tile.side {
                 Side::Down => {}
                 Side::Revealed => map.reveal(Faces::of(face)),
@@ -145,9 +146,8 @@ impl StateWire {
             PhaseWord::Cell => Phase::Cell { picked: self.picked.map(|card| Face::of(card, options)) },
             PhaseWord::Build => Phase::Build,
             PhaseWord::Over => Phase::Over(match self.outcome.as_ref().map(|end| (end.result, end.cause)) {
-                Some((ResultWord::Won, None)) => End::Won,
-                Some((ResultWord::Lost, Some(CauseWord::Ejected))) => End::Ejected,
-                Some((ResultWord::Lost, Some(CauseWord::Stuck))) => End::Stuck,
+                Some((GameResult::Won, None)) => End::Won,
+                Some((GameResult::Lost, Some(cause @ (End::Ejected | End::Stuck)))) => cause,
                 _ => return Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
             }),
         })
@@ -165,15 +165,5 @@ impl StateWire {
         ensure_same!(offer deck_known map picked eligible left optional due_black due_red outcome);
         debug_assert!(self == state, "every other key is taken over");
         Ok(())
-    }
-}
-
-impl BackWord {
-    const fn back(self) -> Back {
-        match self {
-            Self::Turn => Back::Turn,
-            Self::Event => Back::Event,
-            Self::Curse => Back::Curse,
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The flow from decision to decision, being stuck, and the ends.
 
-use cryptkeeper::{Standing, State};
+use cryptkeeper::{Ranking, State};
 use serde_json::json;
 use testkit::{expect, play};
 
@@ -154,7 +154,7 @@ fn end_3() {
 
 #[test]
 fn end_4() {
-    let end = |text: &str| scene(text).standing().expect("the game is over");
+    let end = |text: &str| scene(text).ranking().expect("the game is over");
     let won = |turns, floor| {
         let rest = "at r1c1; map r1c1=TS!; hand AS TH; rest deck";
         end(&format!("over; won; turns {turns}; floor {floor}; due TH={turns}; {rest}"))
@@ -164,6 +164,6 @@ fn end_4() {
     };
     let order = [lost(9, 1), lost(30, 1), lost(4, 2), won(40, 1), won(30, 3), won(30, 2), won(29, 9)];
     assert!(order.is_sorted(), "{order:?}");
-    assert!(matches!(order[0], Standing::Lost { floor: 1, turns: 9 }));
-    assert_eq!(scene("turn; at r1c1; map r1c1=2S r1c2=3S; rest deck").standing(), None);
+    assert!(matches!(order[0], Ranking::Lost { floor: 1, turns: 9 }));
+    assert_eq!(scene("turn; at r1c1; map r1c1=2S r1c2=3S; rest deck").ranking(), None);
 }

@@ -1,10 +1,7 @@
 //! The JSON of states and views.
 
 use cryptkeeper::{Options, State};
-use game::{
-    ChanceEvent, FastChance, FastRng, Play, Policy as _, Recording, Seat, SeenChance, State as _, Telling as _,
-    View as _,
-};
+use game::{ChanceEvent, FastChance, FastRng, Play, Recording, Seat, SeenChance, State as _, View as _};
 use serde_json::{Value, json};
 use testkit::{object, play, start};
 

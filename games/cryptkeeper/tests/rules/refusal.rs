@@ -3,7 +3,7 @@
 mod random;
 
 use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _};
 
 use crate::scene::scene;
 

@@ -2,10 +2,7 @@
 
 use cards::{Card, Cell};
 use cryptkeeper::State;
-use game::{
-    Body, FastChance, FastRng, Gesture, Place, Play, Policy as _, Seat, State as _, Table, Telling as _, Tile,
-    View as _,
-};
+use game::{Body, FastChance, FastRng, Gesture, Place, Play, Seat, State as _, Table, Telling as _, Tile};
 
 use crate::scene::scene;
 

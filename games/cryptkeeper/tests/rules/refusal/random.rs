@@ -3,8 +3,7 @@
 use cards::{Card, Cell};
 use cryptkeeper::{Edge, INFO, Move, Options, State};
 use game::{
-    FastChance, FastRng, OptionValue, Options as _, Play as _, Policy as _, Seat, State as _, Telling as _, View as _,
-    below, find_rule,
+    FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, Telling as _, below, find_rule,
 };
 use proptest::prelude::*;
 
@@ -32,7 +31,7 @@ fn any_move(rng: &mut FastRng) -> Move {
         11 => Move::Column(row),
         12 => Move::Tile(cell),
         13 => Move::Cell(cell),
-        _ => Move::Build(any(rng, &Edge::ALL)),
+        _ => Move::Build(any(rng, Edge::ALL)),
     }
 }
 

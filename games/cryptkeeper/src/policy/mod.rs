@@ -1,59 +1,66 @@
-//! A sensible player: goes for the ritual when it is in sight, and otherwise for the best next step.
+//! How a sensible player plays Cryptkeeper: for the ritual when it is in sight, and otherwise for the best next step.
+//!
+//! A winning line whose cards are all known is played. Otherwise the heuristic judges every step in reach on several
+//! determinisations: flipping a tile (after walking there over activated tiles), using an item, descending, or the choice
+//! at hand. Steps use something up and walks have a goal, so the player never goes round in circles.
 
 mod need;
-mod quick;
+mod reasons;
 mod ritual;
+mod rollout;
 mod steps;
-mod words;
 mod worth;
 
 use std::ops::ControlFlow;
 
 use cards::Card;
-use game::{FastChance, FastRng, State as _, View as _};
+use game::{FastChance, FastRng, Policy, Rng, State as _, View as _};
 
 use crate::face::Faces;
 use crate::state::Phase;
 use crate::{Move, State, View};
 
-pub(crate) use quick::rollout;
-pub(crate) use words::reason;
-
-/// How many ways of dealing the unseen cards a step is judged by.
+/// The number of determinisations on which a step is judged.
 const DEALS: usize = 8;
 
-/// The move of a player who knows the ritual and plans no further than this turn and the next.
-///
-/// A winning line whose cards are all known is played. Otherwise every step in reach is judged on several ways of dealing
-/// the unseen cards: flipping a tile (walking there over activated tiles first), using an item, descending, or the
-/// choice at hand. Steps use something up, and walks have a goal, so the player never goes round in circles.
-pub(crate) fn heuristic(view: &View) -> Move {
-    decide(&deals(view)).mv
+impl Policy for View {
+    /// Plans no further than this turn and the next.
+    fn heuristic(&self) -> Move {
+        decide(&deals(self)).mv
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        rollout::rollout(self)
+    }
+
+    fn reason(&self) -> String {
+        reasons::reason(self)
+    }
 }
 
-/// The player's move and why it is that.
+/// The player's move and why.
 #[derive(Clone, Copy)]
 struct Choice {
     mv: Move,
     why: Why,
 }
 
-/// What decided for a move.
+/// What decided the move.
 #[derive(Clone, Copy)]
 enum Why {
-    /// The first item is a matter of principle.
+    /// The first item is always the queen.
     First,
-    /// The place has as many neighbours as there are.
+    /// No tile has more neighbours.
     Middle,
-    /// A line of so many moves wins, whatever the unseen cards are.
+    /// A line of this many moves wins, whatever the unseen cards are.
     Wins(usize),
-    /// This looks best.
+    /// It begins what looks best.
     Step(steps::Aim),
     /// Nothing is left to judge.
     Any,
 }
 
-/// Some ways of dealing the unseen cards.
+/// Some determinisations of the view, always the same ones.
 fn deals(view: &View) -> [State; DEALS] {
     let mut rng = FastRng::new(0x0C);
     std::array::from_fn(|_| view.determinise(&mut rng))
@@ -70,22 +77,22 @@ fn decide(deals: &[State; DEALS]) -> Choice {
     }
 }
 
-/// The queen: a good item, and the Rat King is gone from the first map.
+/// The queen: a good item, and with it the Rat King is off the first map.
 fn take(state: &State) -> Move {
     Move::Take(Card::new(12, state.options.black_suit()))
 }
 
-/// The middle of the map, from where most tiles are near.
+/// The middle of the map, next to the most tiles.
 fn stand(state: &State) -> Move {
     let cells = state.map.grid();
-    let neighbours = |spot| cells.neighbours(spot).len();
-    let best = cells.iter().max_by_key(|&spot| neighbours(spot)).or(cells.iter().next());
-    best.map_or(Move::Resolve, |spot| Move::Stand(spot.cell()))
+    let neighbours = |square| cells.neighbours(square).len();
+    let best = cells.iter().max_by_key(|&square| neighbours(square)).or(cells.iter().next());
+    best.map_or(Move::Resolve, |square| Move::Stand(square.cell()))
 }
 
-/// Plays a move and all that it asks for, each choice as it looks best at once, up to the next turn.
+/// Plays a move and every choice it asks for, each as it looks best at once, up to the next turn.
 ///
-/// Events are met; curses are suffered.
+/// Waiting events are resolved and curses suffered.
 fn settle(mut state: State, mv: Move) -> State {
     let mut luck = FastChance(FastRng::new(1));
     state.play_unchecked(mv, &mut luck);
@@ -101,7 +108,7 @@ fn settle(mut state: State, mv: Move) -> State {
     }
 }
 
-/// The choice after which the game looks best at once.
+/// The choice after which the position looks best.
 fn choose(state: &State) -> Move {
     let mut luck = FastChance(FastRng::new(1));
     let mut best = (f32::MIN, Move::Keep);

@@ -2,11 +2,11 @@
 
 use cards::Card;
 use game::Play;
+use game::prose::{capitalised, count};
 
 use crate::face::Faces;
 use crate::state::Phase;
-use crate::words::{self, count};
-use crate::{End, Move, State, View};
+use crate::{End, Move, State, View, words};
 
 use super::steps::{self, Aim};
 use super::worth;
@@ -15,8 +15,8 @@ use super::{DEALS, Why, deals, decide};
 /// Differences smaller than this decide nothing.
 const NOTHING: f32 = 0.05;
 
-/// Why the player chooses his move; nothing once the game is over.
-pub(crate) fn reason(view: &View) -> String {
+/// Why the player chooses the move; empty once the game is over.
+pub(super) fn reason(view: &View) -> String {
     if matches!(view.phase, Phase::Over(_)) {
         return String::new();
     }
@@ -29,23 +29,23 @@ pub(crate) fn reason(view: &View) -> String {
             format!("The {item} finds more items, and while you hold her she is no {tile} on the first map.")
         }
         Why::Middle => {
-            let near = |spot| state.map.grid().neighbours(spot).len();
+            let near = |square| state.map.grid().neighbours(square).len();
             let most = state.map.grid().iter().map(near).max().unwrap_or(0);
             format!("From here {} can be stepped on, as many as from anywhere.", count(most, "tile"))
         }
-        Why::Wins(1) => "This move wins, whatever the cards not seen are.".into(),
+        Why::Wins(1) => "This move wins, whatever the unseen cards are.".into(),
         Why::Wins(n) => {
-            format!("A sure win: {n} moves bring Altar, Amulet and Flask together, whatever the cards not seen are.")
+            format!("A sure win: {n} moves bring Altar, Amulet and Flask together, whatever the unseen cards are.")
         }
         Why::Step(aim) => step(&deals, aim),
-        Why::Any => "No step is left that does anything, so any will do.".into(),
+        Why::Any => "No step is left that does anything, so any move will do.".into(),
     }
 }
 
 fn step(deals: &[State; DEALS], aim: Aim) -> String {
     let state = &deals[0];
     let far = if aim.steps > 0 { format!(" ({} away)", count(aim.steps, "step")) } else { String::new() };
-    let what = format!("{}{far}", words::begin(&named(state, aim)));
+    let what = format!("{}{far}", capitalised(&named(state, aim)));
     let Some(other) = steps::next_best(deals, aim) else {
         let phase = if state.phase == Phase::Turn { "is all that is left to do" } else { "is the only choice" };
         return format!("{what} {phase}.");
@@ -53,11 +53,11 @@ fn step(deals: &[State; DEALS], aim: Aim) -> String {
     format!("{}.", compared(deals, (aim, &what), (other, &named(state, other))))
 }
 
-/// The means over the deals of what a step leads to.
+/// What a step leads to, on average over the determinisations.
 struct Mean {
     /// The terms of its worth.
     terms: [f32; 5],
-    /// How many of the deals it wins, and loses.
+    /// The number of determinisations that it wins, and loses.
     won: usize,
     lost: usize,
     items: f32,
@@ -87,11 +87,11 @@ impl Mean {
     }
 }
 
-/// In what a step is better than another most of all.
+/// In what a step is most clearly better than another.
 fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Aim, &str)) -> String {
     let (mine, theirs) = (Mean::of(deals, aim), Mean::of(deals, other));
     if mine.won == DEALS {
-        return format!("{this} wins, whatever the cards not seen are");
+        return format!("{this} wins, whatever the unseen cards are");
     }
     if mine.won > theirs.won {
         return format!("{this} wins in {} of {DEALS} tries, {that} in {}", mine.won, theirs.won);
@@ -108,7 +108,7 @@ fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Ai
             format!("{this} does as well as {that}")
         };
     }
-    // Numbers are told where they are on the side of the choice.
+    // Numbers are given only where they favour the choice.
     let told = |mine: f32, theirs: f32| Some((tenths(mine), tenths(theirs))).filter(|(a, b)| a != b && mine > theirs);
     let items = told(mine.items, theirs.items);
     match (most, items) {
@@ -147,7 +147,7 @@ fn tenths(mean: f32) -> String {
 /// A step as the subject of a sentence.
 fn named(state: &State, aim: Aim) -> String {
     let tile = |cell| {
-        let face = state.map.face_at(state.spot(cell));
+        let face = state.map.face_at(state.square(cell));
         let card = face.card(state.options);
         if state.known.contains(face) {
             format!("the {} at {cell}", words::tile(card.rank()))

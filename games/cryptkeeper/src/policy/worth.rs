@@ -1,6 +1,6 @@
 //! How good a position looks.
 //!
-//! The numbers were found by playing: one after another was changed a little, and kept where more games were won.
+//! The weights were tuned by hill climbing: each was changed a little, and kept where more games were won.
 
 use cards::Rank;
 
@@ -8,11 +8,11 @@ use crate::face::{Face, Faces};
 use crate::state::Phase;
 use crate::{End, Move, State};
 
-/// What an item in hand is worth by rank, but for its part in the ritual; the ten has no other.
+/// What an item in hand is worth by rank, its part in the ritual aside; the ten has no other.
 const KEEP: [f32; 13] = [11.0, 5.0, 8.0, 10.0, 24.0, 8.0, 31.0, 4.0, 3.0, 0.0, 9.0, 15.0, 7.0];
 /// What a ritual that can be performed at once is worth.
 const RITUAL: f32 = 150.0;
-/// What a hand of none, one and two items costs where tiles that take items may wait.
+/// What a hand of no, one or two items costs where tiles that take items may wait.
 const BARE: [f32; 3] = [-84.0, -9.0, -5.0];
 /// What each tile is worth that can still be activated.
 const TILE: f32 = 3.0;
@@ -22,7 +22,7 @@ const WAY_DOWN: f32 = 25.0;
 const FEW: f32 = -30.0;
 const NONE: f32 = -84.0;
 
-/// How good the position looks to a player who knows what the state says is known.
+/// How good the position looks, judged by what the state marks as known.
 pub(super) fn worth(state: &State) -> f32 {
     match state.phase {
         Phase::Over(End::Won) => return 10_000.0,
@@ -41,7 +41,7 @@ pub(super) fn terms(state: &State) -> [f32; 5] {
     [RITUAL * board.ritual(), hand, safety, board.sources(), board.outlook()]
 }
 
-/// How ready the ritual is, 0 to about 1.
+/// How ready the ritual is, from 0 to about 1.
 pub(super) fn readiness(state: &State) -> f32 {
     Board::of(state).ritual()
 }
@@ -51,7 +51,7 @@ pub(super) fn waiting(state: &State) -> usize {
     Board::of(state).waiting.len()
 }
 
-/// The card of the hand that is missed least, or none if that is allowed.
+/// Discards the card missed least, or none if that is allowed.
 pub(super) fn least(state: &State, eligible: Faces, optional: bool) -> Move {
     if optional {
         return Move::Keep;
@@ -68,7 +68,7 @@ pub(super) fn least(state: &State, eligible: Faces, optional: bool) -> Move {
 /// A position with what can be walked to.
 struct Board<'a> {
     state: &'a State,
-    /// The tiles in reach, or all before the token is placed.
+    /// The tiles in reach; all tiles before the token is placed.
     reach: Faces,
     /// Those of them that are not activated.
     waiting: Faces,
@@ -83,7 +83,7 @@ impl<'a> Board<'a> {
             if state.map.grid().without(&grid).is_empty() {
                 state.map.faces()
             } else {
-                state.map.faces_where(|spot| grid.contains(spot))
+                state.map.faces_where(|square| grid.contains(square))
             }
         };
         Self { state, reach, waiting: reach - state.map.activated }
@@ -134,7 +134,7 @@ impl<'a> Board<'a> {
         draws + crag + rune * stairs * 40.0
     }
 
-    /// How near the ritual is, 0 to about 1.
+    /// How ready the ritual is, from 0 to about 1.
     fn ritual(&self) -> f32 {
         let [low, high] = [Face::LOW_TEN, Face::HIGH_TEN];
         let pair = (self.altar(low) * self.amulet(high)).max(self.altar(high) * self.amulet(low));

@@ -1,38 +1,31 @@
-//! The table for a view: zones and words.
+//! What lies on the table, and what is to be decided.
 
 use cards::{Card, CardSet, Cell, Seen};
-use game::{Body, CardFace, Entry, Play, Table, Tile, Zone};
+use game::{Body, CardFace, Entry, Gesture, Place, Tile, Zone, prose};
 
+use super::asked::asker;
 use crate::face::Faces;
 use crate::legal::Legal;
 use crate::state::Phase;
-use crate::{End, Origin, Side, State, View, ViewTile, offers, words};
+use crate::{End, Origin, Side, State, View, ViewTile, words};
 
-/// What lies on the table, what is to be decided, and the gesture for each legal move.
-pub(crate) fn table(view: &View) -> Table {
-    let state = view.complete(|_| ());
-    let offers: Vec<_> = state.legal_vec().into_iter().map(|mv| offers::offer(view, &state, mv)).collect();
-    Table { prompt: prompt(view), zones: zones(view, &state), offers }
-}
-
-fn prompt(view: &View) -> String {
-    let asking = view.using.map(|using| using.item).or(view.event).map(|face| face.card(view.options));
-    let name = match (view.using, asking) {
-        (Some(_), Some(card)) => words::item(card.rank()),
-        (None, Some(card)) => words::tile(card.rank()),
-        (_, None) => "The curse",
-    };
+/// What is to be decided now, or how the game ended.
+pub(super) fn prompt(view: &View) -> String {
+    let name = prose::capitalised(asker(view));
     match view.phase {
         Phase::Take => "Take one card as your first item; the other twelve become the map.".into(),
         Phase::Stand => "Place yourself on any tile.".into(),
         Phase::Turn => "Move onto an adjacent tile, or use an item first.".into(),
-        Phase::Event => format!("{name}: {}. Let it happen, or use an item first.", event_effect(view)),
+        Phase::Event => {
+            let effect = view.event.map_or("", |event| words::event_effect(event.rank()));
+            format!("{name}: {effect}. Let it happen, or use an item first.")
+        }
         Phase::Curse => "The curse of the Amulet is about to strike. Suffer it, or use an item first.".into(),
         Phase::Discard { left, optional, .. } => {
             let keep = if optional { ", or keep what you have" } else { "" };
-            format!("{name}: discard {} of those on offer{keep}.", words::count(left.into(), "item"))
+            format!("{name}: discard {} of those on offer{keep}.", prose::count(left.into(), "item"))
         }
-        Phase::Card { left } => format!("{name}: choose {} of the discard.", words::count(left.into(), "card")),
+        Phase::Card { left } => format!("{name}: choose {} of the discard.", prose::count(left.into(), "card")),
         Phase::Row => format!("{name}: choose a row."),
         Phase::Column => format!("{name}: choose a column."),
         Phase::Tile => format!("{name}: choose a tile."),
@@ -42,20 +35,17 @@ fn prompt(view: &View) -> String {
     }
 }
 
-fn event_effect(view: &View) -> &'static str {
-    view.event.map_or("", |event| words::event_effect(event.rank()))
-}
-
 fn ended(view: &View, end: End) -> String {
     let what = match end {
         End::Won => "The Amulet is cleansed, the crypt stops shuddering: you have won",
         End::Ejected => "The crypt ejects you: you have lost",
         End::Stuck => "There is nothing left that you can do: you have lost",
     };
-    format!("{what}, on floor {} after {}.", view.floor, words::count(view.turns as usize, "turn"))
+    format!("{what}, on floor {} after {}.", view.floor, prose::count(view.turns as usize, "turn"))
 }
 
-fn zones(view: &View, state: &State) -> Vec<Zone> {
+/// The map, the piles, the signs and the counters.
+pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let row = |id, name: &str, cards: CardSet, face: fn(Card) -> CardFace| {
         Zone::new(id, name, Body::Row { cards: cards.iter().map(face).collect(), places: 0 })
     };
@@ -92,7 +82,7 @@ fn map(view: &View, state: &State) -> Zone {
     }
     let mut cells: Vec<Cell> = tiles.iter().map(|tile| tile.cell).collect();
     match state.legal() {
-        Legal::Cells { cells: chosen, .. } => cells.extend(chosen.iter().map(|spot| spot.cell())),
+        Legal::Cells { cells: chosen, .. } => cells.extend(chosen.iter().map(|square| square.cell())),
         Legal::Edges { edges } => {
             cells.extend(edges.into_iter().flatten().filter_map(|edge| state.new_line(edge)).map(|(cell, _)| cell));
         }
@@ -197,4 +187,12 @@ fn curse(view: &View) -> Entry {
     };
     let note = "An Amulet kept too long goes to the discard with eleven other items.";
     Entry { id: "curse".into(), name: "Curse of the Amulet".into(), value, note: note.into() }
+}
+
+pub(super) fn tap(zone: &'static str, card: Card) -> Gesture {
+    Gesture::Tap(Place::Card(zone, card))
+}
+
+pub(super) fn tap_cell(cell: Cell) -> Gesture {
+    Gesture::Tap(Place::Cell("map", cell))
 }

@@ -1,20 +1,20 @@
-//! How far the ritual is at least: so many moves no line can do without.
+//! A lower bound on the number of moves to the ritual.
 
 use cards::Rank;
 
 use super::has_flask;
 use crate::State;
 use crate::face::{Face, Faces};
-use crate::field::Spot;
+use crate::field::Square;
 use crate::state::{Back, Phase};
 
-/// More moves than any line has.
+/// More moves than any line takes.
 const NEVER: usize = 99;
 
-/// A number of moves below which the ritual player has no line that wins, whatever the unseen cards are.
+/// A number of moves below which the ritual search has no line that wins whatever the unseen cards are.
 ///
-/// It counts what must be fetched, how, and the way to the altar, each at its cheapest, and where one move may serve two
-/// ends, it serves both. Only moves that the ritual player makes count: he builds nothing and steps on no hidden tile.
+/// Adds up what must be fetched and the way to the altar, each at its cheapest; a move that may serve two ends counts
+/// once. Only moves that the ritual search makes are counted: it builds nothing and steps on no hidden tile.
 pub(super) fn moves(state: &State) -> usize {
     let begun = match state.phase {
         Phase::Over(_) => return 0,
@@ -36,11 +36,11 @@ struct Fetch {
 
 struct Need<'a> {
     state: &'a State,
-    /// The events in sight that bring cards, or show other tiles.
+    /// The events in sight that bring cards or show other tiles.
     sources: Faces,
     /// Whether an item in hand draws.
     draws: bool,
-    /// The cards that the choice at hand may fetch, or put on the deck.
+    /// The cards that the choice at hand may fetch or put on the deck.
     handy: Faces,
     /// What the flask costs, if it is needed and not in hand.
     flask: Option<Fetch>,
@@ -89,7 +89,7 @@ impl<'a> Need<'a> {
             |is_there: bool| [Some(self.fetch(amulet)).filter(|_| !is_there), self.flask].into_iter().flatten();
         let items = |is_there| wanted(is_there).map(|fetch| fetch.items).max().unwrap_or(0);
         let in_time = held && self.is_in_time(altar, amulet, lays > 0);
-        // With the flask in hand the event waits, and so does the altar; to let it happen is a move of its own.
+        // With the flask in hand the event waits, and so does the altar; letting it happen takes a move of its own.
         let flask = state.options.flask_required();
         let waits = usize::from(state.phase == Phase::Event && flask && self.flask.is_none());
         let ending = 1 + usize::from(flask);
@@ -108,7 +108,7 @@ impl<'a> Need<'a> {
         at_once.min(by_items).min(by_events)
     }
 
-    /// How many moves it takes to lay the altar, and how many more to come next to it.
+    /// The moves it takes to lay the altar, and the further moves to come next to it.
     fn way(&self, altar: Face) -> [usize; 2] {
         let map = &self.state.map;
         match self.state.phase {
@@ -117,7 +117,7 @@ impl<'a> Need<'a> {
             _ => {}
         }
         if (map.down | map.revealed).contains(altar) {
-            let far = distance(self.state.token, map.spot(altar));
+            let far = distance(self.state.token, map.square(altar));
             let most = if self.gets() || self.holds(2) { 2 } else { 4 };
             [0, if far == 0 { 1 } else { (far - 1).min(most) }]
         } else if map.activated.contains(altar) {
@@ -129,14 +129,14 @@ impl<'a> Need<'a> {
         }
     }
 
-    /// Whether the amulet in hand can be there still when the altar is reached.
+    /// Whether the amulet can still be in hand when the altar is reached.
     fn is_in_time(&self, altar: Face, amulet: Face, is_laid: bool) -> bool {
         let state = self.state;
         let Some(due) = state.dues.turn(amulet.is_high(), state.turns) else { return true };
         let at_curse = state.phase == Phase::Curse || state.using.is_some_and(|using| using.back == Back::Curse);
         let has_gone = state.event.is_some() || at_curse;
         let turns = (due - state.turns) as usize - usize::from(has_gone);
-        let far = distance(state.token, state.map.spot(altar));
+        let far = distance(state.token, state.map.square(altar));
         let can_jump = is_laid || self.gets() || self.holds(2) || self.holds(4) || state.using.is_some();
         turns
             >= if can_jump {
@@ -171,7 +171,7 @@ impl<'a> Need<'a> {
     }
 }
 
-/// How many steps there are between two cells at least.
-fn distance(from: Spot, to: Spot) -> usize {
+/// The least number of steps between two cells.
+fn distance(from: Square, to: Square) -> usize {
     from.row().abs_diff(to.row()) + from.column().abs_diff(to.column())
 }

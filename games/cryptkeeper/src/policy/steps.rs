@@ -1,21 +1,21 @@
-//! Judging the steps in reach.
+//! Judges the steps in reach.
 
 use super::{Choice, Why, settle, worth};
 use crate::face::{FACES, Face};
-use crate::field::{Grid, Spot};
+use crate::field::{Grid, Square};
 use crate::state::Phase;
 use crate::{Move, State};
 
-/// What a step of a walk costs, so that near goals come first.
+/// What each step of a walk costs, so that near goals come first.
 const STEP: f32 = 0.01;
-/// What an item must bring to be used now.
+/// What an item must gain to be used now.
 const MARGIN: f32 = 1.0;
 
 /// What is to be done at the end of a walk, or at once.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Aim {
-    /// Where the token is then.
-    pub(super) from: Spot,
+    /// Where the token is by then.
+    pub(super) from: Square,
     pub(super) mv: Move,
     pub(super) steps: usize,
 }
@@ -48,7 +48,7 @@ pub(super) fn next_best(deals: &[State], aim: Aim) -> Option<Aim> {
     top(others.into_iter().filter(|step| step.aim.mv != aim.mv)).map(|step| step.aim)
 }
 
-/// The deals once the aim is reached and all that it asks for is chosen.
+/// The determinisations once the aim is reached and every choice it asks for is made.
 pub(super) fn after(deals: &[State], aim: Aim) -> impl Iterator<Item = State> {
     deals.iter().map(move |deal| settle(State { token: aim.from, ..*deal }, aim.mv))
 }
@@ -59,7 +59,7 @@ fn now(deals: &[State], mv: Move) -> Step {
     Step { value: judge(deals, aim), mv, aim }
 }
 
-/// The move that looks best on average; items in a window only if they bring something.
+/// The choice that looks best on average; an item only if it gains something.
 pub(super) fn best_choice(deals: &[State]) -> Option<Step> {
     top(choices(deals))
 }
@@ -77,7 +77,7 @@ pub(super) fn best_of_turn(deals: &[State], judge: impl Fn(Aim) -> f32) -> Optio
     let state = &deals[0];
     let goal = top(goals(state, judge));
     let worth = worth::worth(state);
-    // Recycling comes last, so that drawing and recycling never feed each other for ever.
+    // Recycling comes last, so that drawing and recycling do not feed each other for ever.
     let penalty = |face: Face| if face.rank() == 5 && goal.is_none() { 1_000.0 } else { 0.0 };
     let items = state.usable().iter().map(|face| {
         let step = now(deals, Move::Use(face.card(state.options)));
@@ -94,23 +94,23 @@ pub(super) fn best_of_turn(deals: &[State], judge: impl Fn(Aim) -> f32) -> Optio
 fn goals(state: &State, judge: impl Fn(Aim) -> f32) -> impl Iterator<Item = Step> {
     let aims = walks(state).flat_map(|walk| {
         let placed = State { token: walk.from, ..*state };
-        let flips = waiting(state, walk.from).map(|spot| Move::Go(spot.cell()));
+        let flips = waiting(state, walk.from).map(|square| Move::Go(square.cell()));
         flips.chain(placed.may_descend().then_some(Move::Descend)).map(move |mv| (walk, mv))
     });
     aims.map(move |(walk, mv)| {
         let aim = Aim { from: walk.from, mv, steps: walk.steps };
         let value = judge(aim) - STEP * walk.steps as f32;
-        Step { value, mv: walk.first.map_or(mv, |spot| Move::Go(spot.cell())), aim }
+        Step { value, mv: walk.first.map_or(mv, |square| Move::Go(square.cell())), aim }
     })
 }
 
 /// The cells beside this one whose tile can be flipped.
-fn waiting(state: &State, from: Spot) -> impl Iterator<Item = Spot> {
+fn waiting(state: &State, from: Square) -> impl Iterator<Item = Square> {
     let map = &state.map;
-    map.grid().neighbours(from).spots(from).filter(|&spot| !map.activated.contains(map.face_at(spot)))
+    map.grid().neighbours(from).squares(from).filter(|&square| !map.activated.contains(map.face_at(square)))
 }
 
-/// The mean worth once the aim is reached, with what it asks for.
+/// The mean worth once the aim is reached and its choices are made.
 pub(super) fn judge(deals: &[State], aim: Aim) -> f32 {
     after(deals, aim).map(|after| worth::worth(&after)).sum::<f32>() / deals.len() as f32
 }
@@ -123,9 +123,9 @@ fn top(steps: impl Iterator<Item = Step>) -> Option<Step> {
 /// A place that can be walked to over activated tiles.
 #[derive(Clone, Copy)]
 pub(super) struct Walk {
-    pub(super) from: Spot,
+    pub(super) from: Square,
     /// The first step, if it is not where the token is.
-    pub(super) first: Option<Spot>,
+    pub(super) first: Option<Square>,
     pub(super) steps: usize,
 }
 
@@ -139,10 +139,10 @@ pub(super) fn walks(state: &State) -> impl Iterator<Item = Walk> {
     while next < count {
         let walk = walks[next];
         next += 1;
-        for spot in state.map.grid().neighbours(walk.from).spots(walk.from) {
-            if !seen.contains(spot) && state.map.activated.contains(state.map.face_at(spot)) {
-                seen.insert(spot);
-                walks[count] = Walk { from: spot, first: walk.first.or(Some(spot)), steps: walk.steps + 1 };
+        for square in state.map.grid().neighbours(walk.from).squares(walk.from) {
+            if !seen.contains(square) && state.map.activated.contains(state.map.face_at(square)) {
+                seen.insert(square);
+                walks[count] = Walk { from: square, first: walk.first.or(Some(square)), steps: walk.steps + 1 };
                 count += 1;
             }
         }

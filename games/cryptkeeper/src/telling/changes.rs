@@ -1,0 +1,136 @@
+//! What follows from a move: cards drawn, discarded, revealed and seen, the curse, the end.
+
+use cards::{CardSet, Rank};
+use game::{SeenChance, prose};
+
+use super::turns::flipped;
+use crate::face::Faces;
+use crate::state::Phase;
+use crate::{End, Move, Side, View, words};
+
+/// One line for each change, in the order in which they happened.
+pub(super) fn told(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
+    let mut lines = Vec::new();
+    if chance.is_empty() {
+        lines.extend(drawn(before, mv, after));
+        lines.extend(struck(before, mv, after));
+        lines.extend(discarded(before, mv, after));
+        lines.extend(cleared(before, mv, after));
+        lines.extend(revealed(before, mv, after));
+        lines.extend(peeked(before, mv, after));
+    }
+    if after.rune && !before.rune {
+        lines.push("The gargoyles freeze: the stairs of this floor may be used.".into());
+    }
+    lines.extend(met_altar(before, mv, after));
+    lines.extend(cursed(before, after));
+    match after.phase {
+        Phase::Over(end) => lines.push(ended(end).into()),
+        _ if after.turns > before.turns => lines.push(format!("Turn {} begins.", after.turns + 1)),
+        _ => {}
+    }
+    lines
+}
+
+fn cards(view: &View, faces: Faces) -> CardSet {
+    faces.cards(view.options)
+}
+
+/// What came into the hand from the deck.
+fn drawn(before: &View, mv: Move, after: &View) -> Option<String> {
+    let is_draw = matches!(mv, Move::Use(_) | Move::Resolve | Move::Go(_));
+    let mut came = after.hand - before.hand;
+    // A hand that lost its cards at once has drawn none; a ten struck at once was drawn earlier.
+    if !is_draw {
+        came = Faces::NONE;
+    }
+    let count = before.deck().len() - after.deck().len().min(before.deck().len());
+    (!came.is_empty() && count > 0).then(|| format!("You draw {}.", prose::list(cards(after, came))))
+}
+
+/// A curse that struck at once, because no item could be used before it.
+fn struck(before: &View, mv: Move, after: &View) -> Option<String> {
+    let gone = before.dues.due() & after.discard;
+    let is_discarded = match mv {
+        Move::Suffer | Move::Discard(_) => true,
+        _ => matches!(met(before, mv, after), Some(5 | 12)),
+    };
+    (!gone.is_empty() && !is_discarded).then(|| "The curse strikes.".into())
+}
+
+/// The rank of the event that a move let happen.
+fn met(before: &View, mv: Move, after: &View) -> Option<Rank> {
+    match mv {
+        Move::Resolve => before.event.map(|event| event.rank()),
+        Move::Go(cell) => flipped(before, cell, after).map(|card| card.rank()),
+        _ => None,
+    }
+}
+
+/// What went from the hand to the discard, except the card that the move names.
+fn discarded(before: &View, mv: Move, after: &View) -> Option<String> {
+    let named = match mv {
+        Move::Use(card) | Move::Discard(card) => CardSet::of(card),
+        _ => CardSet::EMPTY,
+    };
+    let gone = cards(before, before.hand & after.discard) - named;
+    (!gone.is_empty()).then(|| format!("From your hand to the discard: {}.", prose::list(gone)))
+}
+
+/// What went from the map or the deck to the discard.
+fn cleared(before: &View, mv: Move, after: &View) -> Option<String> {
+    let using = before.using.map_or(CardSet::EMPTY, |using| CardSet::of(using.item.card(before.options)));
+    let gone = cards(after, after.discard - before.discard - before.hand) - using;
+    let from = if matches!(mv, Move::Use(_)) { "deck" } else { "map" };
+    (!gone.is_empty()).then(|| format!("From the {from} to the discard: {}.", prose::list(gone)))
+}
+
+/// Tiles that were turned face-up and sideways, except one that the move names.
+fn revealed(before: &View, mv: Move, after: &View) -> Option<String> {
+    let was_down = |cell| before.tile_on(cell).is_some_and(|tile| tile.side == Side::Down);
+    let shown: Vec<String> = after
+        .tiles()
+        .iter()
+        .filter(|tile| tile.side == Side::Revealed && was_down(tile.cell) && !matches!(mv, Move::Cell(_)))
+        .filter_map(|tile| Some(format!("{} on {}", words::as_tile(tile.card.0?), tile.cell)))
+        .collect();
+    (!shown.is_empty()).then(|| format!("Revealed: {}.", shown.join("; ")))
+}
+
+/// Cards of the deck that the player was shown.
+fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
+    let is_same = before.deck().len() == after.deck().len() && matches!(mv, Move::Resolve | Move::Go(_));
+    let known = |view: &View| view.deck().iter().filter(|(seen, _)| seen.0.is_some()).count();
+    if !is_same || known(after) == known(before) {
+        return None;
+    }
+    let top: Vec<String> = after.deck().iter().take(3).map(|(seen, _)| seen.to_string()).collect();
+    Some(format!("On top of the deck, in this order: {}.", top.join(" ")))
+}
+
+/// An altar without what the ritual needs.
+fn met_altar(before: &View, mv: Move, after: &View) -> Option<String> {
+    let is_past = after.event.is_none() && after.phase != Phase::Over(End::Won);
+    (met(before, mv, after) == Some(10) && is_past)
+        .then(|| "The altar sinks into the floor with an annoyed huff.".into())
+}
+
+/// Tens that came into the hand, with the turn in which their curse strikes.
+fn cursed(before: &View, after: &View) -> Vec<String> {
+    let mut lines = Vec::new();
+    for face in (after.hand - before.hand) & Faces::TENS {
+        if let Some(turn) = after.dues.turn(face.is_high(), after.turns) {
+            let ten = face.card(after.options);
+            lines.push(format!("{ten} is cursed: the curse strikes at the end of turn {turn}."));
+        }
+    }
+    lines
+}
+
+const fn ended(end: End) -> &'static str {
+    match end {
+        End::Won => "Amulet, Altar and Flask: with a stilted groan the crypt comes to rest. You have won.",
+        End::Ejected => "You have no item to discard: the crypt ejects you. You have lost.",
+        End::Stuck => "No item, nothing to activate, no way down: you are stuck. You have lost.",
+    }
+}
