@@ -20,6 +20,7 @@ const STEPS: [Step; 8] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
+    ("parquet", "cargo test --package underdeck-lab --features parquet --lib parquet", &[]),
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
     ("golden", "cargo test --workspace --test golden", &[]),
     ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),

@@ -20,7 +20,6 @@ mod options;
 mod outcome;
 mod perft;
 mod policy;
-mod proportion;
 pub mod prose;
 mod rng;
 mod rules;
@@ -42,7 +41,6 @@ pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue,
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
 pub use policy::Policy;
-pub use proportion::{Z95, wilson};
 pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};

@@ -1,37 +1,37 @@
-//! Playing many campaigns, and what they show.
+//! Playing many campaigns.
 
 use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, Playable};
 use players::{Player, playout};
 use rayon::prelude::*;
 use record::DealChance;
 use serde::Serialize;
+use stats::{Histogram, Interval, ratio, wilson};
 
-use crate::results::{as_object, ratio};
-use crate::stats::wilson;
-use crate::{Histogram, Host, Interval, Luck, Plan, game_seed};
+use crate::results::as_object;
+use crate::{Host, Luck, Plan, game_seed};
 
 /// The most games of one campaign; one that needs more counts as unfinished.
 pub const MOST_GAMES: usize = 1_000;
 
-/// What a simulation of campaigns found, as it is written with `--json`. It follows from the plan alone.
+/// The results of simulated campaigns, as `--json` writes them. They follow from the plan alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CampaignReport {
     /// The game's id.
     pub game: &'static str,
     /// The version of its rules reference.
     pub rules: u32,
-    /// All options with their values, as the campaigns began.
+    /// All options with their values at the start of a campaign.
     #[serde(serialize_with = "as_object")]
     pub options: Vec<(&'static str, OptionValue)>,
     /// The player's name.
     pub player: String,
-    /// What everything follows from.
+    /// The seed of all luck and all random choices.
     pub seed: u64,
     /// Campaigns played; fewer than planned if the simulation was stopped.
     pub campaigns: u64,
     /// Campaigns won.
     pub wins: u64,
-    /// Wins among all campaigns.
+    /// The share of campaigns won.
     pub win_rate: f64,
     /// The 95 % Wilson interval of the win rate.
     pub win_rate_95: Interval,
@@ -39,7 +39,7 @@ pub struct CampaignReport {
     pub losses: u64,
     /// Campaigns that ran out of games or moves.
     pub unfinished: u64,
-    /// Games of a campaign, of those won or lost: mean, median, 95th percentile, most.
+    /// The length of the campaigns won or lost, in games.
     pub games: CampaignLength,
     /// Games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
@@ -56,7 +56,7 @@ pub struct CampaignLength {
     pub max: i64,
 }
 
-/// Whole numbers alone, so that no order of adding makes a difference.
+/// Whole numbers alone, so the order of adding makes no difference.
 #[derive(Default)]
 struct Tally {
     campaigns: u64,
@@ -66,9 +66,9 @@ struct Tally {
     ends: Vec<(&'static str, u64)>,
 }
 
-/// Plays as many campaigns as the plan has games, each from its options on, always the first chapter on offer.
+/// Plays as many campaigns as the plan has games, each from the plan's options, always the first chapter on offer.
 ///
-/// The host is told of campaigns instead of games. `None` if the rules know no campaign.
+/// Progress is reported in campaigns instead of games. `None` if the game has no campaign.
 ///
 /// # Errors
 /// If the system gives no threads.
@@ -96,7 +96,7 @@ pub fn simulate_campaigns<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Resul
     Ok(Some(report(plan, tally)))
 }
 
-/// Plays one campaign; game n of it has the n-th seed after the campaign's.
+/// Plays one campaign; its `n`-th game has the `n`-th seed after the campaign's.
 fn play_campaign<S: Playable>(plan: &Plan<S>, host: &Host<'_>, seed: u64, tally: &mut Tally) {
     tally.campaigns += 1;
     let mut played: Vec<S> = Vec::new();
@@ -139,7 +139,7 @@ fn play_chapter<S: Playable>(
 fn play_out<S: Playable>(
     options: &S::Options,
     mut luck: impl Chance,
-    player: &mut impl Player,
+    player: &mut impl Player<S>,
     max_moves: u64,
 ) -> (S, bool) {
     let mut state = S::new(options, &mut luck);
@@ -165,7 +165,6 @@ fn add(ends: &mut Vec<(&'static str, u64)>, cause: &'static str, games: u64) {
 
 fn report<S: Playable>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
     let Tally { campaigns, won, lost, games, mut ends } = tally;
-    let (low, high) = wilson(won, campaigns);
     let quantile = |percent| games.quantile(percent).unwrap_or(0);
     ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
     CampaignReport {
@@ -177,7 +176,7 @@ fn report<S: Playable>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
         campaigns,
         wins: won,
         win_rate: ratio(won as f64, campaigns as f64),
-        win_rate_95: Interval { low, high },
+        win_rate_95: wilson(won, campaigns),
         losses: lost,
         unfinished: campaigns - won - lost,
         games: CampaignLength {

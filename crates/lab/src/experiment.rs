@@ -1,7 +1,7 @@
 //! Experiments: games, house rules and players in a grid of cells, each played on the same deals.
 //!
-//! An experiment is a TOML file; `docs/experiments.md` says what can stand in it. [`Experiment::read`] turns it into
-//! cells, whoever runs them makes a [`CellResult`] of each, and [`ExperimentReport`] compares them.
+//! An experiment is a TOML file, described in `docs/experiments.md`. [`Experiment::read`] turns it into cells, [`Cell::play`]
+//! makes a [`CellResult`] of each, and [`ExperimentReport`] compares them.
 
 mod block;
 mod cell;
@@ -17,7 +17,7 @@ pub use fault::Fault;
 pub use report::{CellReport, ExperimentReport};
 pub use result::CellResult;
 
-/// What is to be found out, and the cells that are played for it.
+/// A question, and the cells that are played to answer it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Experiment {
     /// Its title.

@@ -1,18 +1,18 @@
 //! The yardstick: U, one Fisher–Yates shuffle of 54 bytes with wyrand and 32-bit multiply–shift.
 //!
-//! Machines differ and are noisy; a speed in U, timed in the same run, can be compared.
+//! Machines differ and are noisy; speeds in U, timed in the same run, can be compared.
 
 use std::hint::black_box;
 
 use game::FastRng;
 use rand_core::Rng;
 
-/// How many shuffles one timing takes: about a millisecond.
+/// The number of shuffles in one timing, about a millisecond.
 const SHUFFLES: u32 = 20_000;
 
 /// Shuffles 54 bytes: 53 steps, each with one multiplication and without rejection.
 ///
-/// Not a fair shuffle, by a hair; nothing is dealt with it.
+/// Not quite a fair shuffle; nothing is dealt with it.
 #[inline]
 pub fn shuffle54(rng: &mut FastRng, cards: &mut [u8; 54]) {
     for i in (1..54usize).rev() {
@@ -21,7 +21,7 @@ pub fn shuffle54(rng: &mut FastRng, cards: &mut [u8; 54]) {
     }
 }
 
-/// Nanoseconds of one shuffle, by a clock that tells seconds.
+/// Nanoseconds of one shuffle, by a clock that gives seconds.
 pub fn time(clock: &dyn Fn() -> f64) -> f64 {
     let (mut rng, mut cards) = (FastRng::new(1), [0u8; 54]);
     for (card, n) in cards.iter_mut().zip(0..) {
@@ -35,28 +35,28 @@ pub fn time(clock: &dyn Fn() -> f64) -> f64 {
     (clock() - start) * 1e9 / f64::from(SHUFFLES)
 }
 
-/// Timings of the floor, taken before, between and after what is measured.
+/// Timings of U, taken before, during and after what is measured.
 #[derive(Clone, Debug, Default)]
 pub struct Floor(Vec<f64>);
 
 impl Floor {
-    /// No timing yet.
+    /// No timings yet.
     pub const fn new() -> Self {
         Self(Vec::new())
     }
 
-    /// Takes so many timings.
+    /// Takes `times` timings.
     pub fn sample(&mut self, times: usize, clock: &dyn Fn() -> f64) {
         self.0.extend((0..times).map(|_| time(clock)));
     }
 
-    /// The median of all timings, in nanoseconds; 0 without any.
+    /// The median of all timings in nanoseconds; 0 if there are none.
     pub fn median_ns(&self) -> f64 {
         median(&mut self.0.clone())
     }
 }
 
-/// The median of some timings, which are put in order for it; 0 without any.
+/// The median of some timings, which it sorts; 0 if there are none.
 pub(crate) fn median(timings: &mut [f64]) -> f64 {
     timings.sort_by(f64::total_cmp);
     timings.get(timings.len() / 2).copied().unwrap_or(0.0)
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn the_floor_is_the_median_of_what_the_clock_tells() {
+    fn the_floor_is_the_median_of_its_timings() {
         let ticks = Cell::new(0.0);
         let clock = || {
             ticks.set(ticks.get() + 0.001);

@@ -1,36 +1,36 @@
-//! What a simulation needs of whoever asks for it.
+//! What a simulation needs from its caller.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::Playable;
-use players::{Clock, Player, Sight};
+use players::{Clock, Decision, Player};
 
-/// What a simulation needs of whoever asks for it: a clock, an ear for progress, a way to be stopped.
+/// What a simulation needs from its caller: a clock, a listener for progress, a way to be stopped.
 #[derive(Clone, Copy)]
 pub struct Host<'a> {
-    /// Tells seconds, from any start.
+    /// Gives seconds, from any start.
     pub clock: Clock,
-    /// Is told of games that have been played since it was last told.
+    /// Called with the number of games played since the last call.
     pub progress: &'a (dyn Fn(u64) + Sync),
-    /// Once it is set no more moves are made, and the report is of the games that were played until then.
+    /// Once it is set no more moves are made, and the report covers the games finished before.
     pub stop: &'a AtomicBool,
 }
 
 impl Host<'_> {
-    /// Whether to stop.
+    /// Whether the caller wants to stop.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 }
 
-/// A player who moves no more once the host wants to stop; what becomes of such a game is not to be counted.
-pub(crate) struct Heedful<'a, P> {
+/// A player that makes no more moves once the caller wants to stop; the game it leaves unfinished is not counted.
+pub(crate) struct Stoppable<'a, P> {
     pub(crate) player: P,
     pub(crate) host: &'a Host<'a>,
 }
 
-impl<P: Player> Player for Heedful<'_, P> {
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
-        if self.host.is_stopped() { None } else { self.player.choose(sight) }
+impl<S: Playable, P: Player<S>> Player<S> for Stoppable<'_, P> {
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        if self.host.is_stopped() { None } else { self.player.choose(decision) }
     }
 }

@@ -1,6 +1,6 @@
-//! Reports as pages for a browser: one file, no script, plots as inline SVG, each with its numbers as a table beside it.
+//! Reports as pages for a browser: one file, no script, plots as inline SVG, each with its numbers as a table.
 //!
-//! Pure functions from what was found to text. Plots are told apart by dashes and labels, never by colour alone.
+//! Pure functions from results to text. Curves differ in dashes and labels, never in colour alone.
 
 mod chart;
 mod colophon;

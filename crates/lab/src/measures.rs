@@ -8,12 +8,13 @@
 //! - C. Blake, I. P. Gent, “The winnability of Klondike Solitaire and many other patience games” (2019): the share of deals
 //!   that can be won at all, here bounded from one side.
 //!
-//! They are made for games of two; where a game is played alone, the dungeon is the other player: it wins when the player
-//! does not, and it leads while it is the likelier to win.
+//! Those of Browne and Ludii are made for two players; in a solitaire game the dungeon is the other player: it wins when the
+//! player does not, and it leads while it is likelier to win.
 
 mod dead;
 mod drama;
 mod range;
+mod request;
 mod rulings;
 
 use game::Playable;
@@ -32,55 +33,55 @@ use crate::{Branching, Decisions, Host, Plan, has_rivals};
 pub struct Measures {
     /// The game's id.
     pub game: &'static str,
-    /// What everything follows from.
+    /// The seed of all luck and all random choices.
     pub seed: u64,
-    /// From no skill to the best player at hand.
+    /// The range from no skill to the best player at hand.
     pub range: Range,
     /// The share of games that end by the rules, not by the limit of moves (Browne: completion), for the best player.
     pub completion: f64,
-    /// Moves of a game, in the mean (Browne: duration), for the best player.
+    /// Mean moves per game (Browne: duration), for the best player.
     pub duration: f64,
     /// Decisions of the best player (Ludii: `DecisionMoves` is the share).
     pub decisions: Decisions,
     /// Legal moves (Ludii: `BranchingFactor`, and `DecisionFactor` over decisions alone), for the best player.
     pub branching: Branching,
-    /// The logarithm to base ten of the branching factor to the power of the duration (Ludii: `GameTreeComplexity`).
+    /// The decimal logarithm of the branching factor to the power of the duration (Ludii: `GameTreeComplexity`).
     pub tree_complexity: f64,
-    /// Deals that nobody could win; `None` where seats play against each other, for there somebody always can.
+    /// Deals that no player at hand could win; `None` where seats are rivals, as then somebody always wins.
     pub dead: Option<Dead>,
-    /// Lead changes, drama and the like, along the games of the best player.
+    /// Lead changes, drama, comebacks and uncertainty, in the games of the best player.
     pub drama: Drama,
     /// What each house rule changes, for the greedy player.
     pub rulings: Vec<Ruling>,
-    /// The changes of a house rule after which the greedy player plays the same games, as they are typed.
+    /// The changes of a house rule, as typed, after which the greedy player plays the same games.
     pub without_effect: Vec<String>,
 }
 
-/// How much is played for the measures.
+/// How much to play for the measures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// Deals for the range of skill and for dead deals.
     pub deals: u64,
-    /// How often a deal is tried before it counts as dead.
+    /// How often the best player tries a deal before it counts as dead.
     pub tries: u64,
-    /// Games that are followed from move to move.
+    /// Games followed move by move.
     pub followed: u64,
-    /// Playouts for one estimate of who leads.
+    /// Playouts for each estimate of who leads.
     pub playouts: u32,
-    /// Deals for each house rule.
+    /// Deals for each change of a house rule.
     pub ruling_deals: u64,
 }
 
 impl Effort {
-    /// How many games progress is told of, at most.
+    /// The most games that progress counts.
     pub fn games<S: Playable>(&self, options: &S::Options) -> u64 {
         let rulings = 1 + rulings::changes::<S>(options).len() as u64;
         (6 + self.tries) * self.deals + self.followed + rulings * self.ruling_deals
     }
 }
 
-/// Takes all measures. The plan's first player is the best one at hand; its number of games and others are not minded. Where
-/// seats play against each other and the plan names no opponent, all play against the greedy player.
+/// Takes all measures. The plan's first player is the best at hand; its other players and its number of games do not matter.
+/// Where seats are rivals and the plan names no opponent, all play against the greedy player.
 ///
 /// # Errors
 /// As [`simulate`](crate::simulate).
@@ -94,7 +95,7 @@ pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) ->
     Ok(Measures {
         game: S::INFO.id,
         seed: plan.seed,
-        completion: 1.0 - crate::results::ratio(results.unfinished as f64, results.games as f64),
+        completion: 1.0 - stats::ratio(results.unfinished as f64, results.games as f64),
         duration: results.moves.mean,
         decisions: best.detail.decisions,
         branching,

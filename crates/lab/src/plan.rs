@@ -1,39 +1,39 @@
-//! What a simulation is to play.
+//! What a simulation plays, in a game's own types.
 
 use std::fmt;
 use std::str::FromStr;
 
 use game::{FastChance, FastRng, Playable};
-use players::{AnyPlayer, Mcts, Player, PlayerKind, Settings, Versus};
+use players::{AnyPlayer, Mcts, Player, PlayerKind, SearchConfig, Versus};
 use serde::{Serialize, Serializer};
+use stats::Until;
 
 use crate::Host;
-use crate::host::Heedful;
-use crate::stats::Until;
+use crate::host::Stoppable;
 
-/// What a simulation is to play.
+/// What a simulation plays, in a game's own types; a [`Request`](crate::Request) says the same in names.
 #[derive(Clone, Debug)]
 pub struct Plan<S: Playable> {
-    /// The house rules; they have been checked.
+    /// The house rules, already checked.
     pub options: S::Options,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// What all luck and all random choices follow from.
+    /// The seed of all luck and all random choices.
     pub seed: u64,
-    /// Who plays; of several seats, on the first.
+    /// Who plays, on the first seat if there are several.
     pub player: PlayerKind,
-    /// Who else plays the same games, each to be compared with `player`.
+    /// Who else plays the same games, each compared with `player`.
     pub others: Vec<PlayerKind>,
     /// Who plays on all other seats; the same player if `None`.
     pub opponent: Option<PlayerKind>,
-    /// Which try at the same deals this is, from 0: each has choices of its own, where a player leaves any to luck, and from
-    /// the second on a searching player leaves the greedy moves without a doubt.
+    /// The number of the try at the same deals, from 0: each has its own random choices, and from the second on a searching
+    /// player leaves the heuristic moves without doubt.
     pub retry: u64,
-    /// The first moves of every game, which no player is asked about.
+    /// The first moves of every game, made without asking a player.
     pub opening: Vec<S::Move>,
     /// When to stop before all games are played.
     pub until: Option<Until>,
-    /// How many threads, at least one; the results do not depend on it.
+    /// The number of threads, at least one; the results do not depend on it.
     pub jobs: usize,
     /// The most moves of one game; a game that needs more counts as unfinished.
     pub max_moves: u64,
@@ -60,27 +60,32 @@ impl<S: Playable> Plan<S> {
         }
     }
 
-    /// All players who are compared, the first first.
+    /// All players compared, the first first.
     pub(crate) fn compared(&self) -> impl Iterator<Item = PlayerKind> {
         std::iter::once(self.player).chain(self.others.iter().copied())
     }
 
-    /// The players of one game, with this one on the first seat.
-    pub(crate) fn at_table<'a>(&self, player: PlayerKind, seed: u64, host: &'a Host<'a>) -> impl Player + use<'a, S> {
+    /// The players of one game, with `player` on the first seat.
+    pub(crate) fn at_table<'a>(
+        &self,
+        player: PlayerKind,
+        seed: u64,
+        host: &'a Host<'a>,
+    ) -> impl Player<S> + use<'a, S> {
         let seed = seed ^ self.retry.wrapping_mul(0xd6e8_feb8_6659_fd93);
         let others = self.opponent.unwrap_or(player).timed(!seed, host.clock);
         let first = match player {
-            // Doubt keeps a searching player with the greedy moves: a try without it is another try.
+            // Doubt keeps a searching player with the heuristic moves: without it the try is a different one.
             PlayerKind::Mcts(budget) if self.retry > 0 => AnyPlayer::Mcts(
-                Mcts::new(budget, Some(host.clock), seed).with(Settings { doubt: 0.0, ..Settings::default() }),
+                Mcts::new(budget, Some(host.clock), seed).with(SearchConfig { doubt: 0.0, ..SearchConfig::default() }),
             ),
             player => player.timed(seed, host.clock),
         };
-        Heedful { player: Versus { first, others }, host }
+        Stoppable { player: Versus { first, others }, host }
     }
 }
 
-/// Whether the seats of a game play against each other under these house rules, so that who sits on the others matters.
+/// Whether the seats of a game are rivals under these house rules, so that the opponent matters.
 pub fn has_rivals<S: Playable>(options: &S::Options) -> bool {
     !S::new(options, &mut FastChance(FastRng::new(0))).is_shared()
 }
@@ -91,7 +96,7 @@ pub enum Luck {
     /// A fast generator, the same for a whole game: [`game::FastChance`].
     #[default]
     Fast,
-    /// Deals that can be played again: game n is the deal with the seed [`game_seed`](crate::game_seed)`(seed, n)`.
+    /// Deals that can be played again: game `n` is the deal with the seed [`game_seed`](crate::game_seed)`(seed, n)`.
     Deal,
 }
 
@@ -99,7 +104,7 @@ impl Luck {
     /// Both, in the order in which they are listed.
     pub const ALL: [Self; 2] = [Self::Fast, Self::Deal];
 
-    /// The name as it is typed and reported.
+    /// The name as typed and reported.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fast => "fast",
@@ -120,7 +125,7 @@ impl Serialize for Luck {
     }
 }
 
-/// A text that names no luck.
+/// A text that names no source of luck.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no luck `{found}`: luck is {}", Luck::ALL.map(Luck::name).join(" or "))]
 pub struct UnknownLuck {

@@ -1,9 +1,9 @@
-//! The inner loops: one that is fast, and one that looks at each move.
+//! The inner loops: a fast one, and one that looks at each move.
 
 use std::ops::Range;
 
 use game::{Chance, FastChance, FastRng, Play, Playable};
-use players::{Player, PlayerKind, Random, Sight, playout};
+use players::{Decision, Player, PlayerKind, Random, playout};
 use record::DealChance;
 
 use crate::rows::Row;
@@ -11,12 +11,12 @@ use crate::tally::Tally;
 use crate::trail::Trail;
 use crate::{Host, Luck, Plan, game_seed};
 
-/// Why there is nothing to count of a game.
+/// Why a game does not count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cut {
     /// A move of the opening is not legal.
     Refused,
-    /// The host wants to stop.
+    /// The caller wants to stop.
     Stopped,
 }
 
@@ -25,7 +25,7 @@ const fn fast(seed: u64) -> FastChance {
 }
 
 impl<S: Playable> Plan<S> {
-    /// Whether the fast loop will do: one random player, whose moves cost less than looking at them.
+    /// Whether the fast loop will do: a lone random player, whose moves cost less than looking at them.
     pub(crate) fn is_plain(&self) -> bool {
         let is_alone = self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
         is_alone && self.retry == 0 && self.opening.is_empty() && self.player == PlayerKind::Random
@@ -48,7 +48,7 @@ impl<S: Playable> Plan<S> {
         }
     }
 
-    /// Plays a game of the n-th player and looks at each move.
+    /// Plays a game of the `n`-th player and looks at each move.
     pub(crate) fn play_watched(
         &self,
         game: u64,
@@ -74,7 +74,7 @@ impl<S: Playable> Plan<S> {
         row
     }
 
-    fn watch(&self, mut luck: impl Chance, player: &mut impl Player, trail: &mut Trail) -> Option<Row> {
+    fn watch(&self, mut luck: impl Chance, player: &mut impl Player<S>, trail: &mut Trail) -> Option<Row> {
         let mut state = S::new(&self.options, &mut luck);
         let mut row = Row { game: 0, seed: 0, player: 0, outcome: None, moves: 0, decisions: 0, choices: 0, widest: 0 };
         for &mv in &self.opening {
@@ -85,7 +85,7 @@ impl<S: Playable> Plan<S> {
             trail.add_move(1);
         }
         while row.moves < self.max_moves {
-            let Some(mv) = player.choose(Sight::of(&state)) else { break };
+            let Some(mv) = player.choose(Decision::of(&state)) else { break };
             let legal = state.legal_count() as u64;
             trail.add_move(legal);
             state.play_unchecked(mv, &mut luck);

@@ -1,57 +1,41 @@
-//! What the games of one player came to.
+//! The results of one player.
 
 use serde::{Serialize, Serializer};
+use stats::{Histogram, Interval, ratio, wilson};
 
-use crate::Histogram;
-use crate::stats::wilson;
 use crate::tally::Tally;
 
-/// What came out of a simulation.
+/// The results of one player in a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Results {
-    /// Games played; fewer than planned if the simulation was stopped.
+    /// Games played; fewer than planned after a stop.
     pub games: u64,
-    /// Games won; of several seats, by the first.
+    /// Games won, by the first seat if there are several.
     pub wins: u64,
-    /// Wins among all games played.
+    /// The share of games won.
     pub win_rate: f64,
     /// The 95 % Wilson interval of the win rate.
     pub win_rate_95: Interval,
-    /// Games of several seats that nobody won.
+    /// Games between several seats that nobody won.
     pub draws: u64,
-    /// Games won by each of several seats; empty for games that are won or lost.
+    /// Games won by each seat; empty where a game is won or lost.
     pub winners: Vec<u64>,
     /// Games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
     pub ends: Vec<(&'static str, u64)>,
     /// Games that had not ended when their moves ran out.
     pub unfinished: u64,
-    /// Moves of a game.
+    /// The length of games.
     pub moves: MoveStats,
-    /// Scores, where the rules keep one, of the games that have one.
+    /// The scores of the games that have one.
     pub score: Option<ScoreStats>,
 }
 
-/// A range of numbers, written as a pair.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Interval {
-    /// Its lower end.
-    pub low: f64,
-    /// Its upper end.
-    pub high: f64,
-}
-
-impl From<(f64, f64)> for Interval {
-    fn from((low, high): (f64, f64)) -> Self {
-        Self { low, high }
-    }
-}
-
-/// How many moves a game has.
+/// The number of moves in a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
 pub struct MoveStats {
-    /// Of all games together.
+    /// The moves of all games together.
     pub total: u64,
     pub mean: f64,
     pub median: i64,
@@ -59,11 +43,11 @@ pub struct MoveStats {
     pub max: i64,
 }
 
-/// How scores are spread, among the games that have one: mean, and quantiles by nearest rank.
+/// The distribution of scores among the games that have one: mean, and quantiles by nearest rank.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct ScoreStats {
-    /// Games with a score: in some rules only won games have one.
+    /// Games with a score: under some rules only won games have one.
     pub games: u64,
     pub mean: f64,
     pub min: i64,
@@ -78,14 +62,13 @@ pub struct ScoreStats {
 impl Results {
     pub(crate) fn new(tally: &Tally) -> Self {
         let wins = tally.wins();
-        let (low, high) = wilson(wins, tally.games);
         let mut ends = tally.ends.clone();
         ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
         Self {
             games: tally.games,
             wins,
             win_rate: ratio(wins as f64, tally.games as f64),
-            win_rate_95: Interval { low, high },
+            win_rate_95: wilson(wins, tally.games),
             draws: tally.draws,
             winners: tally.winners.clone(),
             ends,
@@ -127,18 +110,7 @@ impl ScoreStats {
     }
 }
 
-impl Serialize for Interval {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        [self.low, self.high].serialize(serializer)
-    }
-}
-
-/// A quotient, 0 where there is none.
-pub(crate) fn ratio(part: f64, whole: f64) -> f64 {
-    if whole > 0.0 { part / whole } else { 0.0 }
-}
-
-/// Pairs as one JSON object, in their order.
+/// Pairs as one JSON object, in order.
 pub(crate) fn as_object<K: Serialize, V: Serialize, S: Serializer>(
     pairs: &[(K, V)],
     serializer: S,

@@ -1,36 +1,79 @@
-//! One row a game: what each game came to, for whoever wants to count for himself.
+//! One row a game: what each game came to, for analysis elsewhere.
 
 mod csv;
+#[cfg(feature = "parquet")]
 mod parquet;
 
+use std::io::Write;
+
 use game::{GameResult, Outcome, Seat};
+use players::PlayerKind;
 
 pub use csv::{CSV_HEADER, CsvRows};
+#[cfg(feature = "parquet")]
 pub use parquet::ParquetRows;
 
-/// What one game of one player came to.
+/// Whether this build writes Apache Parquet: the cargo feature `parquet`.
+pub const HAS_PARQUET: bool = cfg!(feature = "parquet");
+
+/// A file of rows.
+pub trait RowFile<W> {
+    /// Takes some rows, in the order of the games and within a game of the players.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    fn write(&mut self, rows: &[Row]) -> Result<(), String>;
+
+    /// Writes what is left and gives the writer back.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    fn finish(self: Box<Self>) -> Result<W, String>;
+}
+
+/// Begins a file of Apache Parquet; `about` is what is simulated, by name and value.
+///
+/// # Errors
+/// If the writer fails, or this build writes no Parquet: see [`HAS_PARQUET`].
+#[cfg_attr(not(feature = "parquet"), allow(unused_variables))]
+pub fn parquet<W: Write + Send + 'static>(
+    out: W,
+    players: &[PlayerKind],
+    about: &[(&str, String)],
+) -> Result<Box<dyn RowFile<W>>, String> {
+    #[cfg(feature = "parquet")]
+    {
+        Ok(Box::new(ParquetRows::new(out, players, about)?))
+    }
+    #[cfg(not(feature = "parquet"))]
+    {
+        Err("this build writes no Parquet files: it was made without the cargo feature `parquet`".into())
+    }
+}
+
+/// The result of one game of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Which game of the simulation, from 0; the same for all players who are compared.
+    /// The index of the game in the simulation, from 0; the same for all players compared.
     pub game: u64,
     /// The seed of its luck.
     pub seed: u64,
-    /// Which of the players who are compared, from 0.
+    /// The player, as an index from 0 among those compared.
     pub player: usize,
     /// How it ended; `None` if the moves ran out first.
     pub outcome: Option<Outcome>,
     /// Moves made.
     pub moves: u64,
-    /// Moves made with another legal move beside.
+    /// Moves made where another was legal too.
     pub decisions: u64,
-    /// Legal moves, added up over all moves.
+    /// The sum of the legal moves over all moves.
     pub choices: u64,
     /// The most legal moves at once.
     pub widest: u64,
 }
 
 impl Row {
-    /// Whether the player won; of several seats, the first.
+    /// Whether the player won, on the first seat if there are several.
     pub fn is_win(&self) -> bool {
         matches!(self.outcome.map(|outcome| outcome.result), Some(GameResult::Won | GameResult::Winner(Seat(0))))
     }
@@ -59,7 +102,7 @@ impl Row {
     }
 }
 
-/// Whoever takes rows: in the order of the games, and within a game in the order of the players.
+/// A taker of rows, in the order of the games and within a game of the players.
 pub type RowSink<'a> = dyn FnMut(&[Row]) -> Result<(), String> + 'a;
 
 #[cfg(test)]

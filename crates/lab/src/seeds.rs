@@ -1,9 +1,9 @@
 //! The seeds of the games of a simulation.
 
-/// The seed of the n-th game, from 0, of a simulation.
+/// The seed of the `n`-th game of a simulation, from 0.
 ///
-/// With [`Luck::Deal`](crate::Luck::Deal) it is the seed of that game's deal. Games of one simulation, and of
-/// simulations with other seeds, have nothing in common.
+/// With [`Luck::Deal`](crate::Luck::Deal) it is the seed of that game's deal. No two games share a seed, within one
+/// simulation or between simulations with different seeds.
 pub const fn game_seed(seed: u64, n: u64) -> u64 {
     mix(mix(seed).wrapping_add(n))
 }

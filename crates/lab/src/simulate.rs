@@ -5,34 +5,34 @@ use std::sync::atomic::AtomicBool;
 
 use game::Playable;
 use rayon::prelude::*;
+use stats::Until;
 
 use crate::floor::{Floor, median};
 use crate::playing::Cut;
 use crate::rows::{Row, RowSink};
-use crate::stats::{Until, wilson};
-use crate::table::Table;
+use crate::timed::Timed;
 use crate::{Host, Plan, Study};
 
-/// How many games a thread plays between two looks at `stop`, at most; one where a player searches. Looks of
-/// [`Until`] are after multiples of it.
+/// The most games a thread plays between two checks of `stop`; one where a player searches. [`Until`] looks after multiples
+/// of it.
 const CHUNK: u64 = 256;
-/// How many chunks each thread is to have, at least, of players who are slower than the random one.
+/// The fewest chunks per thread where players are slower than the random one.
 const SHARES: u64 = 16;
-/// How often, at most, the games pause for a timing of the floor.
+/// The most pauses for a timing of U.
 const PAUSES: u64 = 16;
-/// How many rows are waited for, at most, before they are handed on.
+/// The most rows collected before they are handed on.
 const ROWS: u64 = 16_384;
-/// How many paces are kept, at most.
+/// The most paces kept.
 const PACES: u64 = 65_536;
-/// The games that are looked at again are few and random: they are played even if the simulation was stopped.
+/// The games looked at again are few and random: they are played even after a stop.
 static GOES_ON: AtomicBool = AtomicBool::new(false);
-/// How many games are looked at move by move where the inner loop is too fast for it.
+/// The number of games looked at move by move where the inner loop is too fast for looking at all.
 const SAMPLE: u64 = 1_024;
 
 /// Plays all games of a plan, each with every player of the plan.
 ///
-/// But for the speed the study follows from the plan alone, and not from `jobs`; unless a player thinks by the clock.
-/// Memory does not grow with the number of games.
+/// Except for the speed the study follows from the plan alone and not from `jobs`, unless a player thinks by the clock. Memory
+/// does not grow with the number of games.
 ///
 /// # Errors
 /// If the system gives no threads, or an opening move is not legal.
@@ -40,7 +40,7 @@ pub fn simulate<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Result<Study, S
     play(plan, host, None)
 }
 
-/// As [`simulate`], and hands on a row for each game.
+/// As [`simulate`], and passes on a row for each game.
 ///
 /// # Errors
 /// As [`simulate`], or what the sink says; nothing more is played then.
@@ -52,7 +52,7 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
     let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
     let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
     let work = Work::new(plan, host, rows.is_some());
-    let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::new(plan), 0.0);
+    let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::new(plan.others.len() + 1), 0.0);
     let (mut next, mut pause, mut met) = (0, 0, false);
     floor.sample(4, &host.clock);
     while next < work.chunks && !met && !host.is_stopped() {
@@ -77,7 +77,7 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
             let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
             return Err(format!("the opening `{}` is not legal in game {game}", opening.join(", ")));
         }
-        // An interval that was cut short is none that was looked at.
+        // After a stop the interval is not one that the rule looks at.
         met = !host.is_stopped() && plan.until.is_some_and(|until| all.is_met(until));
     }
     floor.sample(4, &host.clock);
@@ -88,50 +88,16 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
     Ok(Study::new(plan, &all, met, seconds, floor.median_ns(), paces))
 }
 
-/// Games counted, and how long a move took in each chunk of them.
-///
-/// The median of the paces, like that of the floor, is not disturbed by whatever else the machine is doing.
-pub(crate) struct Timed {
-    pub(crate) table: Table,
-    /// Nanoseconds a move, one number a chunk, by player.
-    paces: Vec<Vec<f64>>,
-    /// The first game in which an opening move was not legal.
-    refused: Option<u64>,
-}
-
-impl Timed {
-    fn new<S: Playable>(plan: &Plan<S>) -> Self {
-        let players = plan.others.len() + 1;
-        Self { table: Table::new(players), paces: vec![Vec::new(); players], refused: None }
-    }
-
-    fn merge(&mut self, mut other: Self) {
-        self.table.merge(other.table);
-        for (paces, more) in self.paces.iter_mut().zip(&mut other.paces) {
-            paces.append(more);
-        }
-        self.refused = [self.refused, other.refused].into_iter().flatten().min();
-    }
-
-    /// Whether what the plan asks about is known well enough: one player's win rate, or each difference to the first's.
-    fn is_met(&self, until: Until) -> bool {
-        match self.table.pairs.as_slice() {
-            [] => self.table.tallies.iter().all(|tally| until.is_met(wilson(tally.wins(), tally.games))),
-            pairs => pairs.iter().all(|pair| until.is_met(pair.wins.newcombe())),
-        }
-    }
-}
-
 /// What is played, in chunks.
 struct Work<'a, S: Playable> {
     plan: &'a Plan<S>,
     host: &'a Host<'a>,
     chunk: u64,
     chunks: u64,
-    /// The pace of every so-manieth chunk is kept.
+    /// The pace of every `thin`-th chunk is kept.
     thin: u64,
     has_rows: bool,
-    /// Whether games are played by the fast inner loop, which looks at nothing but the end.
+    /// Whether the fast inner loop plays, which looks only at the end of a game.
     is_plain: bool,
 }
 
@@ -151,16 +117,16 @@ impl<'a, S: Playable> Work<'a, S> {
         Self { plan, host, chunk, chunks, thin, has_rows, is_plain }
     }
 
-    /// Where the stretch that begins with a chunk ends: at a timing of the floor, a look, or a handful of rows.
+    /// The end of the stretch of chunks that begins with `first`: at a timing of U, a look of `until`, or enough rows.
     fn stretch_end(&self, first: u64) -> u64 {
-        // Threads wait for each other at the end of a stretch: slow players had better not.
+        // Threads wait for each other at the end of a stretch, which slow players should avoid.
         let pauses = if self.is_plain || self.plan.jobs <= 1 { PAUSES } else { 1 };
         let mut end = first + self.chunks.div_ceil(pauses).max(1);
         if self.has_rows {
             end = end.min(first + (ROWS / self.chunk).max(1));
         }
         if self.plan.until.is_some() {
-            // Looks are at these numbers of games, whatever else the games pause for.
+            // Looks come at these numbers of games, whatever else the games pause for.
             let mut look = Until::FIRST;
             while look <= first * self.chunk {
                 look = Until::next_look(look);
@@ -171,7 +137,7 @@ impl<'a, S: Playable> Work<'a, S> {
     }
 
     fn play_all(&self, chunks: Range<u64>) -> Timed {
-        let empty = || Timed::new(self.plan);
+        let empty = || Timed::new(self.plan.others.len() + 1);
         let play = |mut timed: Timed, chunk: u64| {
             self.play_chunk(chunk, &mut timed, None);
             timed
@@ -186,14 +152,14 @@ impl<'a, S: Playable> Work<'a, S> {
 
     fn play_rows(&self, chunks: Range<u64>) -> Vec<(Timed, Vec<Row>)> {
         let play = |chunk: u64| {
-            let (mut timed, mut rows) = (Timed::new(self.plan), Vec::new());
+            let (mut timed, mut rows) = (Timed::new(self.plan.others.len() + 1), Vec::new());
             self.play_chunk(chunk, &mut timed, Some(&mut rows));
             (timed, rows)
         };
         chunks.into_par_iter().map(play).collect()
     }
 
-    /// Plays a chunk with every player, unless the simulation is to stop.
+    /// Plays a chunk with every player, unless the caller wants to stop.
     fn play_chunk(&self, chunk: u64, timed: &mut Timed, rows: Option<&mut Vec<Row>>) {
         if self.host.is_stopped() {
             return;
@@ -253,7 +219,7 @@ impl<'a, S: Playable> Work<'a, S> {
     }
 }
 
-/// Leaves the games that all players have played.
+/// Keeps the games that all players have played.
 fn keep_whole(rows: &mut Vec<Row>, players: usize) {
     let whole: Vec<u64> =
         rows.chunk_by(|a, b| a.game == b.game).filter(|game| game.len() == players).map(|game| game[0].game).collect();

@@ -1,4 +1,4 @@
-//! What a simulation found.
+//! The result of a simulation.
 
 mod detail;
 mod difference;
@@ -6,20 +6,19 @@ mod json;
 
 use game::{OptionValue, Options, Playable};
 use serde::Serialize;
+use stats::{Until, ratio};
 
 pub(crate) use detail::survival;
 pub use detail::{Branching, Decisions, Detail, Distributions, StepStats};
 pub use difference::{Difference, ScoreDifference};
 
-use crate::results::ratio;
-use crate::simulate::Timed;
-use crate::stats::Until;
+use crate::timed::Timed;
 use crate::{Luck, Plan, Results};
 
-/// What a simulation found.
+/// The result of a simulation.
 ///
-/// As JSON it is one object: of one player with the player's results beside the rest, of several with a list of
-/// `players` and a list of `differences`.
+/// As JSON it is one object: for one player with the player's results among the rest, for several with a list of `players` and
+/// a list of `differences`.
 #[derive(Clone, Debug)]
 pub struct Study {
     /// The game's id.
@@ -30,47 +29,47 @@ pub struct Study {
     pub rules: u32,
     /// All options with their values.
     pub options: Vec<(&'static str, OptionValue)>,
-    /// The player of all other seats, where it is another one.
+    /// The player on all other seats, if somebody else.
     pub opponent: Option<String>,
     /// The first moves of every game.
     pub opening: Vec<String>,
-    /// Where luck came from.
+    /// Where luck comes from.
     pub luck: Luck,
-    /// What everything follows from.
+    /// The seed of all luck and all random choices.
     pub seed: u64,
-    /// What the players came to, in the order of the plan.
+    /// The results of the players, in the order of the plan.
     pub runs: Vec<Run>,
-    /// How each player but the first differs from the first on the same games.
+    /// How each other player differs from the first on the same games.
     pub differences: Vec<Difference>,
-    /// The width at which the simulation was to stop, and whether it did.
+    /// The width at which the simulation was to stop, and whether it was reached.
     pub until: Option<(Until, bool)>,
     /// How fast it went.
     pub speed: Speed,
 }
 
-/// What one player came to.
+/// The results of one player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
     /// The player, as typed.
     pub player: String,
-    /// What came out: the same for the same plan, whatever the number of threads.
+    /// The results: the same for the same plan, whatever the number of threads.
     pub results: Results,
-    /// What was seen along the way.
+    /// What was seen move by move.
     pub detail: Detail,
     /// The time of one thread for one move, set-up included, in U: the median over chunks of games.
     pub u_per_move: f64,
 }
 
-/// How fast a simulation went. It depends on machine and moment.
+/// How fast a simulation went; it depends on machine and moment.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Speed {
-    /// How many threads played.
+    /// The number of threads.
     pub jobs: usize,
-    /// How long they played.
+    /// The time they played.
     pub seconds: f64,
-    /// Games a second, of all threads together.
+    /// Games per second, of all threads together.
     pub games_per_s: f64,
-    /// Moves a second, of all threads together.
+    /// Moves per second, of all threads together.
     pub moves_per_s: f64,
     /// Nanoseconds of U in the same run: see [`crate::floor`].
     pub floor_ns: f64,
@@ -116,12 +115,12 @@ impl Study {
         }
     }
 
-    /// Games played by each player; fewer than planned if the simulation was stopped.
+    /// Games played by each player; fewer than planned after a stop.
     pub fn games(&self) -> u64 {
         self.runs.first().map_or(0, |run| run.results.games)
     }
 
-    /// In what several players are alike: the whole deal, or the cards of the first shuffles.
+    /// What the players' games share: the whole deal, or set-up alone.
     pub const fn pairing(&self) -> &'static str {
         match self.luck {
             Luck::Deal => "the same deals: each shuffle and each die of a game is the same for all players",

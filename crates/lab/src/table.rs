@@ -1,7 +1,8 @@
 //! What is counted while several players play the same games.
 
+use stats::{Paired, Sums};
+
 use crate::rows::Row;
-use crate::stats::{Paired, Sums};
 use crate::tally::Tally;
 use crate::trail::Trail;
 
@@ -19,9 +20,9 @@ pub(crate) struct Table {
 /// Two players on the same deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Pair {
-    /// Deals by who won them; the first is the player compared with.
+    /// Deals by who won them; the first is the baseline.
     pub(crate) wins: Paired,
-    /// How much more the second scored, where both have a score.
+    /// The score of the second minus that of the first, where both have one.
     pub(crate) scores: Sums,
 }
 
@@ -41,7 +42,7 @@ impl Table {
         Self { tallies: vec![Tally::default(); players], trails: vec![Trail::default(); players], pairs }
     }
 
-    /// Counts games: each with all players, the first first.
+    /// Counts games, each with all players in order.
     pub(crate) fn add(&mut self, rows: &[Row]) {
         for row in rows {
             self.tallies[row.player].add(players::Playout { moves: row.moves, outcome: row.outcome });
@@ -54,7 +55,7 @@ impl Table {
         }
     }
 
-    /// Counts all that another one counted.
+    /// Adds the counts of another table.
     pub(crate) fn merge(&mut self, other: Self) {
         self.tallies.iter_mut().zip(other.tallies).for_each(|(tally, more)| tally.merge(more));
         self.trails.iter_mut().zip(&other.trails).for_each(|(trail, more)| trail.merge(more));

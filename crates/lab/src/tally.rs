@@ -1,11 +1,10 @@
-//! What is counted while games are played: whole numbers alone, so that no order of adding makes a difference.
+//! What is counted while games are played: whole numbers alone, so the order of adding makes no difference.
 
 use game::{GameResult, Outcome};
 use players::Playout;
+use stats::Histogram;
 
-use crate::Histogram;
-
-/// The games of a simulation, or of a part of it, counted.
+/// The games of a simulation, or of part of it, counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) games: u64,
@@ -33,12 +32,12 @@ impl Tally {
         }
     }
 
-    /// Games won; of several seats, by the first.
+    /// Games won, by the first seat if there are several.
     pub(crate) fn wins(&self) -> u64 {
         self.won + self.winners.first().copied().unwrap_or(0)
     }
 
-    /// Counts all that another one counted.
+    /// Adds the counts of another tally.
     pub(crate) fn merge(&mut self, other: Self) {
         self.games += other.games;
         self.won += other.won;

@@ -1,42 +1,42 @@
-//! What is seen along the way of games: how many moves are legal, and when there is something to decide.
+//! What is seen move by move: how many moves are legal, and which moves are decisions.
 
-use crate::Histogram;
+use stats::Histogram;
 
-/// How many moves of a game are looked at one by one; later ones count in the totals alone.
+/// The number of moves of a game counted one by one; later ones count only in the totals.
 pub(crate) const STEPS: usize = 400;
 
-/// What was seen along the way, counted in whole numbers.
+/// What was seen move by move, in whole numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Trail {
-    /// Decisions of a game, one number a game.
+    /// The decisions of each game.
     pub(crate) decisions: Histogram,
-    /// Legal moves, one number a move.
+    /// The legal moves at each move.
     pub(crate) branching: Histogram,
-    /// By the number of the move, from 0.
+    /// By the index of the move, from 0.
     pub(crate) steps: Vec<Step>,
-    /// The legal moves of the game that is being played.
+    /// The legal moves at each move of the current game.
     game: Vec<u64>,
 }
 
-/// The n-th move of all games that have one.
+/// The `n`-th move of all games that have one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Step {
     /// Games that have such a move.
     pub(crate) games: u64,
-    /// Those in which another move was legal too.
+    /// Those in which it was a decision: another move was legal too.
     pub(crate) decisions: u64,
     /// Legal moves, added up.
     pub(crate) choices: u64,
 }
 
 impl Trail {
-    /// Sees a move; it counts with its game.
+    /// Sees a move; it counts once its game does.
     #[inline]
     pub(crate) fn add_move(&mut self, legal: u64) {
         self.game.push(legal);
     }
 
-    /// Counts the game that was seen.
+    /// Counts the current game.
     pub(crate) fn add_game(&mut self, decisions: u64) {
         self.decisions.add(decisions as i64);
         let seen = self.game.len().min(STEPS);
@@ -51,12 +51,12 @@ impl Trail {
         self.game.drain(..).for_each(|legal| self.branching.add(legal as i64));
     }
 
-    /// Forgets the game that was seen.
+    /// Forgets the current game.
     pub(crate) fn drop_game(&mut self) {
         self.game.clear();
     }
 
-    /// Counts all that another one counted.
+    /// Adds the counts of another trail.
     pub(crate) fn merge(&mut self, other: &Self) {
         self.decisions.merge(&other.decisions);
         self.branching.merge(&other.branching);

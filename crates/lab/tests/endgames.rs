@@ -1,43 +1,43 @@
-//! Endgames of the five games, solved by hand: which moves are best, and what moves are worth.
+//! Endgames solved by hand: the best moves and the values of moves.
 //!
-//! They lie in `endgames/<game>.json`, each with the reason in words. All of it is proved here by trying everything, luck
-//! and unseen cards included, and then the searching player has to find a best move.
+//! They are in `endgames/<game>.json`, each with its reason in words. The test proves them by trying everything, luck and
+//! unseen cards included, and then asks the searching player for a best move.
 
 use std::collections::{BTreeMap, HashMap};
 
 use catalogue::Visitor;
-use game::{Enumerating, GameResult, Outcome, Play, Playable, State, View};
-use players::{Player, PlayerKind, Sight};
+use game::{Enumerating, GameResult, Outcome, Play, Playable, View};
+use players::{Decision, Player, PlayerKind};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// A position and what was worked out by hand.
+/// A position and its solution by hand.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
     name: String,
-    /// The reason, as short as it can be told.
+    /// The reason, in short.
     why: String,
     measure: Measure,
-    /// The keys of the state that differ from those of a game just begun with the usual options.
+    /// The keys of the state that differ from those of a new game with default options.
     state: Value,
-    /// The pile in which the cards lie that are named nowhere; all are named without it.
+    /// The pile that holds the cards named nowhere; without it all cards are named.
     rest: Option<String>,
-    /// The pile whose cards that are not known may lie in any order.
+    /// The pile whose unknown cards may lie in any order.
     unseen: Option<String>,
-    /// All moves than which none is better, sorted.
+    /// All best moves, sorted.
     best: Vec<String>,
-    /// What moves are worth: a number or a fraction such as `2/3`.
+    /// The values of moves: a number or a fraction such as `2/3`.
     worth: BTreeMap<String, String>,
 }
 
-/// What a game's end counts for.
+/// What a game's end is worth.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Measure {
     /// The chance to win.
     Win,
-    /// The expected score, a lost game being 0.
+    /// The expected score, 0 for a lost game.
     Score,
 }
 
@@ -51,8 +51,8 @@ impl Measure {
     }
 }
 
-/// The same position as far as moves and luck go on. Cryptkeeper counts its turns without end, and only how far off a curse
-/// is matters: turns are counted from now.
+/// The same position as far as the future is concerned. Cryptkeeper counts its turns without end, but only the distance to a
+/// curse matters: turns are counted from now.
 fn counted_anew<S: Playable>(state: S) -> S {
     if S::INFO.id != "cryptkeeper" || state.outcome().is_some() {
         return state;
@@ -68,26 +68,26 @@ fn counted_anew<S: Playable>(state: S) -> S {
     serde_json::from_value(keys).unwrap()
 }
 
-/// All that the player cannot tell apart, with how likely it is.
+/// An information set: the states that the player cannot tell apart, with their probabilities.
 type Belief<S> = Vec<(S, f64)>;
 
-/// Where a move leads, each with how likely it is: to an end of some worth, or on to another point.
+/// Where a move leads, with probabilities: to ends of some value, or to other information sets.
 #[derive(Default)]
 struct Ways {
     ended: f64,
     points: Vec<(f64, usize)>,
 }
 
-/// Everything that can still happen, by what the player sees.
+/// Everything that can still happen, by information set.
 struct Everything<S: Playable> {
     measure: Measure,
     points: HashMap<S::View, usize>,
-    /// The moves of each point.
+    /// The moves of each information set.
     moves: Vec<Vec<(S::Move, Ways)>>,
 }
 
 impl<S: Playable> Everything<S> {
-    /// More points than this are no endgame.
+    /// More information sets than this are no endgame.
     const MOST: usize = 100_000;
 
     fn from(start: Belief<S>, measure: Measure) -> Self {
@@ -101,7 +101,7 @@ impl<S: Playable> Everything<S> {
         all
     }
 
-    /// The number of the point at which the player believes this; a new one waits to be looked at.
+    /// The index of an information set; a new one is queued.
     fn point(&mut self, belief: Belief<S>, waiting: &mut Vec<(usize, Belief<S>)>) -> usize {
         let seat = belief[0].0.deciding_seat();
         let new = self.points.len();
@@ -144,7 +144,7 @@ impl<S: Playable> Everything<S> {
         ways
     }
 
-    /// What each move of the first point is worth if one goes on as well as one can: value iteration, as one may go in circles.
+    /// The values of the first moves under best play, by value iteration, as play may go in circles.
     fn worth(&self) -> Vec<(S::Move, f64)> {
         let mut values = vec![0.0f64; self.moves.len()];
         let value = |values: &[f64], ways: &Ways| {
@@ -165,7 +165,7 @@ impl<S: Playable> Everything<S> {
     }
 }
 
-/// All orders of a list.
+/// All permutations of a list.
 fn orders(list: &[Value]) -> Vec<Vec<Value>> {
     if list.is_empty() {
         return vec![Vec::new()];
@@ -189,7 +189,7 @@ impl Position {
         state
     }
 
-    /// All states that look like this one, all equally likely.
+    /// All states that look like this one, equally likely.
     fn belief<S: Playable>(&self) -> Belief<S> {
         let state: S = self.state();
         let Some(pile) = &self.unseen else {
@@ -222,7 +222,7 @@ fn number(text: &str) -> f64 {
     above.parse::<f64>().unwrap() / below.parse::<f64>().unwrap()
 }
 
-/// Proves what is written of the positions of a game, and lets the searching player choose; gives what is wrong.
+/// Proves the solutions of a game's positions and lets the searching player choose; returns what is wrong.
 struct Judge(Vec<Position>);
 
 impl Visitor for Judge {
@@ -256,7 +256,7 @@ fn judged<S: Playable>(position: &Position) -> Vec<String> {
     for player in ["mcts:1000", "mcts:4000"] {
         let kind: PlayerKind = player.parse().unwrap();
         let played =
-            (0..3).map(|seed| kind.seeded(seed).choose(Sight::of(&state)).expect("a running game").to_string());
+            (0..3).map(|seed| kind.seeded(seed).choose(Decision::of(&state)).expect("a running game").to_string());
         let missed: Vec<String> = played.filter(|mv| worth[mv] <= most - 1e-9).collect();
         if !missed.is_empty() {
             let worth: Vec<f64> = missed.iter().map(|mv| worth[mv]).collect();

@@ -1,4 +1,4 @@
-//! Experiments: files that are shipped, files that are wrong, and what cells are made of a file.
+//! Experiments: the shipped files, faulty files, and the cells that a file gives.
 
 use lab::experiment::{CellResult, Experiment, ExperimentReport, Fault};
 use lab::rows::Row;
@@ -76,18 +76,18 @@ fn players_are_compared_where_nothing_else_varies_and_openings_are_spelt_out() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_its_place() {
+fn faults_are_reported_with_their_position() {
     let cases = [
         ("titel = \"x\"", 1, 1, "did you mean `title`?"),
-        ("deals = 5", 1, 1, "has a `title`"),
+        ("deals = 5", 1, 1, "needs a `title`"),
         ("title = \"x\"", 1, 1, "[[cells]]"),
         ("title = \"x\"\ndeals = \"many\"\n[[cells]]", 2, 9, "whole number from 1 to 10000000"),
         ("title = \"x\"\nluck = \"bad\"\n[[cells]]", 2, 8, "luck is fast or deal"),
         ("title = \"x\"\ncells = 3", 2, 9, "write [[cells]]"),
         ("title = [", 1, 10, "unclosed array"),
-        (&format!("{HEAD}players = \"greedy\""), 4, 1, "has a `game`"),
+        (&format!("{HEAD}players = \"greedy\""), 4, 1, "needs a `game`"),
         (&format!("{HEAD}game = \"kevorn\"\nplayers = \"greedy\""), 5, 8, "did you mean `keevorn`?"),
-        (&format!("{HEAD}game = \"keevorn\""), 4, 1, "has `players`"),
+        (&format!("{HEAD}game = \"keevorn\""), 4, 1, "needs `players`"),
         (&format!("{HEAD}game = \"keevorn\"\nplayers = [\"random\", \"greed\"]"), 6, 22, "there is no player `greed`"),
         (
             &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ joker = [1] }}"),
@@ -118,7 +118,7 @@ fn what_is_wrong_is_said_with_its_place() {
             8,
             "give this block a `name`",
         ),
-        (&format!("{HEAD}game = \"keevorn\"\nplayers = [\"greedy\", \"greedy\"]"), 5, 8, "stands there twice"),
+        (&format!("{HEAD}game = \"keevorn\"\nplayers = [\"greedy\", \"greedy\"]"), 5, 8, "is repeated"),
         (&format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\nopponent = \"random\""), 7, 12, "is played alone"),
         (
             &format!("{HEAD}game = \"living-keep\"\nplayers = \"greedy\"\nopponent = [\"random\", \"first\"]"),
@@ -134,7 +134,7 @@ fn what_is_wrong_is_said_with_its_place() {
             ),
             7,
             23,
-            "this grid has 2197 combinations, and an experiment at most 2000 cells",
+            "this grid has 2197 combinations, but an experiment has at most 2000 cells",
         ),
     ];
     for (source, line, column, words) in cases {
@@ -188,7 +188,7 @@ fn a_report_compares_what_is_finished() {
         None,
     )
     .unwrap();
-    // Any games will do: those of the toy.
+    // Any games will do, so the toy's.
     let play = |player| {
         let mut result = CellResult::new(String::new());
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };

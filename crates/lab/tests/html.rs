@@ -1,4 +1,4 @@
-//! Pages are well-formed, stand alone, and every plot has its numbers beside it as a table.
+//! Pages are well-formed and self-contained, and every plot has its numbers as a table.
 
 use std::sync::atomic::AtomicBool;
 
@@ -24,7 +24,7 @@ fn experiment() -> String {
     cells("jokers = [0, 2, 4]")
 }
 
-/// The page of an experiment with these house rules; what its cells came to is of another game.
+/// The page of an experiment with these house rules; the results of its cells are those of another game.
 fn cells(grid: &str) -> String {
     let source = format!(
         "title = \"<What> & why\"\nquestion = \"\\\"Q\\\"\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ {grid} }}"
@@ -45,7 +45,7 @@ fn cells(grid: &str) -> String {
     lab::html::experiment(&ExperimentReport::new(&experiment, &results))
 }
 
-/// The names of all elements in the order in which they open; panics where they do not nest.
+/// The names of all elements in the order in which they open; panics if they do not nest.
 fn elements(page: &str) -> Vec<String> {
     const VOID: [&str; 4] = ["!DOCTYPE", "meta", "br", "link"];
     let (mut open, mut all) = (Vec::new(), Vec::new());
@@ -103,7 +103,7 @@ fn every_plot_has_a_name_and_a_table_below_it() {
 fn a_plot_takes_the_width_of_the_page() {
     let page = study(&[PlayerKind::Greedy, PlayerKind::First]);
     assert!(!page.contains("min-width: 34rem") && page.contains("@media (max-width: 40rem)"));
-    // What is stretched holds curves alone: letters keep their shape.
+    // What is stretched holds curves alone: text keeps its shape.
     for stretched in page.split("preserveAspectRatio=\"none\"").skip(1) {
         assert!(!stretched.split("</svg>").next().unwrap().contains("<text"));
     }

@@ -23,7 +23,7 @@ fn measures_do_not_depend_on_the_threads_and_agree_with_each_other() {
     assert_eq!((names, range.deals), (vec!["random", "greedy", "flat:6"], 60));
     let rise = range.players[2].win_rate - range.players[0].win_rate;
     assert!((range.span.win_rate - rise).abs() < 1e-12 && range.thinking.is_some());
-    // Nobody can lose more deals every time than the greedy player loses once.
+    // No more deals can be lost at every try than the greedy player loses at one.
     let dead = found.dead.unwrap();
     assert!(dead.share <= 1.0 - range.players[1].win_rate + 1e-12 && dead.tries == 3);
     assert!((found.tree_complexity - found.duration * found.branching.mean.log10()).abs() < 1e-9);
@@ -44,7 +44,7 @@ fn each_house_rule_is_changed_alone() {
 }
 
 #[test]
-fn where_the_best_is_greedy_nothing_is_thought_beyond() {
+fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
     let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let (range, best) = lab::measures::range(&plan, 40, &host).unwrap();

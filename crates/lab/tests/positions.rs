@@ -1,19 +1,18 @@
-//! Endgames in which a win is certain or impossible, worked out by trying everything, and what the searching player makes
-//! of them.
+//! Endgames in which a win is certain or impossible, solved by trying everything, and what the searching player does in them.
 
 use std::collections::HashSet;
 
 use cards::Card;
 use catalogue::Visitor;
-use game::{Chance, Die, FastChance, FastRng, GameResult, Play, Playable, Policy, State, Telling, View};
-use players::{Budget, Player, PlayerKind, Sight};
+use game::{Chance, Die, FastChance, FastRng, GameResult, Play, Playable, Policy, View};
+use players::{Budget, Decision, Player, PlayerKind};
 
-/// The most states looked at after one move.
+/// The most states visited after one move.
 const MOST: usize = 20_000;
-/// How many positions of a game are enough.
+/// The number of positions wanted from a game.
 const ENOUGH: usize = 3;
 
-/// No luck: that some was asked for is only noted.
+/// No luck: it only notes that some was asked for.
 #[derive(Default)]
 struct NoLuck(bool);
 
@@ -28,7 +27,7 @@ impl Chance for NoLuck {
     }
 }
 
-/// Whether a game in which nothing is hidden can be won after a move; `None` if luck decides or there is too much to try.
+/// Whether a game without hidden cards can be won after a move; `None` if luck decides or there is too much to try.
 fn can_win<S: Playable>(state: &S, mv: S::Move) -> Option<bool> {
     let (mut seen, mut waiting) = (HashSet::new(), vec![(state.clone(), mv)]);
     while let Some((mut state, mv)) = waiting.pop() {
@@ -50,7 +49,7 @@ fn can_win<S: Playable>(state: &S, mv: S::Move) -> Option<bool> {
     Some(false)
 }
 
-/// Looks for late positions in which the choice matters; gives how many there were, and how many were played right.
+/// Looks for late positions in which the choice matters; counts them, and those played right.
 struct Endgames;
 
 impl Visitor for Endgames {
@@ -92,7 +91,7 @@ fn judged<S: Playable>(state: &S, seed: u64) -> Option<bool> {
     if solved.iter().all(|&(_, wins)| wins == solved[0].1) {
         return None;
     }
-    let mv = PlayerKind::Mcts(Budget::Iterations(2_000)).seeded(seed).choose(Sight::of(state))?;
+    let mv = PlayerKind::Mcts(Budget::Iterations(2_000)).seeded(seed).choose(Decision::of(state))?;
     Some(solved.contains(&(mv, true)))
 }
 

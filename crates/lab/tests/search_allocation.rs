@@ -1,16 +1,16 @@
-//! A search that has warmed up takes no memory for its simulated games.
+//! A search that has warmed up allocates nothing for its simulated games.
 
 use catalogue::Visitor;
-use game::{FastChance, FastRng, Playable, State};
-use players::{Budget, Mcts, Player, Settings, Sight};
+use game::{FastChance, FastRng, Playable};
+use players::{Budget, Decision, Mcts, Player, SearchConfig};
 
-/// How many simulated games a search has.
+/// The number of simulated games of a search.
 const GAMES: u32 = 600;
-/// What a search may take beside them: its tree and its lists may grow a little, and views may hold lists.
+/// What a search may allocate besides: its tree and lists may grow a little, and views may hold lists.
 const FEW: u64 = 60;
 
 /// How many allocations the third search of the same position makes.
-struct Third(Settings);
+struct Third(SearchConfig);
 
 impl Visitor for Third {
     type Out = u64;
@@ -19,7 +19,7 @@ impl Visitor for Third {
         let state = S::new(&S::Options::default(), &mut FastChance(FastRng::new(3)));
         let mut player = Mcts::new(Budget::Iterations(GAMES), None, 3).with(self.0);
         let mut search = || {
-            let info = allocation_counter::measure(|| assert!(player.choose(Sight::of(&state)).is_some()));
+            let info = allocation_counter::measure(|| assert!(player.choose(Decision::of(&state)).is_some()));
             info.count_total
         };
         let first = search();
@@ -30,18 +30,18 @@ impl Visitor for Third {
 }
 
 #[test]
-fn random_games_of_a_search_take_no_memory() {
+fn random_games_of_a_search_allocate_nothing() {
     for game in catalogue::games() {
         let id = game.info().id;
-        let count = catalogue::visit(id, Third(Settings { guided: 0, ..Settings::default() })).unwrap();
+        let count = catalogue::visit(id, Third(SearchConfig { guided: 0, ..SearchConfig::default() })).unwrap();
         assert!(count < FEW, "{id}: {count} allocations for {GAMES} games");
     }
 }
 
 #[test]
-fn guided_games_of_a_search_take_none_where_quick_moves_take_none() {
+fn guided_games_allocate_nothing_where_rollout_moves_do_not() {
     for id in ["keevorn", "cryptkeeper"] {
-        let count = catalogue::visit(id, Third(Settings::default())).unwrap();
+        let count = catalogue::visit(id, Third(SearchConfig::default())).unwrap();
         assert!(count < FEW, "{id}: {count} allocations for {GAMES} games");
     }
 }

@@ -12,7 +12,7 @@ fn plan(player: PlayerKind, luck: Luck, jobs: usize) -> Plan<Toy> {
     Plan { seed: 5, jobs, max_moves: 500, luck, ..Plan::new(player, 3_000) }
 }
 
-/// A clock that goes on by a millisecond each time it is looked at.
+/// A clock that advances by a millisecond each time it is read.
 fn clock() -> f64 {
     static TICKS: AtomicU64 = AtomicU64::new(0);
     TICKS.fetch_add(1, Ordering::Relaxed) as f64 / 1_000.0
@@ -22,7 +22,7 @@ fn study(plan: &Plan<Toy>) -> Study {
     simulate(plan, &Host { clock, progress: &|_| {}, stop: &AtomicBool::new(false) }).unwrap()
 }
 
-/// What the first player came to.
+/// The results of the first player.
 fn run(plan: &Plan<Toy>) -> Run {
     study(plan).runs.remove(0)
 }
@@ -67,7 +67,7 @@ fn what_is_stopped_counts_whole_games_alone() {
     }
     let stop = AtomicBool::new(true);
     let host = Host { clock, progress: &|_| {}, stop: &stop };
-    // All the games that there could ever be are not walked through one by one.
+    // The games left to play are not visited one by one.
     let never = Plan { games: u64::MAX - 1, ..plan(PlayerKind::Random, Luck::Fast, 2) };
     assert_eq!(simulate(&never, &host).unwrap().games(), 0);
 }
@@ -168,7 +168,7 @@ fn campaigns_do_not_depend_on_the_threads_and_end() {
         assert_eq!((one.campaigns, one.unfinished, one.wins + one.losses), (500, 0, 500));
         let games: u64 = one.ends.iter().map(|(_, games)| games).sum();
         assert!((games as f64 - one.games.mean * 500.0).abs() < 0.5, "{one:?}");
-        // A campaign is won by two wells left, and lost by the first that is not.
+        // A campaign is won by leaving two wells, and lost at the first that is not left.
         assert_eq!(one.games.max, 2, "{one:?}");
         assert_eq!(one.losses > 0, player == PlayerKind::Random, "{one:?}");
     }

@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use game::{Play, State};
 use lab::rows::Row;
-use lab::stats::{Paired, Until, wilson};
 use lab::{Host, Luck, Plan, Study, game_seed, simulate, simulate_rows};
 use players::PlayerKind;
 use record::Deal;
+use stats::{Paired, Until, wilson};
 use testkit::toy::Toy;
 
 fn clock() -> f64 {
@@ -74,8 +74,7 @@ fn players_meet_the_same_deals_and_differ_by_what_the_rows_say() {
         assert_eq!((difference.both, difference.gained, difference.given), (pairs.both, pairs.second, pairs.first));
         let rates = (study.runs[n + 1].results.win_rate, study.runs[0].results.win_rate);
         assert!((difference.win_rate - (rates.0 - rates.1)).abs() < 1e-12);
-        let interval = (difference.win_rate_95.low, difference.win_rate_95.high);
-        assert_eq!(interval, pairs.newcombe());
+        assert_eq!(difference.win_rate_95, pairs.newcombe());
         let score = difference.score.unwrap();
         let means = (study.runs[n + 1].results.score.unwrap().mean, study.runs[0].results.score.unwrap().mean);
         assert!((score.mean - (means.0 - means.1)).abs() < 1e-9 && score.games == 800);
@@ -104,7 +103,7 @@ fn a_simulation_stops_at_the_first_look_that_is_narrow_enough() {
         let is_met = |games: u64| {
             let found = study(&Plan { until: None, games, ..plan.clone() });
             match found.differences.first() {
-                Some(difference) => until.is_met((difference.win_rate_95.low, difference.win_rate_95.high)),
+                Some(difference) => until.is_met(difference.win_rate_95),
                 None => until.is_met(wilson(found.runs[0].results.wins, games)),
             }
         };

@@ -1,10 +1,10 @@
 //! Plots, each with the same numbers as a table.
 
-use chronicle::statistics::{Histogram, Rate};
+use chronicle::statistics::{Bars, Rate};
 use maud::{Markup, html};
 
 /// A histogram. `what` says what is counted.
-pub(crate) fn histogram(what: &str, histogram: &Histogram) -> Markup {
+pub(crate) fn histogram(what: &str, histogram: &Bars) -> Markup {
     let (bars, highest) = (&histogram.bars, histogram.highest().max(1));
     let (width, step) = (320, 320 / bars.len().max(1));
     html! {

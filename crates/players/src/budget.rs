@@ -1,17 +1,17 @@
-//! How long a player may think about one move.
+//! Time to think.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A clock that a caller lends: seconds from any start, never backwards.
+/// A clock lent by the caller: seconds from any start, never backwards.
 pub type Clock = fn() -> f64;
 
 /// How long a player may think about one move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Budget {
-    /// So many simulated games, at least one. The choices then follow from seed and sight alone.
+    /// A number of simulated games, at least one. The choices then follow from the seed and the views alone.
     Iterations(u32),
-    /// So many milliseconds by a [`Clock`]. The choices then depend on the machine.
+    /// Milliseconds by a [`Clock`]. The choices then depend on the machine.
     Millis(u32),
 }
 
@@ -29,10 +29,10 @@ impl fmt::Display for Budget {
     }
 }
 
-/// A text that is no budget.
+/// A text that is not a budget.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "`{found}` is no time to think: a number of games such as 1000, or of milliseconds such as 100ms, up to {}",
+    "`{found}` is not a time to think: give a number of games such as 1000, or milliseconds such as 100ms, up to {}",
     Budget::MOST
 )]
 pub struct BudgetError {
@@ -49,13 +49,13 @@ impl FromStr for Budget {
             None => (text, Self::Iterations),
         };
         let number = digits.parse().ok().filter(|number| (1..=Self::MOST).contains(number)).map(make);
-        // Only the one spelling: no sign and no leading zero.
+        // There is only one spelling: no sign and no leading zero.
         let budget = number.filter(|budget| budget.to_string() == text);
         budget.ok_or_else(|| BudgetError { found: text.chars().take(40).collect() })
     }
 }
 
-/// How far a search has got with its budget.
+/// What a search has left of its budget.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Meter {
     most: u32,
@@ -70,7 +70,7 @@ struct Timer {
 }
 
 impl Meter {
-    /// How many iterations a millisecond stands for where there is no clock.
+    /// How many iterations count as a millisecond where there is no clock.
     const PER_MILLI: u32 = 100;
 
     pub(crate) fn start(budget: Budget, clock: Option<Clock>) -> Self {
@@ -89,13 +89,13 @@ impl Meter {
         self.timer.is_some()
     }
 
-    /// Whether another iteration may follow so many.
+    /// Whether another iteration may follow after `done` of them.
     #[inline]
     pub(crate) fn allows(&self, done: u32) -> bool {
         done < self.most && self.timer.is_none_or(|timer| timer.left() > 0.0)
     }
 
-    /// How many iterations there will be, as far as can be told after so many; by a clock one at first.
+    /// How many iterations there will be, as far as can be told after `done` of them; with a clock one at first.
     pub(crate) fn expected(&self, done: u32) -> u32 {
         match self.timer {
             None => self.most,

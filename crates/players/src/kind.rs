@@ -6,9 +6,9 @@ use std::str::FromStr;
 use game::Playable;
 
 use crate::budget::{Budget, BudgetError, Clock};
-use crate::{First, Flat, Greedy, Mcts, Player, Random, Sight};
+use crate::{Decision, First, Flat, Greedy, Mcts, Player, Random};
 
-/// Which player, by the text that is typed: `random`, `greedy`, `first`, `flat:N`, `mcts:N`, `mcts:100ms`.
+/// Which player, as it is typed: `random`, `greedy`, `first`, `flat:N`, `mcts:N`, `mcts:100ms`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlayerKind {
     /// [`Random`].
@@ -17,20 +17,20 @@ pub enum PlayerKind {
     Greedy,
     /// [`First`].
     First,
-    /// [`Flat`], which thinks so long about a move.
+    /// [`Flat`], with its time to think about a move.
     Flat(Budget),
-    /// [`Mcts`], which thinks so long about a move.
+    /// [`Mcts`], with its time to think about a move.
     Mcts(Budget),
 }
 
 impl PlayerKind {
-    /// The players who do not search, in the order in which they are listed.
+    /// The players that do not search, in the order in which they are listed.
     pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::First];
 
     /// What can be typed, in the order in which it is listed.
     pub const FORMS: [&'static str; 7] = ["random", "greedy", "first", "flat:N", "flat:100ms", "mcts:N", "mcts:100ms"];
 
-    /// The name without the time to think; the whole text is what `Display` writes.
+    /// The name without the time to think; `Display` writes both.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -49,19 +49,19 @@ impl PlayerKind {
         }
     }
 
-    /// A player of this kind; the seed decides whatever it leaves to luck.
+    /// A player of this kind; the seed decides whatever it leaves to chance.
     ///
     /// Without a clock a millisecond counts as a hundred iterations: see [`PlayerKind::timed`].
-    pub const fn seeded(self, seed: u64) -> AnyPlayer {
+    pub fn seeded<S: Playable>(self, seed: u64) -> AnyPlayer<S> {
         self.made(seed, None)
     }
 
-    /// A player of this kind who thinks by this clock where it thinks by time.
-    pub const fn timed(self, seed: u64, clock: Clock) -> AnyPlayer {
+    /// A player of this kind that measures its time to think by this clock.
+    pub fn timed<S: Playable>(self, seed: u64, clock: Clock) -> AnyPlayer<S> {
         self.made(seed, Some(clock))
     }
 
-    const fn made(self, seed: u64, clock: Option<Clock>) -> AnyPlayer {
+    fn made<S: Playable>(self, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
         match self {
             Self::Random => AnyPlayer::Random(Random::new(seed)),
             Self::Greedy => AnyPlayer::Greedy(Greedy),
@@ -91,7 +91,7 @@ pub enum UnknownPlayer {
         /// The text, cut to a readable length.
         found: String,
     },
-    /// The player searches, and it is not said how long.
+    /// The player searches, and has no time to think.
     #[error(
         "player `{name}` needs a time to think: {name}:1000 for a thousand games a move, {name}:100ms for a tenth of a second"
     )]
@@ -99,7 +99,7 @@ pub enum UnknownPlayer {
         /// The player.
         name: &'static str,
     },
-    /// The player searches, and how long cannot be read.
+    /// The player searches, and its time to think cannot be read.
     #[error("player `{name}`: {error}")]
     Budget {
         /// The player.
@@ -107,7 +107,7 @@ pub enum UnknownPlayer {
         /// What is wrong.
         error: BudgetError,
     },
-    /// The player does not search, so it has nothing to think about.
+    /// The player does not search, so it takes no time to think.
     #[error("player `{name}` takes no time to think: type it without `:{found}`")]
     NoSearch {
         /// The player.
@@ -142,12 +142,12 @@ impl FromStr for PlayerKind {
     }
 }
 
-/// A player whose kind is known only when the program runs.
+/// A player of any kind, for a kind that is known only at run time.
 ///
-/// Inner loops are better off with the one player they need, [`Random`] or [`Greedy`].
+/// Inner loops are faster with the one player they need, [`Random`] or [`Greedy`].
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant)]
-pub enum AnyPlayer {
+pub enum AnyPlayer<S: Playable> {
     /// The random player.
     Random(Random),
     /// The greedy player.
@@ -155,19 +155,19 @@ pub enum AnyPlayer {
     /// The player of the first move.
     First(First),
     /// The player of flat Monte Carlo.
-    Flat(Flat),
+    Flat(Flat<S>),
     /// The player of tree search.
-    Mcts(Mcts),
+    Mcts(Mcts<S>),
 }
 
-impl Player for AnyPlayer {
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
+impl<S: Playable> Player<S> for AnyPlayer<S> {
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
         match self {
-            Self::Random(player) => player.choose(sight),
-            Self::Greedy(player) => player.choose(sight),
-            Self::First(player) => player.choose(sight),
-            Self::Flat(player) => player.choose(sight),
-            Self::Mcts(player) => player.choose(sight),
+            Self::Random(player) => player.choose(decision),
+            Self::Greedy(player) => player.choose(decision),
+            Self::First(player) => player.choose(decision),
+            Self::Flat(player) => player.choose(decision),
+            Self::Mcts(player) => player.choose(decision),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Players for any game: they see what their seat may know and choose a legal move.
 //!
-//! - [`Player`]: how a player is asked; a [`Sight`] is all that it gets of the game.
-//! - [`Random`]: every legal move equally likely.
-//! - [`Greedy`]: the sensible move that the game itself suggests for a view.
-//! - [`First`]: the first legal move, whatever it is.
+//! - [`Player`]: somebody who chooses moves; a [`Decision`] is all it gets of the game.
+//! - [`Random`]: every legal move is equally likely.
+//! - [`Greedy`]: the game's own heuristic policy.
+//! - [`First`]: the first legal move.
 //! - [`Flat`]: flat Monte Carlo, random games after each legal move.
-//! - [`Mcts`]: tree search beside games that greedy moves play to their end.
-//! - [`Budget`]: how long a searching player may think; a caller lends a [`Clock`] where it is by time.
+//! - [`Mcts`]: Monte Carlo tree search beside games guided by the rollout policy.
+//! - [`Budget`]: how long a searching player may think; a caller lends a [`Clock`] where it thinks by time.
 //! - [`PlayerKind`]: the players by name, as they are typed.
 //! - [`playout`]: a game played to its end.
 //!
@@ -30,7 +30,7 @@ mod versus;
 
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
-pub use player::{First, Greedy, Player, Random, Sight};
+pub use player::{Decision, First, Greedy, Player, Random};
 pub use playout::{Playout, playout};
-pub use search::{Flat, Mcts, Settings};
+pub use search::{Flat, Mcts, SearchConfig};
 pub use versus::Versus;

@@ -1,28 +1,28 @@
-//! How a player is asked, and the players who do not search.
+//! What a player is asked, and the players that do not search.
 
 use game::{FastRng, Play, Playable, Policy, Seat};
 use rand_core::Rng;
 
-/// What a player gets of a game when it is its turn: its seat's view and the legal moves, never the state itself.
+/// A decision: what a player may know of a game when its seat is to move. The state itself stays out of reach.
 #[derive(Debug)]
-pub struct Sight<'a, S>(&'a S);
+pub struct Decision<'a, S>(&'a S);
 
-impl<S> Clone for Sight<'_, S> {
+impl<S> Clone for Decision<'_, S> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<S> Copy for Sight<'_, S> {}
+impl<S> Copy for Decision<'_, S> {}
 
-impl<'a, S: Playable> Sight<'a, S> {
-    /// The sight of the seat that is to decide.
+impl<'a, S: Playable> Decision<'a, S> {
+    /// The decision of the seat to move.
     #[inline]
     pub const fn of(state: &'a S) -> Self {
         Self(state)
     }
 
-    /// The seat that is to decide.
+    /// The seat to move.
     pub fn seat(self) -> Seat {
         self.0.deciding_seat()
     }
@@ -37,39 +37,44 @@ impl<'a, S: Playable> Sight<'a, S> {
         self.0.outcome().is_some()
     }
 
-    /// How many moves are legal, 0 when the game is over.
+    /// The number of legal moves; 0 when the game is over.
     #[inline]
     pub fn legal_count(self) -> usize {
         self.0.legal_count()
     }
 
-    /// The n-th legal move from 0.
+    /// The `n`-th legal move, from 0.
     #[inline]
     pub fn legal_nth(self, n: usize) -> Option<S::Move> {
         self.0.legal_nth(n)
     }
 
-    /// A legal move, all equally likely; `None` when the game is over.
+    /// All legal moves, in order.
+    pub fn legal_moves(self) -> impl Iterator<Item = S::Move> {
+        (0..self.legal_count()).filter_map(move |n| self.legal_nth(n))
+    }
+
+    /// A legal move, each equally likely; `None` when the game is over.
     #[inline]
     pub fn random_legal(self, rng: &mut impl Rng) -> Option<S::Move> {
         self.0.random_legal(rng)
     }
 }
 
-/// Somebody who chooses moves, in any game.
-pub trait Player {
-    /// A legal move for the seat to decide; `None` when the game is over.
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move>;
+/// Somebody who chooses the moves of a game.
+pub trait Player<S: Playable> {
+    /// A legal move for the seat to move; `None` when the game is over.
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move>;
 }
 
-impl<P: Player> Player for &mut P {
+impl<S: Playable, P: Player<S>> Player<S> for &mut P {
     #[inline]
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
-        (**self).choose(sight)
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        (**self).choose(decision)
     }
 }
 
-/// The player to whom every legal move is equally good.
+/// The player that chooses every legal move with equal probability.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random(FastRng);
 
@@ -86,31 +91,31 @@ impl Random {
     }
 }
 
-impl Player for Random {
+impl<S: Playable> Player<S> for Random {
     #[inline]
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
-        sight.random_legal(&mut self.0)
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        decision.random_legal(&mut self.0)
     }
 }
 
-/// The player who makes the move that the game itself suggests for what the seat may know.
+/// The player that follows the game's own heuristic policy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Greedy;
 
-impl Player for Greedy {
+impl<S: Playable> Player<S> for Greedy {
     #[inline]
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
-        if sight.is_over() { None } else { Some(sight.view().heuristic()) }
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        if decision.is_over() { None } else { Some(decision.view().heuristic()) }
     }
 }
 
-/// The player who makes the first legal move, whatever it is: a floor to measure others by.
+/// The player that always makes the first legal move: a floor to measure others by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct First;
 
-impl Player for First {
+impl<S: Playable> Player<S> for First {
     #[inline]
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
-        sight.legal_nth(0)
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        decision.legal_nth(0)
     }
 }

@@ -2,7 +2,7 @@
 
 use game::{Playable, Seat};
 
-use crate::{Player, Sight};
+use crate::{Decision, Player};
 
 /// One player on the first seat, another on all others.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,9 +13,9 @@ pub struct Versus<A, B> {
     pub others: B,
 }
 
-impl<A: Player, B: Player> Player for Versus<A, B> {
+impl<S: Playable, A: Player<S>, B: Player<S>> Player<S> for Versus<A, B> {
     #[inline]
-    fn choose<S: Playable>(&mut self, sight: Sight<'_, S>) -> Option<S::Move> {
-        if sight.seat() == Seat(0) { self.first.choose(sight) } else { self.others.choose(sight) }
+    fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move> {
+        if decision.seat() == Seat(0) { self.first.choose(decision) } else { self.others.choose(decision) }
     }
 }

@@ -1,4 +1,4 @@
-//! A simulated game allocates nothing: what a search needs is kept from move to move.
+//! A random playout allocates nothing.
 
 use game::{FastChance, FastRng, State};
 use players::{Random, playout};

@@ -1,7 +1,7 @@
 //! The players on the toy game.
 
-use game::{FastChance, FastRng, Play, State, View};
-use players::{Greedy, Player, PlayerKind, Random, Sight, playout};
+use game::{FastChance, FastRng, Play, Policy, State};
+use players::{Decision, Greedy, Player, PlayerKind, Random, playout};
 use testkit::toy::{Toy, ToyOptions};
 
 fn deal(seed: u64) -> (Toy, FastChance) {
@@ -10,12 +10,12 @@ fn deal(seed: u64) -> (Toy, FastChance) {
 }
 
 #[test]
-fn every_player_plays_legal_moves_to_the_end_and_the_same_way_again() {
+fn every_player_plays_legal_moves_to_the_end_and_repeats_itself() {
     for kind in PlayerKind::ALL {
         for seed in 0..50 {
             let play = || {
                 let ((mut state, mut luck), mut player, mut moves) = (deal(seed), kind.seeded(seed), Vec::new());
-                while let Some(mv) = player.choose(Sight::of(&state)) {
+                while let Some(mv) = player.choose(Decision::of(&state)) {
                     state.play(mv, &mut luck).unwrap();
                     moves.push(mv);
                 }
@@ -35,16 +35,16 @@ fn random_chooses_every_move_equally_often() {
     let mut counts = vec![0u32; legal.len()];
     let mut player = Random::new(1);
     for _ in 0..3_000 * legal.len() {
-        let mv = player.choose(Sight::of(&state)).unwrap();
+        let mv = player.choose(Decision::of(&state)).unwrap();
         counts[legal.iter().position(|&other| other == mv).unwrap()] += 1;
     }
     assert!(counts.iter().all(|count| (2_800..3_200).contains(count)), "{counts:?}");
 }
 
 #[test]
-fn greedy_is_what_the_view_suggests() {
+fn greedy_follows_the_heuristic_policy() {
     let (state, _) = deal(4);
-    assert_eq!(Greedy.choose(Sight::of(&state)), Some(state.view(state.deciding_seat()).heuristic()));
+    assert_eq!(Greedy.choose(Decision::of(&state)), Some(state.view(state.deciding_seat()).heuristic()));
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! The players who search, on the toy game.
+//! The players that search, on the toy game.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game::{FastChance, FastRng, Play, State, View};
-use players::{Budget, Mcts, Player, PlayerKind, Settings, Sight};
+use players::{Budget, Decision, Mcts, Player, PlayerKind, SearchConfig};
 use serde_json::json;
 use testkit::scenario;
 use testkit::toy::{Toy, ToyMove, ToyOptions};
@@ -20,9 +20,9 @@ fn deal(seed: u64) -> (Toy, FastChance) {
     (Toy::new(&ToyOptions::default(), &mut luck), luck)
 }
 
-fn played(seed: u64, player: &mut impl Player) -> (Vec<ToyMove>, Toy) {
+fn played(seed: u64, player: &mut impl Player<Toy>) -> (Vec<ToyMove>, Toy) {
     let ((mut state, mut luck), mut moves) = (deal(seed), Vec::new());
-    while let Some(mv) = player.choose(Sight::of(&state)) {
+    while let Some(mv) = player.choose(Decision::of(&state)) {
         state.play(mv, &mut luck).unwrap();
         moves.push(mv);
     }
@@ -30,7 +30,7 @@ fn played(seed: u64, player: &mut impl Player) -> (Vec<ToyMove>, Toy) {
 }
 
 #[test]
-fn searchers_play_legal_moves_to_the_end_and_the_same_way_again() {
+fn searchers_play_legal_moves_to_the_end_and_repeat_themselves() {
     for kind in KINDS {
         for seed in 0..8 {
             let (moves, state) = played(seed, &mut kind.seeded(seed));
@@ -41,7 +41,7 @@ fn searchers_play_legal_moves_to_the_end_and_the_same_way_again() {
 }
 
 #[test]
-fn one_player_goes_from_game_to_game() {
+fn one_player_plays_several_games() {
     let mut player = PlayerKind::Mcts(Budget::Iterations(80)).seeded(1);
     for seed in 0..8 {
         assert!(played(seed, &mut player).1.outcome().is_some());
@@ -56,7 +56,7 @@ fn equal_views_get_equal_choices() {
             while state.outcome().is_none() {
                 let view = state.view(state.deciding_seat());
                 let other = view.determinise(&mut rng);
-                let choice = |state: &Toy| kind.seeded(seed).choose(Sight::of(state)).unwrap();
+                let choice = |state: &Toy| kind.seeded(seed).choose(Decision::of(state)).unwrap();
                 let mv = choice(&state);
                 assert_eq!(mv, choice(&other), "{kind}: {view:?}");
                 state.play(mv, &mut luck).unwrap();
@@ -68,7 +68,7 @@ fn equal_views_get_equal_choices() {
 #[test]
 fn a_clock_ends_the_thinking() {
     static TICKS: AtomicU32 = AtomicU32::new(0);
-    // Each look at the clock takes a millisecond.
+    // Each reading of the clock takes a millisecond.
     let clock: players::Clock = || f64::from(TICKS.fetch_add(1, Ordering::Relaxed)) / 1e3;
     for kind in [PlayerKind::Mcts(Budget::Millis(20)), PlayerKind::Flat(Budget::Millis(20))] {
         let (moves, state) = played(3, &mut kind.timed(3, clock));
@@ -77,7 +77,7 @@ fn a_clock_ends_the_thinking() {
     assert!(TICKS.load(Ordering::Relaxed) > 20);
 }
 
-/// A position of the Well: cards in the hand, gold, lives; all other cards on the shore, the well empty but for `well`.
+/// A position of the Well: cards in hand and in the well, gold, lives; all other cards lie on the shore.
 fn position(hand: &[&str], well: &[&str], gold: u16, lives: u8) -> Toy {
     let (state, _) = deal(1);
     let all = ["AC", "2C", "3C", "4C", "AD", "2D", "3D", "4D", "AH", "2H", "3H", "4H", "AS", "2S", "3S", "4S"];
@@ -90,10 +90,10 @@ fn position(hand: &[&str], well: &[&str], gold: u16, lives: u8) -> Toy {
 }
 
 fn chosen(kind: PlayerKind, state: &Toy, seed: u64) -> String {
-    kind.seeded(seed).choose(Sight::of(state)).unwrap().to_string()
+    kind.seeded(seed).choose(Decision::of(state)).unwrap().to_string()
 }
 
-/// Positions with one best move, worked out by hand, and that move.
+/// Positions solved by hand, each with its one best move.
 fn known() -> Vec<(&'static str, Toy, &'static str)> {
     vec![
         // Rolling either card may cost the last life; sold together they bring 6 gold for certain.
@@ -108,11 +108,11 @@ fn known() -> Vec<(&'static str, Toy, &'static str)> {
 #[test]
 fn known_positions_are_played_right() {
     for (name, state, best) in known() {
-        for settings in [Settings::default(), Settings { guided: 0, ..Settings::default() }] {
+        for config in [SearchConfig::default(), SearchConfig { guided: 0, ..SearchConfig::default() }] {
             for seed in 0..3 {
-                let mut player = Mcts::new(Budget::Iterations(10_000), None, seed).with(settings);
-                let mv = player.choose(Sight::of(&state)).unwrap();
-                assert_eq!(mv.to_string(), best, "{name}, {settings:?}, seed {seed}");
+                let mut player = Mcts::new(Budget::Iterations(10_000), None, seed).with(config);
+                let mv = player.choose(Decision::of(&state)).unwrap();
+                assert_eq!(mv.to_string(), best, "{name}, {config:?}, seed {seed}");
             }
         }
     }
@@ -128,7 +128,7 @@ fn flat_monte_carlo_sees_what_one_move_decides() {
 }
 
 #[test]
-fn search_is_better_than_luck_and_no_worse_than_a_greedy_player_who_is_always_right() {
+fn search_beats_random_play_and_matches_a_perfect_heuristic() {
     let score = |kind: PlayerKind| -> i64 {
         let ends = (0..40).map(|seed| played(seed, &mut kind.seeded(seed)).1.outcome().unwrap());
         ends.map(|end| i64::from(end.score.unwrap_or(0))).sum()
@@ -155,11 +155,11 @@ fn searching_players_are_known_by_name() {
         ),
         (
             "mcts:",
-            "player `mcts`: `` is no time to think: a number of games such as 1000, or of milliseconds such as 100ms, up to 1000000000",
+            "player `mcts`: `` is not a time to think: give a number of games such as 1000, or milliseconds such as 100ms, up to 1000000000",
         ),
         (
             "flat:1s",
-            "player `flat`: `1s` is no time to think: a number of games such as 1000, or of milliseconds such as 100ms, up to 1000000000",
+            "player `flat`: `1s` is not a time to think: give a number of games such as 1000, or milliseconds such as 100ms, up to 1000000000",
         ),
         ("greedy:5", "player `greedy` takes no time to think: type it without `:5`"),
     ];

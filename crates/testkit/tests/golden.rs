@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use game::{Play, Recording};
-use players::{Player, PlayerKind, Sight};
+use players::{Decision, Player, PlayerKind};
 use record::{Deal, Record, TraceFlags, TraceWriter};
 use testkit::toy::{Toy, ToyOptions};
 use testkit::{golden_records, golden_traces};
@@ -19,7 +19,7 @@ fn games(name: &str) -> PathBuf {
     let mut writer = TraceWriter::new(Vec::new(), TraceFlags { legal: true, view: false });
     writer.first(&deal.options, &state).unwrap();
     let mut player = PlayerKind::Greedy.seeded(0);
-    while let Some(mv) = player.choose(Sight::of(&state)) {
+    while let Some(mv) = player.choose(Decision::of(&state)) {
         let mut recording = Recording::new(&mut chance);
         state.play(mv, &mut recording).unwrap();
         writer.step(mv, &recording.events, &state).unwrap();

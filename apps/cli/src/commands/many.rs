@@ -1,4 +1,4 @@
-//! What the commands that play many games have in common: a clock, a bar, a way to be stopped, whole files.
+//! What the commands that play many games share: a clock, a progress bar, Ctrl-C, files written whole.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -9,7 +9,6 @@ use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use clap::Args;
-use game::Playable;
 use indicatif::{ProgressBar, ProgressStyle};
 use tempfile::NamedTempFile;
 
@@ -17,43 +16,43 @@ use crate::args::OptionArguments;
 use crate::commands::sim::text::grouped;
 use crate::failure::Failure;
 
-/// How games are played by the thousand, for the commands that measure them.
+/// The arguments of commands that play many games.
 #[derive(Debug, Args)]
 pub(crate) struct ManyArguments {
     #[command(flatten)]
     jobs: JobsArgument,
-    /// What all luck and all random choices follow from
+    /// The seed of all luck and all random choices
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
     #[command(flatten)]
-    house: OptionArguments,
-    /// The most moves of one game; games that need more count as unfinished
+    pub(crate) house: OptionArguments,
+    /// The most moves of one game; a game that needs more counts as unfinished
     #[arg(long, value_name = "M", default_value_t = 100_000, value_parser = whole_number(1, u64::MAX))]
     pub(crate) max_moves: u64,
 }
 
-/// How many threads play.
+/// The number of threads.
 #[derive(Debug, Args)]
 pub(crate) struct JobsArgument {
-    /// How many threads; all processors if left out
+    /// The number of threads; by default one for each processor
     #[arg(long, short = 'j', value_name = "J", value_parser = whole_number(1, 1_024))]
     jobs: Option<u64>,
 }
 
 impl JobsArgument {
-    /// As many as asked for, or as there are processors.
+    /// The number asked for, or else the number of processors.
     pub(crate) fn jobs(&self) -> usize {
         let processors = || std::thread::available_parallelism().map_or(1, NonZero::get);
         self.jobs.map_or_else(processors, |jobs| jobs as usize)
     }
 }
 
-/// Reads a whole number of a range; its digits may be in groups: `1000`, `1_000`, `1,000`.
+/// Reads a whole number in a range; digits may be grouped: `1000`, `1_000`, `1,000`.
 pub(crate) fn whole_number(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync {
     move |text| {
         let number = text.replace(['_', ','], "").parse().ok().filter(|number| (least..=most).contains(number));
         number.ok_or_else(|| match most {
-            u64::MAX => format!("it is a whole number from {least} on"),
+            u64::MAX => format!("it is a whole number of at least {least}"),
             most => format!("it is a whole number from {least} to {}", grouped(most)),
         })
     }
@@ -63,20 +62,25 @@ impl ManyArguments {
     pub(crate) fn jobs(&self) -> usize {
         self.jobs.jobs()
     }
+}
 
-    /// The options of a game.
-    pub(crate) fn options<S: Playable>(&self) -> Result<S::Options, Failure> {
-        Ok(catalogue::typed_options::<S>(&self.house.options)?)
+impl From<lab::Error> for Failure {
+    fn from(error: lab::Error) -> Self {
+        match error {
+            lab::Error::Catalogue(error) => error.into(),
+            lab::Error::Request(message) => Self::Usage(message),
+            error => Self::Failed(error.to_string()),
+        }
     }
 }
 
-/// Seconds since this was first asked.
+/// Seconds since the first call.
 pub(crate) fn seconds() -> f64 {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
-/// A flag that Ctrl-C sets; the second Ctrl-C ends the program at once.
+/// A flag that Ctrl-C sets; a second Ctrl-C ends the program at once.
 pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     let handler = Arc::clone(&stop);
@@ -89,7 +93,7 @@ pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
     Ok(stop)
 }
 
-/// A bar on standard error; none where that is no terminal.
+/// A progress bar on standard error; hidden where that is not a terminal.
 pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
     if std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb") {
         return ProgressBar::hidden();
@@ -105,11 +109,11 @@ pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
 
 /// A file that is written whole or not at all: it takes its name at the end.
 ///
-/// A link is followed. What is there and no plain file, such as a pipe or `/dev/stdout`, is written to as it goes.
+/// A link is followed. What exists and is not a plain file, such as a pipe or `/dev/stdout`, is written to directly.
 pub(crate) enum WholeFile {
-    /// A new file beside the one that it will replace.
+    /// A new file beside the one it will replace.
     New(PathBuf, BufWriter<NamedTempFile>),
-    /// No plain file.
+    /// Not a plain file.
     Through(PathBuf, BufWriter<File>),
 }
 
@@ -134,7 +138,7 @@ impl WholeFile {
         if !folder.is_dir() {
             return Err(Failure::Failed(format!("{}: there is no folder {}", path.display(), folder.display())));
         }
-        // The kind of error alone: the name that the file has meanwhile means nothing to anybody.
+        // Only the kind of error: the temporary name means nothing to the user.
         let file = builder.tempfile_in(folder).map_err(|error| fault(error.kind().into()))?;
         Ok(Self::New(path, BufWriter::new(file)))
     }

@@ -3,9 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use catalogue::Visitor;
 use clap::Args;
-use game::{Play, Playable, perft};
 
 use crate::args::DealArguments;
 use crate::failure::Failure;
@@ -19,10 +17,10 @@ pub(crate) struct Arguments {
     game: String,
     #[command(flatten)]
     deal: DealArguments,
-    /// How many moves a sequence has
+    /// The number of moves in a sequence
     #[arg(long, value_name = "D")]
     depth: u32,
-    /// Count for each first move on its own
+    /// Count separately for each first move
     #[arg(long)]
     divide: bool,
 }
@@ -32,52 +30,28 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.deal.seed.is_none() && arguments.deal.code.is_none() {
         return Err(Failure::Usage("which deal? --seed N, or --deal CODE".into()));
     }
-    let deal = arguments.deal.resolve(catalogue::find(&arguments.game)?, || 0)?;
+    let Arguments { game, depth, .. } = arguments;
+    let code = arguments.deal.resolve(catalogue::find(game)?, || 0)?.code;
     let mut out = say::programs();
-    let count = Count { code: &deal.code, depth: arguments.depth, divide: arguments.divide, out: &mut out };
     let start = Instant::now();
-    let sequences = catalogue::visit(&arguments.game, count)??;
+    let mut sequences = 0;
+    if arguments.divide && *depth > 0 {
+        for (mv, count) in lab::divide(game, &code, *depth)? {
+            writeln!(out, "{mv}: {count}")?;
+            sequences += count;
+        }
+        writeln!(out, "total: {sequences}")?;
+    } else {
+        for depth in 0..=*depth {
+            let count = lab::perft(game, &code, depth)?;
+            writeln!(out, "{depth} {count}")?;
+            out.flush()?;
+            sequences += count;
+        }
+    }
     out.flush()?;
     let seconds = start.elapsed().as_secs_f64();
-    say::note(&format!(
-        "{sequences} sequences in {seconds:.2} s, {:.0} a second",
-        sequences as f64 / seconds.max(1e-9)
-    ));
+    let rate = sequences as f64 / seconds.max(1e-9);
+    say::note(&format!("{sequences} sequences in {seconds:.2} s, {rate:.0} a second"));
     Ok(())
-}
-
-/// The count, printed line by line; gives how many sequences were counted in all.
-struct Count<'a> {
-    code: &'a str,
-    depth: u32,
-    divide: bool,
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for Count<'_> {
-    type Out = Result<u64, Failure>;
-
-    fn visit<S: Playable>(self) -> Result<u64, Failure> {
-        let deal = catalogue::read_code::<S>(self.code)?;
-        let (state, chance) = deal.start();
-        let mut all = 0;
-        if let (true, Some(deeper)) = (self.divide, self.depth.checked_sub(1)) {
-            for mv in state.legal_vec() {
-                let (mut after, mut luck) = (state.clone(), chance.clone());
-                after.play_unchecked(mv, &mut luck);
-                let count = perft(&after, &luck, deeper);
-                writeln!(self.out, "{mv}: {count}")?;
-                all += count;
-            }
-            writeln!(self.out, "total: {all}")?;
-            return Ok(all);
-        }
-        for depth in 0..=self.depth {
-            let count = perft(&state, &chance, depth);
-            writeln!(self.out, "{depth} {count}")?;
-            self.out.flush()?;
-            all += count;
-        }
-        Ok(all)
-    }
 }

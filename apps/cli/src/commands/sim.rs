@@ -6,16 +6,13 @@ pub(crate) mod text;
 use std::collections::HashSet;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
 
-use catalogue::Visitor;
 use clap::{Args, ValueEnum};
-use game::Playable;
-use lab::rows::Row;
-use lab::stats::Until;
-use lab::{CampaignReport, Host, Luck, Plan, Study, has_rivals, simulate, simulate_campaigns, simulate_rows};
+use lab::rows::{HAS_PARQUET, RowSink};
+use lab::{Host, Luck, Request};
 use players::PlayerKind;
 use serde::Serialize;
+use stats::Until;
 
 use crate::args::PlayerParser;
 use crate::commands::many::{ManyArguments, WholeFile, progress_bar, seconds, stop_flag, whole_number};
@@ -25,8 +22,8 @@ use crate::say;
 const EXAMPLES: &str = "\
 Examples:
   underdeck sim keevorn --player greedy --games 10000
-  underdeck sim keevorn --player greedy --player mcts:200       on the same deals, and how they differ
-  underdeck sim keevorn --player greedy --until ±0.5%           until the win rate is known so well
+  underdeck sim keevorn --player greedy --player mcts:200       compare two players on the same deals
+  underdeck sim keevorn --player greedy --until ±0.5%           stop once the win rate is known this well
   underdeck sim keevorn --player greedy --report keevorn.html   with plots, for a browser";
 
 /// The most games of one simulation: years of them.
@@ -35,47 +32,47 @@ const MOST_GAMES: u64 = 1_000_000_000_000_000;
 /// Play many games and report win rate, ends, lengths and speed
 ///
 /// The results follow from the seed and are the same for any number of jobs; only the speed differs. Several players play
-/// the same deals, so that luck does not come between them. Ctrl-C reports the games played until then and exits with 130.
+/// the same deals, so that luck does not decide between them. Ctrl-C reports the games finished so far and exits with 130.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
     #[arg(value_name = "GAME")]
     game: String,
-    /// How many games, 1,000 if left out; with --until, at most so many, ten million if left out; with --campaign, how many
-    /// campaigns
+    /// The number of games, by default 1,000; with --until the most games, by default ten million; with --campaign the number
+    /// of campaigns
     #[arg(long, value_name = "N", value_parser = whole_number(1, MOST_GAMES))]
     games: Option<u64>,
-    /// Who plays; given again, each plays the same deals and is compared with the first
+    /// Who plays; if repeated, each player plays the same deals and is compared with the first
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, required = true)]
     player: Vec<PlayerKind>,
-    /// Who plays on the other seats of a game with several; the same player if left out, or the first of several
+    /// Who plays on the other seats of a game with several; by default the same player, or the first of several
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser)]
     opponent: Option<PlayerKind>,
     /// Play whole campaigns, always the first chapter on offer
     #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "report"])]
     campaign: bool,
-    /// Stop once each win rate, or of several players each difference to the first, is known so well with 95 % confidence
+    /// Stop once the win rate, or with several players each difference to the first, is known this well with 95 % confidence
     #[arg(long, value_name = "±WIDTH")]
     until: Option<Until>,
-    /// The first move of every game, as it is written in records; can be given again for the next
+    /// The first move of every game, as records write it; repeat it for the moves that follow
     #[arg(long, value_name = "MOVE")]
     opening: Vec<String>,
     #[command(flatten)]
     many: ManyArguments,
-    /// Where luck comes from; fast if left out, with several players deal
+    /// Where luck comes from; by default fast, with several players deal
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
-    /// As one JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Write a line for each game, comma-separated; - writes to standard output instead of the report
+    /// Write a line for each game as comma-separated values; - writes them to standard output instead of the report
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Write a row for each game as Apache Parquet
+    /// Write a row for each game as Apache Parquet, if this build has the cargo feature parquet
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
-    /// Write the report with plots as a page for the browser
+    /// Write the report as a page for the browser, with plots
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
 }
@@ -85,12 +82,12 @@ pub(crate) struct Arguments {
 enum LuckArgument {
     /// A fast generator
     Fast,
-    /// Deals that can be played again, slower; the same deals for all players
+    /// Deals that can be played again, slower; the same for all players
     Deal,
 }
 
 impl Arguments {
-    /// How many games there are to be at most.
+    /// The most games to play.
     fn games(&self) -> u64 {
         self.games.unwrap_or(if self.until.is_some() { 10_000_000 } else { 1_000 })
     }
@@ -104,14 +101,36 @@ impl Arguments {
         }
     }
 
-    /// What the arguments alone do not forbid.
+    fn request(&self) -> Request {
+        Request {
+            game: self.game.clone(),
+            options: self.many.house.options.clone(),
+            games: self.games(),
+            seed: self.many.seed,
+            players: self.player.clone(),
+            opponent: self.opponent,
+            opening: self.opening.clone(),
+            until: self.until,
+            jobs: self.many.jobs(),
+            max_moves: self.many.max_moves,
+            luck: self.luck(),
+        }
+    }
+
+    /// Refuses what the parser lets through.
     fn check(&self) -> Result<(), Failure> {
         let mut seen = HashSet::new();
         if let Some(player) = self.player.iter().find(|player| !seen.insert(**player)) {
-            return Err(Failure::Usage(format!("player {player} is given twice: it would play the same games again")));
+            return Err(Failure::Usage(format!("player {player} is given twice: it would play the same games")));
         }
         if self.campaign && self.player.len() > 1 {
-            return Err(Failure::Usage("campaigns are of one player: give --player once".into()));
+            return Err(Failure::Usage("a campaign has one player: give --player once".into()));
+        }
+        if self.parquet.is_some() && !HAS_PARQUET {
+            let how = "cargo install --path apps/cli --features parquet";
+            return Err(Failure::Usage(format!(
+                "this build writes no Parquet files: use --csv, or build it with `{how}`"
+            )));
         }
         let files = [&self.csv, &self.parquet, &self.report].into_iter().flatten();
         let mut seen = HashSet::new();
@@ -128,49 +147,44 @@ impl Arguments {
 /// Simulates and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.check()?;
-    // A file that cannot be written is better known before the games than after them.
+    // Better to know before the games than after them that a file cannot be written.
     let page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
     let stop = stop_flag()?;
-    let found = catalogue::visit(&arguments.game, Simulation { arguments, stop: &stop })??;
-    let (played, is_enough) = match &found {
-        Found::Games(study) => {
-            if !arguments.csv.as_ref().is_some_and(|path| files::is_stdout(path)) {
-                write(study.as_ref(), arguments.json, text::of)?;
-            }
-            if let Some(page) = page {
-                page.write_whole(&lab::html::study(study))?;
-            }
-            (study.games(), study.until.is_some_and(|(_, met)| met))
+    let request = arguments.request();
+    let what = if arguments.campaign { "campaigns" } else { "games" };
+    let bar = progress_bar(request.games, what);
+    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let (played, until) = if arguments.campaign {
+        let report = request.campaigns(&host);
+        bar.finish_and_clear();
+        let report = report?;
+        write(&report, arguments.json, text::of_campaigns)?;
+        (report.campaigns, None)
+    } else {
+        request.about()?;
+        let mut files = files::Files::create(arguments, &request)?;
+        let has_rows = !files.is_empty();
+        let sink: &mut RowSink<'_> = &mut |rows| files.write(rows);
+        let study = request.simulate(&host, has_rows.then_some(sink))?;
+        files.keep()?;
+        bar.finish_and_clear();
+        if !arguments.csv.as_ref().is_some_and(|path| files::is_stdout(path)) {
+            write(&study, arguments.json, text::of)?;
         }
-        Found::Campaigns(report) => {
-            write(report, arguments.json, text::of_campaigns)?;
-            (report.campaigns, false)
+        if let Some(page) = page {
+            page.write_whole(&lab::html::study(&study))?;
         }
+        (study.games(), study.until)
     };
-    if played < arguments.games() && !is_enough {
-        let what = if arguments.campaign { "campaigns" } else { "games" };
-        say::note(&format!("Interrupted: {played} of {} {what} were played.", arguments.games()));
+    let is_enough = until.is_some_and(|(_, met)| met);
+    if played < request.games && !is_enough {
+        say::note(&format!("Interrupted: {played} of {} {what} were played.", request.games));
         return Err(Failure::Interrupted);
     }
-    if let Some((until, false)) = found.until() {
+    if let Some((until, false)) = until {
         say::note(&format!("{until} was not reached in {played} games; --games allows more."));
     }
     Ok(())
-}
-
-/// What was simulated.
-enum Found {
-    Games(Box<Study>),
-    Campaigns(CampaignReport),
-}
-
-impl Found {
-    fn until(&self) -> Option<(Until, bool)> {
-        match self {
-            Self::Games(study) => study.until,
-            Self::Campaigns(_) => None,
-        }
-    }
 }
 
 /// Writes a report, as JSON or in words.
@@ -184,70 +198,4 @@ pub(crate) fn write<R: Serialize>(report: &R, json: bool, words: impl Fn(&R) -> 
     serde_json::to_writer(&mut out, report).map_err(std::io::Error::from)?;
     writeln!(out)?;
     Ok(out.flush()?)
-}
-
-struct Simulation<'a> {
-    arguments: &'a Arguments,
-    stop: &'a AtomicBool,
-}
-
-impl Simulation<'_> {
-    fn plan<S: Playable>(&self) -> Result<Plan<S>, Failure> {
-        let arguments = self.arguments;
-        let Some((&player, others)) = arguments.player.split_first() else {
-            return Err(Failure::Usage("who plays? --player greedy".into()));
-        };
-        let options = arguments.many.options::<S>()?;
-        if arguments.opponent.is_some() && S::INFO.seats == 1 {
-            return Err(Failure::Usage(format!("{} is played alone: there is nobody for --opponent", S::INFO.id)));
-        }
-        // Each against itself would tell nothing about which is the better one.
-        let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
-        Ok(Plan {
-            options,
-            games: arguments.games(),
-            seed: arguments.many.seed,
-            player,
-            others: others.to_vec(),
-            retry: 0,
-            opponent: arguments.opponent.or(rival),
-            opening: opening::<S>(&arguments.opening)?,
-            until: arguments.until,
-            jobs: arguments.many.jobs(),
-            max_moves: arguments.many.max_moves,
-            luck: arguments.luck(),
-        })
-    }
-}
-
-/// The moves of an opening.
-pub(crate) fn opening<S: Playable>(typed: &[String]) -> Result<Vec<S::Move>, Failure> {
-    let read = |text: &String| text.parse().map_err(|error| Failure::Usage(format!("the opening `{text}`: {error}")));
-    typed.iter().map(read).collect()
-}
-
-impl Visitor for Simulation<'_> {
-    type Out = Result<Found, Failure>;
-
-    fn visit<S: Playable>(self) -> Result<Found, Failure> {
-        let plan = self.plan::<S>()?;
-        let arguments = self.arguments;
-        let bar = progress_bar(plan.games, if arguments.campaign { "campaigns" } else { "games" });
-        let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: self.stop };
-        if arguments.campaign {
-            let found = simulate_campaigns(&plan, &host);
-            bar.finish_and_clear();
-            let report = found.map_err(Failure::Failed)?.ok_or(catalogue::Error::NoCampaign(S::INFO.id))?;
-            return Ok(Found::Campaigns(report));
-        }
-        let study = match files::Files::create(arguments, &plan)? {
-            None => simulate(&plan, &host).map_err(Failure::Failed)?,
-            Some(mut files) => {
-                let study = simulate_rows(&plan, &host, &mut |rows: &[Row]| files.write(rows));
-                files.finish(study.map_err(Failure::Failed))?
-            }
-        };
-        bar.finish_and_clear();
-        Ok(Found::Games(Box::new(study)))
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use chronicle::statistics::{Entry, Histogram, Summary, Tally, summaries, to_csv, to_json};
+use chronicle::statistics::{Bars, Entry, Summary, Tally, summaries, to_csv, to_json};
 use clap::Args;
 use home::statistics;
 
@@ -98,7 +98,7 @@ fn of(tally: &Tally) -> String {
     text + &format!("  Last: {}\n", last.join("; "))
 }
 
-fn bars(histogram: &Histogram) -> String {
+fn bars(histogram: &Bars) -> String {
     let highest = histogram.highest().max(1);
     let width = histogram.bars.iter().map(|bar| bar.words().len()).max().unwrap_or_default();
     let line = |bar: &chronicle::statistics::Bar| {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use catalogue::Visitor;
 use clap::Args;
 use game::{Playable, Recording};
-use players::{Player, PlayerKind, Sight};
+use players::{Decision, Player, PlayerKind};
 use record::{TraceFlags, TraceWriter};
 
 use crate::args::{DealArguments, PlayerParser};
@@ -85,7 +85,7 @@ impl Visitor for PlayedOut<'_> {
         let mut writer = TraceWriter::new(self.out, self.flags);
         writer.first(&deal.options, &state)?;
         for _ in 0..self.max_moves {
-            let Some(mv) = player.choose(Sight::of(&state)) else { break };
+            let Some(mv) = player.choose(Decision::of(&state)) else { break };
             luck.events.clear();
             state.play_unchecked(mv, &mut luck);
             writer.step(mv, &luck.events, &state)?;

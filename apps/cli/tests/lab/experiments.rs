@@ -1,4 +1,4 @@
-//! `lab`: cells that are kept, an experiment that is killed and goes on, files that are wrong.
+//! `lab`: cells that are kept, an experiment that is killed and resumed, faulty files.
 
 use std::path::Path;
 use std::process::Child;
@@ -26,29 +26,29 @@ fn cells(folder: &Path) -> usize {
     entries.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|ending| ending == "json")).count()
 }
 
-/// Waits until so many cells are kept or the program has ended; whether it goes on.
-fn goes_on(child: &mut Child, folder: &Path, kept: usize) -> bool {
+/// Waits until `kept` cells are kept or the program has ended; returns whether it is still running.
+fn is_running_after(child: &mut Child, folder: &Path, kept: usize) -> bool {
     let (_sender, nothing) = mpsc::channel::<()>();
     while cells(folder) < kept {
         if child.try_wait().unwrap().is_some() {
             return false;
         }
-        // Only so that looking costs the program no processor.
+        // Leaves the processor to the program.
         let _ = nothing.recv_timeout(Duration::from_millis(2));
     }
     true
 }
 
 #[test]
-fn an_experiment_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
-    // On a busy machine the program may be done before it is killed: then a longer experiment is.
+fn a_killed_experiment_resumes_and_ends_with_the_same_report() {
+    // On a busy machine the program may finish before it is killed: then a longer experiment is tried.
     let lengths = (0..).map(|n| HANDS.replace("deals = 400", &format!("deals = {}", 400 << n)));
     let (file, killed, kept) = lengths
         .map(|file| {
             let bench = Bench::new();
             std::fs::write(bench.path("hands.toml"), &file).unwrap();
             let mut child = bench.command(&["lab", "hands.toml", "--json", "--jobs", "1"]).spawn().unwrap();
-            goes_on(&mut child, &bench.path("hands.cells"), 2);
+            is_running_after(&mut child, &bench.path("hands.cells"), 2);
             child.kill().unwrap();
             child.wait().unwrap();
             let kept = cells(&bench.path("hands.cells"));
@@ -56,7 +56,7 @@ fn an_experiment_that_is_killed_goes_on_and_ends_as_if_nothing_had_been() {
             (file, bench, kept)
         })
         .find(|(.., kept)| *kept < 10)
-        .expect("a longer one can always be had");
+        .expect("there is always a longer one");
     let listed = killed.ok(&["lab", "hands.toml", "--list"]);
     assert!(listed.contains(&format!("{kept} of 10 cells are finished")), "{listed}");
     let calm = Bench::new();
@@ -89,7 +89,7 @@ fn a_changed_file_plays_only_what_has_changed() {
     let csv = std::fs::read_to_string(bench.path("cells.csv")).unwrap();
     let columns = csv.lines().next().unwrap().split(',').count();
     assert!(csv.lines().count() == 7 && csv.lines().all(|line| line.split(',').count() == columns), "{csv}");
-    // A damaged cell is as good as none.
+    // A damaged cell counts as missing.
     let damaged = bench
         .path("hands.cells")
         .join(format!("{}.json", cell(&second, "random hand_size=3")["fingerprint"].as_str().unwrap()));
@@ -107,7 +107,7 @@ fn a_changed_file_plays_only_what_has_changed() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said_with_its_place() {
+fn faults_of_a_file_are_reported_with_their_position() {
     let bench = Bench::new();
     std::fs::write(bench.path("bad.toml"), HANDS.replace("hand_size", "handsize")).unwrap();
     let ran = bench.run(&["lab", "bad.toml"]);
@@ -126,17 +126,17 @@ fn what_is_wrong_with_a_file_is_said_with_its_place() {
 #[test]
 fn an_interrupt_says_what_is_kept() {
     let bench = Bench::new();
-    // The first cell is soon done, and the second takes hours.
+    // The first cell is soon finished, the second takes hours.
     let file = "deals = 20\n[[cells]]\ngame = \"card-crawler\"\nplayers = [\"random\"]\n\
                 [[cells]]\ngame = \"card-crawler\"\nplayers = [\"greedy\"]\ndeals = 10_000_000\nname = \"long\"\n";
     std::fs::write(bench.path("hands.toml"), format!("title = \"Hands\"\n{file}")).unwrap();
     let mut child = bench.command(&["lab", "hands.toml", "--jobs", "1"]).spawn().unwrap();
-    assert!(goes_on(&mut child, &bench.path("hands.cells"), 1));
+    assert!(is_running_after(&mut child, &bench.path("hands.cells"), 1));
     let killed = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(killed.success());
     let output = child.wait_with_output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(130), "{err}");
-    assert!(err.contains("1 of 2 cells are finished and kept") && err.contains("goes on"), "{err}");
+    assert!(err.contains("1 of 2 cells are finished and kept") && err.contains("to go on"), "{err}");
     assert_eq!(cells(&bench.path("hands.cells")), 1);
 }

@@ -1,4 +1,4 @@
-//! The laboratory from outside: players on the same deals, files of rows, experiments that are killed and go on.
+//! The laboratory from outside: players on the same deals, files of rows, experiments that are killed and resumed.
 
 mod experiments;
 mod simulations;
@@ -6,14 +6,14 @@ mod simulations;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a run of the program came to.
+/// The result of a run of the program.
 struct Ran {
     code: Option<i32>,
     out: String,
     err: String,
 }
 
-/// A folder of its own for one test, and the program in it.
+/// A temporary folder in which the program runs.
 struct Bench(tempfile::TempDir);
 
 impl Bench {
@@ -42,7 +42,7 @@ impl Bench {
         Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
     }
 
-    /// The output of a run that must go well.
+    /// The output of a run that must succeed.
     fn ok(&self, arguments: &[&str]) -> String {
         let ran = self.run(arguments);
         assert_eq!(ran.code, Some(0), "{arguments:?}: {}{}", ran.out, ran.err);

@@ -1,6 +1,6 @@
 //! What was played: numbers, records, today's result.
 
-use chronicle::statistics::{Histogram, Summary, Tally, summaries};
+use chronicle::statistics::{Bars, Summary, Tally, summaries};
 use home::{Error, daily, statistics};
 
 use super::{Page, card_of};
@@ -106,7 +106,7 @@ fn block(title: &str, tally: &Tally, look: &Look) -> Vec<Line> {
 }
 
 /// A histogram as bars with their numbers.
-fn chart(title: &str, histogram: &Histogram, look: &Look) -> Vec<Line> {
+fn chart(title: &str, histogram: &Bars, look: &Look) -> Vec<Line> {
     const WIDTH: u64 = 40;
     let highest = histogram.highest().max(1);
     let label = |bar: &chronicle::statistics::Bar| {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use catalogue::Error;
-use game::{Body, Good, Table};
+use game::{Body, Table};
 use record::Record;
 
 use super::date_of;
@@ -24,8 +24,8 @@ pub enum Marks {
 
 /// The result of a game to share: a few lines of plain text that show how it went, but no card and no move.
 ///
-/// The squares follow one number on the table from the start to the end of the game: the first of which much or little is
-/// [good](game::Good). Green is good. Digits show the number itself.
+/// The squares follow one number on the table, the first that has a limit, from the start to the end of the game. Green is
+/// good: a number with a limit that begins at 0, as wounds do, is one to be kept down. Digits say the number itself.
 ///
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
@@ -65,15 +65,17 @@ fn course(replay: &mut Playback, marks: Marks) -> Option<String> {
         replay.go_to_ply(moves * n / (SQUARES - 1));
         samples.push(replay.session().table());
     }
-    let zone = samples.iter().flat_map(|table| &table.zones).find(|zone| zone.good != Good::Neither)?;
+    let counters = samples.iter().flat_map(|table| &table.zones);
+    let with_limit = counters.clone().find(|zone| matches!(zone.body, Body::Counter { max: Some(_), .. }));
+    let zone = with_limit.or_else(|| counters.clone().find(|zone| matches!(zone.body, Body::Counter { .. })))?;
     let values = samples.iter().map(|table| match table.zone(zone.id).map(|zone| &zone.body) {
         Some(Body::Counter { value, max }) => Some((*value, *max)),
         _ => None,
     });
     let values: Vec<Option<(i64, Option<i64>)>> = values.collect();
     let most = values.iter().flatten().map(|&(value, max)| max.unwrap_or(value)).max()?.max(1);
-    let is_feared = zone.good == Good::Low && marks == Marks::Colour;
-    let good = |value: i64| if is_feared { most - value } else { value };
+    let is_feared = matches!(values.first(), Some(Some((0, Some(_)))));
+    let good = |value: i64| if is_feared && marks == Marks::Colour { most - value } else { value };
     let squares: String =
         values.into_iter().map(|value| square(value.map(|(value, _)| good(value)), most, marks)).collect();
     Some(format!("{} {squares}", zone.name))

@@ -1,9 +1,9 @@
 //! Games counted together.
 
-use game::wilson;
 use serde::Serialize;
+use stats::{Bars, Interval, ratio, wilson};
 
-use super::{Entry, Histogram, Verdict};
+use super::{Entry, Verdict};
 
 /// The maximum number of latest results.
 const LAST: usize = 10;
@@ -24,7 +24,7 @@ pub struct Tally {
     /// The scores, if the rules have them.
     pub scores: Option<Scores>,
     /// The numbers of moves.
-    pub lengths: Histogram,
+    pub lengths: Bars,
     /// The latest results, at most ten, newest first.
     pub last: Vec<Entry>,
 }
@@ -57,7 +57,7 @@ pub struct Scores {
     /// The mean.
     pub mean: f64,
     /// Their distribution.
-    pub histogram: Histogram,
+    pub histogram: Bars,
 }
 
 impl Tally {
@@ -74,7 +74,7 @@ impl Tally {
             rate: Rate::of(wins, games),
             streak: Streak::of(entries.iter().map(|entry| entry.verdict())),
             scores: Scores::of(entries.iter().filter_map(|entry| entry.score).collect()),
-            lengths: Histogram::of(&lengths),
+            lengths: Bars::of(&lengths),
             last: entries.iter().rev().take(LAST).map(|&entry| entry.clone()).collect(),
         }
     }
@@ -82,9 +82,8 @@ impl Tally {
 
 impl Rate {
     fn of(wins: u64, games: u64) -> Self {
-        let (low, high) = wilson(wins, games);
-        let share = if games == 0 { 0.0 } else { wins as f64 / games as f64 };
-        Self { share, low, high }
+        let Interval { low, high } = wilson(wins, games);
+        Self { share: ratio(wins as f64, games as f64), low, high }
     }
 }
 
@@ -101,6 +100,6 @@ impl Scores {
     fn of(scores: Vec<i64>) -> Option<Self> {
         let best = *scores.iter().max()?;
         let mean = scores.iter().map(|&score| score as f64).sum::<f64>() / scores.len() as f64;
-        Some(Self { best, mean, histogram: Histogram::of(&scores) })
+        Some(Self { best, mean, histogram: Bars::of(&scores) })
     }
 }

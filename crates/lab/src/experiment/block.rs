@@ -1,4 +1,4 @@
-//! A block of cells, and the file as a whole.
+//! Reading the file as a whole, and each block of cells.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -11,7 +11,7 @@ use players::PlayerKind;
 use toml::de::{DeTable, DeValue};
 
 use super::conduct::conduct;
-use super::grid::{Choice, choices, fixed};
+use super::grid::{Choice, MOST_CELLS, choices, fixed};
 use super::read::{Reader, listed};
 use super::{Cell, Experiment, Fault};
 use crate::{Luck, game_seed, has_rivals};
@@ -19,13 +19,11 @@ use crate::{Luck, game_seed, has_rivals};
 const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "max_moves", "cells"];
 const BLOCK_KEYS: &[&str] =
     &["name", "game", "players", "opponent", "options", "grid", "vary", "openings", "deals", "baseline"];
-/// The most deals of one cell: what each came to is kept.
+/// The most deals of one cell: the result of each is kept.
 const MOST_DEALS: u64 = 10_000_000;
-/// The most cells of an experiment.
-pub(super) const MOST_CELLS: usize = 2_000;
 
 impl Experiment {
-    /// Reads an experiment. `deals` replaces what the file says of them.
+    /// Reads an experiment. `deals` overrides the number in the file.
     ///
     /// # Errors
     /// The first thing that is wrong, and where: a key, a game, a house rule, a player, an opening move.
@@ -35,7 +33,7 @@ impl Experiment {
         let file = Reader::new(source, parsed.get_ref(), 0..1, FILE_KEYS)?;
         let title = file.text("title")?;
         if title.is_empty() {
-            return Err(file.lacks("an experiment has a `title`"));
+            return Err(file.lacks("an experiment needs a `title`"));
         }
         let common = Common::read(&file, deals)?;
         let mut blocks = Vec::new();
@@ -46,7 +44,7 @@ impl Experiment {
             blocks.push(Reader::new(source, table, value.span(), BLOCK_KEYS)?);
         }
         if blocks.is_empty() {
-            return Err(file.lacks("an experiment has cells: write [[cells]], and below it `game` and `players`"));
+            return Err(file.lacks("an experiment needs cells: write [[cells]], and below it `game` and `players`"));
         }
         let mut cells: Vec<(Cell, Range<usize>)> = Vec::new();
         let games: HashSet<String> =
@@ -59,7 +57,7 @@ impl Experiment {
                 if let Some(twin) = cells[..n].iter().find(|(cell, _)| cell.name == cells[n].0.name) {
                     let name = &twin.0.name;
                     let message = if n > first && cells[first..n].iter().any(|(cell, _)| cell.name == *name) {
-                        format!("this block has the cell `{name}` twice: a player or a value stands there twice")
+                        format!("this block has the cell `{name}` twice: a player or a value is repeated")
                     } else {
                         format!("another block has a cell `{name}` too: give this block a `name`")
                     };
@@ -67,7 +65,7 @@ impl Experiment {
                 }
             }
             if cells.len() > MOST_CELLS {
-                return Err(block.lacks(format!("these are more than {MOST_CELLS} cells")));
+                return Err(block.lacks(format!("the experiment has more than {MOST_CELLS} cells")));
             }
             compare(block, &mut cells, first)?;
         }
@@ -75,20 +73,20 @@ impl Experiment {
     }
 }
 
-/// What holds for all blocks.
+/// What all blocks share.
 struct Common {
     deals: u64,
     is_forced: bool,
     seed: u64,
     luck: Luck,
     max_moves: u64,
-    /// How each player plays each game, as far as it was asked for.
+    /// How each player plays each game, for those asked for so far.
     conducts: RefCell<HashMap<(&'static str, Discriminant<PlayerKind>), String>>,
 }
 
 impl Common {
     fn conduct(&self, game: &dyn Game, player: PlayerKind) -> Result<String, String> {
-        // How long a player thinks makes no difference to it.
+        // It does not depend on how long a player thinks.
         let key = (game.info().id, std::mem::discriminant(&player));
         if let Some(known) = self.conducts.borrow().get(&key) {
             return Ok(known.clone());
@@ -120,14 +118,14 @@ impl Common {
 fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Vec<(Cell, Range<usize>)>, Fault> {
     let games = block.texts("game")?;
     if games.is_empty() {
-        return Err(block.lacks("a block of cells has a `game`"));
+        return Err(block.lacks("a block of cells needs a `game`"));
     }
     let player = |(text, span): &(String, Range<usize>)| -> Result<PlayerKind, Fault> {
         text.parse().map_err(|error: players::UnknownPlayer| block.fault(span.clone(), error.to_string()))
     };
     let players: Vec<PlayerKind> = block.texts("players")?.iter().map(player).collect::<Result<_, _>>()?;
     if players.is_empty() {
-        return Err(block.lacks("a block of cells has `players`, such as [\"greedy\"]"));
+        return Err(block.lacks("a block of cells needs `players`, such as [\"greedy\"]"));
     }
     let opponent = block.one_text("opponent")?;
     let asked = opponent.as_ref().map(player).transpose()?;
@@ -139,7 +137,7 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
     for (game, span) in games {
         let game = catalogue::find(&game).map_err(|error| block.fault(span.clone(), error.to_string()))?;
         if let Some((_, span)) = opponent.as_ref().filter(|_| game.info().seats == 1) {
-            return Err(block.fault(span.clone(), format!("{} is played alone: it has no opponent", game.info().id)));
+            return Err(block.fault(span.clone(), format!("{} is played alone: it takes no opponent", game.info().id)));
         }
         let fixed = fixed(block, game)?;
         let choices = choices(block, game, &span)?;
@@ -182,8 +180,8 @@ fn read_block(block: &Reader<'_>, common: &Common, has_games: bool) -> Result<Ve
     Ok(cells)
 }
 
-/// Whom players are compared against where seats play against each other: the first of them. Each against itself would tell
-/// nothing about which is the better one.
+/// The opponent of all players in a game whose seats are rivals: the first of them. Each against itself would not tell which
+/// of them is the better player.
 fn rival(game: &dyn Game, options: &[(String, String)], players: &[PlayerKind]) -> Result<Option<PlayerKind>, String> {
     struct Rivals<'a>(&'a [(String, String)]);
     impl Visitor for Rivals<'_> {
@@ -199,7 +197,7 @@ fn rival(game: &dyn Game, options: &[(String, String)], players: &[PlayerKind]) 
     Ok(rivals.then_some(players[0]))
 }
 
-/// What a cell is called in which nothing is varied.
+/// The name of a cell in which nothing is varied.
 fn base_name(fixed: &[(String, String)]) -> String {
     if fixed.is_empty() {
         return "rulebook".into();
@@ -207,7 +205,7 @@ fn base_name(fixed: &[(String, String)]) -> String {
     fixed.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
 }
 
-/// All options of a cell, once they are known to go together.
+/// All options of a cell, checked together.
 fn options(
     block: &Reader<'_>,
     game: &dyn Game,
@@ -223,7 +221,7 @@ fn options(
     Ok(deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect())
 }
 
-/// The openings of a block, each move as the records write it; one empty opening if none is asked for.
+/// The openings of a block, with moves as records write them; one empty opening if the block has none.
 fn openings(
     block: &Reader<'_>,
     game: &dyn Game,
@@ -248,22 +246,23 @@ fn openings(
     Ok(if openings.is_empty() { vec![Vec::new()] } else { openings })
 }
 
-/// Sets what the cells from `first` on are compared with: the cell that the block names, or else the first of the same
-/// game and player; where that leaves nothing to compare, the first of the same game.
+/// Sets the baseline of the cells from `first` on: the cell that the block names, or else the first of the same game and
+/// player, or where that leaves nothing to compare, the first of the same game.
 fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize) -> Result<(), Fault> {
     if let Some((name, span)) = block.one_text("baseline")? {
         let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name) else {
             let known: Vec<String> = cells.iter().map(|(cell, _)| format!("`{}`", cell.name)).take(12).collect();
             return Err(
-                block.fault(span, format!("there is no cell `{name}` up to here: the cells are {}", known.join(", ")))
+                block.fault(span, format!("there is no cell `{name}` so far: the cells are {}", known.join(", ")))
             );
         };
         let game = cells[baseline].0.game;
         for n in (first..cells.len()).filter(|n| *n != baseline) {
             if cells[n].0.game != game {
-                return Err(
-                    block.fault(span, format!("`{name}` is a cell of {game}, another game than `{}`", cells[n].0.name))
-                );
+                return Err(block.fault(
+                    span,
+                    format!("`{name}` is a cell of {game}, a different game from `{}`", cells[n].0.name),
+                ));
             }
             cells[n].0.baseline = Some(baseline);
         }

@@ -1,14 +1,16 @@
-//! One cell: everything that its games follow from.
+//! One cell of an experiment.
 
 use players::PlayerKind;
 use sha2::{Digest, Sha256};
 
-use crate::Luck;
+use super::CellResult;
+use crate::rows::Row;
+use crate::{Error, Host, Luck, Request};
 
 /// One cell of an experiment: a game with house rules, a player, and the deals it plays.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cell {
-    /// What tells it from the other cells; unique in the experiment.
+    /// Its name, unique in the experiment.
     pub name: String,
     /// The game's id.
     pub game: &'static str,
@@ -16,30 +18,58 @@ pub struct Cell {
     pub title: &'static str,
     /// The version of the game's rules.
     pub rules: u32,
-    /// All options with their values, as they are typed.
+    /// All options with their values, as typed.
     pub options: Vec<(String, String)>,
     /// Who plays.
     pub player: PlayerKind,
-    /// How the players play now, in short: results of a build with other players are not taken for this one's.
+    /// A digest of how this build's players play, so that results of a build with other players do not pass for this one's.
     pub conduct: String,
     /// Who plays on all other seats; the same player if `None`.
     pub opponent: Option<PlayerKind>,
     /// The first moves of every game.
     pub opening: Vec<String>,
-    /// How many deals.
+    /// The number of deals.
     pub deals: u64,
-    /// What the deals follow from; the same in all cells.
+    /// The seed of the deals, the same in all cells.
     pub seed: u64,
     /// Where luck comes from.
     pub luck: Luck,
     /// The most moves of one game.
     pub max_moves: u64,
-    /// The cell that it is compared with, by its number; `None` for a cell that others are compared with.
+    /// The index of its baseline; `None` for a cell that is a baseline itself.
     pub baseline: Option<usize>,
 }
 
 impl Cell {
-    /// Everything that the cell's results follow from, one a line, and nothing else: not its name, not its baseline.
+    /// Plays all deals of the cell; `None` if it was stopped before the last.
+    ///
+    /// # Errors
+    /// If the system gives no threads, or an opening move is not legal.
+    pub fn play(&self, jobs: usize, host: &Host<'_>) -> Result<Option<CellResult>, Error> {
+        let request = Request {
+            game: self.game.to_owned(),
+            options: self.options.clone(),
+            games: self.deals,
+            seed: self.seed,
+            players: vec![self.player],
+            opponent: self.opponent,
+            opening: self.opening.clone(),
+            until: None,
+            jobs,
+            max_moves: self.max_moves,
+            luck: self.luck,
+        };
+        let mut result = CellResult::new(self.plan());
+        let mut sink = |rows: &[Row]| {
+            result.add(rows);
+            Ok(())
+        };
+        let study = request.simulate(host, Some(&mut sink))?;
+        result.seconds = study.speed.seconds;
+        Ok((result.games() == self.deals).then_some(result))
+    }
+
+    /// Everything that determines the cell's results, one item a line; its name and baseline are not part of it.
     pub fn plan(&self) -> String {
         let pairs: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let opponent = self.opponent.map_or_else(|| "none".to_owned(), |opponent| opponent.to_string());
@@ -59,7 +89,7 @@ impl Cell {
         )
     }
 
-    /// A short name for files, from everything that the results follow from: cells of one fingerprint are the same.
+    /// A digest of [`plan`](Self::plan) for file names: cells with equal fingerprints have equal results.
     pub fn fingerprint(&self) -> String {
         let digest = Sha256::digest(self.plan().as_bytes());
         digest.iter().take(10).map(|byte| format!("{byte:02x}")).collect()

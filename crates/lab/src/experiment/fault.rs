@@ -12,14 +12,14 @@ pub struct Fault {
     pub column: usize,
     /// The text of the line.
     pub text: String,
-    /// How many characters are at fault.
+    /// The number of characters at fault.
     pub width: usize,
     /// What is wrong, and what would be accepted.
     pub message: String,
 }
 
 impl Fault {
-    /// A fault at some bytes of a text.
+    /// A fault at a byte range of a text.
     pub(crate) fn at(source: &str, span: Range<usize>, message: impl Into<String>) -> Self {
         let start = (0..=span.start.min(source.len())).rev().find(|&at| source.is_char_boundary(at)).unwrap_or(0);
         let before = &source[..start];
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_points_at_its_place() {
+    fn a_fault_points_at_its_position() {
         let source = "title = \"é\"\ndeals = [1]\n";
         let at = source.find('[').unwrap();
         let fault = Fault::at(source, at..at + 3, "a number is wanted");

@@ -5,19 +5,21 @@ use std::ops::Range;
 use catalogue::Game;
 
 use super::Fault;
-use super::block::MOST_CELLS;
 use super::read::{Placed, Reader, listed};
 
-/// A choice of values for some options, with the place in the file that asked for it.
+/// The most cells of an experiment.
+pub(super) const MOST_CELLS: usize = 2_000;
+
+/// A choice of values for some options, with the position in the file that asks for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Choice {
-    /// The options that are not as in the base, as typed.
+    /// The options that differ from the base, as typed.
     pub(crate) varied: Vec<(String, String)>,
-    /// Where it stands.
+    /// Its position.
     pub(crate) span: Range<usize>,
 }
 
-/// An option with the values it is to have.
+/// An option with the values it takes.
 struct Axis<'a> {
     key: String,
     values: Vec<Placed<'a>>,
@@ -30,7 +32,7 @@ pub(crate) fn fixed(reader: &Reader<'_>, game: &dyn Game) -> Result<Vec<(String,
         .into_iter()
         .map(|axis| match axis.values.as_slice() {
             [value] => Ok((axis.key, reader.plain(value)?)),
-            _ => Err(reader.fault(axis.span, "a fixed house rule has one value: several go into `grid` or `vary`")),
+            _ => Err(reader.fault(axis.span, "a fixed house rule has one value: put several into `grid` or `vary`")),
         })
         .collect()
 }
@@ -41,7 +43,7 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>)
     let all = axes(reader, game, "grid")?;
     let count = all.iter().fold(1usize, |count, axis| count.saturating_mul(axis.values.len()));
     if count > MOST_CELLS {
-        let message = format!("this grid has {count} combinations, and an experiment at most {MOST_CELLS} cells");
+        let message = format!("this grid has {count} combinations, but an experiment has at most {MOST_CELLS} cells");
         return Err(reader.fault(all[0].span.clone(), message));
     }
     for axis in all {
@@ -70,7 +72,7 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &dyn Game, span: &Range<usize>)
     Ok(all)
 }
 
-/// The options of a table of the block, in the order of the game's rules.
+/// The options in a table of the block, in the order of the game's options.
 fn axes<'a>(reader: &Reader<'a>, game: &dyn Game, table: &str) -> Result<Vec<Axis<'a>>, Fault> {
     let specs = game.options();
     let mut axes = Vec::new();

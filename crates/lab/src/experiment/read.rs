@@ -1,4 +1,4 @@
-//! Reading values of a TOML file, each with its place.
+//! Reading values of a TOML file, each with its position.
 
 use std::ops::Range;
 
@@ -7,18 +7,18 @@ use toml::de::{DeTable, DeValue};
 
 use super::Fault;
 
-/// A table of the file, with what has been asked of it.
+/// A table of the file.
 pub(crate) struct Reader<'a> {
     source: &'a str,
     table: &'a DeTable<'a>,
     span: Range<usize>,
 }
 
-/// A value with its place.
+/// A value with its position.
 pub(crate) type Placed<'a> = &'a Spanned<DeValue<'a>>;
 
 impl<'a> Reader<'a> {
-    /// A table of which nothing but these keys may stand in the file.
+    /// A table that may hold these keys and no others.
     pub(crate) fn new(
         source: &'a str,
         table: &'a DeTable<'a>,
@@ -37,12 +37,12 @@ impl<'a> Reader<'a> {
         Ok(Self { source, table, span })
     }
 
-    /// The value of a key, if it is there.
+    /// The value of a key, if present.
     pub(crate) fn get(&self, key: &str) -> Option<Placed<'a>> {
         self.table.get(key)
     }
 
-    /// A fault at a place.
+    /// A fault at a position.
     pub(crate) fn fault(&self, span: Range<usize>, message: impl Into<String>) -> Fault {
         Fault::at(self.source, span, message)
     }
@@ -52,7 +52,7 @@ impl<'a> Reader<'a> {
         self.fault(self.span.start..self.span.start + 1, message)
     }
 
-    /// A text; empty if it is not there.
+    /// A text; empty if absent.
     pub(crate) fn text(&self, key: &str) -> Result<String, Fault> {
         match self.get(key) {
             None => Ok(String::new()),
@@ -63,7 +63,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A whole number of a range.
+    /// A whole number in a range.
     pub(crate) fn number(&self, key: &str, range: Range<u64>) -> Result<Option<u64>, Fault> {
         let Some(value) = self.get(key) else { return Ok(None) };
         let number = match value.get_ref() {
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
         number.map(Some).ok_or_else(message)
     }
 
-    /// Texts, or one text alone, each with its place.
+    /// A list of texts, or a single text, each with its position.
     pub(crate) fn texts(&self, key: &str) -> Result<Vec<(String, Range<usize>)>, Fault> {
         let text = |value: Placed<'a>| match value.get_ref() {
             DeValue::String(text) => Ok((text.trim().to_owned(), value.span())),
@@ -87,12 +87,12 @@ impl<'a> Reader<'a> {
         self.list(key).into_iter().map(text).collect()
     }
 
-    /// One text with its place, if it is there.
+    /// One text with its position, if present.
     pub(crate) fn one_text(&self, key: &str) -> Result<Option<(String, Range<usize>)>, Fault> {
         self.get(key).map(|value| Ok((self.text(key)?, value.span()))).transpose()
     }
 
-    /// The values of a list; a value alone is a list of one.
+    /// The values of a list; a single value is a list of one.
     pub(crate) fn list(&self, key: &str) -> Vec<Placed<'a>> {
         self.get(key).map_or_else(Vec::new, listed)
     }
@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A value of an option, as it is typed.
+    /// The value of an option, as typed.
     pub(crate) fn plain(&self, value: Placed<'a>) -> Result<String, Fault> {
         match value.get_ref() {
             DeValue::String(text) => Ok(text.to_string()),
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The values of a list; a value alone is a list of one.
+/// The values of a list; a single value is a list of one.
 pub(crate) fn listed<'a>(value: Placed<'a>) -> Vec<Placed<'a>> {
     match value.get_ref() {
         DeValue::Array(values) => values.iter().collect(),

@@ -1,31 +1,31 @@
 //! The report of an experiment: all cells, and how each differs from its baseline.
 
 use serde::Serialize;
+use stats::{Histogram, Interval, Sums, ratio, wilson};
 
 use super::{Cell, CellResult, Experiment};
-use crate::results::{MoveStats, ScoreStats, as_object, ratio};
-use crate::stats::{Sums, wilson};
-use crate::{Difference, Histogram, Interval, Luck};
+use crate::results::{MoveStats, ScoreStats, as_object};
+use crate::{Difference, Luck};
 
-/// The report of an experiment. But for the seconds it follows from the experiment alone.
+/// The report of an experiment; it follows from the experiment alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ExperimentReport {
     /// Its title.
     pub title: String,
     /// What it asks.
     pub question: String,
-    /// What the deals of all cells follow from.
+    /// The seed of the deals of all cells.
     pub seed: u64,
-    /// Where luck came from.
+    /// Where luck comes from.
     pub luck: Luck,
-    /// The cells that are finished, in the order of the file.
+    /// The finished cells, in the order of the file.
     pub cells: Vec<CellReport>,
 }
 
-/// What one cell came to.
+/// The results of one cell.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CellReport {
-    /// What tells it from the other cells.
+    /// Its name, unique in the experiment.
     pub name: String,
     /// The game's id.
     pub game: &'static str,
@@ -34,20 +34,20 @@ pub struct CellReport {
     pub title: &'static str,
     /// The version of its rules reference.
     pub rules: u32,
-    /// All options with their values, as they are typed.
+    /// All options with their values, as typed.
     #[serde(serialize_with = "as_object")]
     pub options: Vec<(String, String)>,
-    /// Who played.
+    /// Who plays.
     pub player: String,
-    /// Who played on the other seats, where it is somebody else.
+    /// Who plays on the other seats, if somebody else.
     pub opponent: Option<String>,
     /// The first moves of every game.
     pub opening: Vec<String>,
     /// Games played.
     pub games: u64,
-    /// Games won; of several seats, by the first.
+    /// Games won, by the first seat if there are several.
     pub wins: u64,
-    /// Wins among all games.
+    /// The share of games won.
     pub win_rate: f64,
     /// Its 95 % Wilson interval.
     pub win_rate_95: Interval,
@@ -58,9 +58,9 @@ pub struct CellReport {
     pub ends: Vec<(String, u64)>,
     /// Moves of a game.
     pub moves: MoveStats,
-    /// Decisions of a game, in the mean.
+    /// Mean decisions per game.
     pub decisions: f64,
-    /// Legal moves, in the mean.
+    /// Mean legal moves per move.
     pub branching: f64,
     /// Scores, where the rules keep one.
     pub score: Option<ScoreStats>,
@@ -68,16 +68,16 @@ pub struct CellReport {
     pub score_95: Option<Interval>,
     /// How it differs from its baseline on the same deals; `None` for a baseline.
     pub difference: Option<Difference>,
-    /// Each score that occurred, with how often it did.
+    /// Each score that occurred, with its count.
     pub scores: Vec<(i64, u64)>,
-    /// Each number of moves that occurred, with how often it did.
+    /// Each number of moves that occurred, with its count.
     pub lengths: Vec<(i64, u64)>,
-    /// The cell's file.
+    /// The name of the cell's file.
     pub fingerprint: String,
 }
 
 impl ExperimentReport {
-    /// Puts the results together; cells without one are left out, and differences to them.
+    /// Puts the results together; cells without a result are left out, and so are differences from them.
     pub fn new(experiment: &Experiment, results: &[Option<CellResult>]) -> Self {
         let result = |n: usize| results.get(n).and_then(Option::as_ref);
         let cells = experiment.cells.iter().enumerate();
@@ -125,14 +125,14 @@ impl CellReport {
             games,
             wins,
             win_rate: ratio(wins as f64, games as f64),
-            win_rate_95: wilson(wins, games).into(),
+            win_rate_95: wilson(wins, games),
             unfinished: found.results.bytes().filter(|&letter| letter == b'U').count() as u64,
             ends,
             moves: MoveStats::of(&moves),
             decisions: ratio(decisions as f64, games as f64),
             branching: ratio(found.choices as f64, moves.sum() as f64),
             score: ScoreStats::of(&scores),
-            score_95: sums.interval().map(Interval::from),
+            score_95: sums.interval(),
             difference,
             scores: scores.iter().collect(),
             lengths: moves.iter().collect(),

@@ -1,4 +1,4 @@
-//! What the games of a cell came to, deal by deal, so that any two cells can be compared.
+//! The results of a cell, deal by deal, so that any two cells can be compared.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -6,11 +6,11 @@ use sha2::{Digest, Sha256};
 use crate::rows::Row;
 use crate::table::Pair;
 
-/// What the games of a cell came to, deal by deal, as it is kept in a file.
+/// The results of a cell, deal by deal, as kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CellResult {
-    /// Everything that it follows from: [`Cell::plan`](super::Cell::plan).
+    /// What determines it: [`Cell::plan`](super::Cell::plan).
     pub plan: String,
     /// A letter for each deal: `W`on, `L`ost, `D`rawn, `U`nfinished, or the winning seat, from `1`.
     pub results: String,
@@ -26,12 +26,12 @@ pub struct CellResult {
     pub widest: u64,
     /// Games by the cause of their end.
     pub ends: Vec<(String, u64)>,
-    /// How long it took.
+    /// How long the games took.
     pub seconds: f64,
 }
 
 impl CellResult {
-    /// The result of no deal yet.
+    /// The result before any deal.
     pub fn new(plan: String) -> Self {
         Self {
             plan,
@@ -76,7 +76,7 @@ impl CellResult {
         }
     }
 
-    /// The result as it is kept in a file: one line of JSON, and below it the SHA-256 of that line.
+    /// The result as kept in a file: one line of JSON, and below it the SHA-256 of that line.
     ///
     /// # Errors
     /// If a number has no JSON.
@@ -85,7 +85,7 @@ impl CellResult {
         Ok(format!("{line}\n{}\n", seal(&line)))
     }
 
-    /// Reads what [`sealed`](Self::sealed) wrote; `None` if a single byte of it has changed.
+    /// Reads what [`sealed`](Self::sealed) wrote; `None` if a byte of it has changed.
     pub fn unsealed(text: &str) -> Option<Self> {
         let (line, rest) = text.split_once('\n')?;
         if rest.strip_suffix('\n')? != seal(line) {
@@ -94,12 +94,12 @@ impl CellResult {
         serde_json::from_str(line).ok()
     }
 
-    /// How many deals were played.
+    /// The number of deals played.
     pub fn games(&self) -> u64 {
         self.results.len() as u64
     }
 
-    /// Whether it is of this plan and so many deals, and agrees with itself.
+    /// Whether it is the result of this plan and number of deals, and consistent.
     pub fn is_of(&self, plan: &str, deals: u64) -> bool {
         let games = self.results.len();
         let whole = self.moves.len() == games && self.decisions.len() == games;
@@ -111,13 +111,13 @@ impl CellResult {
         self.plan == plan && games as u64 == deals && whole && scored && letters && ended == Some(deals)
     }
 
-    /// For each deal whether it was won, of several seats by the first, and its score.
+    /// For each deal whether it was won, by the first seat if there are several, and its score.
     pub(crate) fn outcomes(&self) -> impl Iterator<Item = (bool, Option<i32>)> + '_ {
         let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
         self.results.bytes().map(|letter| matches!(letter, b'W' | b'1')).zip(scores)
     }
 
-    /// How it compares with another on the deals that both played.
+    /// The comparison with another result on the deals that both played.
     pub(crate) fn against(&self, baseline: &Self) -> Pair {
         let mut pair = Pair::default();
         for (first, second) in baseline.outcomes().zip(self.outcomes()) {

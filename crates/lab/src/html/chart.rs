@@ -1,37 +1,37 @@
-//! Scales and axes. Places across are shares of the width in percent, so that a plot can have any width while its letters
-//! keep one size; places down are pixels.
+//! Scales and axes. Horizontal positions are percent of the width, so that a plot can have any width while its text keeps its
+//! size; vertical positions are pixels.
 
 use maud::{Markup, html};
 
-/// What the numbers of an axis are.
+/// The kind of numbers on an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unit {
     /// Shares, written as percent.
     Share,
     /// Any numbers.
     Number,
-    /// Whole numbers: nothing is marked between two of them.
+    /// Whole numbers: no ticks in between.
     Whole,
 }
 
-/// A straight scale from numbers to places.
+/// A linear scale from numbers to positions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scale {
     from: (f64, f64),
     to: (f64, f64),
 }
 
-/// A number marked on an axis.
+/// A tick of an axis.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Tick {
     /// The number.
     pub(crate) number: f64,
-    /// Whether it is left out where there is little room.
+    /// Whether it is left out where space is short.
     pub(crate) is_spare: bool,
 }
 
 impl Unit {
-    /// A number as an axis has it, without needless digits.
+    /// A number as written on an axis, without needless digits.
     pub(crate) fn words(self, number: f64) -> String {
         let rounded = match self {
             Self::Share => (number * 1e4).round() / 100.0,
@@ -45,7 +45,7 @@ impl Unit {
 }
 
 impl Scale {
-    /// A scale from numbers to places; numbers all alike are given some room.
+    /// A scale from numbers to positions; a single number gets some room on both sides.
     pub(crate) fn new(from: (f64, f64), to: (f64, f64)) -> Self {
         let from = if from.1 > from.0 { from } else { (from.0 - 0.5, from.0 + 0.5) };
         Self { from, to }
@@ -56,13 +56,13 @@ impl Scale {
         Self::new(from, (0.0, 100.0))
     }
 
-    /// The place of a number.
+    /// The position of a number.
     pub(crate) fn at(self, number: f64) -> f64 {
         let share = (number - self.from.0) / (self.from.1 - self.from.0);
         self.to.0 + share * (self.to.1 - self.to.0)
     }
 
-    /// Round numbers on the scale, about so many. Of those with a spare one between, the first is 0 where 0 is marked.
+    /// About `about` round numbers on the scale. With more than six every second is spare, never 0.
     pub(crate) fn ticks(self, unit: Unit, about: usize) -> Vec<Tick> {
         let step = step(self.from.1 - self.from.0, about).max(if unit == Unit::Whole { 1.0 } else { 0.0 });
         let first = (self.from.0 / step - 1e-9).ceil() as i64;
@@ -71,7 +71,7 @@ impl Scale {
     }
 }
 
-/// A round step, 1, 2 or 5 times a power of ten, that divides a stretch into about so many.
+/// A round step, 1, 2 or 5 times a power of ten, that divides a stretch into about `about` parts.
 pub(crate) fn step(stretch: f64, about: usize) -> f64 {
     let rough = stretch / about.max(1) as f64;
     let power = 10f64.powf(rough.log10().floor());
@@ -79,18 +79,18 @@ pub(crate) fn step(stretch: f64, about: usize) -> f64 {
     factor.unwrap_or(10.0) * power
 }
 
-/// A coordinate, short.
+/// A coordinate with at most one decimal.
 pub(crate) fn c(place: f64) -> String {
     let text = format!("{place:.1}");
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
-/// A place across.
+/// A horizontal position.
 pub(crate) fn pc(place: f64) -> String {
     format!("{}%", (place * 100.0).round() / 100.0)
 }
 
-/// Lines upwards from the numbers of the axis below.
+/// Vertical lines at the ticks of the axis below.
 pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {
     html! {
         @for tick in ticks {
@@ -113,7 +113,7 @@ pub(crate) fn foot(scale: Scale, ticks: &[Tick], unit: Unit, title: &str) -> Mar
     }
 }
 
-/// The axis beside a plot, with lines to the right.
+/// The axis beside a plot, with horizontal lines.
 pub(crate) fn beside(scale: Scale, unit: Unit, about: usize) -> Markup {
     html! {
         g.axis {

@@ -1,11 +1,11 @@
-//! What a page was made from, so that it can be made again. It has no date: the same run gives the same page.
+//! How a page was made, so that it can be made again. It has no date: the same run gives the same page.
 
 use maud::{Markup, html};
 
 use super::parts::grouped;
 use crate::{Luck, MoveStats};
 
-/// The most moves of a game where nothing else is asked for.
+/// The default limit of moves.
 const USUAL_MOVES: i64 = 100_000;
 
 /// The command that plays some games again.
@@ -13,28 +13,28 @@ const USUAL_MOVES: i64 = 100_000;
 pub(crate) struct Command<'a> {
     /// The game's id.
     pub(crate) game: &'a str,
-    /// All who are compared.
+    /// All players compared.
     pub(crate) players: Vec<&'a str>,
-    /// Who plays on the other seats, where it is somebody else.
+    /// Who plays on the other seats, if somebody else.
     pub(crate) opponent: Option<&'a str>,
     /// The first moves of every game.
     pub(crate) opening: &'a [String],
-    /// All options, as they are typed.
+    /// All options, as typed.
     pub(crate) options: Vec<(&'a str, String)>,
-    /// How many games were played.
+    /// The number of games played.
     pub(crate) games: u64,
-    /// When it was to stop before.
+    /// When it was to stop early.
     pub(crate) until: Option<String>,
-    /// Where luck came from.
+    /// Where luck comes from.
     pub(crate) luck: Luck,
-    /// What everything follows from.
+    /// The seed of all luck and all random choices.
     pub(crate) seed: u64,
-    /// The moves at which games are cut off, where that must be said.
+    /// The limit of moves, where it must be stated.
     pub(crate) max_moves: Option<i64>,
 }
 
 impl Command<'_> {
-    /// As it is typed in a shell.
+    /// The command as typed in a shell.
     pub(crate) fn typed(&self) -> String {
         let mut words = vec!["underdeck sim".to_owned(), quoted(self.game)];
         let mut flag = |flag: &str, value: &str| words.push(format!("--{flag} {}", quoted(value)));
@@ -51,7 +51,7 @@ impl Command<'_> {
         words.join(" ")
     }
 
-    /// As it is shown: lines break between flags, not within them.
+    /// The command as shown: lines break between flags, not within them.
     pub(crate) fn shown(&self) -> Markup {
         let typed = self.typed();
         let (first, flags) = typed.split_once(" --").unwrap_or((&typed, ""));
@@ -68,14 +68,14 @@ fn quoted(word: &str) -> String {
     format!("'{}'", word.replace('\'', "'\\''"))
 }
 
-/// The moves at which games are cut off, where the usual number would give other games.
+/// The limit of moves, where the default would give other games.
 pub(crate) fn max_moves<'a>(mut all: impl Iterator<Item = (&'a MoveStats, u64)> + Clone) -> Option<i64> {
     let longest = all.clone().map(|(moves, _)| moves.max).max()?;
     let is_cut = all.any(|(_, unfinished)| unfinished > 0);
     ((is_cut && longest != USUAL_MOVES) || longest > USUAL_MOVES).then_some(longest)
 }
 
-/// How many games were cut off, and where.
+/// How many games were cut off, and at which move.
 pub(crate) fn limit<'a>(all: impl Iterator<Item = (&'a MoveStats, u64)>) -> String {
     let (longest, cut) =
         all.fold((0, 0), |(longest, cut), (moves, unfinished)| (moves.max.max(longest), cut + unfinished));
@@ -97,9 +97,9 @@ pub(crate) fn colophon(facts: &[(&str, String)], how: &Markup, players: &[&str])
         }
         (how)
         p {
-            "Intervals are of 95 % confidence. "
+            "Intervals have 95 % confidence. "
             @if players.iter().any(|player| player.ends_with("ms")) {
-                "Players who think by the clock do not play the same games again. "
+                "A player that thinks by the clock does not play the same games again. "
             } @else {
                 "The same version with the same seed plays the same games again. "
             }
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_limit_of_moves_is_told_where_it_mattered() {
+    fn the_limit_of_moves_is_stated_where_it_matters() {
         let moves = |max| MoveStats { max, ..MoveStats::default() };
         let (short, usual, long) = (moves(200), moves(USUAL_MOVES), moves(USUAL_MOVES + 1));
         assert_eq!(max_moves([(&short, 0)].into_iter()), None);

@@ -1,16 +1,16 @@
-//! What is shown of counted numbers, of a player or of a cell.
+//! Counted numbers of a player or a cell, and what to say of them.
 
 use super::histograms::Series;
 use super::parts::{grouped, percent};
 
-/// How long the games of a player or a cell were.
+/// The lengths of the games of a player or a cell.
 #[derive(Clone, Debug)]
 pub(crate) struct Lengths<'a> {
     /// Whose games.
     pub(crate) name: String,
-    /// Each number of moves with how often it occurred.
+    /// Each number of moves with its count.
     pub(crate) counts: &'a [(i64, u64)],
-    /// How many of them were cut off; they have more moves than any other.
+    /// The number of games cut off; they have more moves than any other.
     pub(crate) unfinished: u64,
 }
 
@@ -30,20 +30,20 @@ impl Lengths<'_> {
         self.counts.last().map_or(0, |(moves, _)| *moves)
     }
 
-    /// As what a histogram is drawn of.
+    /// The same as a series for a histogram.
     pub(crate) fn series(&self) -> Series<'_> {
         Series { name: self.name.clone(), note: String::new(), counts: self.counts }
     }
 }
 
-/// The last number to be drawn, where games that were cut off would leave no room for the others.
+/// The last number to draw, where games that were cut off would squeeze the others.
 pub(crate) fn last_drawn(lengths: &[Lengths<'_>]) -> Option<i64> {
     let all = lengths.iter().map(Lengths::longest).max()?;
     let ended = lengths.iter().filter_map(Lengths::longest_ended).max()?;
     (ended.saturating_mul(2) < all).then_some(ended)
 }
 
-/// Says which games are not drawn, as a sentence after others; all of them were cut off.
+/// A sentence that says which games are not drawn; all of them were cut off.
 pub(crate) fn undrawn(series: &[Series<'_>], last: Option<i64>, what: &str) -> String {
     let Some(last) = last else { return String::new() };
     let count = |series: &Series<'_>| -> u64 {
@@ -55,7 +55,7 @@ pub(crate) fn undrawn(series: &[Series<'_>], last: Option<i64>, what: &str) -> S
         return String::new();
     }
     let last = grouped(last.unsigned_abs());
-    format!(" Not drawn are games with more than {last} {what}, which were all cut off: {}.", beyond.join(", "))
+    format!(" Games with more than {last} {what} are not drawn; all of them were cut off: {}.", beyond.join(", "))
 }
 
 /// How many numbers were counted.
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_say_of_how_many_games_they_are() {
+    fn scores_state_how_many_games_have_one() {
         assert_eq!([scored(&[(0, 3)], 3), scored(&[(0, 2), (4, 1)], 5)], ["", "3 of 5 games have a score"]);
     }
 

@@ -1,4 +1,4 @@
-//! Curves: over each other where they can be told apart, else one beside the other.
+//! Curves: in one plot where they can be told apart, else each in its own.
 
 use maud::{Markup, html};
 
@@ -8,24 +8,24 @@ use super::parts::LOOKS;
 /// A curve with its name.
 #[derive(Clone, Debug)]
 pub(crate) struct Curve {
-    /// What it is of.
+    /// The name of the curve.
     pub(crate) name: String,
     /// Its points, from left to right.
     pub(crate) points: Vec<(f64, f64)>,
 }
 
-/// What a plot of curves is of.
+/// The axes of a plot of curves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Axes<'a> {
-    /// What is counted across, in whole numbers.
+    /// The title of the horizontal axis, whose numbers are whole.
     pub(crate) title: &'a str,
-    /// What is shown upwards.
+    /// The unit of the vertical axis.
     pub(crate) unit: Unit,
     /// Whether curves stay level between their points.
     pub(crate) is_stepped: bool,
 }
 
-/// The side of the square that curves are drawn in, whatever its shape on the page.
+/// The side of the square in which curves are drawn, whatever its shape on the page.
 const SIDE: f64 = 1000.0;
 
 /// Curves over one axis.
@@ -65,12 +65,12 @@ fn together(curves: &[Curve], axes: Axes<'_>) -> Markup {
     }
 }
 
-/// Each curve by itself, before all the others in grey.
+/// Each curve in its own plot, in front of all the others in grey.
 fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
     let (across, highest) = domain(curves, axes.unit);
     let ticks = across.ticks(Unit::Whole, 3);
     let paths: Vec<String> = curves.iter().map(|curve| path(curve, across, highest, axes.is_stepped)).collect();
-    // Drawn once and used in each: what it looks like names it, so that two plots of one page do not meet.
+    // Drawn once and used in each plot; its id is a hash of its path, so that two plots of one page do not clash.
     let others = paths.concat();
     let id = format!(
         "all-{:x}",
@@ -95,7 +95,7 @@ fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
                 }
             }
         }
-        p.below { (axes.title) ", each curve before all the others" }
+        p.below { (axes.title) ", each curve in front of all the others" }
     }
 }
 
@@ -117,7 +117,7 @@ fn domain(curves: &[Curve], unit: Unit) -> (Scale, f64) {
     )
 }
 
-/// The path of a curve in whole numbers; what is too near to be seen is left out.
+/// The path of a curve in whole numbers, without points too close to be seen.
 fn path(curve: &Curve, across: Scale, highest: f64, is_stepped: bool) -> String {
     let up = Scale::new((0.0, highest), (SIDE, 0.0));
     let mut places: Vec<(String, String)> = Vec::new();

@@ -1,6 +1,7 @@
 //! Values with their intervals, one a line.
 
 use maud::{Markup, html};
+use stats::Interval;
 
 use super::chart::{Scale, Unit, foot, pc, uprights};
 use super::parts::signed_percent;
@@ -9,37 +10,36 @@ use crate::Difference;
 /// A value with its interval.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Dot {
-    /// What it is of.
+    /// The name of the value.
     pub(crate) name: String,
-    /// What else must be known of it; may be empty.
+    /// A remark; may be empty.
     pub(crate) note: String,
     /// The value.
     pub(crate) value: f64,
-    /// Its interval; `None` for a value that is exact.
-    pub(crate) interval: Option<(f64, f64)>,
+    /// Its interval; `None` for an exact value.
+    pub(crate) interval: Option<Interval>,
     /// The value in words.
     pub(crate) words: String,
-    /// Whether it is what the ones below are compared with.
+    /// Whether it is the baseline of the ones below.
     pub(crate) is_baseline: bool,
 }
 
 impl Dot {
-    /// By how much more games are won.
+    /// The difference of win rates.
     pub(crate) fn more_won(difference: &Difference) -> Self {
         let Difference { player, win_rate, win_rate_95, .. } = difference;
         let (name, words) = (player.clone(), signed_percent(*win_rate));
-        let interval = Some((win_rate_95.low, win_rate_95.high));
-        Self { name, note: String::new(), value: *win_rate, interval, words, is_baseline: false }
+        Self { name, note: String::new(), value: *win_rate, interval: Some(*win_rate_95), words, is_baseline: false }
     }
 
-    /// What others are compared with.
+    /// The baseline.
     fn baseline(name: &str) -> Self {
         let (name, words) = (name.to_owned(), "baseline".to_owned());
         Self { name, note: String::new(), value: 0.0, interval: None, words, is_baseline: true }
     }
 }
 
-/// A dot for each difference, below one for what it is compared with.
+/// A dot for each difference, below one for its baseline.
 pub(crate) fn compared<'a>(
     differences: impl Iterator<Item = &'a Difference>,
     dot: impl Fn(&'a Difference) -> Option<Dot>,
@@ -55,7 +55,7 @@ pub(crate) fn compared<'a>(
     groups.concat()
 }
 
-/// Values with their intervals, one a line; with a line at zero where there are baselines.
+/// Values with their intervals, one a line, and a line at zero where there are baselines.
 pub(crate) fn dots(dots: &[Dot], title: &str, unit: Unit) -> Markup {
     let scale = scale(dots, unit);
     let ticks = scale.ticks(unit, 6);
@@ -77,7 +77,7 @@ fn track(dot: &Dot, scale: Scale, ticks: &[super::chart::Tick], has_zero: bool) 
         svg {
             (uprights(scale, ticks))
             @if has_zero { line.zero x1=(zero) x2=(zero) y1="0" y2="100%" {} }
-            @if let Some((low, high)) = dot.interval {
+            @if let Some(Interval { low, high }) = dot.interval {
                 line class="whisker s0" x1=(pc(scale.at(low))) x2=(pc(scale.at(high))) y1="50%" y2="50%" {}
             }
             circle .f0[!dot.is_baseline] .hollow[dot.is_baseline] cx=(pc(scale.at(dot.value))) cy="50%" r="4.5" {}
@@ -85,10 +85,10 @@ fn track(dot: &Dot, scale: Scale, ticks: &[super::chart::Tick], has_zero: bool) 
     }
 }
 
-/// A scale with all values, their intervals, and a little room; shares of games stay between nothing and all.
+/// A scale with room for all values and intervals; shares stay between 0 and 1.
 fn scale(dots: &[Dot], unit: Unit) -> Scale {
     let ends = dots.iter().flat_map(|dot| {
-        let (low, high) = dot.interval.unwrap_or((dot.value, dot.value));
+        let Interval { low, high } = dot.interval.unwrap_or(Interval { low: dot.value, high: dot.value });
         [low, high]
     });
     let (low, high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
@@ -100,7 +100,7 @@ fn scale(dots: &[Dot], unit: Unit) -> Scale {
     Scale::across(domain)
 }
 
-/// What the plot says, for those who do not see it; of many values, how many there are.
+/// The text alternative of the plot; for many values just their number.
 fn label(dots: &[Dot], title: &str) -> String {
     if dots.len() > 12 {
         return format!("{title}, {} values", dots.len());
@@ -112,7 +112,6 @@ fn label(dots: &[Dot], title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Interval;
 
     fn difference(player: &str, against: &str) -> Difference {
         let win_rate_95 = Interval { low: -0.1, high: 0.3 };
@@ -121,7 +120,7 @@ mod tests {
     }
 
     fn dot(difference: &Difference) -> Option<Dot> {
-        let interval = Some((difference.win_rate_95.low, difference.win_rate_95.high));
+        let interval = Some(difference.win_rate_95);
         let (name, words) = (difference.player.clone(), "+10 %".to_owned());
         Some(Dot { name, note: String::new(), value: difference.win_rate, interval, words, is_baseline: false })
     }
@@ -146,7 +145,11 @@ mod tests {
 
     #[test]
     fn shares_stay_between_nothing_and_all() {
-        let all = [Dot { value: 0.0, interval: Some((0.0, 1.0)), ..dot(&difference("b", "a")).unwrap() }];
+        let all = [Dot {
+            value: 0.0,
+            interval: Some(Interval { low: 0.0, high: 1.0 }),
+            ..dot(&difference("b", "a")).unwrap()
+        }];
         let scale = scale(&all, Unit::Share);
         assert_eq!((scale.at(0.0), scale.at(1.0)), (0.0, 100.0));
     }

@@ -5,13 +5,14 @@ mod made;
 mod scores;
 
 use maud::{Markup, html};
+use stats::Interval;
 
 use super::chart::Unit;
 use super::counts::ends;
 use super::dots::{Dot, compared, dots};
 use super::parts::{crossed, figure, grouped, page, percent, points, same, signed_percent, table, tabled};
+use crate::Difference;
 use crate::experiment::{CellReport, ExperimentReport};
-use crate::{Difference, Interval};
 
 /// An experiment as a page for the browser.
 pub fn experiment(report: &ExperimentReport) -> String {
@@ -30,10 +31,10 @@ pub fn experiment(report: &ExperimentReport) -> String {
     page(&report.title, &format!("{cells}, {} games", grouped(games)), &body, &made::made(report))
 }
 
-/// The cells of one game. Scores and lengths of two games have nothing in common, and so no plot.
+/// The cells of one game. Scores and lengths of two games cannot be compared, so they share no plot.
 #[derive(Clone, Debug)]
 struct Group<'a> {
-    /// The game, where the experiment has several.
+    /// The game as a suffix of captions, where the experiment has several.
     of: String,
     /// Its cells.
     cells: Vec<&'a CellReport>,
@@ -88,7 +89,7 @@ fn win_rates(report: &ExperimentReport) -> Markup {
         name: cell.name.clone(),
         note: String::new(),
         value: cell.win_rate,
-        interval: Some((cell.win_rate_95.low, cell.win_rate_95.high)),
+        interval: Some(cell.win_rate_95),
         words: percent(cell.win_rate),
         is_baseline: false,
     };
@@ -119,12 +120,14 @@ fn differences(report: &ExperimentReport) -> Markup {
         dots(&compared(all(), |difference| Some(Dot::more_won(difference))), "difference of win rates", Unit::Share);
     let rows: Vec<_> = all().map(row).collect();
     let heads = ["Cell", "against", "Won alone", "Lost alone", "Difference", "from", "to"];
-    let note =
-        format!("How much more is won than in {}, deal by deal, with Newcombe’s interval for pairs.", against(all()));
+    let note = format!(
+        "How many more games are won than in {}, deal by deal, with Newcombe’s interval for pairs.",
+        against(all())
+    );
     figure("What it changes", &note, &plot, &[same(table(&heads, &rows))])
 }
 
-/// What is compared with, in words.
+/// The baseline, in words.
 fn against<'a>(differences: impl Iterator<Item = &'a Difference>) -> String {
     match distinct(differences.map(|difference| difference.against.as_str())).as_slice() {
         [only] => format!("“{only}”"),

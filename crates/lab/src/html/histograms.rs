@@ -1,19 +1,19 @@
-//! How numbers are spread.
+//! Histograms.
 
 use maud::{Markup, html};
 
 use super::chart::{Scale, Unit, beside, c, foot, pc, step, uprights};
 use super::parts::{LOOKS, figure, percent, same, table};
 
-/// How many histograms are drawn one below the other; with more nothing can be compared.
+/// The most histograms drawn one below the other; more could not be compared.
 pub(crate) const MOST_DRAWN: usize = 40;
 
-/// Numbers with how often they occurred.
+/// Numbers with their counts.
 #[derive(Clone, Debug)]
 pub(crate) struct Series<'a> {
-    /// What they are of.
+    /// The name of the series.
     pub(crate) name: String,
-    /// What else must be known of them; may be empty.
+    /// A remark; may be empty.
     pub(crate) note: String,
     /// The numbers with their counts, in order.
     pub(crate) counts: &'a [(i64, u64)],
@@ -22,14 +22,14 @@ pub(crate) struct Series<'a> {
 /// The shares of numbers by bins: the first number of each bin, and the share of each series.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Bins {
-    /// How many numbers a bin has.
+    /// The width of a bin, in numbers.
     pub(crate) width: i64,
     /// The bins: first number, share by series.
     pub(crate) bins: Vec<(i64, Vec<f64>)>,
 }
 
 impl Bins {
-    /// Puts numbers with their counts into about forty bins, the same for all series; without those above `last`.
+    /// Sorts numbers into about forty bins, the same for all series, leaving out those above `last`.
     pub(crate) fn of(series: &[Series<'_>], last: Option<i64>) -> Self {
         let is_in = |number: i64| last.is_none_or(|last| number <= last);
         let numbers = || series.iter().flat_map(|series| series.counts.iter().map(|(n, _)| *n)).filter(|n| is_in(*n));
@@ -54,7 +54,7 @@ impl Bins {
     }
 }
 
-/// A figure with one histogram for each series, and its numbers; nothing where there are no numbers.
+/// A figure with a histogram of each series and a table; nothing where there are no numbers.
 pub(crate) fn spread(caption: &str, note: &str, title: &str, series: &[Series<'_>], last: Option<i64>) -> Markup {
     let bins = Bins::of(series, last);
     if bins.bins.is_empty() || series.len() > MOST_DRAWN {
@@ -69,7 +69,7 @@ pub(crate) fn spread(caption: &str, note: &str, title: &str, series: &[Series<'_
     figure(caption, note, &histograms(series, &bins, title), &[same(table(&heads, &rows))])
 }
 
-/// One histogram for each series, one below the other on one scale.
+/// A histogram of each series, one below the other on one scale.
 fn histograms(series: &[Series<'_>], bins: &Bins, title: &str) -> Markup {
     let (Some(first), Some(last)) = (bins.bins.first(), bins.bins.last()) else { return html! {} };
     let most = bins.bins.iter().flat_map(|(_, shares)| shares.iter().copied()).fold(0.0, f64::max);
@@ -78,7 +78,7 @@ fn histograms(series: &[Series<'_>], bins: &Bins, title: &str) -> Markup {
         2..=6 => (96.0, 3),
         _ => (60.0, 2),
     };
-    // A number is in the middle of its place.
+    // A number stands in the middle of its bar.
     let across = Scale::across((first.0 as f64 - 0.5, (last.0 + bins.width) as f64 - 0.5));
     let ticks = across.ticks(Unit::Whole, 8);
     let up = Scale::new((0.0, most), (height, 4.0));

@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("style.css");
 
-/// A whole page; what it was made from stands at its end.
+/// A whole page; the colophon at its end says how to make it again.
 pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
@@ -31,10 +31,10 @@ pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) 
     page.into_string()
 }
 
-/// How many looks of bars and curves there are.
+/// The number of styles for bars and curves.
 pub(crate) const LOOKS: usize = 6;
 
-/// A plot with its caption, and tables below it, each with its title.
+/// A plot with its caption, and titled tables below it.
 pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(&str, Markup)]) -> Markup {
     html! {
         figure {
@@ -45,12 +45,12 @@ pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(&str, 
     }
 }
 
-/// The numbers of a plot as the table below it.
+/// The table below a plot that gives the same numbers.
 pub(crate) const fn same(table: Markup) -> (&'static str, Markup) {
     ("The same as a table", table)
 }
 
-/// A table that stands for itself.
+/// A table without a plot.
 pub(crate) fn tabled(caption: &str, note: &str, table: &Markup) -> Markup {
     html! { figure { figcaption { h2 { (caption) } @if !note.is_empty() { p { (note) } } } (table) } }
 }
@@ -75,7 +75,7 @@ pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> Markup {
     }
 }
 
-/// A table of one number for each row and column; many columns become rows.
+/// A table with one number for each row and column; many columns become rows.
 pub(crate) fn crossed(
     corner: [&str; 2],
     rows: &[String],
@@ -103,7 +103,7 @@ pub(crate) fn signed_percent(share: f64) -> String {
     signed(share * 100.0) + " %"
 }
 
-/// A number with two digits.
+/// A number with two decimals.
 pub(crate) fn points(number: f64) -> String {
     if number < 0.0 { format!("−{:.2}", -number) } else { format!("{number:.2}") }
 }
@@ -117,7 +117,7 @@ fn signed(number: f64) -> String {
     if number < 0.0 { format!("−{:.2}", -number) } else { format!("+{number:.2}") }
 }
 
-/// A number with its digits in groups of three, by thin spaces that do not break.
+/// A number with its digits in groups of three, separated by narrow no-break spaces.
 pub(crate) fn grouped(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();

@@ -127,7 +127,7 @@ fn win_rates(study: &Study) -> Markup {
         name: run.player.clone(),
         note: String::new(),
         value: run.results.win_rate,
-        interval: Some((run.results.win_rate_95.low, run.results.win_rate_95.high)),
+        interval: Some(run.results.win_rate_95),
         words: percent(run.results.win_rate),
         is_baseline: false,
     };
@@ -163,7 +163,7 @@ fn differences(study: &Study) -> Markup {
     let rows: Vec<_> = study.differences.iter().map(row).collect();
     let heads =
         ["Difference", "Won alone", "Lost alone", "Win rate", "from", "to", "Score", "interval", "Games with scores"];
-    let note = "How much more is won than by the first player, on the same deals, with Newcombe’s interval for pairs. \
+    let note = "How many more games are won than by the first player, on the same deals, with Newcombe’s interval for pairs. \
                 Scores are compared where both have one, with Student’s t for pairs.";
     figure("Difference", note, &plot, &[same(table(&heads, &rows))])
 }
@@ -183,12 +183,12 @@ fn scores(study: &Study) -> Markup {
         Series { name, note, counts }
     };
     let series: Vec<Series<'_>> = with.filter(|(_, counts)| !counts.is_empty()).map(series).collect();
-    spread("Scores", "How the scores of games that have one are spread.", "score", &series, None)
+    spread("Scores", "The distribution of scores, over the games that have one.", "score", &series, None)
 }
 
 fn moves(lengths: &[Lengths<'_>]) -> Markup {
     let (last, series) = (last_drawn(lengths), lengths.iter().map(Lengths::series).collect::<Vec<_>>());
-    let note = "How many moves a game has.".to_owned() + &undrawn(&series, last, "moves");
+    let note = "The number of moves in a game.".to_owned() + &undrawn(&series, last, "moves");
     spread("Lengths", &note, "moves", &series, last)
 }
 
@@ -196,7 +196,7 @@ fn decisions(study: &Study, lengths: &[Lengths<'_>]) -> Markup {
     let counts = study.runs.iter().map(|run| (run.player.clone(), run.detail.distributions.decisions.as_slice()));
     let series: Vec<_> = counts.map(|(name, counts)| Series { name, note: String::new(), counts }).collect();
     let last = last_drawn(lengths);
-    let note = "How many moves of a game had another legal move beside.".to_owned()
+    let note = "The number of decisions in a game: moves made where another was legal too.".to_owned()
         + &steps::sampled(study)
         + &undrawn(&series, last, "decisions");
     spread("Decisions", &note, "decisions", &series, last)
@@ -210,7 +210,7 @@ mod tests {
     use testkit::toy::Toy;
 
     #[test]
-    fn a_score_is_said_as_it_is() {
+    fn a_score_is_put_into_words() {
         let stop = AtomicBool::new(false);
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
         let mut run = simulate(&Plan::<Toy>::new(players::PlayerKind::Random, 20), &host).unwrap().runs.remove(0);

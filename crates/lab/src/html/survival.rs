@@ -1,4 +1,4 @@
-//! How many games go on after so many moves.
+//! The share of games that go on, by number of moves.
 
 use maud::Markup;
 
@@ -8,7 +8,7 @@ use super::curves::{Axes, Curve, curves};
 use super::parts::{crossed, figure, percent, same};
 use crate::study::survival;
 
-/// The figure, with the share of games that go on at round numbers of moves, and with tables of what else is told of lengths.
+/// The figure, with a table of the share at round numbers of moves, and further tables on lengths.
 pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&'static str, Markup)>) -> Markup {
     let last = last_drawn(lengths);
     let longest = last.or_else(|| lengths.iter().map(Lengths::longest).max()).unwrap_or(0);
@@ -21,7 +21,7 @@ pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&
         .map(|(n, lengths)| {
             let drawn = steps[n].iter().filter(|(moves, _)| *moves <= longest);
             let mut points: Vec<(f64, f64)> = drawn.map(|(moves, share)| (*moves as f64, *share)).collect();
-            // A curve that has not come down goes on to the end; the others end where they are down.
+            // A curve that has not reached zero continues to the end; the others end where they reach it.
             if lengths.longest() > longest {
                 points.push((longest as f64, at(n, longest)));
             }
@@ -36,7 +36,7 @@ pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&
     let names: Vec<&str> = lengths.iter().map(|lengths| lengths.name.as_str()).collect();
     let table = crossed(["After moves", "Share after moves"], &rows, &names, |row, n| percent(at(n, marks[row])));
     let series: Vec<_> = lengths.iter().map(Lengths::series).collect();
-    let note = "The share of games that go on after so many moves.".to_owned() + &undrawn(&series, last, "moves");
+    let note = "The share of games that go on after a number of moves.".to_owned() + &undrawn(&series, last, "moves");
     let axes = Axes { title: "moves made", unit: Unit::Share, is_stepped: true };
     let tables: Vec<(&str, Markup)> = std::iter::once(same(table)).chain(more).collect();
     figure(caption, &note, &curves(&all, axes), &tables)

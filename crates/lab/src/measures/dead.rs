@@ -1,32 +1,31 @@
-//! Deals that nobody could win.
+//! Deals that no player at hand could win.
 
 use game::Playable;
 use players::PlayerKind;
 use serde::Serialize;
+use stats::{Interval, ratio, wilson};
 
-use crate::results::ratio;
 use crate::rows::Row;
-use crate::stats::wilson;
-use crate::{Host, Interval, Luck, Plan, simulate_rows};
+use crate::{Host, Luck, Plan, simulate_rows};
 
 /// Deals that were lost in each of several tries.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Dead {
     /// Deals looked at.
     pub deals: u64,
-    /// How often each was tried: by the greedy player, then by the best player, with choices of its own each time and from its
-    /// second try on without the doubt that keeps a searching player with the greedy moves.
+    /// The number of tries: one by the greedy player, the others by the best player, each with its own random choices and from
+    /// the second on without the doubt that keeps a searching player with the heuristic moves.
     pub tries: u64,
-    /// Deals lost every time.
+    /// Deals lost at every try.
     pub lost: u64,
-    /// Their share: an upper bound of the deals that cannot be won, as far as these deals go.
+    /// Their share: an upper bound on the share of unwinnable deals in this sample.
     pub share: f64,
     /// Its 95 % Wilson interval.
     pub share_95: Interval,
 }
 
-/// Tries each deal several times: once by the greedy player, and `tries` times by the plan's first one, or once if it plays a
-/// deal the same way each time.
+/// Tries each deal several times: once with the greedy player and `tries` times with the plan's first player, or once if that
+/// one plays a deal the same way each time.
 ///
 /// # Errors
 /// As [`simulate_rows`].
@@ -37,7 +36,7 @@ pub fn dead_deals<S: Playable>(plan: &Plan<S>, deals: u64, tries: u64, host: &Ho
         best if best.budget().is_some() => tries,
         _ => 1,
     };
-    // The deals stay the same; the player's own choices do not.
+    // The deals stay the same; the player's random choices do not.
     let all = std::iter::once((PlayerKind::Greedy, 0)).chain((0..own).map(|retry| (plan.player, retry)));
     for (player, retry) in all {
         let again =
@@ -49,11 +48,5 @@ pub fn dead_deals<S: Playable>(plan: &Plan<S>, deals: u64, tries: u64, host: &Ho
         simulate_rows(&again, host, &mut sink)?;
     }
     let lost = won.iter().filter(|won| !**won).count() as u64;
-    Ok(Dead {
-        deals,
-        tries: own + 1,
-        lost,
-        share: ratio(lost as f64, deals as f64),
-        share_95: wilson(lost, deals).into(),
-    })
+    Ok(Dead { deals, tries: own + 1, lost, share: ratio(lost as f64, deals as f64), share_95: wilson(lost, deals) })
 }

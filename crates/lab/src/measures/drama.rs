@@ -1,44 +1,44 @@
-//! Who leads along a game, and what becomes of it.
+//! Who leads in the course of a game, and who wins in the end.
 
 use game::{Chance, FastChance, FastRng, GameResult, Outcome, Play, Playable, Seat, View};
-use players::{Greedy, Player, Sight, playout};
+use players::{Decision, Greedy, Player, playout};
 use rayon::prelude::*;
 use record::DealChance;
 use serde::Serialize;
+use stats::ratio;
 
-use crate::results::ratio;
 use crate::{Host, Plan, game_seed};
 
-/// At how many moves of a game, at most, it is asked who leads.
+/// The most moments of a game at which the lead is estimated.
 const LOOKS: u64 = 24;
 
-/// Lead changes, drama and the like, along some games.
+/// Lead changes, drama, comebacks and uncertainty, over some games.
 ///
-/// The value of a moment is the probability that the first seat wins from there, estimated from what the deciding seat may
-/// know: its view is dealt anew, and the greedy player plays on to the end, several times. A value above one half means that
-/// the player leads, below that the dungeon (or the other seat) does.
+/// The value of a moment is the probability that the first seat wins from there, estimated from the deciding seat's view by
+/// determinising it and playing on to the end with the greedy player, several times. With a value above one half the player
+/// leads, below it the dungeon (or the other seat).
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Drama {
     /// Games followed.
     pub games: u64,
     /// Playouts for each value.
     pub playouts: u32,
-    /// How often the lead changes, among all pairs of neighbouring looks (Browne: lead change; Ludii: `LeadChange`).
+    /// The share of neighbouring moments between which the lead changes (Browne: lead change; Ludii: `LeadChange`).
     pub lead_change: f64,
-    /// Lead changes of a game, in the mean.
+    /// Mean lead changes per game.
     pub lead_changes: f64,
-    /// Drama (Browne; Ludii: `Drama`): over the looks at which whoever wins in the end is behind, the mean of the square root
-    /// of how far behind, from 0 to 1; the mean of this over all games.
+    /// Drama (Browne; Ludii: `Drama`): over the moments at which the eventual winner is behind, the mean of the square root of
+    /// how far behind, from 0 to 1; the mean of this over all games.
     pub drama: f64,
-    /// The same over the games that the player wins.
+    /// The same over won games alone.
     pub drama_won: f64,
-    /// The share of won games in which the player was behind at some look.
+    /// The share of won games in which the player was behind at some moment.
     pub comebacks: f64,
-    /// Uncertainty (after Browne): how near to one half the value is, 1 at one half and 0 at 0 or 1, by thirds of the game.
+    /// Uncertainty (after Browne): how close the value is to one half, 1 at one half and 0 at 0 or 1, by thirds of the game.
     pub uncertainty: [f64; 3],
 }
 
-/// What one game adds.
+/// The values along one game.
 #[derive(Clone, Debug, Default)]
 struct Story {
     is_won: bool,
@@ -55,7 +55,7 @@ pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host
     let follow = |n: u64| {
         let story = (!host.is_stopped()).then(|| follow(plan, n, playouts, host));
         (host.progress)(1);
-        // Of a game that was cut short there is nothing to tell.
+        // A game that was cut short tells nothing.
         story.filter(|_| !host.is_stopped())
     };
     let stories: Vec<Story> = threads.install(|| (0..games).into_par_iter().filter_map(follow).collect());
@@ -64,7 +64,7 @@ pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host
 
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
-    // Once to know how long the game is, once more to look at moments spread over it.
+    // Once to learn how long the game is, once more to look at moments spread over it.
     let (moves, _) = walk(plan, seed, host, |_, _| ());
     let stride = moves.div_ceil(LOOKS).max(1);
     let mut values = Vec::new();
@@ -76,7 +76,7 @@ fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -
     Story { is_won: share_of(outcome) > 0.5, values }
 }
 
-/// Plays a game and shows each state before its move.
+/// Plays a game and passes each state to `see` before its move.
 fn walk<S: Playable>(
     plan: &Plan<S>,
     seed: u64,
@@ -88,7 +88,7 @@ fn walk<S: Playable>(
     let mut player = plan.at_table(plan.player, seed, host);
     let mut moves = 0;
     while moves < plan.max_moves {
-        let Some(mv) = player.choose(Sight::of(&state)) else { break };
+        let Some(mv) = player.choose(Decision::of(&state)) else { break };
         see(&state, moves);
         state.play_unchecked(mv, &mut luck);
         moves += 1;
@@ -112,7 +112,7 @@ fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) ->
     playout(state, &mut Greedy, &mut luck, max_moves).outcome
 }
 
-/// What the first seat has of a game: all, nothing, or half.
+/// The first seat's share of a game: 1, 0 or one half.
 fn share_of(outcome: Option<Outcome>) -> f64 {
     match outcome.map(|outcome| outcome.result) {
         Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
@@ -129,7 +129,7 @@ fn tell(stories: &[Story], playouts: u32) -> Drama {
         let values = &story.values;
         changes += values.windows(2).filter(|pair| (pair[0] > 0.5) != (pair[1] > 0.5)).count() as u64;
         pairs += values.len().saturating_sub(1) as u64;
-        // How far behind the winner of the end is, where it is behind.
+        // How far behind the eventual winner is, where it is behind.
         let lags = values.iter().map(|value| if story.is_won { 1.0 - 2.0 * value } else { 2.0 * value - 1.0 });
         let behind: Vec<f64> = lags.filter(|lag| *lag > 0.0).map(f64::sqrt).collect();
         let own = ratio(behind.iter().sum(), behind.len() as f64);
@@ -174,7 +174,7 @@ mod tests {
         assert!(told.uncertainty.iter().zip(expected).all(|(found, value)| (found - value).abs() < 1e-12));
     }
 
-    /// By hand: behind twice, by 0.64 and 0.36, roots 0.8 and 0.6, in the mean 0.7; three changes among four pairs.
+    /// By hand: behind twice, by 0.64 and 0.36, roots 0.8 and 0.6, mean 0.7; three changes among four pairs.
     #[test]
     fn a_comeback_counts_by_the_root_of_how_far_behind() {
         let told = tell(&[story(true, &[0.6, 0.18, 0.75, 0.32, 0.2 + 0.3])], 8);

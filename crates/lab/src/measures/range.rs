@@ -1,32 +1,33 @@
-//! How much skill is worth.
+//! The range of skill.
 
 use game::Playable;
 use players::PlayerKind;
 use serde::Serialize;
+use stats::Interval;
 
-use crate::{Difference, Host, Interval, Luck, Plan, Run, simulate};
+use crate::{Difference, Host, Luck, Plan, Run, simulate};
 
-/// From no skill to the best player at hand, all on the same deals.
+/// The range from no skill to the best player at hand, all on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Range {
     /// Deals played by each.
     pub deals: u64,
-    /// The players with their win rates: random, greedy, the best.
+    /// The players with their win rates: random, greedy, the best at hand.
     pub players: Vec<Level>,
-    /// How much more the best player wins than the random one: the ceiling less the floor.
+    /// How much more the best player wins than the random one: ceiling minus floor.
     ///
-    /// The ceiling is that of the player at hand: a better one would raise it.
+    /// A better player than the one at hand would raise the ceiling.
     pub span: Difference,
-    /// How much more the best player wins than the greedy one: what thinking further is worth.
+    /// How much more the best player wins than the greedy one: what search is worth.
     pub thinking: Option<Difference>,
 }
 
-/// How a player fares.
+/// How well a player does.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Level {
     /// The player, as typed.
     pub player: String,
-    /// Games won.
+    /// The share of games won.
     pub win_rate: f64,
     /// Its 95 % interval.
     pub win_rate_95: Interval,
@@ -34,7 +35,7 @@ pub struct Level {
     pub score: Option<f64>,
 }
 
-/// Plays the same deals at random, greedily and by the plan's player; also gives what the last came to.
+/// Plays the same deals with the random player, the greedy player and the plan's player; also gives the last one's run.
 ///
 /// # Errors
 /// As [`simulate`].
@@ -53,7 +54,7 @@ pub fn range<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result
     };
     let players = study.runs.iter().map(level).collect();
     let Some((span, last)) = study.differences.last().cloned().zip(study.runs.last().cloned()) else {
-        return Err("the best player must be another than the random one".into());
+        return Err("the best player must not be the random one".into());
     };
     let thinking = if study.runs.len() > 2 {
         let pair = Plan { player: PlayerKind::Greedy, others: vec![best], ..ladder };

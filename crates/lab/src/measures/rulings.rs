@@ -8,7 +8,7 @@ use crate::experiment::CellResult;
 use crate::rows::Row;
 use crate::{Difference, Host, Luck, Plan, simulate_rows};
 
-/// What one value of a house rule changes, everything else as in the plan, for the greedy player on the same deals.
+/// What one value of a house rule changes for the greedy player on the same deals, all else as in the plan.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ruling {
     /// The option.
@@ -21,12 +21,11 @@ pub struct Ruling {
     pub difference: Difference,
 }
 
-/// A change after which so many deals are played move for move as before is taken to have no effect.
+/// A change counts as without effect if this many deals are played move for move as before.
 const TRIAL: u64 = 64;
 
-/// Changes each option alone: one that is true or false to the other, one of some words to each other word, a number to one
-/// less and one more. Texts are left alone, and values that do not go with the rest of the plan. Also gives the changes
-/// without any effect, as they are typed.
+/// Changes each option alone: a boolean to its opposite, a choice to each other word, a number to one less and one more. Free
+/// texts and values that conflict with the rest of the plan are left out. Also gives the changes without any effect, as typed.
 ///
 /// # Errors
 /// As [`simulate_rows`].
@@ -52,7 +51,7 @@ pub fn rulings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Resu
     Ok((rulings, idle))
 }
 
-/// The options with one of them changed, in every way that is looked at: its key, its new value, all options.
+/// Every single change that is tried: the key, its new value, and all options with it.
 pub(super) fn changes<S: Playable>(options: &S::Options) -> Vec<(&'static str, OptionValue, S::Options)> {
     let mut changes = Vec::new();
     for spec in S::Options::SPECS {

@@ -4,19 +4,19 @@ use std::io::Write;
 
 use players::PlayerKind;
 
-use super::Row;
+use super::{Row, RowFile};
 
 /// The columns of the rows, in order:
 ///
-/// - `game`: which game, from 0; games of one number are the same deal for all players.
+/// - `game`: the index of the game, from 0; the same deal for all players.
 /// - `seed`: the seed of its luck; with luck from deals, the seed of the deal.
-/// - `player`: who played, as typed.
+/// - `player`: the player, as typed.
 /// - `result`: `won`, `lost`, `draw`, `winner 1` and so on, or `unfinished`.
 /// - `cause`: the rulebook's word for the end; empty if unfinished.
 /// - `score`: the score; empty where the rules keep none.
 /// - `moves`: moves made.
-/// - `decisions`: moves made with another legal move beside.
-/// - `choices`: legal moves, added up over all moves: divided by `moves`, the branching factor.
+/// - `decisions`: moves made where another was legal too.
+/// - `choices`: the sum of the legal moves over all moves; divided by `moves`, the branching factor.
 /// - `widest`: the most legal moves at once.
 pub const CSV_HEADER: [&str; 10] =
     ["game", "seed", "player", "result", "cause", "score", "moves", "decisions", "choices", "widest"];
@@ -37,12 +37,10 @@ impl<W: Write> CsvRows<W> {
         out.write_record(CSV_HEADER).map_err(|error| error.to_string())?;
         Ok(Self { out, players: players.iter().map(ToString::to_string).collect() })
     }
+}
 
-    /// Writes some rows.
-    ///
-    /// # Errors
-    /// If the writer fails.
-    pub fn write(&mut self, rows: &[Row]) -> Result<(), String> {
+impl<W: Write> RowFile<W> for CsvRows<W> {
+    fn write(&mut self, rows: &[Row]) -> Result<(), String> {
         for row in rows {
             let player = self.players.get(row.player).map_or("", String::as_str);
             let score = row.score().map(|score| score.to_string()).unwrap_or_default();
@@ -55,11 +53,7 @@ impl<W: Write> CsvRows<W> {
         Ok(())
     }
 
-    /// Writes what is left, and gives the writer back.
-    ///
-    /// # Errors
-    /// If the writer fails.
-    pub fn finish(self) -> Result<W, String> {
+    fn finish(self: Box<Self>) -> Result<W, String> {
         self.out.into_inner().map_err(|error| error.to_string())
     }
 }
@@ -72,7 +66,7 @@ mod tests {
     fn rows_are_lines_below_their_header() {
         let mut csv = CsvRows::new(Vec::new(), &[PlayerKind::Greedy, PlayerKind::Random]).unwrap();
         csv.write(&crate::rows::tests::rows()).unwrap();
-        let text = String::from_utf8(csv.finish().unwrap()).unwrap();
+        let text = String::from_utf8(Box::new(csv).finish().unwrap()).unwrap();
         let expected = "\
 game,seed,player,result,cause,score,moves,decisions,choices,widest
 0,18446744073709551615,greedy,won,keep,12,10,0,25,4

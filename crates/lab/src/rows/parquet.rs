@@ -11,7 +11,7 @@ use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 use players::PlayerKind;
 
-use super::Row;
+use super::{Row, RowFile};
 
 /// The columns of [`CSV_HEADER`](super::CSV_HEADER), with their types. Seeds are unsigned.
 const SCHEMA: &str = "
@@ -41,7 +41,7 @@ pub struct ParquetRows<W: Write + Send> {
 }
 
 impl<W: Write + Send> ParquetRows<W> {
-    /// Writes the head of a file; `about` is what was simulated, by name and value.
+    /// Writes the head of a file; `about` is what is simulated, by name and value.
     ///
     /// # Errors
     /// If the writer fails.
@@ -57,31 +57,6 @@ impl<W: Write + Send> ParquetRows<W> {
         };
         let players = players.iter().map(|player| ByteArray::from(player.to_string().as_str())).collect();
         Ok(Self { out: open().map_err(told)?, players, waiting: Vec::new() })
-    }
-
-    /// Takes some rows; they are written once a row group is full.
-    ///
-    /// # Errors
-    /// If the writer fails.
-    pub fn write(&mut self, rows: &[Row]) -> Result<(), String> {
-        for row in rows {
-            self.waiting.push(*row);
-            if self.waiting.len() == GROUP {
-                self.flush().map_err(told)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes what is left, and the foot of the file; gives the writer back.
-    ///
-    /// # Errors
-    /// If the writer fails.
-    pub fn finish(mut self) -> Result<W, String> {
-        if !self.waiting.is_empty() {
-            self.flush().map_err(told)?;
-        }
-        self.out.into_inner().map_err(told)
     }
 
     /// Writes a row group.
@@ -101,6 +76,26 @@ impl<W: Write + Send> ParquetRows<W> {
         numbers(&mut group, &rows, |row| row.widest)?;
         group.close()?;
         Ok(())
+    }
+}
+
+impl<W: Write + Send> RowFile<W> for ParquetRows<W> {
+    /// Takes some rows; they are written once a row group is full.
+    fn write(&mut self, rows: &[Row]) -> Result<(), String> {
+        for row in rows {
+            self.waiting.push(*row);
+            if self.waiting.len() == GROUP {
+                self.flush().map_err(told)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self: Box<Self>) -> Result<W, String> {
+        if !self.waiting.is_empty() {
+            self.flush().map_err(told)?;
+        }
+        self.out.into_inner().map_err(told)
     }
 }
 
@@ -167,7 +162,7 @@ mod tests {
         for _ in 0..copies {
             parquet.write(&rows).unwrap();
         }
-        let reader = SerializedFileReader::new(parquet.finish().unwrap()).unwrap();
+        let reader = SerializedFileReader::new(Box::new(parquet).finish().unwrap()).unwrap();
         let facts = reader.metadata().file_metadata();
         assert_eq!((facts.num_rows() as usize, reader.num_row_groups()), (copies * rows.len(), 2));
         assert_eq!(facts.key_value_metadata().unwrap()[0].value.as_deref(), Some("toy"));

@@ -1,26 +1,25 @@
-//! What was seen along the way, and how all numbers are spread.
+//! What was seen move by move, and how all numbers are distributed.
 
 use serde::Serialize;
+use stats::{Histogram, ratio};
 
-use crate::Histogram;
-use crate::results::ratio;
 use crate::tally::Tally;
 use crate::trail::Trail;
 
-/// What was seen along the way of a player's games, and how all numbers are spread.
+/// What was seen move by move in a player's games, and how all numbers are distributed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Detail {
-    /// Moves with something to decide.
+    /// Decisions: moves made where another was legal too.
     pub decisions: Decisions,
     /// Legal moves.
     pub branching: Branching,
-    /// Each number that occurred, with how often it did.
+    /// Each number that occurred, with its count.
     pub distributions: Distributions,
-    /// By the number of the move from 1, of at most 400 moves.
+    /// By the number of the move, from 1 to at most 400.
     pub steps: Vec<StepStats>,
 }
 
-/// How many moves of a game were decisions: moves with another legal move beside.
+/// The decisions of a game: moves made where another was legal too.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
 pub struct Decisions {
@@ -30,11 +29,11 @@ pub struct Decisions {
     pub median: i64,
     pub p95: i64,
     pub max: i64,
-    /// Decisions among all moves.
+    /// The share of decisions among all moves.
     pub share: f64,
 }
 
-/// How many moves are legal, over all moves of the games that were looked at.
+/// The number of legal moves, over all moves of the games that were looked at.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
 pub struct Branching {
@@ -46,7 +45,7 @@ pub struct Branching {
     pub of_decisions: f64,
 }
 
-/// Numbers with how often they occurred, in order.
+/// Numbers with their counts, in order.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Distributions {
     /// Moves of a game, over all games.
@@ -57,16 +56,16 @@ pub struct Distributions {
     pub decisions: Vec<(i64, u64)>,
 }
 
-/// The n-th move of a game, over the games that were looked at and have one.
+/// The `n`-th move of a game, over the games that were looked at and have one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct StepStats {
-    /// Which move, from 1.
+    /// The number of the move, from 1.
     pub n: u64,
     /// Games that have such a move.
     pub games: u64,
-    /// The share of them in which it was a decision.
+    /// The share of those games in which it was a decision.
     pub decisions: f64,
-    /// Legal moves, in the mean.
+    /// Mean legal moves.
     pub branching: f64,
 }
 
@@ -85,15 +84,15 @@ impl Detail {
         }
     }
 
-    /// The share of games with more than so many moves, for each number of moves at which it falls.
+    /// The share of games with more than `n` moves, for each `n` at which it falls.
     ///
-    /// It is the empirical survival function, exact: no game is cut off but by the limit of moves.
+    /// It is the empirical survival function, exact: only the limit of moves cuts games off.
     pub fn survival(&self) -> Vec<(i64, f64)> {
         survival(&self.distributions.moves)
     }
 }
 
-/// The share of numbers above each number that occurred, beginning with all of them above 0.
+/// The share of numbers above each number that occurred, starting with 1 at 0.
 pub(crate) fn survival(counts: &[(i64, u64)]) -> Vec<(i64, f64)> {
     let all: u64 = counts.iter().map(|(_, count)| count).sum();
     let mut left = all;

@@ -1,16 +1,16 @@
 //! How one player, or one cell of an experiment, differs from another on the same games.
 
 use serde::Serialize;
+use stats::Interval;
 
-use crate::Interval;
 use crate::table::Pair;
 
 /// How one player differs from another on the same games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Difference {
-    /// Who is compared.
+    /// The player.
     pub player: String,
-    /// With whom.
+    /// The player it is compared with.
     pub against: String,
     /// Games that both played.
     pub games: u64,
@@ -20,22 +20,22 @@ pub struct Difference {
     pub gained: u64,
     /// Games that the other won and the player did not.
     pub given: u64,
-    /// By how much the player's win rate is above the other's.
+    /// The player's win rate minus the other's.
     pub win_rate: f64,
-    /// Its 95 % interval: Newcombe's method 10 for pairs. See [`Paired::newcombe`](crate::stats::Paired::newcombe).
+    /// Its 95 % interval: Newcombe's method 10 for pairs. See [`Paired::newcombe`](stats::Paired::newcombe).
     pub win_rate_95: Interval,
-    /// By how much the player scores more; `None` where no game has a score for both.
+    /// The difference of scores; `None` where no game has a score for both.
     pub score: Option<ScoreDifference>,
 }
 
-/// By how much one player scores more than another, over the games in which both have a score.
+/// How much more one player scores than another, over the games in which both have a score.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct ScoreDifference {
     /// Games in which both have a score.
     pub games: u64,
     /// The mean of the differences.
     pub mean: f64,
-    /// Its 95 % interval by Student's t for pairs; `None` of a single game.
+    /// Its 95 % interval by Student's t for pairs; `None` for a single game.
     pub mean_95: Option<Interval>,
 }
 
@@ -50,16 +50,12 @@ impl Difference {
             gained: pair.wins.second,
             given: pair.wins.first,
             win_rate: pair.wins.difference(),
-            win_rate_95: pair.wins.newcombe().into(),
-            score: scores.mean().map(|mean| ScoreDifference {
-                games: scores.count,
-                mean,
-                mean_95: scores.interval().map(Interval::from),
-            }),
+            win_rate_95: pair.wins.newcombe(),
+            score: scores.mean().map(|mean| ScoreDifference { games: scores.count, mean, mean_95: scores.interval() }),
         }
     }
 
-    /// Whether the interval of the win rate holds no zero.
+    /// Whether the interval of the win rate excludes zero.
     pub fn is_clear(&self) -> bool {
         self.win_rate_95.low > 0.0 || self.win_rate_95.high < 0.0
     }

@@ -62,7 +62,7 @@ struct Of<'a> {
     more: More<'a>,
 }
 
-/// What was seen along the way.
+/// What was seen move by move.
 #[derive(Serialize)]
 struct More<'a> {
     decisions: &'a Decisions,
@@ -72,7 +72,7 @@ struct More<'a> {
     steps: &'a [StepStats],
 }
 
-/// What else was asked for.
+/// What else the request said.
 #[derive(Serialize)]
 struct About<'a> {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]

@@ -1,11 +1,11 @@
-//! Where a move's branch lies: one table for a whole tree.
+//! The hash table that finds a tree's edges by node and move.
 
 use std::hash::{Hash, Hasher};
 
-/// No place.
+/// An empty slot.
 const EMPTY: u32 = u32::MAX;
 
-/// Finds branches by point and move: open addressing with linear probing, at most half full.
+/// Finds edges by node and move: open addressing with linear probing, at most half full.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Index {
     slots: Vec<u32>,
@@ -13,7 +13,7 @@ pub(crate) struct Index {
 }
 
 impl Index {
-    /// Forgets everything but keeps the room, unless there is far too much of it.
+    /// Forgets everything but keeps the memory, unless it is far too much.
     pub(crate) fn clear(&mut self) {
         if self.slots.len() > self.used.saturating_mul(16).max(1 << 12) {
             self.slots.truncate(1 << 12);
@@ -22,7 +22,7 @@ impl Index {
         self.used = 0;
     }
 
-    /// The place with this hash for which `is_it` holds.
+    /// The edge with this hash for which `is_it` holds.
     #[inline]
     pub(crate) fn find(&self, hash: u64, is_it: impl Fn(u32) -> bool) -> Option<u32> {
         let mask = self.slots.len().wrapping_sub(1);
@@ -30,36 +30,36 @@ impl Index {
         loop {
             match *self.slots.get(slot)? {
                 EMPTY => return None,
-                place if is_it(place) => return Some(place),
+                edge if is_it(edge) => return Some(edge),
                 _ => slot = (slot + 1) & mask,
             }
         }
     }
 
-    /// Adds a place; `hash_of` tells the hash of those that are in already.
-    pub(crate) fn add(&mut self, hash: u64, place: u32, hash_of: impl Fn(u32) -> u64) {
+    /// Adds an edge; `hash_of` gives the hash of those already in the table.
+    pub(crate) fn add(&mut self, hash: u64, edge: u32, hash_of: impl Fn(u32) -> u64) {
         if (self.used + 1) * 2 > self.slots.len() {
             let room = (self.slots.len() * 2).max(1 << 12);
             let old = std::mem::replace(&mut self.slots, vec![EMPTY; room]);
-            for place in old.into_iter().filter(|&place| place != EMPTY) {
-                self.put(hash_of(place), place);
+            for edge in old.into_iter().filter(|&edge| edge != EMPTY) {
+                self.put(hash_of(edge), edge);
             }
         }
-        self.put(hash, place);
+        self.put(hash, edge);
         self.used += 1;
     }
 
-    fn put(&mut self, hash: u64, place: u32) {
+    fn put(&mut self, hash: u64, edge: u32) {
         let mask = self.slots.len() - 1;
         let mut slot = hash as usize & mask;
         while self.slots[slot] != EMPTY {
             slot = (slot + 1) & mask;
         }
-        self.slots[slot] = place;
+        self.slots[slot] = edge;
     }
 }
 
-/// The hash of a move at a point.
+/// The hash of a move at a node.
 #[inline]
 pub(crate) fn hash(node: u32, mv: &impl Hash) -> u64 {
     let mut hasher = Mixer(u64::from(node).wrapping_mul(Mixer::FACTOR));
@@ -67,7 +67,7 @@ pub(crate) fn hash(node: u32, mv: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Multiply and fold, word by word: quick, the same everywhere, and not made to withstand anybody.
+/// Multiply and fold, word by word: fast, the same on every machine, not secure.
 struct Mixer(u64);
 
 impl Mixer {
@@ -125,12 +125,12 @@ mod tests {
         let mut index = Index::default();
         for _ in 0..2 {
             assert_eq!(index.find(hash(1, &7u8), |_| true), None);
-            let key = |place: u32| hash(place % 100, &(place / 100));
-            for place in 0..20_000 {
-                index.add(key(place), place, key);
+            let key = |edge: u32| hash(edge % 100, &(edge / 100));
+            for edge in 0..20_000 {
+                index.add(key(edge), edge, key);
             }
-            for place in 0..20_000 {
-                assert_eq!(index.find(key(place), |other| other == place), Some(place));
+            for edge in 0..20_000 {
+                assert_eq!(index.find(key(edge), |other| other == edge), Some(edge));
             }
             assert_eq!(index.find(hash(100, &0u32), |other| other == 20_000), None);
             index.clear();

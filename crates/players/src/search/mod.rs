@@ -1,15 +1,17 @@
-//! Players who search: they play out what might come.
+//! Players that search: they simulate what might come.
 
+mod config;
 mod flat;
+mod halving;
 mod index;
 mod mcts;
-mod race;
 mod rollout;
 mod tree;
 mod value;
 
+pub use config::SearchConfig;
 pub use flat::Flat;
-pub use mcts::{Mcts, Settings};
+pub use mcts::Mcts;
 
 /// Two numbers mixed into one, as by splitmix64 (Steele, Lea and Flood 2014).
 pub(crate) const fn mixed(one: u64, other: u64) -> u64 {

@@ -3,7 +3,29 @@
 use game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Turn};
 
 /// The most moves of a simulated game; one that needs more counts as lost.
-pub(crate) const MOST_MOVES: u32 = 3_000;
+const MOST_MOVES: u32 = 3_000;
+
+/// Who makes the moves of a simulated game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rollout {
+    /// Nobody: each legal move is equally likely.
+    Random,
+    /// The game's heuristic policy for the first `heuristic` moves, then its rollout policy.
+    Guided {
+        /// The number of heuristic moves.
+        heuristic: u32,
+    },
+}
+
+impl Rollout {
+    /// Plays a game to its end.
+    pub(crate) fn play<S: Playable>(self, state: &mut S, luck: &mut FastChance, rng: &mut FastRng) -> Option<Outcome> {
+        match self {
+            Self::Random => random(state, luck, rng),
+            Self::Guided { heuristic } => guided(state, luck, rng, heuristic),
+        }
+    }
+}
 
 /// Random moves to the end. Allocates nothing unless the game does.
 #[inline]
@@ -15,17 +37,12 @@ pub(crate) fn random<S: Playable>(state: &mut S, luck: &mut FastChance, rng: &mu
     state.outcome()
 }
 
-/// So many greedy moves and then quick ones ([`Policy::rollout`]) to the end, each chosen by what its seat may know.
-pub(crate) fn guided<S: Playable>(
-    state: &mut S,
-    luck: &mut FastChance,
-    rng: &mut FastRng,
-    greedy: u32,
-) -> Option<Outcome> {
+/// `heuristic` moves by the heuristic policy, then the rollout policy to the end, each chosen from what its seat may know.
+fn guided<S: Playable>(state: &mut S, luck: &mut FastChance, rng: &mut FastRng, heuristic: u32) -> Option<Outcome> {
     for n in 0..MOST_MOVES {
         let Turn::Decide(seat) = state.turn() else { break };
         let view = state.view(seat);
-        let mv = if n < greedy { view.heuristic() } else { view.rollout(rng) };
+        let mv = if n < heuristic { view.heuristic() } else { view.rollout(rng) };
         state.play_unchecked(mv, luck);
     }
     state.outcome()

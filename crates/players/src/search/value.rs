@@ -1,13 +1,13 @@
-//! What the end of a game is worth to a seat.
+//! The value of a game's end to a seat.
 
 use game::{GameResult, Outcome, Seat};
 
-/// How a game ended for one seat, before anything is known of what scores are usual.
+/// How a game ended for one seat, before it is known which scores are usual.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct End {
-    /// 1 won, 0 lost, one half between.
+    /// 1 for a win, 0 for a loss, one half for a draw.
     pub(crate) win: f32,
-    /// The score; `None` where the rules keep none, where seats play against each other, and where a game was cut off.
+    /// The score; `None` where the rules keep none, where seats play against each other, or where the game was cut off.
     pub(crate) score: Option<f32>,
 }
 
@@ -26,31 +26,31 @@ impl End {
     }
 }
 
-/// Which scores are usual: what turns an [`End`] into one number from 0 to 1.
+/// Turns an [`End`] into one number from 0 to 1, by the scores met so far.
 ///
-/// Winning counts for [`Scale::WIN`] and the score for the rest. A score is measured from the mean of those met so far, in
-/// their standard deviations (Welford 1962), and cut at three of them.
+/// Winning counts for [`Scale::WIN`] and the score for the rest. A score is standardised by the running mean and standard
+/// deviation (Welford 1962) and cut at three standard deviations.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Scale {
     count: f32,
     mean: f32,
     squares: f32,
     least: f32,
-    /// How many scores were unlike the mean of those before.
+    /// How many scores differed from the mean of those before.
     unlike: u32,
 }
 
 impl Scale {
-    /// What winning counts for in a game that keeps a score.
+    /// The weight of winning in a game that keeps a score.
     const WIN: f32 = 0.5;
     /// How many standard deviations the scale reaches to either side.
     const REACH: f32 = 3.0;
-    /// So many scores that differ tell something.
+    /// The fewest differing scores that tell anything.
     const FEW: u32 = 40;
-    /// How many scores are remembered, so that a scale follows its game.
+    /// The greatest weight of the past, in scores, so that the scale follows the game.
     const MEMORY: f32 = 4_000.0;
 
-    /// No score was met yet.
+    /// The scale before any score.
     pub(crate) const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0, least: 0.0, unlike: 0 };
 
     /// Takes note of a score.
@@ -70,18 +70,17 @@ impl Scale {
         }
     }
 
-    /// Whether hardly any two scores met differ, so that they say little of what is usual.
+    /// Whether the scores met hardly differ, so that they tell little.
     pub(crate) fn is_flat(&self) -> bool {
         self.unlike < Self::FEW
     }
 
-    /// By how much two games that end differently differ: half of the way between winning and losing, or a usual score's
-    /// way from another.
+    /// By how much two games that end differently typically differ in value.
     pub(crate) fn range(&self) -> f32 {
         if self.count == 0.0 { 0.5 } else { (1.0 - Self::WIN) / Self::REACH / 2.0 }
     }
 
-    /// What an end is worth, 0 to 1. Without a score it counts as the least score met.
+    /// The value of an end, 0 to 1. An end without a score counts as the least score met.
     #[inline]
     pub(crate) fn worth(&self, end: End) -> f32 {
         if self.count == 0.0 {

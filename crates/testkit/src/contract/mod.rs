@@ -13,7 +13,7 @@ mod table;
 mod trace;
 
 use game::{FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
-use players::{Player, PlayerKind, Sight};
+use players::{Decision, Player, PlayerKind};
 use record::{Deal, DealChance};
 
 use site::{Site, Step};
@@ -103,7 +103,7 @@ impl Contract {
             if number == self.max_moves {
                 break;
             }
-            let Some(mv) = site.guard("a player makes its move", || player.choose(Sight::of(&state))) else { break };
+            let Some(mv) = site.guard("a player makes its move", || player.choose(Decision::of(&state))) else { break };
             let before = chance.clone();
             let mut recording = Recording::new(chance);
             let mut after = state.clone();

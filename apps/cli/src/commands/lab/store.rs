@@ -1,4 +1,4 @@
-//! The folder in which finished cells are kept.
+//! The folder of the finished cells.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,28 +8,28 @@ use lab::experiment::{Cell, CellResult};
 use crate::commands::many::write_file;
 use crate::failure::Failure;
 
-/// The folder in which finished cells are kept, each in a file named after all that its results follow from.
+/// The folder of the finished cells, each in a file named after its fingerprint.
 pub(super) struct Store(PathBuf);
 
 impl Store {
-    /// A folder, which need not be there yet.
+    /// A folder, which need not exist yet.
     pub(super) const fn new(folder: PathBuf) -> Self {
         Self(folder)
     }
 
-    /// Where it is.
+    /// Its path.
     pub(super) fn folder(&self) -> &Path {
         &self.0
     }
 
-    /// The result of a cell, if it is finished; a file that is damaged or of another plan is as good as none.
+    /// The result of a cell, if it is finished; a file that is damaged or from another plan counts as missing.
     pub(super) fn load(&self, cell: &Cell) -> Option<CellResult> {
         let text = fs::read_to_string(self.path(cell)).ok()?;
         let result = CellResult::unsealed(&text)?;
         result.is_of(&cell.plan(), cell.deals).then_some(result)
     }
 
-    /// Keeps the result of a cell; the file is whole or not there.
+    /// Keeps the result of a cell; its file is complete or absent.
     pub(super) fn keep(&self, cell: &Cell, result: &CellResult) -> Result<(), Failure> {
         fs::create_dir_all(&self.0).map_err(|error| Failure::file(&self.0, error))?;
         let text = result.sealed().map_err(|error| Failure::Failed(error.to_string()))?;

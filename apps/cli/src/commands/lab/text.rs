@@ -1,16 +1,17 @@
-//! An experiment and its report for people, and the report as comma-separated values.
+//! An experiment and its report in words, and the report as comma-separated values.
 
 use std::fmt::Write;
 use std::io::Write as _;
 
+use lab::Difference;
 use lab::experiment::{CellReport, Experiment, ExperimentReport};
-use lab::{Difference, Interval};
+use stats::Interval;
 
 use crate::commands::sim::text::{grouped, percent, signed_percent};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 
-/// Says which cells there are and which are finished.
+/// Lists the cells and which are finished.
 pub(super) fn list(experiment: &Experiment, done: &[bool]) -> Result<(), Failure> {
     let mut out = say::people();
     writeln!(out, "{STRONG}{}{STRONG:#}", experiment.title)?;
@@ -36,16 +37,16 @@ pub(super) fn of(report: &ExperimentReport) -> String {
     if !report.question.is_empty() {
         let _ = writeln!(text, "{}", say::wrap(&report.question, "", "", 100));
     }
-    let _ = writeln!(text, "{} luck, seed {}; intervals of 95 %\n", report.luck, report.seed);
+    let _ = writeln!(text, "{} luck, seed {}; intervals have 95 % confidence\n", report.luck, report.seed);
     let (heads, rows) = columns(report);
     text += &aligned(&heads, &rows);
     if report.cells.iter().any(|cell| cell.score.is_some_and(|score| score.games < cell.games)) {
-        text += "\nA score is the mean over the games that have one; the difference is over deals that have one in both cells.\n";
+        text += "\nScores are means over the games that have one; differences are over the deals with a score in both cells.\n";
     }
     text
 }
 
-/// The report as a Markdown table, for a page of findings.
+/// The report as a Markdown table.
 pub(super) fn markdown(report: &ExperimentReport) -> String {
     let (heads, rows) = columns(report);
     let line = |cells: &[String]| {
@@ -57,7 +58,7 @@ pub(super) fn markdown(report: &ExperimentReport) -> String {
     format!("{}{rule}|\n{lines}", line(&heads))
 }
 
-/// The heads of the columns that this report has something for, and a row for each cell.
+/// The heads of the columns that are not empty in this report, and a row for each cell.
 fn columns(report: &ExperimentReport) -> (Vec<String>, Vec<Vec<String>>) {
     let has_scores = report.cells.iter().any(|cell| cell.score.is_some());
     let has_differences = report.cells.iter().any(|cell| cell.difference.is_some());
@@ -108,7 +109,7 @@ fn span(interval: Interval, words: impl Fn(f64) -> String) -> String {
     format!("{} to {}", words(interval.low), words(interval.high))
 }
 
-/// Columns as wide as they need to be: names to the left, figures to the right.
+/// Columns as wide as their content, the first aligned left and the others right.
 pub(crate) fn aligned(heads: &[String], rows: &[Vec<String>]) -> String {
     let width = |n: usize| {
         let cells = std::iter::once(heads).chain(rows.iter().map(Vec::as_slice));
@@ -130,7 +131,7 @@ pub(crate) fn aligned(heads: &[String], rows: &[Vec<String>]) -> String {
     text
 }
 
-/// The report as comma-separated values: a line for each cell, its figures bare.
+/// The report as comma-separated values, a line for each cell.
 pub(super) fn csv(report: &ExperimentReport) -> String {
     let mut text = String::from(
         "cell,game,player,opponent,options,opening,luck,seed,games,unfinished,wins,win_rate,win_rate_low,win_rate_high,against,difference,difference_low,\

@@ -1,4 +1,4 @@
-//! The measures for people.
+//! The measures in words.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use lab::measures::Measures;
 use crate::commands::sim::text::{grouped, percent, signed_percent};
 use crate::say::STRONG;
 
-/// The measures in lines of a name and its figures.
+/// The measures, each line a name and its figures.
 pub(super) fn of(measures: &Measures) -> String {
     let mut text = format!("{STRONG}Measures of {}{STRONG:#}, seed {}\n", measures.game, measures.seed);
     let mut line = |name: &str, figures: String| {
@@ -48,7 +48,7 @@ pub(super) fn of(measures: &Measures) -> String {
     line(
         "lead changes",
         format!(
-            "{:.2} a game, at {} of the looks ({} games)",
+            "{:.2} a game, between {} of the moments ({} games)",
             drama.lead_changes,
             percent(drama.lead_change),
             drama.games
@@ -75,7 +75,7 @@ pub(super) fn of(measures: &Measures) -> String {
     text
 }
 
-/// What changes, in win rate and score.
+/// A difference of win rates and scores.
 fn changed(difference: &Difference) -> String {
     let interval = difference.win_rate_95;
     let (low, high) = (signed_percent(interval.low), signed_percent(interval.high));

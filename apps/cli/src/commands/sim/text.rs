@@ -1,12 +1,13 @@
-//! A report for people.
+//! The report in words.
 
 use std::fmt::Write;
 
-use lab::{CampaignReport, Detail, Difference, Interval, Run, ScoreStats, Study};
+use lab::{CampaignReport, Detail, Difference, Run, ScoreStats, Study};
+use stats::Interval;
 
 use crate::say::STRONG;
 
-/// The report in lines of a name and its figures; of several players, a block for each, then how they differ.
+/// The report, each line a name and its figures; for several players a block for each, then how they differ.
 pub(super) fn of(study: &Study) -> String {
     let mut text = head(study);
     match study.runs.as_slice() {
@@ -91,11 +92,11 @@ fn results(text: &mut String, run: &Run) {
     }
 }
 
-/// What was seen along the way.
+/// Decisions and legal moves.
 fn decided(text: &mut String, detail: &Detail, games: u64) {
     let (decisions, branching) = (&detail.decisions, &detail.branching);
     let of = match decisions.games {
-        seen if seen < games => format!(" (the first {} games were looked at)", grouped(seen)),
+        seen if seen < games => format!(" (over the first {} games)", grouped(seen)),
         _ => String::new(),
     };
     let figures = format!(
@@ -116,7 +117,7 @@ fn decided(text: &mut String, detail: &Detail, games: u64) {
 fn difference(text: &mut String, difference: &Difference) {
     let interval = span(difference.win_rate_95, signed_percent);
     let words = signed_percent(difference.win_rate);
-    line(text, "won", &format!("{words} (95 % interval of Newcombe for pairs {interval})"));
+    line(text, "won", &format!("{words} (95 % Newcombe interval for pairs {interval})"));
     let (gained, given) = (grouped(difference.gained), grouped(difference.given));
     line(
         text,
@@ -125,7 +126,7 @@ fn difference(text: &mut String, difference: &Difference) {
     );
     if let Some(score) = &difference.score {
         let interval = score.mean_95.map_or_else(String::new, |interval| {
-            format!(" (95 % interval of Student's t for pairs {})", span(interval, |points| format!("{points:+.2}")))
+            format!(" (95 % Student's t interval for pairs {})", span(interval, |points| format!("{points:+.2}")))
         });
         line(text, "score", &format!("{:+.2}{interval}", score.mean));
     }
@@ -143,7 +144,7 @@ fn speed(text: &mut String, study: &Study) {
     line(text, "speed", &figures);
 }
 
-/// The report of campaigns in lines of a name and its figures.
+/// The report of campaigns, each line a name and its figures.
 pub(super) fn of_campaigns(report: &CampaignReport) -> String {
     let options: Vec<String> = report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let mut text = format!(
@@ -176,7 +177,7 @@ fn line(text: &mut String, name: &str, figures: &str) {
 
 fn scores(score: &ScoreStats, games: u64) -> String {
     let of =
-        if score.games < games { format!("of {} games with a score: ", grouped(score.games)) } else { String::new() };
+        if score.games < games { format!("over {} games with a score: ", grouped(score.games)) } else { String::new() };
     format!(
         "{of}mean {:.1}, least {}, quartiles {} {} {}, 5 % at most {}, 95 % at most {}, most {}",
         score.mean, score.min, score.p25, score.median, score.p75, score.p5, score.p95, score.max

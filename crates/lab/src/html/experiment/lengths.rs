@@ -15,15 +15,15 @@ fn lengths<'a>(group: &Group<'a>) -> Vec<Lengths<'a>> {
     group.cells.iter().map(of).collect()
 }
 
-/// How many moves the games of each cell have.
+/// The lengths of the games of each cell.
 pub(super) fn histogram(group: &Group<'_>) -> Markup {
     let lengths = lengths(group);
     let (last, series) = (last_drawn(&lengths), lengths.iter().map(Lengths::series).collect::<Vec<_>>());
-    let note = "How many moves a game has.".to_owned() + &undrawn(&series, last, "moves");
+    let note = "The number of moves in a game.".to_owned() + &undrawn(&series, last, "moves");
     spread(&group.caption("How long games are"), &note, "moves", &series, last)
 }
 
-/// How many games go on after so many moves; of too many cells to be drawn, how long their games are.
+/// The share of games still playing after `n` moves; for too many cells to draw, a table of lengths.
 pub(super) fn still_playing(group: &Group<'_>) -> Markup {
     let row = |cell: &&CellReport| {
         let moves = &cell.moves;
@@ -35,8 +35,7 @@ pub(super) fn still_playing(group: &Group<'_>) -> Markup {
     let heads = ["Cell", "Mean moves", "Half end by", "95 % end by", "All end by", "Decisions", "Legal moves"];
     let table = table(&heads, &rows);
     if group.cells.len() > MOST_DRAWN {
-        let note =
-            format!("More than {MOST_DRAWN} cells are not drawn: how long their games are stands in this table.");
+        let note = format!("More than {MOST_DRAWN} cells are not drawn; this table gives the lengths of their games.");
         return tabled(&group.caption("How long games are"), &note, &table);
     }
     let tables = vec![("Lengths and decisions of each cell in numbers", table)];

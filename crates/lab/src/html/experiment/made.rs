@@ -1,4 +1,4 @@
-//! What the page of an experiment was made from.
+//! How the page of an experiment was made.
 
 use maud::{Markup, html};
 
@@ -22,8 +22,8 @@ pub(super) fn made(report: &ExperimentReport) -> Markup {
     ];
     let how = html! {
         p {
-            "When there was something to decide, how decisions are spread, and how many moves are legal move by move is not kept "
-            "of a cell. The command of a cell plays its games again and writes a page with all of that."
+            "A cell does not keep its decisions and legal moves move by move. "
+            "Its command plays the games again and writes a page that shows them."
         }
         details {
             summary { "Each cell as a command" }

@@ -1,4 +1,4 @@
-//! Scores: their means, what changes them, how they are spread.
+//! Scores: their means, differences and distributions.
 
 use maud::{Markup, html};
 
@@ -22,7 +22,7 @@ pub(super) fn means(group: &Group<'_>) -> Markup {
         name: cell.name.clone(),
         note: scored(&cell.scores, cell.games),
         value: score.mean,
-        interval: cell.score_95.map(|interval| (interval.low, interval.high)),
+        interval: cell.score_95,
         words: points(score.mean),
         is_baseline: false,
     };
@@ -33,7 +33,7 @@ pub(super) fn means(group: &Group<'_>) -> Markup {
         [vec![cell.name.clone(), games, points(score.mean), low, high], quantiles.to_vec()].concat()
     };
     let has_all = scored_cells.iter().all(|(cell, _)| total(&cell.scores) == cell.games);
-    let of = if has_all { "of all games" } else { "of the games that have a score, and of no others" };
+    let of = if has_all { "of all games" } else { "of the games that have a score" };
     let plot = dots(&scored_cells.iter().map(dot).collect::<Vec<_>>(), "mean score", Unit::Number);
     let rows: Vec<_> = scored_cells.iter().map(row).collect();
     let heads =
@@ -47,7 +47,7 @@ pub(super) fn means(group: &Group<'_>) -> Markup {
     figure(&group.caption("Score"), &note, &plot, &[same(table(&heads, &rows))])
 }
 
-/// What each cell changes in the score.
+/// The differences of mean scores.
 pub(super) fn differences(group: &Group<'_>) -> Markup {
     let scored = || group.differences().filter_map(|difference| Some((difference, difference.score.as_ref()?)));
     if scored().next().is_none() {
@@ -60,7 +60,7 @@ pub(super) fn differences(group: &Group<'_>) -> Markup {
             name: difference.player.clone(),
             note: if is_all { String::new() } else { format!("{} deals with both scores", grouped(score.games)) },
             value: score.mean,
-            interval: score.mean_95.map(|interval| (interval.low, interval.high)),
+            interval: score.mean_95,
             words: signed_points(score.mean),
             is_baseline: false,
         })
@@ -74,13 +74,13 @@ pub(super) fn differences(group: &Group<'_>) -> Markup {
     let rows: Vec<_> = scored().map(row).collect();
     let heads = ["Cell", "against", "Deals with both scores", "Difference", "from", "to"];
     let note = format!(
-        "How much more is scored than in {}, on the deals that have a score in both, with Student’s interval for pairs.",
+        "How much higher the score is than in {}, on the deals with a score in both, with Student’s interval for pairs.",
         against(scored().map(|(difference, _)| difference))
     );
     figure(&group.caption("What it changes in the score"), &note, &plot, &[same(table(&heads, &rows))])
 }
 
-/// How scores are spread.
+/// The distributions of scores.
 pub(super) fn spread(group: &Group<'_>) -> Markup {
     let cells = group.cells.iter().filter(|cell| !cell.scores.is_empty());
     let series = cells.map(|cell| {

@@ -8,31 +8,35 @@ use crate::html::parts::{figure, grouped, percent, points, same, table};
 use crate::trail::STEPS;
 use crate::{Run, StepStats, Study};
 
-/// When there was something to decide.
+/// The share of decisions, by move.
 pub(crate) fn density(study: &Study) -> Markup {
-    let note = "The share of games in which the n-th move was a decision, among those that have such a move.";
+    let note = "The share of games in which the move was a decision, among those that have such a move.";
     by_step(study, "Decisions by move", note, Unit::Share, |step| step.decisions)
 }
 
-/// How much there was to choose from.
+/// The mean number of legal moves, by move.
 pub(crate) fn branching(study: &Study) -> Markup {
-    let note = "How many moves are legal at the n-th move, in the mean of the games that have such a move.";
+    let note = "The mean number of legal moves, over the games that have such a move.";
     by_step(study, "Legal moves by move", note, Unit::Number, |step| step.branching)
 }
 
-/// Which games were looked at move by move, as a sentence after others, where it was not all of them.
+/// A sentence that says which games were looked at move by move, if not all were.
 pub(crate) fn sampled(study: &Study) -> String {
     let looked = study.runs.iter().map(|run| run.detail.decisions.games).min().unwrap_or(0);
-    if looked >= study.games() { String::new() } else { format!(" Of the first {} games.", grouped(looked)) }
+    if looked >= study.games() {
+        String::new()
+    } else {
+        format!(" Only the first {} games were looked at.", grouped(looked))
+    }
 }
 
-/// The moves that enough games have: few games make a ragged end.
+/// The moves that at least one game in a hundred has: fewer would make a ragged end.
 fn steps(run: &Run) -> Vec<StepStats> {
     let least = (run.detail.decisions.games / 100).max(1);
     run.detail.steps.iter().take_while(|step| step.games >= least).copied().collect()
 }
 
-/// How far the curves go, as a sentence after others.
+/// A sentence that says how far the curves go.
 fn reach(study: &Study) -> String {
     let longest = study.runs.iter().map(|run| run.results.moves.max).max().unwrap_or(0);
     let drawn = study.runs.iter().map(|run| steps(run).len()).max().unwrap_or(0);
@@ -42,7 +46,9 @@ fn reach(study: &Study) -> String {
     } else if drawn == STEPS {
         format!(" Only the first {STEPS} moves are looked at one by one; the longest game has {longest_in_words}.")
     } else {
-        format!(" Drawn as far as at least one game in a hundred goes; the longest has {longest_in_words} moves.")
+        format!(
+            " The curves end where fewer than one game in a hundred goes on; the longest has {longest_in_words} moves."
+        )
     }
 }
 

@@ -1,11 +1,11 @@
 //! Means of whole numbers, summed exactly.
 
-use super::Z95;
+use crate::{Interval, Z95};
 
-/// Whole numbers added up, so that no order of adding makes a difference.
+/// Whole numbers added up exactly, so that the order of adding makes no difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sums {
-    /// How many.
+    /// How many numbers.
     pub count: u64,
     /// Their sum.
     pub sum: i128,
@@ -21,39 +21,39 @@ impl Sums {
         self.squares += number as i128 * number as i128;
     }
 
-    /// Adds all that another one added.
+    /// Adds the numbers of another sum.
     pub const fn merge(&mut self, other: Self) {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
     }
 
-    /// The mean; `None` of nothing.
+    /// The mean; `None` without numbers.
     pub fn mean(self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// The variance of a sample, with `count − 1`; `None` of fewer than two.
+    /// The variance of a sample, with `count − 1`; `None` with fewer than two.
     pub fn variance(self) -> Option<f64> {
         let n = i128::from(self.count);
         (n > 1).then(|| (n * self.squares - self.sum * self.sum) as f64 / (n * (n - 1)) as f64)
     }
 
-    /// The 95 % interval of the mean by Student's t; `None` of fewer than two.
+    /// The 95 % interval of the mean by Student's t; `None` with fewer than two.
     ///
-    /// Source: Student, “The probable error of a mean”, Biometrika 6 (1908) 1–25. Exact for normal numbers, and for others
-    /// nearly so once there are some dozens.
-    pub fn interval(self) -> Option<(f64, f64)> {
+    /// Source: Student, “The probable error of a mean”, Biometrika 6 (1908) 1–25. Exact for normal data, and
+    /// close for other data once there are a few dozen numbers.
+    pub fn interval(self) -> Option<Interval> {
         let (mean, variance) = (self.mean()?, self.variance()?);
         let half = t95(self.count - 1) * (variance / self.count as f64).sqrt();
-        Some((mean - half, mean + half))
+        Some(Interval { low: mean - half, high: mean + half })
     }
 }
 
-/// The 97.5 % quantile of Student's t with so many degrees of freedom, at least one.
+/// The 97.5 % quantile of Student's t with `degrees` degrees of freedom, at least one.
 ///
-/// Source: G. W. Hill, “Algorithm 396: Student's t-quantiles”, Communications of the ACM 13 (1970) 619–620; right to five
-/// digits, exact for one and two degrees.
+/// Source: G. W. Hill, “Algorithm 396: Student's t-quantiles”, Communications of the ACM 13 (1970) 619–620; accurate to
+/// five digits, exact for one and two degrees.
 pub fn t95(degrees: u64) -> f64 {
     const P: f64 = 0.05;
     let n = degrees.max(1) as f64;
@@ -87,7 +87,7 @@ pub fn t95(degrees: u64) -> f64 {
 mod tests {
     use super::*;
 
-    /// Against the usual table of Student's t, two-sided 5 %.
+    /// The usual table of Student's t, two-sided 5 %.
     #[test]
     fn t_is_as_tabled() {
         let table = [
@@ -116,7 +116,7 @@ mod tests {
         [2, 4, 4, 4, 5, 5, 7, 9].into_iter().for_each(|number| sums.add(number));
         assert_eq!((sums.mean(), sums.variance()), (Some(5.0), Some(32.0 / 7.0)));
         // 5 ± 2.36462 · √(32/7 / 8)
-        let (low, high) = sums.interval().unwrap();
+        let Interval { low, high } = sums.interval().unwrap();
         assert!((low - 3.212_5).abs() < 1e-3 && (high - 6.787_5).abs() < 1e-3, "{low} {high}");
         let (mut left, mut right) = (Sums::default(), Sums::default());
         [2, 4, 4].into_iter().for_each(|number| left.add(number));
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn far_off_numbers_do_not_blur_the_variance() {
+    fn large_numbers_do_not_blur_the_variance() {
         let mut sums = Sums::default();
         [1_000_000_001, 1_000_000_002, 1_000_000_003].into_iter().for_each(|number| sums.add(number));
         assert_eq!(sums.variance(), Some(1.0));

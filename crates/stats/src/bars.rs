@@ -1,30 +1,30 @@
-//! Histograms of whole numbers.
+//! Counted numbers in bars of equal width.
 
 use serde::Serialize;
 
-/// The maximum number of bars.
+/// The most bars.
 const MOST: i128 = 12;
 
-/// A histogram with bars of equal width and no gaps; empty if there are no numbers.
+/// Whole numbers counted in bars of equal width without a gap; no bars for no numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Histogram {
-    /// At most 12 bars, from the smallest number to the largest.
+pub struct Bars {
+    /// The bars, from the least number to the greatest; at most 12.
     pub bars: Vec<Bar>,
 }
 
-/// A bar: the count of numbers from `from` to `to`, inclusive.
+/// A bar: the numbers from `from` to `to`, both included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Bar {
-    /// The smallest number.
+    /// The least number.
     pub from: i64,
-    /// The largest number.
+    /// The greatest number.
     pub to: i64,
-    /// The count.
+    /// How many numbers fell into it.
     pub count: u64,
 }
 
-impl Histogram {
-    /// The histogram of some numbers. The bars' width is 1, 2 or 5 times a power of ten, and they start at multiples of it.
+impl Bars {
+    /// Counts numbers. The width of a bar is 1, 2 or 5 times a power of ten, and the first begins at a multiple of it.
     pub fn of(numbers: &[i64]) -> Self {
         let (Some(&least), Some(&most)) = (numbers.iter().min(), numbers.iter().max()) else { return Self::default() };
         let (least, most) = (i128::from(least), i128::from(most));
@@ -47,14 +47,14 @@ impl Histogram {
         Self { bars: counts.into_iter().enumerate().map(bar).collect() }
     }
 
-    /// The largest count.
+    /// The count of the highest bar.
     pub fn highest(&self) -> u64 {
         self.bars.iter().map(|bar| bar.count).max().unwrap_or_default()
     }
 }
 
 impl Bar {
-    /// The range in words: `7`, or `10 to 14`.
+    /// Its numbers in words: `7`, or `10 to 14`.
     pub fn words(&self) -> String {
         if self.from == self.to { self.from.to_string() } else { format!("{} to {}", self.from, self.to) }
     }
@@ -65,10 +65,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bars_have_round_bounds_no_gaps_and_count_everything() {
+    fn bars_are_round_leave_no_gap_and_count_everything() {
         let bars = |numbers: &[i64]| {
-            let histogram = Histogram::of(numbers);
-            histogram.bars.iter().map(|bar| (bar.words(), bar.count)).collect::<Vec<_>>()
+            let bars = Bars::of(numbers).bars;
+            bars.iter().map(|bar| (bar.words(), bar.count)).collect::<Vec<_>>()
         };
         let told =
             |expected: &[(&str, u64)]| expected.iter().map(|&(words, n)| (words.to_owned(), n)).collect::<Vec<_>>();
@@ -77,10 +77,10 @@ mod tests {
         assert_eq!(bars(&[-1, 2, 2]), told(&[("-1", 1), ("0", 0), ("1", 0), ("2", 2)]));
         assert_eq!(bars(&[-3, 14]).first(), told(&[("-4 to -3", 1)]).first());
         for numbers in [vec![i64::MIN, i64::MAX], vec![0, 11], vec![0, 12], vec![-188, 30, 31, 31]] {
-            let histogram = Histogram::of(&numbers);
-            assert!(histogram.bars.len() <= 12, "{histogram:?}");
-            assert_eq!(histogram.bars.iter().map(|bar| bar.count).sum::<u64>(), numbers.len() as u64);
+            let bars = Bars::of(&numbers).bars;
+            assert!(bars.len() <= 12, "{bars:?}");
+            assert_eq!(bars.iter().map(|bar| bar.count).sum::<u64>(), numbers.len() as u64);
         }
-        assert_eq!(Histogram::of(&[1, 1, 3]).highest(), 2);
+        assert_eq!(Bars::of(&[1, 1, 3]).highest(), 2);
     }
 }

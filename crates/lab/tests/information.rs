@@ -1,8 +1,8 @@
-//! Players see views and nothing else: in every game, for every player.
+//! Players decide by their view alone: in every game, for every player.
 
 use catalogue::Visitor;
-use game::{FastChance, FastRng, Options, Play, Playable, Policy, State, Telling, View};
-use players::{Budget, Player, PlayerKind, Sight};
+use game::{FastChance, FastRng, Options, Play, Playable, Policy, View};
+use players::{Budget, Decision, Player, PlayerKind};
 
 const KINDS: [PlayerKind; 5] = [
     PlayerKind::Random,
@@ -12,7 +12,7 @@ const KINDS: [PlayerKind; 5] = [
     PlayerKind::Mcts(Budget::Iterations(16)),
 ];
 
-/// Asks every player in two states that look the same to it, all through some games.
+/// Asks every player in two states with the same view, throughout some games.
 struct Blindfold;
 
 impl Visitor for Blindfold {
@@ -32,7 +32,7 @@ impl Visitor for Blindfold {
                 differing += usize::from(other != state);
                 if step % 12 == 0 {
                     for kind in KINDS {
-                        let choice = |state: &S| kind.seeded(seed).choose(Sight::of(state));
+                        let choice = |state: &S| kind.seeded(seed).choose(Decision::of(state));
                         assert_eq!(choice(&state), choice(&other), "{kind}, seed {seed}, step {step}: {view:?}");
                     }
                 }
@@ -44,7 +44,7 @@ impl Visitor for Blindfold {
     }
 }
 
-/// Options under which several seats decide, if the game has such.
+/// Options under which several seats decide, if the game has any.
 fn other_seats<S: Playable>() -> S::Options {
     let has_seats = |options: &S::Options| !S::new(options, &mut FastChance(FastRng::new(1))).is_shared();
     let all = S::Options::SPECS.iter().flat_map(|spec| match spec.kind {
@@ -61,6 +61,6 @@ fn equal_views_get_equal_choices_from_every_player_in_every_game() {
     for game in catalogue::games() {
         let id = game.info().id;
         let differing = catalogue::visit(id, Blindfold).unwrap();
-        assert!(differing > 5, "{id}: too few states hid anything, {differing}");
+        assert!(differing > 5, "{id}: only {differing} states hid anything");
     }
 }

@@ -1,6 +1,6 @@
-//! Proportions: how often games are won, and how two players differ on the same deals.
+//! How two proportions differ on the same trials.
 
-use super::wilson;
+use crate::{Interval, wilson};
 
 /// Two yes-or-no results of the same trials, counted: the paired two-by-two table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,7 +26,7 @@ impl Paired {
         }
     }
 
-    /// Counts all that another table counted.
+    /// Adds the counts of another table.
     pub const fn merge(&mut self, other: Self) {
         self.both += other.both;
         self.first += other.first;
@@ -39,7 +39,7 @@ impl Paired {
         self.both + self.first + self.second + self.neither
     }
 
-    /// By how much the second succeeded more often than the first, among all trials.
+    /// How much more often the second succeeded than the first, as a share of all trials.
     pub fn difference(self) -> f64 {
         match self.trials() {
             0 => 0.0,
@@ -51,20 +51,23 @@ impl Paired {
     ///
     /// Source: R. G. Newcombe, “Improved confidence intervals for the difference between binomial proportions based on
     /// paired data”, Statistics in Medicine 17 (1998) 2635–2650, method 10: Wilson's intervals of both proportions,
-    /// squared and added with the correlation of the pairs, the correlation corrected for continuity. Of no trials
-    /// nothing is known: (−1, 1).
-    pub fn newcombe(self) -> (f64, f64) {
+    /// squared and added with the correlation of the pairs, the correlation corrected for continuity. Without
+    /// trials nothing is known: −1 to 1.
+    pub fn newcombe(self) -> Interval {
         let n = self.trials();
         if n == 0 {
-            return (-1.0, 1.0);
+            return Interval { low: -1.0, high: 1.0 };
         }
         let (second, first) = (self.both + self.second, self.both + self.first);
         let (p2, p1) = (second as f64 / n as f64, first as f64 / n as f64);
-        let ((low2, high2), (low1, high1)) = (wilson(second, n), wilson(first, n));
+        let (of_second, of_first) = (wilson(second, n), wilson(first, n));
         let phi = self.correlation();
         let side = |one: f64, other: f64| (one * one - 2.0 * phi * one * other + other * other).max(0.0).sqrt();
         let difference = p2 - p1;
-        (difference - side(p2 - low2, high1 - p1), difference + side(high2 - p2, p1 - low1))
+        Interval {
+            low: difference - side(p2 - of_second.low, of_first.high - p1),
+            high: difference + side(of_second.high - p2, p1 - of_first.low),
+        }
     }
 
     /// The correlation of the pairs, φ, corrected for continuity as method 10 asks; 0 where a margin is empty.
@@ -80,16 +83,14 @@ impl Paired {
 
 #[cfg(test)]
 mod tests {
-    use game::FastRng;
-    use rand_core::Rng;
-
     use super::*;
+    use crate::Uniform;
 
-    fn close(found: (f64, f64), low: f64, high: f64, within: f64) -> bool {
-        (found.0 - low).abs() < within && (found.1 - high).abs() < within
+    fn close(found: Interval, low: f64, high: f64, within: f64) -> bool {
+        (found.low - low).abs() < within && (found.high - high).abs() < within
     }
 
-    /// Against D. G. Altman and others, “Statistics with Confidence”, second edition (2000), table 6.2: 14 both, 5 and 0 one
+    /// D. G. Altman and others, “Statistics with Confidence”, second edition (2000), table 6.2: 14 both, 5 and 0 one
     /// alone, 22 neither, difference 0.12, interval 0.01 to 0.23; and M. W. Fagerland and others, “Recommended tests and
     /// confidence intervals for paired binomial proportions”, Statistics in Medicine 33 (2014) 2850–2875, table VI: 1, 1, 7, 12.
     #[test]
@@ -105,40 +106,38 @@ mod tests {
     fn without_correlation_newcombe_adds_the_squares_of_both_sides() {
         // Equal products of the diagonals: no correlation, so the sides are those of independent samples.
         let table = Paired { both: 30, first: 20, second: 30, neither: 20 };
-        let ((l1, u1), (l2, u2)) = (wilson(50, 100), wilson(60, 100));
+        let (first, second) = (wilson(50, 100), wilson(60, 100));
         let found = table.newcombe();
-        let low = 0.1 - (0.6f64 - l2).hypot(u1 - 0.5);
-        let high = 0.1 + (u2 - 0.6).hypot(0.5 - l1);
+        let low = 0.1 - (0.6 - second.low).hypot(first.high - 0.5);
+        let high = 0.1 + (second.high - 0.6).hypot(0.5 - first.low);
         assert!(close(found, low, high, 1e-12), "{found:?}");
     }
 
     #[test]
-    fn the_order_of_the_two_turns_the_interval_round() {
+    fn swapping_the_two_mirrors_the_interval() {
         let table = Paired { both: 40, first: 3, second: 17, neither: 40 };
         let turned = Paired { first: 17, second: 3, ..table };
-        let ((low, high), (turned_low, turned_high)) = (table.newcombe(), turned.newcombe());
-        assert!(close((-high, -low), turned_low, turned_high, 1e-12));
-        assert_eq!(Paired::default().newcombe(), (-1.0, 1.0));
+        let Interval { low, high } = table.newcombe();
+        assert!(close(turned.newcombe(), -high, -low, 1e-12));
+        assert_eq!(Paired::default().newcombe(), Interval { low: -1.0, high: 1.0 });
         let same = Paired { both: 60, neither: 40, ..Paired::default() }.newcombe();
-        assert!(same.0 < 0.0 && same.1 > 0.0 && same.1 < 0.05, "{same:?}");
+        assert!(same.low < 0.0 && same.high > 0.0 && same.high < 0.05, "{same:?}");
     }
 
-    /// Of many experiments with a known difference, about 95 in 100 intervals hold it.
+    /// In many experiments with a known difference, about 95 in 100 intervals contain it.
     #[test]
     fn newcombe_covers_the_true_difference() {
-        let mut rng = FastRng::new(4);
+        let mut uniform = Uniform(4);
         let mut held = 0;
         for _ in 0..2_000 {
             let mut table = Paired::default();
             for _ in 0..200 {
-                let common = rng.next_u32() % 100;
-                let (first, second) =
-                    (common < 30 || rng.next_u32() % 100 < 20, common < 30 || rng.next_u32() % 100 < 30);
+                let common = uniform.below(100);
+                let (first, second) = (common < 30 || uniform.below(100) < 20, common < 30 || uniform.below(100) < 30);
                 table.add(first, second);
             }
             // P(second) − P(first) = 0.7 · (0.3 − 0.2)
-            let (low, high) = table.newcombe();
-            held += i32::from(low <= 0.07 && 0.07 <= high);
+            held += i32::from(table.newcombe().contains(0.07));
         }
         assert!((1_870..=1_930).contains(&held), "{held}");
     }

@@ -1,15 +1,15 @@
-//! Whole numbers, counted.
+//! Counts of whole numbers.
 
 use std::collections::BTreeMap;
 
-use crate::stats::rank;
+use crate::rank;
 
 /// How often each whole number occurred.
 ///
-/// Two histograms added are the histogram of both; no order of adding makes a difference.
+/// Merging two histograms gives the histogram of both, in either order.
 #[derive(Clone, Debug, Default)]
 pub struct Histogram {
-    /// The counts of `LOW`, `LOW + 1`, …, as far as needed.
+    /// The counts of `LOW`, `LOW + 1` and so on, as far as needed.
     near: Vec<u64>,
     /// The counts of all other numbers.
     far: BTreeMap<i64, u64>,
@@ -19,7 +19,7 @@ impl Histogram {
     const LOW: i64 = -256;
     const NEAR: i64 = 8_192;
 
-    /// A histogram of nothing.
+    /// An empty histogram.
     pub fn new() -> Self {
         Self::default()
     }
@@ -30,7 +30,7 @@ impl Histogram {
         self.add_many(number, 1);
     }
 
-    /// Counts all that another one counted.
+    /// Adds the counts of another histogram.
     pub fn merge(&mut self, other: &Self) {
         for (number, count) in other.iter() {
             self.add_many(number, count);
@@ -47,14 +47,14 @@ impl Histogram {
         self.iter().map(|(number, count)| i128::from(number) * i128::from(count)).sum()
     }
 
-    /// Their mean; `None` of nothing.
+    /// Their mean; `None` if there are none.
     pub fn mean(&self) -> Option<f64> {
         let count = self.count();
         (count > 0).then(|| self.sum() as f64 / count as f64)
     }
 
-    /// The smallest number below or at which lie at least `percent` of all (nearest rank); 0 gives the least number,
-    /// 100 the greatest. `None` of nothing.
+    /// The quantile by nearest rank: the smallest number such that at least `percent` percent of all are no greater; 0 gives
+    /// the least number, 100 the greatest. `None` if there are none.
     pub fn quantile(&self, percent: u64) -> Option<i64> {
         let wanted = rank(self.count(), percent);
         let mut seen = 0;

@@ -1,19 +1,19 @@
-//! What a simulated game costs the searching player, in U, for each game: `cargo run --release --example speed`.
+//! The cost of a simulated game to the searching player, in U, for each game: `cargo bench -p underdeck-lab --bench search`.
 //!
-//! `plain` is the tree search alone: deal the unseen cards, go down the tree, random moves to the end, and back up.
-//! `default` is the player as it plays, with its guided games.
+//! `plain` is the tree search alone: determinisation, selection, a random rollout, backpropagation. `default` is the player as
+//! it plays, with its guided games.
 
 use std::sync::OnceLock;
 use std::time::Instant;
 
 use catalogue::Visitor;
-use game::{FastChance, FastRng, Play, Playable, Policy, State, Telling, View};
+use game::{FastChance, FastRng, Play, Playable, Policy, View};
 use lab::floor::Floor;
-use players::{Budget, Mcts, Player, Settings, Sight, playout};
+use players::{Budget, Decision, Mcts, Player, SearchConfig, playout};
 
-/// How many simulated games a move.
+/// The number of simulated games per move.
 const ITERATIONS: u32 = 10_000;
-/// How many positions of greedy games are searched.
+/// The number of positions searched.
 const POSITIONS: u64 = 12;
 
 fn clock() -> f64 {
@@ -33,17 +33,17 @@ impl Visitor for Measure {
         let search = |positions: &[S], guided, iterations| {
             let mut spent = 0.0;
             for (state, seed) in positions.iter().zip(1..) {
-                let settings = Settings { guided, ..Settings::default() };
-                let mut player = Mcts::new(Budget::Iterations(iterations), None, seed).with(settings);
+                let config = SearchConfig { guided, ..SearchConfig::default() };
+                let mut player = Mcts::new(Budget::Iterations(iterations), None, seed).with(config);
                 let began = clock();
-                let mv = player.choose(Sight::of(state));
+                let mv = player.choose(Decision::of(state));
                 spent += clock() - began;
                 assert!(mv.is_some());
             }
             each(spent, iterations)
         };
         let (at_start, plain) = (search(&starts, 0, ITERATIONS), search(&positions, 0, ITERATIONS));
-        let default = search(&positions, Settings::default().guided, 200);
+        let default = search(&positions, SearchConfig::default().guided, 200);
         let mut rng = FastRng::new(5);
         let began = clock();
         for state in &positions {

@@ -3,11 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How narrow a 95 % interval is to become: half of its width, as a share of 1.
+use crate::Interval;
+
+/// How narrow a 95 % interval must be before a simulation stops: half its width, as a share of 1.
 ///
-/// The rule: look after [`Until::FIRST`] games and then each time there are a quarter more; stop at the first look at
-/// which each interval asked about is at most twice this wide. The rule looks at the width and never at the value, and
-/// so the interval it stops with is an honest one: its coverage tends to 95 % as the width tends to 0.
+/// The rule: look after [`Until::FIRST`] games, then whenever there are a quarter more, and stop at the first look at which
+/// every interval in question is at most twice this wide. The rule looks at the width and never at the value, so the
+/// interval it stops with is an honest one: its coverage tends to 95 % as the width tends to 0.
 ///
 /// Source: Y. S. Chow, H. Robbins, “On the asymptotic theory of fixed-width sequential confidence intervals for the
 /// mean”, Annals of Mathematical Statistics 36 (1965) 457–462. A test simulates the coverage at ordinary widths.
@@ -17,22 +19,22 @@ pub struct Until(f64);
 impl Until {
     /// The games before the first look.
     pub const FIRST: u64 = 1_024;
-    /// Looks are after a multiple of so many games.
+    /// Looks come after a multiple of this many games.
     const STEP: u64 = 256;
-    /// The least half width that can be asked for.
+    /// The least half width allowed.
     const LEAST: f64 = 1e-5;
 
-    /// The half width wanted.
+    /// The half width.
     pub const fn half(self) -> f64 {
         self.0
     }
 
     /// Whether an interval is narrow enough.
-    pub fn is_met(self, (low, high): (f64, f64)) -> bool {
-        high - low <= 2.0 * self.0
+    pub fn is_met(self, interval: Interval) -> bool {
+        interval.width() <= 2.0 * self.0
     }
 
-    /// After how many games the next look is, after a look at so many.
+    /// The number of games at which the next look comes, after a look at `games`.
     pub const fn next_look(games: u64) -> u64 {
         if games < Self::FIRST { Self::FIRST } else { (games + games / 4).next_multiple_of(Self::STEP) }
     }
@@ -44,9 +46,9 @@ impl fmt::Display for Until {
     }
 }
 
-/// A text that is no width.
+/// A text that is not a width.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{found}` is no width: ±0.5% stops once each interval is at most one percent wide, from ±0.001% to ±50%")]
+#[error("`{found}` is not a width: ±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%")]
 pub struct NoWidth {
     /// The text, cut to a readable length.
     pub found: String,
@@ -68,10 +70,8 @@ impl FromStr for Until {
 
 #[cfg(test)]
 mod tests {
-    use game::{FastRng, below};
-
     use super::*;
-    use crate::stats::wilson;
+    use crate::{Uniform, wilson};
 
     #[test]
     fn widths_are_read_as_people_write_them() {
@@ -94,22 +94,21 @@ mod tests {
         assert_eq!(looks, [1_024, 1_280, 1_792, 2_304, 3_072, 3_840, 4_864]);
     }
 
-    /// Simulates many games stopped by the rule: about 95 in 100 intervals hold the true rate, at any rate.
+    /// Simulates many runs stopped by the rule: at any rate, about 95 in 100 intervals contain the true one.
     #[test]
     fn stopping_by_width_keeps_the_coverage() {
-        let (until, mut rng) = ("±1.5%".parse::<Until>().unwrap(), FastRng::new(9));
+        let (until, mut uniform) = ("±1.5%".parse::<Until>().unwrap(), Uniform(9));
         for per_mille in [20, 130, 500, 900] {
             let mut held = 0;
             for _ in 0..1_000 {
                 let (mut games, mut wins) = (0, 0);
                 loop {
                     let look = Until::next_look(games);
-                    wins += (games..look).filter(|_| below(&mut rng, 1_000) < per_mille).count() as u64;
+                    wins += (games..look).filter(|_| uniform.below(1_000) < per_mille).count() as u64;
                     games = look;
                     let interval = wilson(wins, games);
                     if until.is_met(interval) {
-                        let rate = f64::from(per_mille) / 1_000.0;
-                        held += u32::from(interval.0 <= rate && rate <= interval.1);
+                        held += u32::from(interval.contains(per_mille as f64 / 1_000.0));
                         break;
                     }
                 }

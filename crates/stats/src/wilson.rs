@@ -1,23 +1,25 @@
-//! How sure one can be of a share.
+//! The interval of a proportion.
+
+use crate::Interval;
 
 /// The 97.5 % quantile of the normal distribution, for intervals of 95 %.
 pub const Z95: f64 = 1.959_963_984_540_054;
 
-/// The score interval of a proportion with 95 % confidence: the lower and the upper end, both in 0..=1.
+/// Wilson's score interval of a proportion with 95 % confidence, within 0 to 1.
 ///
 /// Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, Journal of the
-/// American Statistical Association 22 (1927) 209–212, equation 4, without correction for continuity. Of no trials
-/// nothing is known: (0, 1).
-pub fn wilson(successes: u64, trials: u64) -> (f64, f64) {
+/// American Statistical Association 22 (1927) 209–212, equation 4, without correction for continuity. Without
+/// trials nothing is known: 0 to 1.
+pub fn wilson(successes: u64, trials: u64) -> Interval {
     if trials == 0 {
-        return (0.0, 1.0);
+        return Interval { low: 0.0, high: 1.0 };
     }
     let (n, p, z2) = (trials as f64, successes as f64 / trials as f64, Z95 * Z95);
     let centre = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let half = Z95 / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
     let low = if successes == 0 { 0.0 } else { (centre - half).max(0.0) };
     let high = if successes == trials { 1.0 } else { (centre + half).min(1.0) };
-    (low, high)
+    Interval { low, high }
 }
 
 #[cfg(test)]
@@ -32,9 +34,12 @@ mod tests {
             [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0000, 0.1611), (1, 29, 0.0061, 0.1718)];
         for (successes, trials, low, high) in published {
             let found = wilson(successes, trials);
-            assert!((found.0 - low).abs() < 5e-5 && (found.1 - high).abs() < 5e-5, "{successes}/{trials}: {found:?}");
+            assert!(
+                (found.low - low).abs() < 5e-5 && (found.high - high).abs() < 5e-5,
+                "{successes}/{trials}: {found:?}"
+            );
         }
-        assert_eq!(wilson(0, 0), (0.0, 1.0));
-        assert_eq!(wilson(7, 7).1, 1.0);
+        assert_eq!(wilson(0, 0), Interval { low: 0.0, high: 1.0 });
+        assert_eq!(wilson(7, 7).high, 1.0);
     }
 }

@@ -1,0 +1,52 @@
+//! Measures asked for by names.
+
+use catalogue::Visitor;
+use game::Playable;
+
+use super::{Effort, Measures, measure};
+use crate::{Error, Host, Request};
+
+impl Request {
+    /// Takes all measures, with the first player as the best at hand. See [`measure`].
+    ///
+    /// # Errors
+    /// As [`Request::simulate`].
+    pub fn measure(&self, effort: &Effort, host: &Host<'_>) -> Result<Measures, Error> {
+        catalogue::visit(&self.game, Measuring { request: self, effort, host })?
+    }
+
+    /// The most games that [`Request::measure`] reports as progress.
+    ///
+    /// # Errors
+    /// If the game or a house rule does not exist.
+    pub fn measured_games(&self, effort: &Effort) -> Result<u64, Error> {
+        Ok(catalogue::visit(&self.game, Counting { request: self, effort })??)
+    }
+}
+
+struct Measuring<'a, 'h> {
+    request: &'a Request,
+    effort: &'a Effort,
+    host: &'a Host<'h>,
+}
+
+impl Visitor for Measuring<'_, '_> {
+    type Out = Result<Measures, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        measure(&self.request.plan::<S>()?, self.effort, self.host).map_err(Error::Failed)
+    }
+}
+
+struct Counting<'a> {
+    request: &'a Request,
+    effort: &'a Effort,
+}
+
+impl Visitor for Counting<'_> {
+    type Out = Result<u64, catalogue::Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        Ok(self.effort.games::<S>(&catalogue::typed_options::<S>(&self.request.options)?))
+    }
+}

@@ -1,0 +1,163 @@
+//! Simulations asked for by names.
+
+use catalogue::Visitor;
+use game::{Options, Playable};
+use players::PlayerKind;
+use stats::Until;
+
+use crate::rows::RowSink;
+use crate::{CampaignReport, Host, Luck, Plan, Study, has_rivals, simulate, simulate_campaigns, simulate_rows};
+
+/// What the laboratory is asked to play, in names and spellings; it is checked before the first game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Request {
+    /// The game's name.
+    pub game: String,
+    /// House rules, as typed; those left out have their default.
+    pub options: Vec<(String, String)>,
+    /// The number of games, or of campaigns.
+    pub games: u64,
+    /// The seed of all luck and all random choices.
+    pub seed: u64,
+    /// The players to compare, at least one; each plays the same games.
+    pub players: Vec<PlayerKind>,
+    /// Who plays on all other seats; if `None` the same player or, of several players, the first.
+    pub opponent: Option<PlayerKind>,
+    /// The first moves of every game, as records write them.
+    pub opening: Vec<String>,
+    /// When to stop before all games are played.
+    pub until: Option<Until>,
+    /// The number of threads, at least one; the results do not depend on it.
+    pub jobs: usize,
+    /// The most moves of one game; a game that needs more counts as unfinished.
+    pub max_moves: u64,
+    /// Where luck comes from.
+    pub luck: Luck,
+}
+
+/// Why a request was not carried out.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// It names a game, a house rule or a deal that does not exist.
+    #[error(transparent)]
+    Catalogue(#[from] catalogue::Error),
+    /// Something else about it is wrong.
+    #[error("{0}")]
+    Request(String),
+    /// The simulation failed.
+    #[error("{0}")]
+    Failed(String),
+}
+
+impl Request {
+    /// Plays all games, and hands a row for each to a sink, if there is one. See [`simulate`] and [`simulate_rows`].
+    ///
+    /// # Errors
+    /// If the request is wrong, the system gives no threads, or an opening move is not legal; or what the sink says.
+    pub fn simulate(&self, host: &Host<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
+        catalogue::visit(&self.game, Simulating { request: self, host, rows })?
+    }
+
+    /// Plays campaigns to their end. See [`simulate_campaigns`].
+    ///
+    /// # Errors
+    /// As [`Request::simulate`], or if the game has no campaign.
+    pub fn campaigns(&self, host: &Host<'_>) -> Result<CampaignReport, Error> {
+        catalogue::visit(&self.game, Campaigning { request: self, host })?
+    }
+
+    /// What is played, by name and value: the description in a file of rows.
+    ///
+    /// # Errors
+    /// If the request is wrong.
+    pub fn about(&self) -> Result<Vec<(&'static str, String)>, Error> {
+        catalogue::visit(&self.game, Describing(self))?
+    }
+
+    pub(crate) fn plan<S: Playable>(&self) -> Result<Plan<S>, Error> {
+        let Some((&player, others)) = self.players.split_first() else {
+            return Err(Error::Request("nobody plays: name a player, such as greedy".into()));
+        };
+        let options = catalogue::typed_options::<S>(&self.options)?;
+        if self.opponent.is_some() && S::INFO.seats == 1 {
+            return Err(Error::Request(format!("{} is played alone: it takes no opponent", S::INFO.id)));
+        }
+        let read =
+            |text: &String| text.parse().map_err(|error| Error::Request(format!("the opening `{text}`: {error}")));
+        // Each against itself would not tell which of them is the better player.
+        let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
+        Ok(Plan {
+            options,
+            games: self.games,
+            seed: self.seed,
+            player,
+            others: others.to_vec(),
+            opponent: self.opponent.or(rival),
+            retry: 0,
+            opening: self.opening.iter().map(read).collect::<Result<_, _>>()?,
+            until: self.until,
+            jobs: self.jobs,
+            max_moves: self.max_moves,
+            luck: self.luck,
+        })
+    }
+}
+
+struct Simulating<'a, 'h, 'r> {
+    request: &'a Request,
+    host: &'a Host<'h>,
+    rows: Option<&'a mut RowSink<'r>>,
+}
+
+impl Visitor for Simulating<'_, '_, '_> {
+    type Out = Result<Study, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let plan = self.request.plan::<S>()?;
+        let study = match self.rows {
+            None => simulate(&plan, self.host),
+            Some(rows) => simulate_rows(&plan, self.host, rows),
+        };
+        study.map_err(Error::Failed)
+    }
+}
+
+struct Campaigning<'a, 'h> {
+    request: &'a Request,
+    host: &'a Host<'h>,
+}
+
+impl Visitor for Campaigning<'_, '_> {
+    type Out = Result<CampaignReport, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let report = simulate_campaigns(&self.request.plan::<S>()?, self.host).map_err(Error::Failed)?;
+        report.ok_or(catalogue::Error::NoCampaign(S::INFO.id).into())
+    }
+}
+
+struct Describing<'a>(&'a Request);
+
+impl Visitor for Describing<'_> {
+    type Out = Result<Vec<(&'static str, String)>, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let plan = self.0.plan::<S>()?;
+        let options: Vec<String> = plan.options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
+        Ok(vec![
+            ("game", S::INFO.id.to_owned()),
+            ("rules", S::INFO.rules_version.to_string()),
+            ("options", options.join(" ")),
+            ("luck", plan.luck.to_string()),
+            ("seed", plan.seed.to_string()),
+            ("opening", opening.join(", ")),
+            ("opponent", plan.opponent.map_or_else(String::new, |opponent| opponent.to_string())),
+            ("games", plan.games.to_string()),
+            ("max_moves", plan.max_moves.to_string()),
+            ("until", plan.until.map_or_else(String::new, |until| until.to_string())),
+            ("underdeck", env!("CARGO_PKG_VERSION").to_owned()),
+        ])
+    }
+}

@@ -1,0 +1,39 @@
+//! Games counted and timed.
+
+use stats::{Until, wilson};
+
+use crate::table::Table;
+
+/// Games counted, and the time per move of each chunk.
+///
+/// Like that of U, the median of the paces is not disturbed by whatever else the machine is doing.
+pub(crate) struct Timed {
+    pub(crate) table: Table,
+    /// Nanoseconds per move, one number a chunk, by player.
+    pub(crate) paces: Vec<Vec<f64>>,
+    /// The first game in which an opening move was not legal.
+    pub(crate) refused: Option<u64>,
+}
+
+impl Timed {
+    pub(crate) fn new(players: usize) -> Self {
+        Self { table: Table::new(players), paces: vec![Vec::new(); players], refused: None }
+    }
+
+    /// Adds the counts and paces of another part.
+    pub(crate) fn merge(&mut self, mut other: Self) {
+        self.table.merge(other.table);
+        for (paces, more) in self.paces.iter_mut().zip(&mut other.paces) {
+            paces.append(more);
+        }
+        self.refused = [self.refused, other.refused].into_iter().flatten().min();
+    }
+
+    /// Whether the result is known well enough: a lone player's win rate, or each difference from the first player's.
+    pub(crate) fn is_met(&self, until: Until) -> bool {
+        match self.table.pairs.as_slice() {
+            [] => self.table.tallies.iter().all(|tally| until.is_met(wilson(tally.wins(), tally.games))),
+            pairs => pairs.iter().all(|pair| until.is_met(pair.wins.newcombe())),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The statistics of the reports: confidence intervals, means, quantiles, histograms. It knows no games.
+//!
+//! - [`wilson`]: the interval of a proportion. [`Paired`]: how two proportions differ on the same trials.
+//! - [`Sums`]: a mean, its variance and its interval, from exact sums.
+//! - [`Histogram`]: counts of whole numbers, from which every statistic follows exactly; [`Bars`] groups them for a plot.
+//! - [`Until`]: when a simulation knows a rate well enough to stop.
+//!
+//! Counts are whole numbers, so no result depends on the order in which games are counted. All intervals are of 95 %
+//! confidence.
+
+mod bars;
+mod histogram;
+mod interval;
+mod mean;
+mod paired;
+mod width;
+mod wilson;
+
+pub use bars::{Bar, Bars};
+pub use histogram::Histogram;
+pub use interval::Interval;
+pub use mean::{Sums, t95};
+pub use paired::Paired;
+pub use width::{NoWidth, Until};
+pub use wilson::{Z95, wilson};
+
+/// A quotient; 0 where the divisor is not positive.
+pub fn ratio(part: f64, whole: f64) -> f64 {
+    if whole > 0.0 { part / whole } else { 0.0 }
+}
+
+/// The nearest rank of a percentile among `count` sorted values, from 1: `ceil(percent / 100 · count)`, at least 1.
+///
+/// Source: R. J. Hyndman, Y. Fan, “Sample quantiles in statistical packages”, The American Statistician 50 (1996)
+/// 361–365, definition 1. Computed in whole numbers, so it is the same on every machine.
+pub fn rank(count: u64, percent: u64) -> u64 {
+    let rank = (u128::from(count) * u128::from(percent)).div_ceil(100);
+    u64::try_from(rank).unwrap_or(u64::MAX).max(1)
+}
+
+/// Uniform numbers for the tests that simulate coverage (splitmix64: Steele, Lea and Flood 2014).
+#[cfg(test)]
+struct Uniform(u64);
+
+#[cfg(test)]
+impl Uniform {
+    /// A number below `bound`.
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ (z >> 31)) % bound
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_start_at_one_and_end_with_the_last() {
+        assert_eq!([rank(5, 0), rank(5, 30), rank(5, 50), rank(5, 100), rank(0, 50)], [1, 2, 3, 5, 1]);
+        assert_eq!(rank(u64::MAX, 100), u64::MAX);
+    }
+}
