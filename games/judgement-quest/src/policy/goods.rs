@@ -1,7 +1,7 @@
-//! What a room has to give, needed or not.
+//! What rooms have to give, and what the tasks need.
 
 use super::weights;
-use crate::{Kind, Quest};
+use crate::{Item, Kind, Quest};
 
 /// What the room is worth to whoever resolves it, in HP or points, which are much the same.
 pub(super) fn of(quest: &Quest, kind: Kind) -> f32 {
@@ -25,4 +25,19 @@ pub(super) fn points(kind: Kind) -> f32 {
         kind if kind.is_enemy() => 1.0,
         _ => 0.0,
     }
+}
+
+/// The item that the Remove task needs and that is not held (enter-7, enter-8).
+pub(super) fn lacking(quest: &Quest) -> Option<Item> {
+    let item = match quest.tasks()[1] {
+        Kind::Ice => Item::Amulet,
+        Kind::Door => Item::Key,
+        _ => return None,
+    };
+    Some(item).filter(|&item| !quest.is_done(1) && !quest.holds(item))
+}
+
+/// The GP kept for it.
+pub(super) fn reserve(quest: &Quest) -> u8 {
+    if lacking(quest).is_some() { 2 } else { 0 }
 }

@@ -1,7 +1,7 @@
-//! A move with what spoke for it.
+//! A move and the reason for it.
 
 use super::deeds::Deed;
-use crate::{Item, Move, Spot};
+use crate::{Item, Move, Square};
 
 /// The player's move and why it is that.
 #[derive(Clone, Copy)]
@@ -10,28 +10,28 @@ pub(super) struct Choice {
     pub(super) why: Why,
 }
 
-/// The branch of the player's thought that chose the move.
+/// The branch of the decision that chose the move.
 #[derive(Clone, Copy)]
 pub(super) enum Why {
     /// This room is in reach, hurts nobody, and gives or shows something.
-    Gift(Spot),
+    Gift(Square),
     /// The item that the Remove task needs.
     Needed(Item),
     /// A flask, which is worth more than its price.
     Flask,
     /// The flask gives all it has, and the next one can be bought.
     DrinkForMore,
-    /// HP are few.
+    /// HP are low.
     Healing,
     /// A crystal in reach shows a room.
-    Crystal(Spot),
+    Crystal(Square),
     /// The hidden room that is hardest to get to.
-    Farthest(Spot),
+    Farthest(Square),
     /// The deed with the best outlook, or that pays in points.
     Deed(Deed),
     /// The flask gives more points as HP.
     DrinkPays,
-    /// A point more gives a higher title, one less takes none away.
+    /// One more point earns a higher title, one less loses none.
     Rise,
     /// Nothing more is worth doing.
     Done,
@@ -43,7 +43,7 @@ pub(super) enum Why {
     NoHope,
     /// No room to retreat to.
     NoWayBack,
-    /// To retreat would cost HP for certain.
+    /// A retreat would cost HP for certain.
     BadWayBack,
     /// This enemy is what would be entered next from the room before.
     FightsOn,
@@ -53,7 +53,7 @@ pub(super) enum Why {
     Retreats(Option<Deed>),
     /// The hit costs more than 1 HP.
     HardHit,
-    /// The hit takes the last HP, or that of the way back.
+    /// The hit takes the last HP, or the one needed for the way back.
     NoHpToSpare(bool),
     /// A light hit is not worth the shield.
     KeepsShield,

@@ -1,45 +1,45 @@
-//! What is still ahead: the danger of doing all that is to be done, and of the way back.
+//! What is still ahead: the danger of everything left to do, and of the way back.
 
-use super::sight::Sight;
+use super::reach::Reach;
 use super::weights;
-use super::{danger, goods, shop};
+use super::{danger, goods};
 use crate::kind::Room;
-use crate::spot::CELLS;
-use crate::{Kind, Quest, Spot, Spots};
+use crate::square::CELLS;
+use crate::{Kind, Quest, Square, Squares};
 
-/// A map of what rooms cost and give, and what is to be done.
+/// A map of what rooms cost and give, and of what is left to do.
 pub(super) struct Plan<'a> {
     quest: &'a Quest,
-    harmless: Spots,
+    harmless: Squares,
     /// What each room costs whoever goes through it, in HP.
     costs: [f32; CELLS],
     /// What each room gives.
     goods: [f32; CELLS],
-    /// Rooms to get to.
-    needs: Spots,
-    /// What rooms that are to be found yet will cost, in HP.
+    /// Rooms that must be reached.
+    needs: Squares,
+    /// What the rooms still to be found will cost, in HP.
     unknown: f32,
-    /// How many hidden rooms must be revealed to find them, as it is to be expected.
+    /// The expected number of reveals until all of them are found.
     reveals: usize,
 }
 
-/// Ways from somewhere: the room that comes next is the nearest.
+/// A walk outwards from some rooms, the nearest room first.
 struct Walk {
     far: [f32; CELLS],
     from: [u8; CELLS],
-    open: Spots,
-    left: Spots,
+    open: Squares,
+    left: Squares,
 }
 
 impl<'a> Plan<'a> {
-    pub(super) fn new(sight: &Sight<'a>) -> Self {
-        let quest = sight.quest;
+    pub(super) fn new(reach: &Reach<'a>) -> Self {
+        let quest = reach.quest;
         let mut plan = Self {
             quest,
-            harmless: sight.harmless,
+            harmless: reach.harmless,
             costs: [0.0; CELLS],
             goods: [0.0; CELLS],
-            needs: Spots::of(Spot::STAIRCASE),
+            needs: Squares::of(Square::STAIRCASE),
             unknown: 0.0,
             reveals: 0,
         };
@@ -47,20 +47,20 @@ impl<'a> Plan<'a> {
         let hidden = quest.unrevealed();
         let unseen = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
         let blind = unseen.map(|room| goods::of(quest, room.kind())).sum::<f32>() / hidden.len().max(1) as f32;
-        for spot in (quest.area() - sight.free).iter() {
-            let kind = sight.kind(spot);
-            if sight.hurts(spot) {
-                plan.costs[spot.index()] = kind.map_or(weights::HIDDEN, |kind| plan.cost(kind));
+        for square in (quest.area() - reach.free).iter() {
+            let kind = reach.kind(square);
+            if reach.hurts(square) {
+                plan.costs[square.index()] = kind.map_or(weights::HIDDEN, |kind| plan.cost(kind));
             }
-            if !quest.resolved().contains(spot) {
-                plan.goods[spot.index()] = kind.map_or(blind, |kind| goods::of(quest, kind));
+            if !quest.resolved().contains(square) {
+                plan.goods[square.index()] = kind.map_or(blind, |kind| goods::of(quest, kind));
             }
         }
         plan
     }
 
-    /// Known rooms of the tasks are to be entered. Of those that are hidden, if m of n rooms are to be found, the last one is
-    /// expected to be the room number (n + 1) m / (m + 1) that is revealed.
+    /// Known rooms of the tasks must be entered. To find `m` rooms among `n` hidden ones takes (n + 1) m / (m + 1) reveals on
+    /// average.
     fn count_tasks(&mut self) {
         let quest = self.quest;
         let mut missing = 0;
@@ -73,7 +73,7 @@ impl<'a> Plan<'a> {
                 self.unknown += hidden as f32 * (danger::cost(kind) + weights::FIND);
             }
         }
-        if shop::lacking(quest).is_some() {
+        if goods::lacking(quest).is_some() {
             let wizards = quest.known(Kind::Wizard);
             self.needs |= wizards;
             missing += Kind::Wizard.copies() - wizards.len();
@@ -93,9 +93,9 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// What all that is to be done costs once these rooms are free, in HP: always on to the room that is nearest to any room
-    /// that has been walked through.
-    pub(super) fn ahead(&self, free: Spots) -> f32 {
+    /// The cost in HP of everything still to be done once these rooms are free, going each time to the room nearest to any room
+    /// walked through.
+    pub(super) fn ahead(&self, free: Squares) -> f32 {
         let mut have = free.reach(self.harmless);
         let mut needs = self.needs - have;
         let hidden = self.quest.unrevealed();
@@ -106,7 +106,7 @@ impl<'a> Plan<'a> {
             if needs.is_empty() && is_seen {
                 return sum;
             }
-            let windows = if is_seen { Spots::NONE } else { self.around(hidden - seen) };
+            let windows = if is_seen { Squares::NONE } else { self.around(hidden - seen) };
             let targets = if needs.is_empty() { windows - have } else { needs };
             let Some((cost, path)) = self.nearest(have, targets) else { return sum + weights::STUCK };
             sum += cost;
@@ -115,67 +115,67 @@ impl<'a> Plan<'a> {
         }
     }
 
-    fn around(&self, rooms: Spots) -> Spots {
-        rooms.iter().fold(Spots::NONE, |set, spot| set | self.quest.next_to(spot))
+    fn around(&self, rooms: Squares) -> Squares {
+        rooms.iter().fold(Squares::NONE, |set, square| set | self.quest.next_to(square))
     }
 
     /// The cheapest way to one of these rooms.
-    fn nearest(&self, start: Spots, targets: Spots) -> Option<(f32, Spots)> {
+    fn nearest(&self, start: Squares, targets: Squares) -> Option<(f32, Squares)> {
         let mut walk = self.walk(start);
-        while let Some(spot) = walk.next(self) {
-            if targets.contains(spot) {
-                let mut path = Spots::of(spot);
-                let mut back = walk.from[spot.index()];
-                while let Some(on) = Spot::at(back.into()) {
+        while let Some(square) = walk.next(self) {
+            if targets.contains(square) {
+                let mut path = Squares::of(square);
+                let mut back = walk.from[square.index()];
+                while let Some(on) = Square::at(back.into()) {
                     path.insert(on);
                     back = walk.from[on.index()];
                 }
-                return Some((walk.far[spot.index()], path));
+                return Some((walk.far[square.index()], path));
             }
         }
         None
     }
 
     /// What it costs to get into each room.
-    pub(super) fn far(&self, start: Spots) -> [f32; CELLS] {
+    pub(super) fn far(&self, start: Squares) -> [f32; CELLS] {
         let mut walk = self.walk(start);
         while walk.next(self).is_some() {}
         walk.far
     }
 
-    fn walk(&self, start: Spots) -> Walk {
+    fn walk(&self, start: Squares) -> Walk {
         let mut walk = Walk {
             far: [f32::INFINITY; CELLS],
             from: [u8::MAX; CELLS],
-            open: Spots::NONE,
+            open: Squares::NONE,
             left: self.quest.area() - start,
         };
-        for spot in (self.around(start) & walk.left).iter() {
-            walk.far[spot.index()] = self.costs[spot.index()];
-            walk.open.insert(spot);
+        for square in (self.around(start) & walk.left).iter() {
+            walk.far[square.index()] = self.costs[square.index()];
+            walk.open.insert(square);
         }
-        start.iter().for_each(|spot| walk.far[spot.index()] = 0.0);
+        start.iter().for_each(|square| walk.far[square.index()] = 0.0);
         walk
     }
 
-    /// The goods in reach, the less the more it costs to get there.
-    pub(super) fn goods(&self, free: Spots) -> f32 {
+    /// The goods in reach, each weighing less the more it costs to get there.
+    pub(super) fn goods(&self, free: Squares) -> f32 {
         let have = free.reach(self.harmless);
-        let mut sum: f32 = have.iter().map(|spot| self.goods[spot.index()]).sum();
+        let mut sum: f32 = have.iter().map(|square| self.goods[square.index()]).sum();
         let mut walk = self.walk(have);
-        while let Some(spot) = walk.next(self) {
-            let is_hidden = !self.quest.revealed().contains(spot);
-            let cost = walk.far[spot.index()] - if is_hidden { self.costs[spot.index()] } else { 0.0 };
+        while let Some(square) = walk.next(self) {
+            let is_hidden = !self.quest.revealed().contains(square);
+            let cost = walk.far[square.index()] - if is_hidden { self.costs[square.index()] } else { 0.0 };
             if cost > 3.0 {
                 break;
             }
-            sum += self.goods[spot.index()] * exp(-cost / weights::FADE);
+            sum += self.goods[square.index()] * exp(-cost / weights::FADE);
         }
         sum
     }
 
-    /// How good it looks with so much health, goods to come, and so much ahead: the chance to win, times a prize and what is
-    /// left.
+    /// How good things look with this health, these goods to come and this much danger ahead: the chance to win, times a prize
+    /// and what is left.
     pub(super) fn outlook(&self, health: i32, goods: f32, ahead: f32) -> f32 {
         if health <= 0 {
             return 0.0;
@@ -187,24 +187,24 @@ impl<'a> Plan<'a> {
 }
 
 impl Walk {
-    fn next(&mut self, plan: &Plan) -> Option<Spot> {
+    fn next(&mut self, plan: &Plan) -> Option<Square> {
         let mut best = (f32::INFINITY, None);
-        for spot in (self.open & self.left).iter() {
-            if self.far[spot.index()] < best.0 {
-                best = (self.far[spot.index()], Some(spot));
+        for square in (self.open & self.left).iter() {
+            if self.far[square.index()] < best.0 {
+                best = (self.far[square.index()], Some(square));
             }
         }
-        let (cost, spot) = (best.0, best.1?);
-        self.left = self.left - Spots::of(spot);
-        for next in (plan.quest.next_to(spot) & self.left).iter() {
+        let (cost, square) = (best.0, best.1?);
+        self.left = self.left - Squares::of(square);
+        for next in (plan.quest.next_to(square) & self.left).iter() {
             let through = cost + plan.costs[next.index()];
             if through < self.far[next.index()] {
                 self.far[next.index()] = through;
-                self.from[next.index()] = spot.index() as u8;
+                self.from[next.index()] = square.index() as u8;
             }
             self.open.insert(next);
         }
-        Some(spot)
+        Some(square)
     }
 }
 

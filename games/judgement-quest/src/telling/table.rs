@@ -1,25 +1,15 @@
-//! The table for a view: zones and words.
-
-use std::ops::ControlFlow;
+//! The prompt and the zones of the table.
 
 use cards::{Card, Cell};
-use game::{Body, CardFace, Entry, Table, Tile, Zone};
+use game::{Body, CardFace, Entry, Good, Tile, Zone};
 
+use super::end;
 use crate::kind::Room;
 use crate::rules::task_card;
-use crate::{End, Equipment, Item, Kind, Phase, Quest, Spot, Title, offers, words};
+use crate::{Equipment, Item, Kind, Phase, Quest, Square, Title, words};
 
-/// What lies on the table, what is to be decided, and the gesture for each legal move.
-pub(crate) fn table(quest: &Quest) -> Table {
-    let mut offers = Vec::new();
-    let _ = quest.legal().each(|mv| {
-        offers.push(offers::offer(quest, mv));
-        ControlFlow::<()>::Continue(())
-    });
-    Table { prompt: prompt(quest), zones: zones(quest), offers }
-}
-
-fn prompt(quest: &Quest) -> String {
+/// What is to be decided, or how the quest ended.
+pub(super) fn prompt(quest: &Quest) -> String {
     let room = words::place(quest, quest.pos());
     match quest.phase() {
         Phase::Explore => explore(quest, &room),
@@ -30,7 +20,7 @@ fn prompt(quest: &Quest) -> String {
             format!("The {room} is not defeated. Fight on{back}.")
         }
         Phase::Hit => format!("The {room} is about to cost you {} of your {} HP.", quest.hit(), quest.hp()),
-        Phase::Over(end) => over(quest, end),
+        Phase::Over(end) => end::prompt(quest, end),
     }
 }
 
@@ -50,40 +40,27 @@ fn explore(quest: &Quest, room: &str) -> String {
     format!("You are {at} the {room}. {can}.")
 }
 
-fn over(quest: &Quest, end: End) -> String {
-    match end {
-        End::Returned => format!(
-            "You return to King Frederick with all four tasks done: {}, and you are {}.",
-            words::count(quest.score() as usize, "victory point"),
-            words::title(quest.title_earned())
-        ),
-        End::FailedAttempt => {
-            format!("You come back with {} of 4 tasks done and declare a failed attempt.", quest.tasks_done())
-        }
-        End::Perished => format!("You perish in the {}.", words::place(quest, quest.pos())),
-        End::Abandoned => "You abandon the quest.".into(),
-        End::Impossible => "Your tasks cannot be completed any more: the quest is lost.".into(),
-    }
-}
-
-fn zones(quest: &Quest) -> Vec<Zone> {
+/// What lies on the table.
+pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
     let counter = |id, name: &str, value: i64, max| Zone::new(id, name, Body::Counter { value, max });
     let cap = (quest.hp_cap() > 0).then(|| i64::from(quest.hp_cap()));
     let mut zones = vec![
         dungeon(quest),
         tasks(quest),
         fred(quest),
-        counter("hp", "HP", quest.hp().into(), cap).note("Health points; at 0 you perish."),
-        counter("gp", "GP", quest.gp().into(), None).note("Gold pieces, for the wizards."),
+        counter("hp", "HP", quest.hp().into(), cap).note("Health points; at 0 you perish.").good(Good::High),
+        counter("gp", "GP", quest.gp().into(), None).note("Gold pieces, for the wizards.").good(Good::High),
         inventory(quest),
     ];
     if quest.phase() == Phase::Hit {
-        zones.push(counter("hit", "Hit", quest.hit().into(), None).note("The damage about to be dealt."));
+        zones.push(
+            counter("hit", "Hit", quest.hit().into(), None).note("The damage about to be dealt.").good(Good::Low),
+        );
     }
-    let earned = Title::ALL.into_iter().find(|title| title.threshold() > quest.score());
-    let next = earned.map_or_else(String::new, |next| format!(" {} needs {}.", words::title(next), next.threshold()));
+    let next = Title::ALL.iter().find(|title| title.threshold() > quest.score());
+    let next = next.map_or_else(String::new, |next| format!(" {} needs {}.", next.name(), next.threshold()));
     let note = format!("HP, GP, 2 an item, 1 an enemy defeated, if you return.{next}");
-    zones.push(counter("points", "Victory points", quest.score().into(), None).note(note));
+    zones.push(counter("points", "Victory points", quest.score().into(), None).note(note).good(Good::High));
     if quest.is_campaign() || quest.title() != Title::None {
         zones.push(honours(quest));
     }
@@ -93,28 +70,28 @@ fn zones(quest: &Quest) -> Vec<Zone> {
 
 /// The 7 by 5 dungeon: revealed rooms face up, resolved ones sideways.
 fn dungeon(quest: &Quest) -> Zone {
-    let tile = |spot: Spot| {
-        let (mut tokens, face) = (Vec::new(), room_face(quest, spot));
-        if quest.pos() == spot {
+    let tile = |square: Square| {
+        let (mut tokens, face) = (Vec::new(), room_face(quest, square));
+        if quest.pos() == square {
             tokens.push("you".into());
-        } else if quest.prev() == Some(spot) {
+        } else if quest.prev() == Some(square) {
             tokens.push("came from".into());
         }
-        Tile { cell: spot.cell(), card: Some(face), tokens }
+        Tile { cell: square.cell(), card: Some(face), tokens }
     };
     let tiles = quest.area().iter().map(tile).collect();
     let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(5, 7), tiles };
     Zone::new("dungeon", "Dungeon", body).note("Face up is revealed, sideways is resolved.")
 }
 
-fn room_face(quest: &Quest, spot: Spot) -> CardFace {
-    let Some((room, card)) = quest.room(spot).and_then(|room| Some((room, room.card()?))) else {
+fn room_face(quest: &Quest, square: Square) -> CardFace {
+    let Some((room, card)) = quest.room(square).and_then(|room| Some((room, room.card()?))) else {
         return CardFace::down(None, words::unrevealed(quest));
     };
-    let mut face = CardFace::up(card, words::room_name(quest, spot, room, card));
-    face.turned = quest.resolved().contains(spot);
+    let mut face = CardFace::up(card, words::room_name(quest, square, room, card)).role(words::room(room.kind()), None);
+    face.turned = quest.resolved().contains(square);
     let badge = match (room.kind(), quest.wizard1()) {
-        (Kind::Wizard, Some(first)) => Some(if first == spot { "spells" } else { "artifacts" }),
+        (Kind::Wizard, Some(first)) => Some(if first == square { "spells" } else { "artifacts" }),
         _ => None,
     };
     face.badges.extend(badge.map(Into::into));
@@ -167,7 +144,7 @@ fn inventory(quest: &Quest) -> Zone {
 /// The title held, and what it brought.
 fn honours(quest: &Quest) -> Zone {
     let note = format!("Worth {} GP at the start of the quest.", quest.title().gold());
-    let title = Entry { id: "title".into(), name: "Title".into(), value: words::title(quest.title()).into(), note };
+    let title = Entry { id: "title".into(), name: "Title".into(), value: quest.title().name().into(), note };
     let campaign = Entry {
         id: "campaign".into(),
         name: "Campaign".into(),
@@ -184,8 +161,10 @@ fn unseen(quest: &Quest) -> Zone {
         |(room, card): (Room, Card)| CardFace::up(card, format!("{}, {}", card.name(), words::room(room.kind())));
     let cards = cards.filter_map(|room| Some((room, room.card()?))).map(face).collect();
     let note = match quest.equipment() {
-        Equipment::Cards => "They lie face down, nobody knows where.",
-        Equipment::Dice => "A roll for a type that is full gives the next one missing; shield and dragon come only so.",
+        Equipment::Cards => "They lie face down; nobody knows where.",
+        Equipment::Dice => {
+            "A roll for a type that is complete gives the next one missing; shield and dragon appear only that way."
+        }
     };
     Zone::new("unseen", "Not yet revealed", Body::Row { cards, places: 0 }).note(note)
 }

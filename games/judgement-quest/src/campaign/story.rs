@@ -1,10 +1,10 @@
-//! What King Frederick has to say between two quests.
+//! What King Frederick says between two quests.
 
-use game::GameResult;
+use game::{GameResult, prose};
 
-use crate::{End, Title, words};
+use crate::{End, Title};
 
-/// How the last quest went: how it ended, and the title held before and after it.
+/// How the last quest ended, and the title held before and after it.
 #[derive(Clone, Copy)]
 pub(super) struct Last {
     pub(super) end: End,
@@ -13,13 +13,13 @@ pub(super) struct Last {
 }
 
 /// How a campaign stands, in one sentence.
-pub(super) fn standing(result: Option<GameResult>, quests: usize, title: Title) -> String {
-    let after = format!("After {}", words::count(quests, "quest"));
+pub(super) fn summary(result: Option<GameResult>, quests: usize, title: Title) -> String {
+    let after = format!("After {}", prose::count(quests, "quest"));
     match result {
         Some(GameResult::Won) => format!("{after} King Frederick hands you his crown: the campaign is won."),
-        Some(_) => format!("{after} nobody comes up the staircase any more: the campaign is lost."),
+        Some(_) => format!("{after} nobody comes up the staircase: the campaign is lost."),
         None if quests == 0 => "Nobody at court knows your name yet.".into(),
-        None => format!("{after} you are {}.", words::title(title)),
+        None => format!("{after} you are {}.", title.name()),
     }
 }
 
@@ -92,17 +92,17 @@ fn stakes(title: Title) -> String {
     let keep = match title {
         Title::None => "An early way out costs you nothing: there is no title to lose.".into(),
         title => {
-            let tasks = words::count(usize::from(title.gold()), "task");
+            let tasks = prose::count(usize::from(title.gold()), "task");
             format!(
                 "If you leave early, {tasks} done will keep your title; with fewer you fall to {}.",
-                words::title(title.below())
+                title.below().name()
             )
         }
     };
     let goals: Vec<String> = Title::ALL
-        .into_iter()
-        .filter(|&goal| goal > title && goal != Title::None)
-        .map(|goal| format!("{} for {}", goal.threshold(), words::title(goal)))
+        .iter()
+        .filter(|&&goal| goal > title && goal != Title::None)
+        .map(|goal| format!("{} for {}", goal.threshold(), goal.name()))
         .collect();
-    format!("*Victory points: {}. {keep} Who perishes loses the campaign.*", goals.join(", "))
+    format!("*Victory points: {}. {keep} Perish, and the campaign is lost.*", goals.join(", "))
 }

@@ -1,4 +1,4 @@
-//! The numbers of the player, found by playing: small changes one at a time, kept if more quests were won.
+//! The player's numbers, tuned by play: small changes, one at a time, kept if more quests were won.
 
 // Costs of rooms that are planned to be walked through, in HP.
 /// A hidden room.
@@ -7,11 +7,11 @@ pub(super) const HIDDEN: f32 = 0.259;
 pub(super) const ICE: f32 = 0.562;
 /// A wall or a door that bars the way.
 pub(super) const BARRED: f32 = 3.6;
-/// What is to be done when no way to it is known.
+/// A task to which no way is known.
 pub(super) const STUCK: f32 = 4.0;
 /// The way to a hidden room of a task.
 pub(super) const FIND: f32 = 0.39;
-/// Each GP that is missing for the item that the Remove task needs.
+/// Each GP short of the item that the Remove task needs.
 pub(super) const SHORT: f32 = 1.056;
 
 // What rooms give, in HP.
@@ -29,7 +29,7 @@ pub(super) const CRYSTAL: f32 = 0.24;
 pub(super) const DRAGON: f32 = 2.0;
 /// Any other enemy, with a point.
 pub(super) const ENEMY: f32 = 0.1;
-/// How many HP on the way make it count less, to 37 %.
+/// The HP on the way that reduce its weight to 37 %.
 pub(super) const FADE: f32 = 0.6;
 /// Each room that is revealed at once.
 pub(super) const REVEAL: f32 = 0.104;
@@ -45,11 +45,11 @@ pub(super) const HEALTH: f32 = 2.0;
 pub(super) const AHEAD: f32 = 1.1;
 /// Where health and danger are even.
 pub(super) const SHIFT: f32 = 1.1;
-/// What winning is worth beside HP, in points.
+/// What winning is worth besides HP, in points.
 pub(super) const PRIZE: f32 = 41.6;
 
 // The rest.
-/// At so few HP healing is bought.
+/// The most HP at which healing is bought.
 pub(super) const HEAL: u8 = 2;
 /// The share of what lies behind that counts for points.
 pub(super) const LATER: f32 = 0.42;

@@ -1,9 +1,9 @@
 //! How rooms hurt.
 
-use super::sight::Sight;
-use crate::{Item, Kind, Quest, Spot};
+use super::reach::Reach;
+use crate::{Item, Kind, Quest, Square};
 
-/// The HP that a gain of so many really gives (R6).
+/// The HP that a gain of `hp` really brings (R6).
 pub(super) fn gain(quest: &Quest, hp: u8) -> u8 {
     match quest.hp_cap() {
         0 => hp,
@@ -11,13 +11,13 @@ pub(super) fn gain(quest: &Quest, hp: u8) -> u8 {
     }
 }
 
-/// HP with what stands for them: a flask for 3, a shield for 1.
+/// HP, with a flask counted as 3 and a shield as 1.
 pub(super) fn health(quest: &Quest) -> i32 {
     let flask = if quest.holds(Item::Flask) { 3 } else { 0 };
     i32::from(quest.hp()) + flask + i32::from(quest.holds(Item::Shield))
 }
 
-/// How likely a round hits, of those that hit or end it; ice hits for certain, but once (combat-2 to combat-5).
+/// The chance that a round hits, of the rounds that hit or end the fight; ice hits for certain, but once (combat-2 to combat-5).
 pub(super) fn hits(kind: Kind) -> f32 {
     match kind {
         Kind::Specter => 1.0 / 4.0,
@@ -41,14 +41,14 @@ pub(super) fn cost(kind: Kind) -> f32 {
     count * damage(kind) as f32
 }
 
-/// The expectation of a value that depends on health, after entering the room and staying as long as that is better than
-/// to retreat: `after` is the value once the room is resolved, `before` while it is not.
+/// The expected value of entering the room and staying as long as that beats retreating: `after` values a health once the room
+/// is resolved, `before` while it is not.
 pub(super) fn expect(quest: &Quest, kind: Kind, after: impl Fn(i32) -> f32, before: impl Fn(i32) -> f32) -> f32 {
     let health = health(quest);
     let hits = hits(kind);
     match kind {
         Kind::Ice => after(health - 1),
-        // The shield that stands for 1 HP stops 3.
+        // The shield, counted as 1 HP, stops 3.
         Kind::Dragon if quest.holds(Item::Shield) => {
             (1.0 - hits) * after(health) + hits * fight(kind, health - 1, &after, &before).max(before(health - 1))
         }
@@ -64,10 +64,10 @@ fn fight(kind: Kind, health: i32, after: &impl Fn(i32) -> f32, before: &impl Fn(
 }
 
 /// Whether entering the room, or one more round there, cannot end the quest: after a hit there are HP left to come back.
-pub(super) fn is_safe(sight: &Sight, room: Spot, kind: Kind) -> bool {
-    let quest = sight.quest;
-    let on_far_side = sight.is_on_ice() || !sight.is_home();
-    let comes_home = sight.beyond(room).contains(Spot::STAIRCASE);
+pub(super) fn is_safe(reach: &Reach, room: Square, kind: Kind) -> bool {
+    let quest = reach.quest;
+    let on_far_side = reach.is_on_ice() || !reach.is_home();
+    let comes_home = reach.beyond(room).contains(Square::STAIRCASE);
     let back = i32::from(if kind == Kind::Ice { !comes_home } else { on_far_side });
     let flask = if quest.holds(Item::Flask) { 3 } else { 0 };
     let is_guarded = quest.holds(Item::Shield) && kind != Kind::Ice && i32::from(quest.hp()) > back;

@@ -1,10 +1,10 @@
-use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _};
 use serde_json::{Value, json};
 
 use super::deeds;
-use super::sight::Sight;
+use super::reach::Reach;
 use super::*;
-use crate::{Equipment, Options, Spots, State};
+use crate::{Equipment, Options, Squares, State};
 
 /// The dungeon of the worked examples, row by row.
 const ROOMS: [&str; 35] = [
@@ -136,15 +136,15 @@ fn a_decision_is_the_same_in_all_rooms_that_can_be_walked_to() {
     let mut compared = 0;
     play(&Options::default(), 20, |state| {
         let quest = state.quest();
-        let here = Sight::new(quest, quest.pos());
+        let here = Reach::new(quest, quest.pos());
         if quest.phase() != Phase::Explore || here.nearest(here.gifts()).is_some() || here.is_on_ice() {
             return;
         }
         let deed = deeds::best(&here);
-        for spot in (here.free - Spots::of(quest.pos())).iter() {
-            let there = Sight::new(quest, spot);
+        for square in (here.free - Squares::of(quest.pos())).iter() {
+            let there = Reach::new(quest, square);
             if there.free == here.free {
-                assert_eq!(deeds::best(&there), deed, "from {spot} in {quest:?}");
+                assert_eq!(deeds::best(&there), deed, "from {square} in {quest:?}");
                 compared += 1;
             }
         }

@@ -1,4 +1,4 @@
-//! Cells of the dungeon, and sets of them as machine words.
+//! The cells of the dungeon, and sets of them as machine words.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
@@ -15,13 +15,13 @@ pub(crate) const CELLS: usize = (ROWS * COLUMNS) as usize;
 
 /// A cell of the dungeon, `r1c1` to `r5c7` (area-1). Ordered row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot(u8);
+pub struct Square(u8);
 
 /// A set of cells, each a bit of a word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Spots(u64);
+pub struct Squares(u64);
 
-impl Spot {
+impl Square {
     /// The cell of the staircase, `r3c4` (area-3).
     pub const STAIRCASE: Self = Self(17);
 
@@ -61,8 +61,8 @@ impl Spot {
 
     /// The cells orthogonally next to it (room-1, R3).
     #[inline]
-    pub(crate) const fn near(self) -> Spots {
-        Spots(NEAR[self.index()])
+    pub(crate) const fn near(self) -> Squares {
+        Squares(NEAR[self.index()])
     }
 }
 
@@ -100,7 +100,7 @@ impl Ways {
 
     /// The ways from a cell that lead to these of its neighbours.
     #[inline]
-    pub(crate) const fn of(from: Spot, to: Spots) -> Self {
+    pub(crate) const fn of(from: Square, to: Squares) -> Self {
         // North comes to bit 0, west to bit 6, east to bit 8, south to bit 14.
         let around = to.0 << COLUMNS >> from.0;
         Self((around & 1 | around >> 5 & 2 | around >> 6 & 4 | around >> 11 & 8) as u8)
@@ -112,9 +112,9 @@ impl Ways {
         TABLE[self.0 as usize % 16] as usize
     }
 
-    /// Where the n-th of so many ways from a cell leads, in the order north, east, south, west.
+    /// Where the `n`-th way from a cell leads, in the order north, east, south, west.
     #[inline]
-    pub(crate) const fn nth(self, n: usize, from: Spot) -> Spot {
+    pub(crate) const fn nth(self, n: usize, from: Square) -> Square {
         const BITS_AND_STEPS: [(usize, i8); 4] = [(1, -(COLUMNS as i8)), (4, 1), (8, COLUMNS as i8), (2, -1)];
         const TABLE: [[i8; 4]; 16] = {
             let mut table = [[0; 4]; 16];
@@ -133,7 +133,7 @@ impl Ways {
             }
             table
         };
-        Spot(from.0.wrapping_add_signed(TABLE[self.0 as usize % 16][n % 4]))
+        Square(from.0.wrapping_add_signed(TABLE[self.0 as usize % 16][n % 4]))
     }
 }
 
@@ -154,7 +154,7 @@ const NEAR: [u64; CELLS] = {
     table
 };
 
-impl Spots {
+impl Squares {
     /// No cell.
     pub const NONE: Self = Self(0);
     /// All 35 cells.
@@ -172,8 +172,8 @@ impl Spots {
 
     /// The set of one cell.
     #[inline]
-    pub const fn of(spot: Spot) -> Self {
-        Self(1 << spot.0)
+    pub const fn of(square: Square) -> Self {
+        Self(1 << square.0)
     }
 
     /// How many cells it has.
@@ -190,8 +190,8 @@ impl Spots {
 
     /// Whether the cell is in it.
     #[inline]
-    pub const fn contains(self, spot: Spot) -> bool {
-        self.0 & (1 << spot.0) != 0
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 & (1 << square.0) != 0
     }
 
     /// Whether they have a cell in common.
@@ -202,19 +202,19 @@ impl Spots {
 
     /// Adds a cell.
     #[inline]
-    pub fn insert(&mut self, spot: Spot) {
-        self.0 |= 1 << spot.0;
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.0;
     }
 
     /// The first cell, row by row.
     #[inline]
-    pub const fn first(self) -> Option<Spot> {
-        if self.0 == 0 { None } else { Some(Spot(self.0.trailing_zeros() as u8)) }
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The n-th cell from 0, row by row.
+    /// The `n`-th cell, counting from 0 row by row.
     #[inline]
-    pub fn nth(self, n: usize) -> Option<Spot> {
+    pub fn nth(self, n: usize) -> Option<Square> {
         let mut bits = self.0;
         for _ in 0..n {
             bits &= bits.wrapping_sub(1);
@@ -223,7 +223,7 @@ impl Spots {
     }
 
     /// The cells, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Spot> {
+    pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let first = Self(left).first();
@@ -253,13 +253,13 @@ impl Spots {
     }
 }
 
-impl FromIterator<Spot> for Spots {
-    fn from_iter<T: IntoIterator<Item = Spot>>(spots: T) -> Self {
-        spots.into_iter().fold(Self::NONE, |set, spot| set | Self::of(spot))
+impl FromIterator<Square> for Squares {
+    fn from_iter<T: IntoIterator<Item = Square>>(squares: T) -> Self {
+        squares.into_iter().fold(Self::NONE, |set, square| set | Self::of(square))
     }
 }
 
-impl BitAnd for Spots {
+impl BitAnd for Squares {
     type Output = Self;
 
     #[inline]
@@ -268,7 +268,7 @@ impl BitAnd for Spots {
     }
 }
 
-impl BitOr for Spots {
+impl BitOr for Squares {
     type Output = Self;
 
     #[inline]
@@ -277,14 +277,14 @@ impl BitOr for Spots {
     }
 }
 
-impl BitOrAssign for Spots {
+impl BitOrAssign for Squares {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
         self.0 |= other.0;
     }
 }
 
-impl Sub for Spots {
+impl Sub for Squares {
     type Output = Self;
 
     #[inline]
@@ -293,13 +293,13 @@ impl Sub for Spots {
     }
 }
 
-impl fmt::Display for Spot {
+impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.cell().fmt(f)
     }
 }
 
-impl FromStr for Spot {
+impl FromStr for Square {
     type Err = ParseCellError;
 
     fn from_str(text: &str) -> Result<Self, ParseCellError> {
@@ -307,59 +307,62 @@ impl FromStr for Spot {
     }
 }
 
-cards::serde_as_text!(Spot);
+cards::serde_as_text!(Square);
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn spot(text: &str) -> Spot {
+    fn square(text: &str) -> Square {
         text.parse().unwrap()
     }
 
     #[test]
     fn cells_are_spelled_and_numbered_row_by_row() {
-        for (n, spot) in Spot::all().enumerate() {
-            assert_eq!((Spot::at(n), spot.index(), spot.to_string().parse()), (Some(spot), n, Ok(spot)));
+        for (n, square) in Square::all().enumerate() {
+            assert_eq!((Square::at(n), square.index(), square.to_string().parse()), (Some(square), n, Ok(square)));
         }
-        assert_eq!((Spot::STAIRCASE, Spot::at(35)), (spot("r3c4"), None));
+        assert_eq!((Square::STAIRCASE, Square::at(35)), (square("r3c4"), None));
         for text in ["r0c1", "r6c1", "r1c0", "r1c8", "r-1c1", "r01c1", "", "4"] {
-            assert!(text.parse::<Spot>().is_err(), "{text}");
+            assert!(text.parse::<Square>().is_err(), "{text}");
         }
     }
 
     #[test]
     fn neighbours_go_round_the_compass() {
-        let near = |text| spot(text).compass().map(|next| next.to_string());
+        let near = |text| square(text).compass().map(|next| next.to_string());
         assert_eq!(near("r3c4"), ["r2c4", "r3c5", "r4c4", "r3c3"]);
         assert_eq!(near("r1c1"), ["r1c1", "r1c2", "r2c1", "r1c1"]);
         assert_eq!(near("r5c7"), ["r4c7", "r5c7", "r5c7", "r5c6"]);
-        for spot in Spot::all() {
-            assert_eq!(spot.near() | Spots::of(spot), spot.compass().into_iter().collect::<Spots>() | Spots::of(spot));
+        for square in Square::all() {
+            assert_eq!(
+                square.near() | Squares::of(square),
+                square.compass().into_iter().collect::<Squares>() | Squares::of(square)
+            );
             // Nothing runs over an edge into the next row.
-            assert_eq!(Spots::of(spot).step(Spots::ALL), spot.near() | Spots::of(spot));
+            assert_eq!(Squares::of(square).step(Squares::ALL), square.near() | Squares::of(square));
         }
     }
 
     #[test]
     fn ways_are_counted_and_numbered_round_the_compass() {
-        let somewhere = Spots::from_bits(0b1011010_0110101_1101110_1010011_0111001);
-        for spot in Spot::all() {
-            for to in [spot.near(), spot.near() & somewhere, spot.near() - somewhere] {
-                let ways = Ways::of(spot, to);
-                let listed: Vec<Spot> = (0..ways.len()).map(|n| ways.nth(n, spot)).collect();
-                let expected = spot.compass().into_iter().filter(|next| to.contains(*next));
-                assert_eq!(listed, expected.collect::<Vec<_>>(), "{spot}");
+        let somewhere = Squares::from_bits(0b1011010_0110101_1101110_1010011_0111001);
+        for square in Square::all() {
+            for to in [square.near(), square.near() & somewhere, square.near() - somewhere] {
+                let ways = Ways::of(square, to);
+                let listed: Vec<Square> = (0..ways.len()).map(|n| ways.nth(n, square)).collect();
+                let expected = square.compass().into_iter().filter(|next| to.contains(*next));
+                assert_eq!(listed, expected.collect::<Vec<_>>(), "{square}");
             }
         }
     }
 
     #[test]
     fn what_can_be_reached_goes_round_walls() {
-        let open: Spots = ["r1c1", "r1c2", "r2c2", "r3c2", "r3c1", "r5c1"].map(spot).into_iter().collect();
-        let start = Spots::of(spot("r1c1"));
-        assert_eq!(start.reach(open), open - Spots::of(spot("r5c1")));
-        assert_eq!(open.nth(3), Some(spot("r3c1")));
-        assert_eq!((open.nth(6), open.iter().count(), Spots::ALL.len()), (None, 6, 35));
+        let open: Squares = ["r1c1", "r1c2", "r2c2", "r3c2", "r3c1", "r5c1"].map(square).into_iter().collect();
+        let start = Squares::of(square("r1c1"));
+        assert_eq!(start.reach(open), open - Squares::of(square("r5c1")));
+        assert_eq!(open.nth(3), Some(square("r3c1")));
+        assert_eq!((open.nth(6), open.iter().count(), Squares::ALL.len()), (None, 6, 35));
     }
 }
