@@ -4,22 +4,22 @@ use cards::{Card, Suit};
 
 use crate::deck::{DARK_LORD, JACKS, KNIGHTS, PLUNDER};
 
-use super::sight::Sight;
+use super::outlook::Outlook;
 use super::weights as w;
 use super::worth;
 
 /// What an unknown room is worth on average: each card that is face down is equally likely (view-2).
-pub(super) fn expected(sight: &Sight) -> f32 {
+pub(super) fn expected(outlook: &Outlook) -> f32 {
     let value = |card: Card| {
         if PLUNDER.contains(card) {
-            worth::worth(card) - w::PAID - sight.use_price()
+            worth::worth(card) - w::PAID - outlook.use_price()
         } else if JACKS.contains(card) {
-            jack(sight, card)
+            jack(outlook, card)
         } else {
             monster(card)
         }
     };
-    sight.unseen.iter().map(value).sum::<f32>() / sight.unseen.len().max(1) as f32
+    outlook.unseen.iter().map(value).sum::<f32>() / outlook.unseen.len().max(1) as f32
 }
 
 /// A monster that is met.
@@ -32,12 +32,12 @@ pub(super) fn monster(card: Card) -> f32 {
 }
 
 /// A jack that fires.
-pub(super) fn jack(sight: &Sight, card: Card) -> f32 {
+pub(super) fn jack(outlook: &Outlook, card: Card) -> f32 {
     match card.suit() {
         Some(Suit::Spades) => w::MEET_TRAP,
         Some(Suit::Clubs) => w::MEET_ALARM,
         Some(Suit::Diamonds) => w::MEET_SCOUT,
-        _ if sight.view.wounds > 0 => w::MEET_REST,
+        _ if outlook.view.wounds > 0 => w::MEET_REST,
         _ => 0.0,
     }
 }

@@ -2,23 +2,26 @@
 
 use cards::CardSet;
 
-use crate::deck::NUMBERED;
+use crate::deck::{self, DARK_LORD, NUMBERED};
 
 use super::weights as w;
 use super::worth;
+
+/// The power of the Dark Lord, and of no other monster (room-5).
+pub(super) const LORD: u8 = deck::power(DARK_LORD);
 
 /// What it costs to play these cards.
 pub(super) fn cost(set: CardSet) -> f32 {
     w::PLAYED * set.len() as f32 + w::PLAYED_RANK * set.rank_sum() as f32
 }
 
-/// The cheapest set of at least so many points and at most so many cards.
+/// The cheapest set of at least `points` on at most `cards` cards.
 pub(super) fn cheapest(hand: CardSet, points: u32, cards: usize) -> Option<CardSet> {
     enough(hand, points, cards).min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
 }
 
-/// The set of at least so many points after which a card is left to loot the Dark Lord with: the one that leaves the
-/// card of the least score, the cheapest of several (loot-1, score-4).
+/// The set of at least `points` that leaves a card to loot the Dark Lord with: the one that leaves the card of the least score,
+/// and the cheapest of several (loot-1, score-4).
 pub(super) fn before_victory(hand: CardSet, points: u32) -> Option<CardSet> {
     let put_down = |set| worth::least_scoring(hand - set).map_or(f32::MAX, worth::score);
     enough(hand, points, hand.len().saturating_sub(1))

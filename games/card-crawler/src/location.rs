@@ -13,13 +13,13 @@ pub(crate) const ROOMS: usize = 25;
 
 /// A room of the fortress, `r1c1` to `r5c5`, or the place outside it (R2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Spot(u8);
+pub struct Location(u8);
 
-impl Spot {
+impl Location {
     /// The place outside the fortress, where the game begins.
     pub const OUTSIDE: Self = Self(ROOMS as u8);
 
-    /// The room on a cell; `None` for a cell that the fortress has not.
+    /// The room on a cell; `None` for a cell outside the fortress.
     pub const fn room(cell: Cell) -> Option<Self> {
         const LAST: i8 = SIDE as i8;
         match (cell.row, cell.column) {
@@ -45,7 +45,7 @@ impl Spot {
         self.0 as usize
     }
 
-    /// The spot of a number; numbers from 25 on are outside.
+    /// The location of a number; numbers from 25 on are outside.
     #[inline]
     pub(crate) const fn at(index: usize) -> Self {
         if index < ROOMS { Self(index as u8) } else { Self::OUTSIDE }
@@ -63,12 +63,12 @@ impl Spot {
 
     /// The neighbours as a set; none outside (term-1, R3).
     #[inline]
-    pub(crate) const fn neighbours(self) -> Spots {
+    pub(crate) const fn neighbours(self) -> Locations {
         NEIGHBOURS[(self.0 & 31) as usize]
     }
 }
 
-impl fmt::Display for Spot {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.cell() {
             Some(cell) => cell.fmt(f),
@@ -77,14 +77,14 @@ impl fmt::Display for Spot {
     }
 }
 
-impl fmt::Debug for Spot {
+impl fmt::Debug for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
 /// Reads `outside` or the cell of a room.
-impl FromStr for Spot {
+impl FromStr for Location {
     type Err = ParseCellError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -95,13 +95,13 @@ impl FromStr for Spot {
     }
 }
 
-cards::serde_as_text!(Spot);
+cards::serde_as_text!(Location);
 
-/// A set of spots in one machine word; iterates row by row, outside last.
+/// A set of locations in one machine word; iterates row by row, outside last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Spots(u32);
+pub(crate) struct Locations(u32);
 
-impl Spots {
+impl Locations {
     pub(crate) const NONE: Self = Self(0);
     /// All 25 rooms.
     pub(crate) const ROOMS: Self = Self((1 << ROOMS) - 1);
@@ -113,13 +113,13 @@ impl Spots {
     };
 
     #[inline]
-    pub(crate) const fn of(spot: Spot) -> Self {
-        Self(1 << (spot.0 & 31))
+    pub(crate) const fn of(location: Location) -> Self {
+        Self(1 << (location.0 & 31))
     }
 
     #[inline]
-    pub(crate) const fn contains(self, spot: Spot) -> bool {
-        self.0 >> (spot.0 & 31) & 1 == 1
+    pub(crate) const fn contains(self, location: Location) -> bool {
+        self.0 >> (location.0 & 31) & 1 == 1
     }
 
     #[inline]
@@ -132,10 +132,10 @@ impl Spots {
         self.0 == 0
     }
 
-    /// The n-th of the set, from 0; outside if there are fewer.
+    /// The `n`-th of the set, counting from 0; outside if there are fewer.
     #[inline]
-    pub(crate) const fn nth(self, n: usize) -> Spot {
-        // The first steps are made without a branch: a room has up to four neighbours, and which is not predictable.
+    pub(crate) const fn nth(self, n: usize) -> Location {
+        // The first steps take no branch: a room has up to four neighbours, and which one is drawn cannot be predicted.
         let (mut bits, mut step) = (self.0, 0);
         while step < 3 {
             bits &= bits.wrapping_sub((step < n) as u32) | ((step >= n) as u32).wrapping_neg();
@@ -145,31 +145,31 @@ impl Spots {
             bits &= bits.wrapping_sub(1);
             step += 1;
         }
-        Spot::at(bits.trailing_zeros() as usize)
+        Location::at(bits.trailing_zeros() as usize)
     }
 
-    pub(crate) fn iter(self) -> impl Iterator<Item = Spot> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Location> {
         (0..self.len()).map(move |n| self.nth(n))
     }
 
     #[inline]
-    pub(crate) fn insert(&mut self, spot: Spot) {
-        self.0 |= Self::of(spot).0;
+    pub(crate) fn insert(&mut self, location: Location) {
+        self.0 |= Self::of(location).0;
     }
 
     #[inline]
-    pub(crate) fn remove(&mut self, spot: Spot) {
-        self.0 &= !Self::of(spot).0;
+    pub(crate) fn remove(&mut self, location: Location) {
+        self.0 &= !Self::of(location).0;
     }
 }
 
-impl FromIterator<Spot> for Spots {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
-        spots.into_iter().fold(Self::NONE, |set, spot| set | Self::of(spot))
+impl FromIterator<Location> for Locations {
+    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Self {
+        locations.into_iter().fold(Self::NONE, |set, location| set | Self::of(location))
     }
 }
 
-impl BitAnd for Spots {
+impl BitAnd for Locations {
     type Output = Self;
     #[inline]
     fn bitand(self, other: Self) -> Self {
@@ -177,7 +177,7 @@ impl BitAnd for Spots {
     }
 }
 
-impl BitOr for Spots {
+impl BitOr for Locations {
     type Output = Self;
     #[inline]
     fn bitor(self, other: Self) -> Self {
@@ -185,8 +185,8 @@ impl BitOr for Spots {
     }
 }
 
-/// The spots of the left set that are not in the right one.
-impl Sub for Spots {
+/// The locations of the left set that are not in the right one.
+impl Sub for Locations {
     type Output = Self;
     #[inline]
     fn sub(self, other: Self) -> Self {
@@ -194,28 +194,28 @@ impl Sub for Spots {
     }
 }
 
-impl fmt::Debug for Spots {
+impl fmt::Debug for Locations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-static NEIGHBOURS: [Spots; 32] = {
-    let mut table = [Spots::NONE; 32];
+static NEIGHBOURS: [Locations; 32] = {
+    let mut table = [Locations::NONE; 32];
     let mut index = 0;
     while index < ROOMS {
-        let cell = match Spot(index as u8).cell() {
+        let cell = match Location(index as u8).cell() {
             Some(cell) => cell.neighbours(),
             None => panic!("a room has a cell"),
         };
         let (mut side, mut set) = (0, 0);
         while side < cell.len() {
-            if let Some(room) = Spot::room(cell[side]) {
+            if let Some(room) = Location::room(cell[side]) {
                 set |= 1 << room.0;
             }
             side += 1;
         }
-        table[index] = Spots(set);
+        table[index] = Locations(set);
         index += 1;
     }
     table
@@ -227,26 +227,27 @@ mod tests {
 
     #[test]
     fn rooms_read_back_and_other_cells_are_none() {
-        for spot in Spot::rooms().chain([Spot::OUTSIDE]) {
-            assert_eq!(spot.to_string().parse(), Ok(spot));
-            assert_eq!(spot.compass().collect::<Spots>(), spot.neighbours());
+        for location in Location::rooms().chain([Location::OUTSIDE]) {
+            assert_eq!(location.to_string().parse(), Ok(location));
+            assert_eq!(location.compass().collect::<Locations>(), location.neighbours());
         }
         for text in ["r0c1", "r6c1", "r1c0", "r1c6", "r-1c1", "Outside", "", "r3"] {
-            assert!(text.parse::<Spot>().is_err(), "{text}");
+            assert!(text.parse::<Location>().is_err(), "{text}");
         }
     }
 
     #[test]
     fn the_rim_has_sixteen_rooms_and_the_compass_an_order() {
-        let inner: Spots = ["r2c2", "r2c3", "r2c4", "r3c2", "r3c3", "r3c4", "r4c2", "r4c3", "r4c4"]
+        let inner: Locations = ["r2c2", "r2c3", "r2c4", "r3c2", "r3c3", "r3c4", "r4c2", "r4c3", "r4c4"]
             .map(|text| text.parse().unwrap())
             .into_iter()
             .collect();
-        assert_eq!(Spots::RIM, Spots::ROOMS - inner);
-        let around =
-            |text: &str| text.parse::<Spot>().unwrap().compass().map(|spot| spot.to_string()).collect::<Vec<_>>();
+        assert_eq!(Locations::RIM, Locations::ROOMS - inner);
+        let around = |text: &str| {
+            text.parse::<Location>().unwrap().compass().map(|location| location.to_string()).collect::<Vec<_>>()
+        };
         assert_eq!(around("r3c3"), ["r2c3", "r3c4", "r4c3", "r3c2"]);
         assert_eq!(around("r1c1"), ["r1c2", "r2c1"]);
-        assert!(Spot::OUTSIDE.neighbours().is_empty());
+        assert!(Location::OUTSIDE.neighbours().is_empty());
     }
 }

@@ -1,11 +1,11 @@
 //! The ideas of the player, each in a scene made for it.
 
 use cards::{Card, CardSet};
-use game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play, Policy as _, Seat, State as _};
 
 use crate::deck::{ACTION, DARK_LORD};
 use crate::draw::Draw;
-use crate::spot::{Spot, Spots};
+use crate::location::{Location, Locations};
 use crate::{Move, Options, Phase, State};
 
 /// A hero at r3c3 with this hand and draw pile, in a fortress that is empty but for these rooms; what is left of the
@@ -16,10 +16,10 @@ fn scene(hand: &str, draw: &str, rooms: &[(&str, &str)]) -> State {
     state.hand = hand.parse().unwrap();
     state.draw = Draw::of(draw);
     state.discard = ACTION - state.hand - draw;
-    state.unknown = Spots::NONE;
-    state.empty = Spots::ROOMS;
+    state.unknown = Locations::NONE;
+    state.empty = Locations::ROOMS;
     for (room, card) in rooms {
-        let (room, card): (Spot, Card) = (room.parse().unwrap(), card.parse().unwrap());
+        let (room, card): (Location, Card) = (room.parse().unwrap(), card.parse().unwrap());
         let away = state.grid.find(card);
         let other = state.grid.replace(room, card);
         if away.is_room() {

@@ -1,90 +1,90 @@
-//! The player's reasons in words: one sentence each, of what was weighed.
+//! The player's reasons in words: one sentence each, about what was weighed.
 
 use cards::{Card, CardSet, Suit};
+use game::prose;
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER};
 use crate::{View, words};
 
-use super::choice::{Before, Why};
-use super::defence::{Defence, LORD};
-use super::goals::{self, Goal};
-use super::sight::{self, Sight};
-use super::{map, sets, worth};
+use super::choice::{Before, Defence, Goal, Why};
+use super::outlook::{self, Outlook};
+use super::sets::{self, LORD};
+use super::{goals, map, worth};
 
-/// Why the player chooses his move; nothing once the game is over.
-pub(crate) fn reason(view: &View) -> String {
+/// Why the player chooses the move; nothing once the game is over.
+pub(super) fn reason(view: &View) -> String {
     if matches!(view.phase, crate::Phase::Over(_)) {
         return String::new();
     }
-    let sight = Sight::of(view);
-    sentence(&sight, super::choose(&sight).why)
+    let outlook = Outlook::of(view);
+    sentence(&outlook, super::choose(&outlook).why)
 }
 
-fn sentence(sight: &Sight, why: Why) -> String {
-    let view = sight.view;
+fn sentence(outlook: &Outlook, why: Why) -> String {
+    let view = outlook.view;
     match why {
         Why::TrapKills(card) => format!("The wound would be your last, and {card} is the card you miss least."),
         Why::TrapTakes(card) => {
-            format!("With {}, losing {card} for good costs less than one wound more.", wounds(view, view.wounds))
+            format!("With {}, losing {card} for good costs less than another wound.", wounds(view, view.wounds))
         }
         Why::TrapWounds(None) => "You hold no card to trash, so the wound it is.".into(),
         Why::TrapWounds(Some(card)) => {
-            let empty = if view.trash.is_empty() { ", and an empty trash counts 5 at the end" } else { "" };
+            let empty = if view.trash.is_empty() { ", and an empty trash is worth 5 at the end" } else { "" };
             let after = wounds(view, view.wounds + 1);
-            format!("{after} can be borne: losing {card} for good would cost more{empty}.")
+            format!("You can bear {after}: losing {card} for good would cost more{empty}.")
         }
-        Why::Defends(defence, power) => defend(sight, defence, power),
+        Why::Defends(defence, power) => defend(outlook, defence, power),
         Why::DoublesToLive(defence) => format!(
             "Not doubled, even the best defence leaves {} and kills you; the Fighter saves you.",
-            words::count(defence.wounds as usize, "wound")
+            prose::count(defence.wounds as usize, "wound")
         ),
-        Why::Kills(set) => kill(sight, set),
-        Why::DoublesToKill if sight.foe() == LORD => {
+        Why::Kills(set) => kill(outlook, set),
+        Why::DoublesToKill if outlook.foe() == LORD => {
             "Only with the Fighter does this hand kill the Dark Lord, and leave a card to loot him with.".into()
         }
         Why::DoublesToKill => {
             format!("Only the Fighter kills {} this turn, and its next attack would kill you.", foe(view))
         }
-        Why::Heals(before) => heal(sight, before),
-        Why::Flees(card, stay) => flee(sight, card, stay),
+        Why::Heals(before) => heal(outlook, before),
+        Why::Flees(card, stay) => flee(outlook, card, stay),
         Why::LastResort(card) => {
-            format!("As things stand the attack of {} kills you; {card} cannot fight, but it heals.", sight.foe())
+            format!("As things stand the attack of {} kills you; {card} cannot fight, but it heals.", outlook.foe())
         }
-        Why::Stays(defence) => stay(sight, defence),
+        Why::Stays(defence) => stay(outlook, defence),
         Why::Wins(card) => format!("Looting the Dark Lord wins the game, and {}.", loss(card)),
         Why::TradesForHealth(heals) => format!(
             "Before the victory, {} without a score can be traded for health, which counts at the end.",
-            words::count(heals, "card")
+            prose::count(heals, "card")
         ),
         Why::Loots(prize, card) => format!("{}; {card}, put down for it, is the card you miss least.", gain(prize)),
         Why::AwaitsWeaker(prize, card, draws) => format!(
             "{card} is too good to put down for {prize} while drawing {} costs no wound: a weaker one may come.",
-            words::count(draws, "card")
+            prose::count(draws, "card")
         ),
         Why::EmptyHand => "Everything here costs a card and your hand is empty, so draw first.".into(),
         Why::HealsInTime(card) => format!(
             "The next reshuffle takes {} and would kill you; {card} is the card you miss least.",
-            words::count(sight.exhaustion as usize, "wound")
+            prose::count(outlook.exhaustion as usize, "wound")
         ),
         Why::DrawsFree(draws) => {
-            format!("Drawing {} needs no reshuffle, so a fuller hand costs nothing.", words::count(draws, "card"))
+            format!("Drawing {} needs no reshuffle, so a fuller hand costs nothing.", prose::count(draws, "card"))
         }
         Why::Rearms(room, draws) => format!(
-            "Better {} from the reshuffle now than {} with {} of {} points: you draw {draws}.",
-            words::count(sight.exhaustion as usize, "wound"),
+            "Better {} from the reshuffle now than {} with {} of the best {} points: you draw {draws}.",
+            prose::count(outlook.exhaustion as usize, "wound"),
             if view.unknown.contains(room) { "opening a room".into() } else { format!("meeting {room}") },
-            strength(sight),
-            sight.best_points(sight.limit - 1)
+            strength(outlook),
+            outlook.best_points(outlook.limit - 1)
         ),
         Why::Refills(draws) => format!(
             "One card is too little to go on with; the reshuffle costs {} and brings {draws} more.",
-            words::count(sight.exhaustion as usize, "wound")
+            prose::count(outlook.exhaustion as usize, "wound")
         ),
-        Why::Seeks(goal, card) => format!("{}; {}.", seek(sight, goal), fodder(sight, card)),
+        Why::Seeks(goal, card) => format!("{}; {}.", seek(outlook, goal), fodder(outlook, card)),
         Why::Builds(goal, card) => {
-            format!("{}; a step aside trades {card}, the weakest card, for a new one.", lacks(sight, goal))
+            format!("{}; a step aside trades {card}, the weakest card, for a new one.", lacks(outlook, goal))
         }
-        Why::Wanders(card) => format!("No room in reach is worth its price; {}.", fodder(sight, card)),
+        Why::Wanders(card) => format!("No room in reach is worth its price; {}.", fodder(outlook, card)),
     }
 }
 
@@ -107,28 +107,31 @@ fn named(card: Card) -> String {
 }
 
 /// The points of the hand, one card spent.
-fn strength(sight: &Sight) -> u32 {
-    sight::best_points(sight.hand, (sight.limit - 1).min(sight.hand.len().saturating_sub(1)))
+fn strength(outlook: &Outlook) -> u32 {
+    outlook::best_points(outlook.hand, (outlook.limit - 1).min(outlook.hand.len().saturating_sub(1)))
 }
 
-/// What the defence spends and what it spares; against all that could be stopped.
-fn defend(sight: &Sight, defence: Defence, power: u8) -> String {
-    let (doubled, all) = (sight.view.doubled, sight.hand & NUMBERED);
+/// What the defence spends and what it spares, compared with stopping everything.
+fn defend(outlook: &Outlook, defence: Defence, power: u8) -> String {
+    let (doubled, all) = (outlook.view.doubled, outlook.hand & NUMBERED);
     let points = |cards: CardSet| cards.rank_sum() << u32::from(doubled);
     let damage = u32::from(power).saturating_sub(points(defence.cards)) as usize;
     let sum = words::sum(defence.cards, doubled);
-    let left = sight.left;
+    let left = outlook.left;
     if defence.deadly {
-        return format!("Nothing saves you: {left} more wounds kill, and the best defence leaves {}.", defence.wounds);
+        return format!(
+            "Nothing saves you: {left} more wounds kill you, and the best defence leaves {}.",
+            defence.wounds
+        );
     }
     let hope = hope(defence);
     if damage == 0 && hope.is_empty() {
-        return format!("{sum} stops all {power} at the least price in cards: no wound.");
+        return format!("{sum} stops all {power} at the lowest price in cards: no wound.");
     }
     if damage == 0 {
         return format!("{sum} stops all {power}: no wound{hope}.");
     }
-    let taken = words::count(damage, "wound");
+    let taken = prose::count(damage, "wound");
     match sets::cheapest(all, u32::from(power).div_ceil(1 + u32::from(doubled)), all.len()) {
         None if defence.cards == all && !all.is_empty() => {
             format!("{sum} is all the hand has against {power}: {taken} instead of {power}.")
@@ -165,24 +168,24 @@ fn percent(chance: f32) -> u32 {
     (chance * 20.0).round() as u32 * 5
 }
 
-fn kill(sight: &Sight, set: CardSet) -> String {
-    let power = sight.foe();
-    let sum = format!("{} against a defence of {}", words::sum(set, sight.view.doubled), 2 * u32::from(power));
-    match worth::least_scoring(sight.hand - set).filter(|_| power == LORD) {
+fn kill(outlook: &Outlook, set: CardSet) -> String {
+    let power = outlook.foe();
+    let sum = format!("{} against a defence of {}", words::sum(set, outlook.view.doubled), 2 * u32::from(power));
+    match worth::least_scoring(outlook.hand - set).filter(|_| power == LORD) {
         Some(card) => format!("This kills the Dark Lord and leaves {card} to loot him with: {sum}."),
-        None => format!("The cheapest cards that kill {}: {sum}.", foe(sight.view)),
+        None => format!("The cheapest cards that kill {}: {sum}.", foe(outlook.view)),
     }
 }
 
-fn heal(sight: &Sight, before: Before) -> String {
-    let wounds = wounds(sight.view, sight.view.wounds);
+fn heal(outlook: &Outlook, before: Before) -> String {
+    let wounds = wounds(outlook.view, outlook.view.wounds);
     match before {
         Before::Victory => {
             format!("Health left counts at the end, so the Healer takes off one of your {wounds} before the victory.")
         }
         Before::Any => format!(
             "Each pass through the deck costs {}; the Healer gives one back whenever she comes, and cannot fight.",
-            words::count(sight.exhaustion as usize, "wound")
+            prose::count(outlook.exhaustion as usize, "wound")
         ),
         Before::Kill => format!("The kill needs no Healer, so before it she takes off one of your {wounds}."),
         Before::Loot => format!("Another card pays for the loot, so first the Healer takes off one of your {wounds}."),
@@ -190,44 +193,44 @@ fn heal(sight: &Sight, before: Before) -> String {
     }
 }
 
-fn flee(sight: &Sight, card: Card, stay: Defence) -> String {
-    let foe = foe(sight.view);
+fn flee(outlook: &Outlook, card: Card, stay: Defence) -> String {
+    let foe = foe(outlook.view);
     if stay.deadly {
         return format!("Staying beside {foe} is death; fleeing costs one wound and {card}.");
     }
     let mut costs = Vec::new();
     if stay.wounds > 0 {
-        costs.push(words::count(stay.wounds as usize, "wound"));
+        costs.push(prose::count(stay.wounds as usize, "wound"));
     }
     if !stay.cards.is_empty() {
         costs.push(words::list(stay.cards));
     }
     let hope = match percent(stay.kill) {
-        0 => "without hope to kill it".into(),
+        0 => "with no hope of killing it".into(),
         n => format!("to kill it next turn at {n}%"),
     };
     format!("Staying beside {foe} costs {} {hope}; fleeing costs one wound and {card}.", costs.join(" and "))
 }
 
-fn stay(sight: &Sight, defence: Defence) -> String {
-    let (view, foe, power) = (sight.view, foe(sight.view), sight.foe());
+fn stay(outlook: &Outlook, defence: Defence) -> String {
+    let (view, foe, power) = (outlook.view, foe(outlook.view), outlook.foe());
     if view.attacked {
         return format!("You have attacked {foe} already this turn, and staying costs less than any way out.");
     }
-    if power == LORD && !goals::wants_to_win(sight) {
-        let rooms = words::count(view.unknown.len(), "room");
+    if power == LORD && !goals::wants_to_win(outlook) {
+        let rooms = prose::count(view.unknown.len(), "room");
         return format!("The Dark Lord can wait: {rooms} face down still promise more than the wounds cost.");
     }
     let lord = usize::from(power == LORD);
-    let points = sight::best_points(sight.hand, sight.hand.len().saturating_sub(lord)) << u32::from(view.doubled);
+    let points = outlook::best_points(outlook.hand, outlook.hand.len().saturating_sub(lord)) << u32::from(view.doubled);
     let needed = 2 * u32::from(power) + 1;
     let spare = if points >= needed { ", cards that kill would cost more" } else { "" };
     if defence.deadly {
-        return format!("Nothing helps any more: {points} of the {needed} points that kill {foe}, and no way out.");
+        return format!("Nothing helps now: {points} of the {needed} points that kill {foe}, and no way out.");
     }
     let with = match (defence.wounds, lord) {
         (0, _) => format!("{} can stop its attack", words::list(defence.cards)),
-        (n, _) => format!("staying costs {}", words::count(n as usize, "wound")),
+        (n, _) => format!("staying costs {}", prose::count(n as usize, "wound")),
     };
     let rest = if lord == 1 { " and a card to loot with" } else { "" };
     format!("The hand has {points} of the {needed} points that kill {foe}{rest}{spare}; {with}{}.", hope(defence))
@@ -245,8 +248,8 @@ fn loss(card: Card) -> String {
 fn gain(prize: Card) -> String {
     let rank = prize.rank();
     match prize.suit() {
-        _ if KNIGHTS.contains(prize) => format!("The knight {prize} counts 20 at the end"),
-        _ if prize == HEALER => "The Healer takes off a wound each time she comes and counts 5 at the end".into(),
+        _ if KNIGHTS.contains(prize) => format!("The knight {prize} is worth 20 at the end"),
+        _ if prize == HEALER => "The Healer takes off a wound each time she comes and is worth 5 at the end".into(),
         Some(suit) if rank == 12 => {
             format!("{prize}, {}: {}", words::title(suit), words::companion(suit))
         }
@@ -255,31 +258,31 @@ fn gain(prize: Card) -> String {
     }
 }
 
-/// Where the best room is, and what makes it that.
-fn seek(sight: &Sight, goal: Goal) -> String {
-    let (view, room) = (sight.view, goal.room);
+/// Where the best room is, and why it is the best.
+fn seek(outlook: &Outlook, goal: Goal) -> String {
+    let (view, room) = (outlook.view, goal.room);
     let place = match goal.steps {
         1 => format!("{room}"),
         n => format!("{room}, {n} steps away"),
     };
     let last = if goal.is_last { ", now that nothing else pays" } else { "" };
     if view.unknown.contains(room) && goal.is_last {
-        return format!("Only the victory is left to win, so open {place}{}", nook(view, goal));
+        return format!("Only the victory is left, so open {place}{}", nook(view, goal));
     }
     if view.unknown.contains(room) {
-        return format!("Next to open is {place}{}: {}", nook(view, goal), hopes(sight.unseen));
+        return format!("The next room to open is {place}{}: {}", nook(view, goal), hopes(outlook.unseen));
     }
     match view.card(room) {
         Some(card) if PLUNDER.contains(card) => format!("{}, and it lies at {place}", gain(card)),
         Some(card) if JACKS.contains(card) => {
             format!("{card} at {place} {}", card.suit().map_or("", words::event))
         }
-        Some(card) if MONSTERS.contains(card) => monster(sight, goal, &place, card, last),
+        Some(card) if MONSTERS.contains(card) => monster(outlook, goal, &place, card, last),
         _ => format!("The way on is by {place}{last}"),
     }
 }
 
-/// What may lie in a room that is unknown.
+/// What may lie in an unknown room.
 fn hopes(unseen: CardSet) -> String {
     let (all, loot, knights) = (unseen.len(), (unseen & PLUNDER).len(), (unseen & KNIGHTS).len());
     match (loot, knights) {
@@ -289,7 +292,7 @@ fn hopes(unseen: CardSet) -> String {
     }
 }
 
-/// What speaks for this neighbour and against another that is unknown too.
+/// What makes this neighbour better than another unknown one.
 fn nook(view: &View, goal: Goal) -> String {
     let around = |room| map::unknown_around(view, room);
     let others = (map::around(view) & view.unknown).iter();
@@ -300,13 +303,13 @@ fn nook(view: &View, goal: Goal) -> String {
     }
 }
 
-fn monster(sight: &Sight, goal: Goal, place: &str, card: Card, last: &str) -> String {
-    let (name, power) = (named(card), sight.view.power(goal.room));
-    let doubled = if power == LORD && sight.has_fighter() { ", doubled," } else { "" };
-    let points = goals::needed(sight, power);
-    if goals::is_ready(sight, power) {
+fn monster(outlook: &Outlook, goal: Goal, place: &str, card: Card, last: &str) -> String {
+    let (name, power) = (named(card), outlook.view.power(goal.room));
+    let doubled = if power == LORD && outlook.has_fighter() { ", doubled," } else { "" };
+    let points = goals::needed(outlook, power);
+    if goals::is_ready(outlook, power) {
         format!("The hand has the {points} points that{doubled} kill {name} at {place}{last}")
-    } else if goals::can_kill(sight, power) {
+    } else if goals::can_kill(outlook, power) {
         format!("On to {name} at {place}{last}: the deck has the {points} points that{doubled} kill")
     } else {
         format!("On to {name} at {place}{last}: the hand gets no stronger than this")
@@ -314,22 +317,22 @@ fn monster(sight: &Sight, goal: Goal, place: &str, card: Card, last: &str) -> St
 }
 
 /// What the hand lacks for a room.
-fn lacks(sight: &Sight, goal: Goal) -> String {
-    let (view, room) = (sight.view, goal.room);
+fn lacks(outlook: &Outlook, goal: Goal) -> String {
+    let (view, room) = (outlook.view, goal.room);
     match view.card(room) {
         Some(card) if view.power(room) > 0 => {
-            let points = goals::needed(sight, view.power(room));
+            let points = goals::needed(outlook, view.power(room));
             format!("Not ready for {} at {room}, who takes {points} points and cards to spare", named(card))
         }
         _ => {
-            format!("A hand of {} points is too weak to open {room}, the deck has better", strength(sight))
+            format!("A hand of {} points is too weak to open {room}, and the deck can do better", strength(outlook))
         }
     }
 }
 
 /// The card that a step costs.
-fn fodder(sight: &Sight, card: Card) -> String {
-    if sight.hand.len() == 1 {
+fn fodder(outlook: &Outlook, card: Card) -> String {
+    if outlook.hand.len() == 1 {
         format!("{card} is all you hold")
     } else {
         format!("{card} is the weakest card to spend")

@@ -1,15 +1,15 @@
-//! What the player sees, put in the terms in which it thinks.
+//! What the player sees, in the terms it thinks in.
 
-use cards::{Card, CardSet};
+use cards::CardSet;
 
 use crate::View;
-use crate::deck::{self, HEALER, HELPFUL_HAND, NUMBERED, STRONG_ONE};
+use crate::deck::{self, HEALER, HELPFUL_HAND, STRONG_ONE};
 
 use super::weights as w;
 use super::worth;
 
-/// The view and what follows from it at once.
-pub(super) struct Sight<'a> {
+/// The view, and what follows from it directly.
+pub(super) struct Outlook<'a> {
     pub(super) view: &'a View,
     pub(super) hand: CardSet,
     /// Hand, draw and discard pile (deck-5).
@@ -24,7 +24,7 @@ pub(super) struct Sight<'a> {
     pub(super) exhaustion: i32,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> Outlook<'a> {
     pub(super) fn of(view: &'a View) -> Self {
         let has = |queen| view.queens.contains(queen);
         let exhaustion = i32::from(view.options.exhaustion);
@@ -49,10 +49,10 @@ impl<'a> Sight<'a> {
         self.view.queens.contains(deck::FIGHTER)
     }
 
-    /// Whether the Healer is to heal (heal-2).
+    /// Whether the Healer should heal now (heal-2).
     ///
-    /// Where a pass through the deck costs one wound only, she could keep the hero alive for ever (state-4). There she
-    /// heals only when a room is about to be opened, cleared or looted, so that every other pass is paid for.
+    /// Where a pass through the deck costs only one wound, she could keep the hero alive for ever (state-4). There she heals
+    /// only when a room is about to be opened, cleared or looted.
     pub(super) fn may_heal_by_queen(&self, progress: bool) -> bool {
         self.view.wounds > 0 && self.hand.contains(HEALER) && (self.exhaustion > 1 || progress)
     }
@@ -66,28 +66,28 @@ impl<'a> Sight<'a> {
         (wanted.min(pile + discard), wanted > pile && discard > 0)
     }
 
-    /// What the last of so many wounds costs: more the nearer death is, less the more cards there are to heal with.
+    /// What the last of `wounds` wounds costs: the more the nearer death is, the less the more cards there are to heal with.
     pub(super) fn wound_price(&self, wounds: i32) -> f32 {
         let scoreless = self.deck.iter().filter(|&card| worth::score(card) <= 1.0).count();
         let spare = (self.left - 1 - wounds) as f32 + w::SPARE_LIFE * scoreless as f32;
         w::WOUND + w::WOUND_NEAR / (spare * spare).max(1.0)
     }
 
-    /// What the use of a card costs: its share in the wounds of a pass through the deck.
+    /// What using a card costs: its share of the wounds of a pass through the deck.
     pub(super) fn use_price(&self) -> f32 {
-        /// Cards that stay in hand all through a pass.
+        /// Cards that stay in hand throughout a pass.
         const KEPT: f32 = 3.0;
         let pass = (self.deck.len() as f32 - KEPT).max(4.0);
         self.exhaustion as f32 * self.wound_price(0) / pass
     }
 
-    /// The points of the best hand of the deck, of so many cards.
+    /// The points of the deck's best hand of `cards` cards.
     pub(super) fn best_points(&self, cards: usize) -> u32 {
         best_points(self.deck, cards)
     }
 }
 
-/// The points of the strongest cards of a set, so many of them.
+/// The points of the strongest `cards` cards of a set.
 pub(super) fn best_points(set: CardSet, cards: usize) -> u32 {
     let (mut points, mut left) = (0, cards as u32);
     for rank in (1..=10).rev() {
@@ -96,9 +96,4 @@ pub(super) fn best_points(set: CardSet, cards: usize) -> u32 {
         left -= number;
     }
     points
-}
-
-/// The points of a card in a fight (hand-1).
-pub(super) fn points(card: Card) -> u8 {
-    if NUMBERED.contains(card) { card.rank() } else { 0 }
 }

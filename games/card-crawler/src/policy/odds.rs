@@ -4,21 +4,20 @@ use cards::CardSet;
 
 use crate::deck::NUMBERED;
 
-use super::defence::LORD;
-use super::sets;
-use super::sight::Sight;
+use super::outlook::Outlook;
+use super::sets::{self, LORD};
 
 /// Roughly how likely the next hand kills a monster, if `kept` stays in hand and `played` goes to the discard pile.
 ///
-/// The points of the hand are taken to be spread about their mean like a logistic curve.
-pub(super) fn kill_next(sight: &Sight, kept: CardSet, played: CardSet, power: u8) -> f32 {
-    /// Makes the logistic curve resemble the normal one.
+/// The points of the hand are assumed to follow a logistic distribution.
+pub(super) fn kill_next(outlook: &Outlook, kept: CardSet, played: CardSet, power: u8) -> f32 {
+    /// Fits the logistic distribution to the normal one.
     const STEEPNESS: f32 = 1.6;
     /// What the card put down for the Dark Lord takes from the attack, at most.
     const PUT_DOWN: f32 = 3.0;
-    let draws = sight.draws(kept.len(), played.len()).0 as f32;
-    let pile = Points::of(sight.view.draw);
-    let rest = Points::of(sight.view.discard | played);
+    let draws = outlook.draws(kept.len(), played.len()).0 as f32;
+    let pile = Points::of(outlook.view.draw);
+    let rest = Points::of(outlook.view.discard | played);
     let first = draws.min(pile.cards);
     let later = draws - first;
     let mut mean = (kept & NUMBERED).rank_sum() as f32 + first * pile.mean + later * rest.mean;
@@ -27,7 +26,7 @@ pub(super) fn kill_next(sight: &Sight, kept: CardSet, played: CardSet, power: u8
     if lord {
         mean -= pile.mean.min(rest.mean).min(PUT_DOWN);
     }
-    let needed = sets::deadly(power, lord && sight.has_fighter()) as f32 - 0.5;
+    let needed = sets::deadly(power, lord && outlook.has_fighter()) as f32 - 0.5;
     1.0 / (1.0 + (STEEPNESS * (needed - mean) / spread.max(0.05).sqrt()).exp())
 }
 

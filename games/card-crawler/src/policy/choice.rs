@@ -1,11 +1,8 @@
-//! A move with what spoke for it.
+//! A move and the reason for it, with what was weighed.
 
 use cards::{Card, CardSet};
 
-use crate::{Move, Spot};
-
-use super::defence::Defence;
-use super::goals::Goal;
+use crate::{Location, Move};
 
 /// The player's move and why it is that.
 #[derive(Clone, Copy)]
@@ -14,16 +11,16 @@ pub(super) struct Choice {
     pub(super) why: Why,
 }
 
-/// The branch of the player's thought that chose the move, with what it weighed there.
+/// The branch of the decision that chose the move, with what it weighed.
 #[derive(Clone, Copy)]
 pub(super) enum Why {
-    /// One wound more kills, so this card goes.
+    /// One more wound kills, so this card goes.
     TrapKills(Card),
     /// The card is worth less than the wound.
     TrapTakes(Card),
     /// The wound costs less than this card, or there is no card.
     TrapWounds(Option<Card>),
-    /// The best defence against so much power.
+    /// The best defence against this power.
     Defends(Defence, u8),
     /// The best defence that is not doubled kills, a doubled one does not.
     DoublesToLive(Defence),
@@ -35,26 +32,26 @@ pub(super) enum Why {
     Heals(Before),
     /// A flight costs less than this defence.
     Flees(Card, Defence),
-    /// The next attack kills as things are; this card cannot fight.
+    /// As things stand the next attack kills; this card cannot fight.
     LastResort(Card),
     /// No kill, and no flight that is cheaper than this defence.
     Stays(Defence),
     /// The Dark Lord's body, for the card that scores least.
     Wins(Card),
-    /// So many cards without a score can be traded for health.
+    /// This many cards without a score can be traded for health.
     TradesForHealth(usize),
     /// The prize is worth more than this card.
     Loots(Card, Card),
-    /// A free draw of so many cards may bring a weaker card than this one to pay for the prize.
+    /// A free draw of this many cards may bring a weaker card than this one to pay for the prize.
     AwaitsWeaker(Card, Card, usize),
     /// There is no card to loot or to walk with.
     EmptyHand,
     /// The next reshuffle kills unless this card goes.
     HealsInTime(Card),
-    /// So many cards can be drawn without a reshuffle.
+    /// This many cards can be drawn without a reshuffle.
     DrawsFree(usize),
-    /// The hand is too weak for this room: so many cards more, at the price of a reshuffle.
-    Rearms(Spot, usize),
+    /// The hand is too weak for this room: this many more cards, at the price of a reshuffle.
+    Rearms(Location, usize),
     /// The last card in hand is too little to go on with.
     Refills(usize),
     /// A step to, or towards, the best room.
@@ -76,7 +73,7 @@ pub(super) enum Before {
     Victory,
     /// A room to be opened.
     Room,
-    /// Nothing special: a pass through the deck costs more than she gives.
+    /// Nothing in particular: a pass through the deck costs more than she gives.
     Any,
 }
 
@@ -84,4 +81,30 @@ impl Why {
     pub(super) const fn of(self, mv: Move) -> Choice {
         Choice { mv, why: self }
     }
+}
+
+/// A defence and what it leads to.
+#[derive(Clone, Copy)]
+pub(super) struct Defence {
+    pub(super) cards: CardSet,
+    /// The wounds, the cards and the hopes of the next turn, in points.
+    pub(super) value: f32,
+    /// Including those of a reshuffle afterwards.
+    pub(super) wounds: i32,
+    /// How likely the next hand kills the attacker.
+    pub(super) kill: f32,
+    /// Whether the hero dies, of the attack or of the exhaustion after it.
+    pub(super) deadly: bool,
+}
+
+/// A room to go to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Goal {
+    pub(super) room: Location,
+    pub(super) steps: u8,
+    /// The first room on the way.
+    pub(super) first: Location,
+    /// Whether nothing else is worth its price, so that only the victory counts.
+    pub(super) is_last: bool,
+    pub(super) value: f32,
 }

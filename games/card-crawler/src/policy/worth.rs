@@ -2,10 +2,14 @@
 
 use cards::{Card, CardSet, Suit};
 
-use crate::deck::{FIGHTER, HEALER, HELPFUL_HAND, KNIGHTS, STRONG_ONE};
+use crate::deck::{FIGHTER, HEALER, HELPFUL_HAND, KNIGHTS, NUMBERED, STRONG_ONE};
 
-use super::sight::points;
 use super::weights as w;
+
+/// The points of a card in a fight (hand-1).
+pub(super) fn points(card: Card) -> u8 {
+    if NUMBERED.contains(card) { card.rank() } else { 0 }
+}
 
 /// What the card scores at the end (score-3, score-4, score-5).
 pub(super) fn score(card: Card) -> f32 {
@@ -31,7 +35,7 @@ pub(super) fn worth(card: Card) -> f32 {
     }
 }
 
-/// The card that is missed least for ever.
+/// The card least missed for good.
 pub(super) fn least(cards: CardSet) -> Option<Card> {
     cards.iter().min_by(|&a, &b| worth(a).total_cmp(&worth(b)))
 }
@@ -41,8 +45,7 @@ pub(super) fn least_scoring(cards: CardSet) -> Option<Card> {
     cards.iter().min_by(|&a, &b| score(a).total_cmp(&score(b)))
 }
 
-/// The card that is missed least till the next reshuffle: the weakest, and of equal ones that which is not to be traded
-/// for a loot.
+/// The card least missed until the next reshuffle: the weakest, and of equals the one not to be traded for a loot.
 pub(super) fn fodder(cards: CardSet) -> Option<Card> {
     let missed = |card: Card| f32::from(points(card)) - 0.1 * worth(card);
     cards.iter().min_by(|&a, &b| missed(a).total_cmp(&missed(b)))

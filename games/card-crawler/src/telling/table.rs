@@ -1,31 +1,22 @@
-//! The table for a view: zones and words.
+//! The prompt and the zones of the table.
 
 use cards::{Card, CardSet, Cell};
-use game::{Body, CardFace, Entry, Play, Table, Tile, Zone};
+use game::{Body, CardFace, Entry, Good, Tile, Zone, prose};
 
+use super::{GATE, end_of_game};
 use crate::deck::{DARK_LORD, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};
-use crate::state::{Cause, End};
-use crate::{Phase, Spot, State, View, offers, rules, words};
+use crate::{End, Location, Phase, State, View, rules, words};
 
-/// The cell where the hero's token lies while he is outside, beside the grid (R1, R2).
-pub(crate) const GATE: Cell = Cell::new(6, 3);
-
-/// What lies on the table, what is to be decided, and the gesture for each legal move.
-pub(crate) fn table(view: &View) -> Table {
-    let state = view.complete(|_| ());
-    let offers = state.legal_vec().into_iter().map(|mv| offers::offer(view, &state, mv)).collect();
-    Table { prompt: prompt(view, &state), zones: zones(view, &state), offers }
-}
-
-fn prompt(view: &View, state: &State) -> String {
+/// What is to be decided, or how the game ended.
+pub(super) fn prompt(view: &View, state: &State) -> String {
     let here = view.card(view.at);
     match view.phase {
         Phase::Trap => "A trap: take a wound, or trash a card.".into(),
-        Phase::Defend(attacker) => format!("{} Defend yourself.", attack(view, attacker)),
-        Phase::Over(end) => ended(view, state, end),
+        Phase::Defend(attacker) => format!("{} Defend yourself.", words::attack(view, attacker)),
+        Phase::Over(end) => end_of_game::prompt(view, state, end),
         Phase::Action if view.hand.is_empty() => "Your hand is empty: end the turn.".into(),
         Phase::Action => match here {
-            None => "You are outside: discard a card to enter the fortress by a room of the rim.".into(),
+            None => "You are outside: discard a card to enter the fortress through a room of the rim.".into(),
             Some(card) if view.power(view.at) > 0 => {
                 format!("{card}, {}: attack, flee if you may, or end the turn and be attacked.", words::role(card))
             }
@@ -39,28 +30,8 @@ fn prompt(view: &View, state: &State) -> String {
     }
 }
 
-/// The attack that is due.
-fn attack(view: &View, attacker: Spot) -> String {
-    let name = view.card(attacker).map_or_else(String::new, |card| card.to_string());
-    let shot = if attacker == view.at { "attacks".into() } else { format!("shoots from {attacker}") };
-    format!("{name} {shot} with {}.", view.power(attacker))
-}
-
-fn ended(view: &View, state: &State, end: End) -> String {
-    let (wounds, life) = (view.wounds, view.options.life);
-    match end {
-        End::Won => {
-            format!("The Dark Lord is dead and his body yours: you have won with {} points.", rules::score(state, end))
-        }
-        End::Lost(Cause::Monster) => format!("A monster kills you: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Trap) => format!("The trap kills you: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Flight) => format!("You die fleeing: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Exhaustion) => format!("You die of exhaustion: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Stranded) => "You have no card left and are stranded. You have lost.".into(),
-    }
-}
-
-fn zones(view: &View, state: &State) -> Vec<Zone> {
+/// What lies on the table.
+pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let limit = state.hand_limit();
     let hand = view.hand.iter().map(|card| hand_face(view, card)).collect();
     let wounds = Body::Counter { value: view.wounds.into(), max: Some(view.options.life.into()) };
@@ -68,31 +39,35 @@ fn zones(view: &View, state: &State) -> Vec<Zone> {
         fortress(view),
         Zone::new("hand", "Hand", Body::Row { cards: hand, places: limit.max(view.hand.len()) })
             .note("Each action costs one of these."),
-        Zone::new("wounds", "Wounds", wounds).note("The last one kills you."),
+        Zone::new("wounds", "Wounds", wounds).note("The last one kills you.").good(Good::Low),
         Zone::new("hero", "Hero", Body::List(hero(view, state))),
         Zone::new("queens", "Companions", faces(view.queens, |card| format!("{}, {}", card.name(), words::role(card))))
             .note("Queens beside the life counter."),
         draw(view),
         pile("discard", "Discard pile", view.discard, words::in_hand)
             .note("Shuffled into a new draw pile when that is empty, which wounds."),
-        pile("trash", "Trash", view.trash, Card::name).note("Out of the game; empty it is worth 5 points at the end."),
+        pile("trash", "Trash", view.trash, Card::name)
+            .note("Out of the game; if empty it is worth 5 points at the end."),
     ];
     if !view.unknown.is_empty() {
         zones.push(unseen(view));
     }
     let score = Body::Counter { value: worth(view, state), max: None };
-    zones
-        .push(Zone::new("score", "Score of a win", score).note("With the cards you have now, before one is put down."));
+    zones.push(
+        Zone::new("score", "Score of a win", score)
+            .note("With the cards you have now, before one is put down.")
+            .good(Good::High),
+    );
     zones
 }
 
 fn fortress(view: &View) -> Zone {
     let you = |here: bool| if here { vec!["you".into()] } else { Vec::new() };
-    let tile = |room: Spot| {
+    let tile = |room: Location| {
         let cell = room.cell()?;
         Some(Tile { cell, card: Some(room_face(view, room)), tokens: you(room == view.at) })
     };
-    let mut tiles: Vec<Tile> = Spot::rooms().filter_map(tile).collect();
+    let mut tiles: Vec<Tile> = Location::rooms().filter_map(tile).collect();
     if !view.at.is_room() {
         tiles.push(Tile { cell: GATE, card: None, tokens: you(true) });
     }
@@ -101,14 +76,15 @@ fn fortress(view: &View) -> Zone {
     Zone::new("fortress", "Fortress", Body::Grid { first: Cell::new(1, 1), last: Cell::new(6, 5), tiles }).note(note)
 }
 
-fn room_face(view: &View, room: Spot) -> CardFace {
+fn room_face(view: &View, room: Location) -> CardFace {
     let Some(card) = view.card(room) else { return CardFace::down(None, "face down") };
     if view.empty.contains(room) {
         let mut face = CardFace::up(card, format!("{}, an empty room", card.name()));
         face.turned = true;
         return face;
     }
-    let mut face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
+    let face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
+    let mut face = face.role(words::kind(card), words::value(card).map(Into::into));
     match view.power(room) {
         0 if view.slain && room == view.at => {
             face.name = format!("{}, slain: its body can be looted", card.name());
@@ -137,17 +113,17 @@ fn pile(id: &'static str, name: &str, cards: CardSet, card_name: impl Fn(Card) -
     Zone::new(id, name, Body::Stack { cards, open: true })
 }
 
-/// The draw pile: backs, and in the note what they are, for the player remembers that (view-2).
+/// The draw pile: backs, and in the note which cards they are, as the player remembers that (view-2).
 fn draw(view: &View) -> Zone {
     let cards = vec![CardFace::down(None, "face down"); view.draw.len()];
     let note = match view.draw.is_empty() {
-        true => "Empty: the next card to be drawn takes a reshuffle.".into(),
+        true => "Empty: the next draw takes a reshuffle.".into(),
         false => format!("Face down, in unknown order: {}.", words::list(view.draw)),
     };
     Zone::new("draw", "Draw pile", Body::Stack { cards, open: false }).note(note)
 }
 
-/// What lies face down in the fortress, by kinds (view-2).
+/// What lies face down in the fortress, kind by kind (view-2).
 fn unseen(view: &View) -> Zone {
     let kind = |id: &str, name: &str, cards: CardSet| {
         let cards = view.unseen() & cards;
@@ -181,10 +157,10 @@ fn hero(view: &View, state: &State) -> Vec<Entry> {
     let queen = if view.queens.contains(HELPFUL_HAND) { "One more than usual: the queen of clubs helps." } else { "" };
     let mut entries = vec![
         entry("place", "Place", view.at.to_string(), ""),
-        entry("entrance", "First room", first, "From there alone you can flee outside."),
+        entry("entrance", "First room", first, "Only from there can you flee outside."),
         entry("flight", "Fleeing", flight.into(), ""),
         entry("limit", "Hand limit", limit, queen),
-        entry("exhaustion", "A reshuffle costs", words::count(state.exhaustion().into(), "wound"), ""),
+        entry("exhaustion", "A reshuffle costs", prose::count(state.exhaustion().into(), "wound"), ""),
     ];
     if view.doubled {
         entries.push(entry("doubled", "Points", "doubled this turn".into(), "The Fighter helps."));
