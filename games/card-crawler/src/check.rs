@@ -4,8 +4,8 @@ use cards::CardSet;
 use game::{Options as _, StateError};
 
 use crate::deck::{self, COMPANIONS, DARK_LORD, FIGHTER, FORTRESS, JACKS, MONSTERS, NEVER_OWNED};
-use crate::spot::{Spot, Spots};
-use crate::state::{Cause, End};
+use crate::location::{Location, Locations};
+use crate::phase::{Cause, End};
 use crate::{Options, Phase, State};
 
 /// The most cards in a hand (state-2).
@@ -13,7 +13,7 @@ const HAND: usize = 8;
 
 /// Each card in one place that may hold it, counters in range, rooms and phase consistent (state-1, state-2).
 ///
-/// Whether play could reach the state is not looked at.
+/// Does not ask whether play could reach the state.
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
     options(state)?;
     cards(state)?;
@@ -47,7 +47,7 @@ fn cards(state: &State) -> Result<(), StateError> {
     StateError::ensure(all == deck::ALL, "draw", || format!("{} lie nowhere", deck::ALL - all))
 }
 
-/// Every place holds what it may: the deck, the companions, the trash (hand-4, queen-1, queen-4, state-2).
+/// Every place holds only what it may: the deck, the companions, the trash (hand-4, queen-1, queen-4, state-2).
 fn places(state: &State) -> Result<(), StateError> {
     let hand = state.hand.len();
     StateError::ensure(hand <= HAND, "hand", || format!("{hand} cards are more than {HAND}"))?;
@@ -70,10 +70,10 @@ fn places(state: &State) -> Result<(), StateError> {
 /// Live rooms hold fortress cards, a slain one a monster; companions leave the fortress when they are looted
 /// (term-3, state-2).
 fn rooms(state: &State) -> Result<(), StateError> {
-    for room in Spot::rooms() {
+    for room in Location::rooms() {
         let card = state.grid.get(room);
         let fits = if state.empty.contains(room) { !COMPANIONS.contains(card) } else { FORTRESS.contains(card) };
-        StateError::ensure(fits, "grid", || format!("{card} cannot lie in {room} as that room is"))?;
+        StateError::ensure(fits, "grid", || format!("{card} cannot lie in {room} in that room's state"))?;
     }
     StateError::ensure(!state.slain || MONSTERS.contains(state.grid.get(state.at)), "rooms", || {
         format!("there is no monster to be slain in {}", state.at)
@@ -87,7 +87,7 @@ fn hero(state: &State) -> Result<(), StateError> {
     StateError::ensure(first.is_room() || !state.at.is_room(), "first_room", || {
         "a hero in the fortress has entered a first room".into()
     })?;
-    StateError::ensure(!first.is_room() || Spots::RIM.contains(first), "first_room", || {
+    StateError::ensure(!first.is_room() || Locations::RIM.contains(first), "first_room", || {
         format!("{first} is not on the rim")
     })?;
     StateError::ensure(!first.is_room() || !state.unknown.contains(first), "rooms", || {
@@ -120,7 +120,7 @@ fn phase(state: &State) -> Result<(), StateError> {
             "a hero in a trap is in the room of JS, which is empty".into()
         }),
         Phase::Defend(attacker) => {
-            let room = Spots::of(attacker);
+            let room = Locations::of(attacker);
             let live = (room & (state.unknown | state.empty)).is_empty() && !(state.slain && attacker == state.at);
             StateError::ensure(live && deck::power(state.grid.get(attacker)) > 0, "attacker", || {
                 format!("there is no living monster in {attacker}")

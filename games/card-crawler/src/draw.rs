@@ -7,7 +7,7 @@ use cards::{Card, CardSet};
 
 use crate::deck::OWNED;
 
-/// The hero's draw pile: drawn from the top, never put upon, none of it known (view-1).
+/// The hero's draw pile: drawn from the top, never added to, none of it known (view-1).
 #[derive(Clone, Copy)]
 pub(crate) struct Draw {
     cards: [Card; OWNED],
@@ -49,7 +49,7 @@ impl Draw {
         Some(card)
     }
 
-    /// Replaces the pile by these cards in canonical order and gives them as a slice, top first, to be put in order.
+    /// Replaces the pile by these cards in canonical order and returns them as a slice, top first, to be shuffled.
     #[inline]
     pub(crate) fn refill(&mut self, cards: CardSet) -> &mut [Card] {
         (self.top, self.end) = (0, 0);

@@ -4,15 +4,15 @@ use std::fmt;
 
 use cards::{Card, CardSet};
 
-use crate::spot::{ROOMS, Spot};
+use crate::location::{Location, ROOMS};
 
 /// The card on each cell: the fortress card, or the one put down by looting (state-1).
 ///
-/// The place outside has a number too and holds no monster, so that asking needs no test.
+/// The place outside has an entry too, which holds no monster, so that asking needs no test.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Grid([Card; 32]);
 
-/// What fills the numbers that are no rooms.
+/// What fills the entries that are no rooms.
 const NOTHING: Card = Card::RED_JOKER;
 
 impl Grid {
@@ -20,13 +20,13 @@ impl Grid {
 
     /// The card on a cell.
     #[inline]
-    pub(crate) const fn get(&self, spot: Spot) -> Card {
-        self.0[spot.index() & 31]
+    pub(crate) const fn get(&self, location: Location) -> Card {
+        self.0[location.index() & 31]
     }
 
-    /// Puts a card on the cell of a room and gives the one that lay there.
+    /// Puts a card on the cell of a room and returns the one that lay there.
     #[inline]
-    pub(crate) fn replace(&mut self, room: Spot, card: Card) -> Card {
+    pub(crate) fn replace(&mut self, room: Location, card: Card) -> Card {
         debug_assert!(room.is_room());
         std::mem::replace(&mut self.0[room.index() & 31], card)
     }
@@ -37,7 +37,7 @@ impl Grid {
         &self.0[..ROOMS]
     }
 
-    /// Lays cards in canonical order on all cells and gives them as a slice, row by row, to be put in order.
+    /// Lays cards in canonical order on all cells and returns them as a slice, row by row, to be shuffled.
     #[inline]
     pub(crate) fn refill(&mut self, cards: CardSet) -> &mut [Card] {
         for (place, card) in self.0[..ROOMS].iter_mut().zip(cards) {
@@ -48,8 +48,8 @@ impl Grid {
 
     /// Where a card lies; outside if on no cell.
     #[inline]
-    pub(crate) fn find(&self, card: Card) -> Spot {
-        Spot::at(self.cards().iter().position(|&laid| laid == card).unwrap_or(ROOMS))
+    pub(crate) fn find(&self, card: Card) -> Location {
+        Location::at(self.cards().iter().position(|&laid| laid == card).unwrap_or(ROOMS))
     }
 }
 

@@ -10,7 +10,7 @@ pub static INFO: GameInfo = GameInfo {
     designer: "an unknown designer (its rulebook names none)",
     summary: "Explore a fortress with a deck that is experience and exhaustion, kill the Dark Lord, loot his body.",
     length: "about 110 moves",
-    difficulty: "kind with five cards in hand: a sensible player wins 99 of 100; with three, half of them",
+    difficulty: "kind with five cards in hand; hard with three",
     rules_version: 1,
     seats: 1,
     how_to_play: include_str!("how_to_play.md"),

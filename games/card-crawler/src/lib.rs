@@ -15,29 +15,28 @@
 //! assert_eq!(state.at().to_string(), "r1c1");
 //! ```
 
-mod bot;
 mod check;
 mod deck;
 mod draw;
 mod grid;
 mod info;
+mod location;
 mod moves;
-mod offers;
 mod options;
-mod refusal;
+mod phase;
+mod policy;
 mod rules;
-mod spot;
 mod state;
-mod table;
-mod told;
+mod telling;
 mod turn;
 mod view;
 mod wire;
 mod words;
 
 pub use info::INFO;
+pub use location::Location;
 pub use moves::Move;
 pub use options::Options;
-pub use spot::Spot;
-pub use state::{Cause, End, Phase, State};
+pub use phase::{Cause, End, Phase};
+pub use state::State;
 pub use view::View;

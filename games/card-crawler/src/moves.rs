@@ -6,15 +6,15 @@ use std::str::FromStr;
 use cards::{Card, CardSet};
 use game::NotationError;
 
-use crate::Spot;
+use crate::Location;
 
 /// A decision of the player. None gives up, and nothing bounds their number (R40, state-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// `enter R discard C`: from outside into a room of the rim (enter-1).
-    Enter(Spot, Card),
+    Enter(Location, Card),
     /// `go R discard C`: into a neighbouring room (go-1).
-    Go(Spot, Card),
+    Go(Location, Card),
     /// `loot with C`: takes the room's card and puts C down for it (loot-1).
     Loot(Card),
     /// `attack with C …`: fights the monster in the room (attack-1).
@@ -22,7 +22,7 @@ pub enum Move {
     /// `double`: trashes the queen of spades (double-1, double-2).
     Double,
     /// `flee R trash C`, `flee outside trash C`: away from the monster in the room (flee-1, flee-2).
-    Flee(Spot, Card),
+    Flee(Location, Card),
     /// `heal trash C`: trashes a card for a wound (heal-1).
     Heal(Card),
     /// `heal QH`: discards the queen of hearts for a wound (heal-2).
@@ -66,9 +66,9 @@ impl FromStr for Move {
         let refuse = |expected: &str| NotationError::new(text, expected);
         let card = |word: &str| NotationError::card(text, word);
         let cards = |words: &[&str]| NotationError::cards(text, words);
-        let spot = |word: &str| word.parse::<Spot>().map_err(|_| refuse("a room is r1c1 to r5c5"));
+        let location = |word: &str| word.parse::<Location>().map_err(|_| refuse("a room is r1c1 to r5c5"));
         let room = |word: &str| {
-            let room = spot(word)?;
+            let room = location(word)?;
             room.is_room().then_some(room).ok_or_else(|| refuse("a room is r1c1 to r5c5"))
         };
         Ok(match words[..] {
@@ -76,7 +76,7 @@ impl FromStr for Move {
             ["end"] => Self::End,
             ["enter", to, "discard", c] => Self::Enter(room(to)?, card(c)?),
             ["go", to, "discard", c] => Self::Go(room(to)?, card(c)?),
-            ["flee", to, "trash", c] => Self::Flee(spot(to)?, card(c)?),
+            ["flee", to, "trash", c] => Self::Flee(location(to)?, card(c)?),
             ["loot", "with", c] => Self::Loot(card(c)?),
             ["attack", "with", ref with @ ..] if !with.is_empty() => Self::Attack(cards(with)?),
             ["heal", "QH"] => Self::HealByQueen,

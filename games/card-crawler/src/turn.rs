@@ -1,13 +1,72 @@
-//! Who offers moves in which phase, and who carries which move out. No rule stands here.
+//! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
 
-use game::Chance;
+use std::ops::ControlFlow;
+
+use game::{Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::rules::action::Actions;
-use crate::rules::{attack, end_of_turn, explore, heal, loot, trap};
-use crate::{Move, Phase, State};
+use crate::rules::{self, attack, end_of_turn, explore, heal, loot, trap};
+use crate::{INFO, Move, Options, Phase, State, View, check};
+
+impl game::State for State {
+    type Move = Move;
+    type View = View;
+    type Options = Options;
+
+    const INFO: &'static GameInfo = &INFO;
+
+    #[inline]
+    fn new(options: &Options, chance: &mut impl Chance) -> Self {
+        rules::set_up(*options, chance)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(end) => Turn::Over(rules::outcome(self, end)),
+            _ => Turn::Decide(Seat(0)),
+        }
+    }
+
+    fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        for n in 0..count(self) {
+            let Some(mv) = pick(self, |_| n) else { break };
+            each(mv)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn legal_count(&self) -> usize {
+        count(self)
+    }
+
+    #[inline]
+    fn legal_nth(&self, n: usize) -> Option<Move> {
+        pick(self, |_| n)
+    }
+
+    #[inline]
+    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        pick(self, choose)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
+        play(self, mv, chance);
+    }
+
+    fn view(&self, _seat: Seat) -> View {
+        View::of(self)
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        check::check(self)
+    }
+}
 
 /// How many moves are legal: at least one until the game is over (over-1), at most 297 (state-3).
-pub(crate) fn count(state: &State) -> usize {
+fn count(state: &State) -> usize {
     match state.phase {
         Phase::Action => Actions::of(state).count(),
         Phase::Trap => trap::count(state),
@@ -16,9 +75,9 @@ pub(crate) fn count(state: &State) -> usize {
     }
 }
 
-/// The legal move whose number is chosen, told how many there are; `None` if there is none of this number.
+/// The legal move of the number that `choose` gives, told how many there are; `None` if there is no such move.
 #[inline]
-pub(crate) fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
     if state.phase == Phase::Action {
         let actions = Actions::of(state);
         let count = actions.count();
@@ -38,7 +97,7 @@ pub(crate) fn pick(state: &State, choose: impl FnOnce(usize) -> usize) -> Option
 
 /// Carries a legal move out (next-1).
 #[inline]
-pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance) {
+fn play(state: &mut State, mv: Move, chance: &mut impl Chance) {
     match mv {
         Move::Enter(room, card) | Move::Go(room, card) => explore::walk(state, room, card),
         Move::Flee(to, card) => explore::flee(state, to, card),

@@ -1,14 +1,12 @@
 //! What the player may know.
 
 use cards::{Card, CardSet, Seen};
-use game::{Policy, Refusal, SeenChance, Table, Telling};
 use rand_core::Rng;
-use serde::{Serialize, Serializer};
 
 use crate::draw::Draw;
 use crate::grid::Grid;
-use crate::spot::{ROOMS, Spot, Spots};
-use crate::{Move, Options, Phase, State, bot, deck, refusal, table, told, wire};
+use crate::location::{Location, Locations, ROOMS};
+use crate::{Options, Phase, State, deck};
 
 /// The game as the player sees it: the order of the draw pile and the face-down rooms are hidden, nothing else
 /// (view-1).
@@ -21,13 +19,13 @@ pub struct View {
     pub(crate) trash: CardSet,
     pub(crate) queens: CardSet,
     grid: [Seen; ROOMS],
-    pub(crate) unknown: Spots,
-    pub(crate) empty: Spots,
+    pub(crate) unknown: Locations,
+    pub(crate) empty: Locations,
     pub(crate) options: Options,
     pub(crate) phase: Phase,
-    pub(crate) at: Spot,
+    pub(crate) at: Location,
     /// Outside if no room was entered yet.
-    pub(crate) first_room: Spot,
+    pub(crate) first_room: Location,
     pub(crate) wounds: u8,
     pub(crate) slain: bool,
     pub(crate) arrived: bool,
@@ -38,7 +36,7 @@ pub struct View {
 impl View {
     pub(crate) fn of(state: &State) -> Self {
         let mut grid = [Seen(None); ROOMS];
-        for (seen, room) in grid.iter_mut().zip(Spot::rooms()) {
+        for (seen, room) in grid.iter_mut().zip(Location::rooms()) {
             *seen = Seen((!state.unknown.contains(room)).then(|| state.grid.get(room)));
         }
         Self {
@@ -68,7 +66,7 @@ impl View {
     }
 
     /// Where the hero is.
-    pub const fn at(&self) -> Spot {
+    pub const fn at(&self) -> Location {
         self.at
     }
 
@@ -88,20 +86,20 @@ impl View {
         deck::ALL - (seen | self.hand | self.draw | self.discard | self.trash | self.queens)
     }
 
-    /// The card of a room, if it is seen; none outside.
-    pub(crate) fn card(&self, room: Spot) -> Option<Card> {
+    /// The card of a room, if it is seen; `None` outside.
+    pub(crate) fn card(&self, room: Location) -> Option<Card> {
         self.grid.get(room.index()).and_then(|seen| seen.0)
     }
 
     /// The power of the living monster in a room, as far as it is seen; 0 if there is none (term-4).
-    pub(crate) fn power(&self, room: Spot) -> u8 {
+    pub(crate) fn power(&self, room: Location) -> u8 {
         if self.empty.contains(room) || self.slain && room == self.at {
             return 0;
         }
         self.card(room).map_or(0, deck::power)
     }
 
-    /// A state that looks like this, the unseen cards of draw pile and fortress put in the order that `arrange` gives.
+    /// A state that looks like this, with the unseen cards of draw pile and fortress in the order that `arrange` puts them in.
     pub(crate) fn complete(&self, mut arrange: impl FnMut(&mut [Card])) -> State {
         let mut draw = Draw::EMPTY;
         arrange(draw.refill(self.draw));
@@ -113,7 +111,7 @@ impl View {
         arrange(&mut faces[..unseen.len().min(ROOMS)]);
         let mut hidden = faces.into_iter();
         let mut grid = Grid::EMPTY;
-        for (room, seen) in Spot::rooms().zip(&self.grid) {
+        for (room, seen) in Location::rooms().zip(&self.grid) {
             if let Some(card) = seen.0.or_else(|| hidden.next()) {
                 grid.replace(room, card);
             }
@@ -151,39 +149,5 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         self.draw.len() + self.unknown.len()
-    }
-}
-
-impl Telling for View {
-    fn table(&self) -> Table {
-        table::table(self)
-    }
-
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::told(self, mv, chance, after)
-    }
-
-    fn refusal(&self, mv: Move) -> Option<Refusal> {
-        refusal::refusal(self, mv)
-    }
-}
-
-impl Policy for View {
-    fn heuristic(&self) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn rollout(&self, _rng: &mut impl Rng) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn reason(&self) -> String {
-        bot::reason(self)
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::view(self).serialize(serializer)
     }
 }

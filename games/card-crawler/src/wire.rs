@@ -3,10 +3,12 @@
 mod read;
 
 use cards::{Card, CardSet, Seen};
-use serde::{Deserialize, Deserializer, Serialize};
+use game::GameResult;
+use game::wire::present;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::state::{Cause, End};
-use crate::{Phase, Spot, State, View, rules};
+use crate::{Cause, End, Location, Phase, State, View, rules};
 
 /// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
 #[derive(Serialize, Deserialize)]
@@ -27,11 +29,11 @@ pub(crate) struct Wire<F> {
     queens: CardSet,
     grid: Vec<F>,
     rooms: Vec<RoomWord>,
-    at: Spot,
+    at: Location,
     #[serde(deserialize_with = "present")]
-    first_room: Option<Spot>,
+    first_room: Option<Location>,
     #[serde(deserialize_with = "present")]
-    attacker: Option<Spot>,
+    attacker: Option<Location>,
     arrived: bool,
     attacked: bool,
     doubled: bool,
@@ -39,60 +41,52 @@ pub(crate) struct Wire<F> {
 
 pub(crate) type StateWire = Wire<Card>;
 
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum PhaseWord {
-    Action,
-    Trap,
-    Defend,
-    Over,
+game::words! {
+    enum PhaseWord {
+        Action = "action",
+        Trap = "trap",
+        Defend = "defend",
+        Over = "over",
+    }
 }
 
-/// The state of a room (term-3).
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum RoomWord {
-    Unknown,
-    Revealed,
-    Slain,
-    Empty,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum ResultWord {
-    Won,
-    Lost,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum CauseWord {
-    Monster,
-    Trap,
-    Flight,
-    Exhaustion,
-    Stranded,
+game::words! {
+    /// The state of a room (term-3).
+    enum RoomWord {
+        Unknown = "unknown",
+        Revealed = "revealed",
+        Slain = "slain",
+        Empty = "empty",
+    }
 }
 
 /// How the game ended (over-3 to over-8).
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
-    result: ResultWord,
+    result: GameResult,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    cause: Option<CauseWord>,
+    cause: Option<Cause>,
     score: u8,
 }
 
-/// Reads a key that may be null but not missing.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    T::deserialize(deserializer)
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateWire::from(*self).serialize(serializer)
+    }
 }
 
-/// The object of a view: the draw pile shows its number of cards alone (view-1).
-pub(crate) fn view(view: &View) -> Wire<Seen> {
-    wire(&view.complete(|_| ()), vec![Seen(None); view.draw().len()], view.grid().to_vec())
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        StateWire::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+    }
+}
+
+/// The draw pile shows its number of cards alone (view-1).
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        wire(&self.complete(|_| ()), vec![Seen(None); self.draw().len()], self.grid().to_vec()).serialize(serializer)
+    }
 }
 
 fn wire<F>(state: &State, draw: Vec<F>, grid: Vec<F>) -> Wire<F> {
@@ -115,7 +109,7 @@ fn wire<F>(state: &State, draw: Vec<F>, grid: Vec<F>) -> Wire<F> {
         trash: state.trash,
         queens: state.queens,
         grid,
-        rooms: Spot::rooms().map(|room| room_word(state, room)).collect(),
+        rooms: Location::rooms().map(|room| room_word(state, room)).collect(),
         at: state.at,
         first_room: state.first_room.is_room().then_some(state.first_room),
         attacker: match state.phase {
@@ -128,7 +122,7 @@ fn wire<F>(state: &State, draw: Vec<F>, grid: Vec<F>) -> Wire<F> {
     }
 }
 
-fn room_word(state: &State, room: Spot) -> RoomWord {
+fn room_word(state: &State, room: Location) -> RoomWord {
     if state.unknown.contains(room) {
         RoomWord::Unknown
     } else if state.empty.contains(room) {
@@ -143,34 +137,10 @@ fn room_word(state: &State, room: Spot) -> RoomWord {
 fn outcome(state: &State) -> Option<OutcomeWire> {
     let Phase::Over(end) = state.phase else { return None };
     let (result, cause) = match end {
-        End::Won => (ResultWord::Won, None),
-        End::Lost(cause) => (ResultWord::Lost, Some(cause.into())),
+        End::Won => (GameResult::Won, None),
+        End::Lost(cause) => (GameResult::Lost, Some(cause)),
     };
     Some(OutcomeWire { result, cause, score: rules::score(state, end) })
-}
-
-impl From<Cause> for CauseWord {
-    fn from(cause: Cause) -> Self {
-        match cause {
-            Cause::Monster => Self::Monster,
-            Cause::Trap => Self::Trap,
-            Cause::Flight => Self::Flight,
-            Cause::Exhaustion => Self::Exhaustion,
-            Cause::Stranded => Self::Stranded,
-        }
-    }
-}
-
-impl From<CauseWord> for Cause {
-    fn from(word: CauseWord) -> Self {
-        match word {
-            CauseWord::Monster => Self::Monster,
-            CauseWord::Trap => Self::Trap,
-            CauseWord::Flight => Self::Flight,
-            CauseWord::Exhaustion => Self::Exhaustion,
-            CauseWord::Stranded => Self::Stranded,
-        }
-    }
 }
 
 impl From<State> for StateWire {

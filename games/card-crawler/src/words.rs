@@ -1,25 +1,40 @@
 //! Cards, rooms and numbers in words.
 
 use cards::{Card, CardSet, Suit};
+use game::prose;
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
-use crate::{Spot, View};
+use crate::{Location, View};
 
-/// What a live card is in the fortress: `monster, attack 7, defence 14` (room-1 to room-6).
-pub(crate) fn role(card: Card) -> String {
-    if MONSTERS.contains(card) {
-        let kind = match card {
-            DARK_LORD => "the Dark Lord",
-            _ if KNIGHTS.contains(card) => "knight",
-            _ => "monster",
-        };
-        return format!("{kind}, attack {0}, defence {1}", power(card), 2 * power(card));
-    }
+/// What a live card is in the fortress (room-1 to room-6).
+pub(crate) fn kind(card: Card) -> &'static str {
     match (card.rank(), card.suit()) {
-        (11, Some(suit)) => format!("event: {}", event(suit)),
-        (12, Some(suit)) => format!("companion, {}: {}", title(suit), companion(suit)),
-        (rank, Some(Suit::Diamonds)) => format!("treasure {rank}"),
-        (rank, _) => format!("weapon {rank}"),
+        _ if card == DARK_LORD => "the Dark Lord",
+        _ if KNIGHTS.contains(card) => "knight",
+        _ if MONSTERS.contains(card) => "monster",
+        (11, _) => "event",
+        (12, _) => "companion",
+        (_, Some(Suit::Diamonds)) => "treasure",
+        _ => "weapon",
+    }
+}
+
+/// Its attack or its points, if it has any.
+pub(crate) fn value(card: Card) -> Option<u8> {
+    match power(card) {
+        0 => NUMBERED.contains(card).then(|| card.rank()),
+        power => Some(power),
+    }
+}
+
+/// What a live card is in full: `monster, attack 7, defence 14`.
+pub(crate) fn role(card: Card) -> String {
+    let kind = kind(card);
+    match (card.rank(), card.suit()) {
+        _ if MONSTERS.contains(card) => format!("{kind}, attack {0}, defence {1}", power(card), 2 * power(card)),
+        (11, Some(suit)) => format!("{kind}: {}", event(suit)),
+        (12, Some(suit)) => format!("{kind}, {}: {}", title(suit), companion(suit)),
+        (rank, _) => format!("{kind} {rank}"),
     }
 }
 
@@ -56,7 +71,7 @@ pub(crate) fn companion(suit: Suit) -> &'static str {
 /// What a card is in the hand (hand-1, hand-2, hand-3).
 pub(crate) fn in_hand(card: Card) -> String {
     let use_of = if NUMBERED.contains(card) {
-        count(card.rank().into(), "point")
+        prose::count(card.rank().into(), "point")
     } else if card == HEALER {
         "the Healer, no points; discard her for a wound".into()
     } else if KNIGHTS.contains(card) {
@@ -81,7 +96,7 @@ pub(crate) fn worth(card: Card) -> u8 {
 }
 
 /// What waits in a room, as far as it is seen: `KS, knight, attack 10, defence 20`, `an empty room`.
-pub(crate) fn content(view: &View, room: Spot) -> String {
+pub(crate) fn content(view: &View, room: Location) -> String {
     match view.card(room) {
         None => odds(view),
         Some(_) if view.empty.contains(room) => "an empty room".into(),
@@ -100,7 +115,7 @@ fn odds(view: &View) -> String {
     });
     let kinds: Vec<String> = kinds.into_iter().filter(|kind| !kind.is_empty()).collect();
     let lord = if unseen.contains(DARK_LORD) { ", the Dark Lord among them" } else { "" };
-    format!("one of {}: {}{lord}", count(unseen.len(), "unseen card"), kinds.join(", "))
+    format!("one of {}: {}{lord}", prose::count(unseen.len(), "unseen card"), kinds.join(", "))
 }
 
 /// The points of a set in a fight: `5 + 7 = 12`, doubled `(5 + 7) × 2 = 24`; `0` for none.
@@ -116,7 +131,7 @@ pub(crate) fn sum(cards: CardSet, doubled: bool) -> String {
     }
 }
 
-/// What n wounds do: `wounds 3 + 2 = 5 of 10`, `wounds 9 + 2: you die`.
+/// What `n` wounds do: `wounds 3 + 2 = 5 of 10`, `wounds 9 + 2: you die`.
 pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> String {
     match wounds.saturating_add(n) {
         sum if sum >= life => format!("wounds {wounds} + {n} of {life}: you die"),
@@ -126,15 +141,17 @@ pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> String {
 
 /// `7S`, `5C and 7S`, `5C, 6S and 7S`; `nothing` for none.
 pub(crate) fn list(cards: CardSet) -> String {
-    let names: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
-    match names.split_last() {
-        None => "nothing".into(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-    }
+    if cards.is_empty() { "nothing".into() } else { prose::list(cards) }
 }
 
-/// `1 card`, `2 cards`.
-pub(crate) fn count(n: usize, thing: &str) -> String {
-    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
+/// `wounds 3 of 10`: those that the hero has, of those that kill.
+pub(crate) fn wounds(view: &View) -> String {
+    format!("wounds {} of {}", view.wounds, view.options.life)
+}
+
+/// A monster's attack that is due.
+pub(crate) fn attack(view: &View, attacker: Location) -> String {
+    let name = view.card(attacker).map_or_else(String::new, |card| card.to_string());
+    let shot = if attacker == view.at { "attacks".into() } else { format!("shoots from {attacker}") };
+    format!("{name} {shot} with {}.", view.power(attacker))
 }

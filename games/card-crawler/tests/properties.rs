@@ -1,7 +1,7 @@
 //! Properties over random games, random options and hostile input.
 
 use card_crawler::{Move, Options, State};
-use game::{FastChance, FastRng, Play, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, Play, Seat, State as _, Telling as _, View as _};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use testkit::object;

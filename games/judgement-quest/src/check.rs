@@ -4,7 +4,7 @@ use game::StateError;
 
 use crate::area::{self, ROOM_COUNT};
 use crate::kind::Room;
-use crate::{End, Equipment, Item, Kind, Phase, Spot, Spots, State};
+use crate::{End, Equipment, Item, Kind, Phase, Square, Squares, State};
 
 /// The most HP and GP that there can be (state-11, state-12).
 const MOST: (u8, u8) = (26, 12);
@@ -22,12 +22,12 @@ fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> R
     StateError::ensure(holds, key, message)
 }
 
-/// 27 rooms that hang together, each card once; what is revealed is what lies there (valid-1, valid-2, valid-3, R12).
+/// 27 connected rooms, each card once; what is revealed is what lies there (valid-1, valid-2, valid-3, R12).
 fn rooms(state: &State) -> Result<(), StateError> {
     let quest = &state.quest;
     ensure(quest.area.len() == ROOM_COUNT, "rooms", || format!("27 rooms are needed, not {}", quest.area.len()))?;
-    ensure(state.rooms[Spot::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4".into())?;
-    ensure(area::apart(quest.area).is_empty(), "rooms", || "all rooms hang together (area-2)".into())?;
+    ensure(state.rooms[Square::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4".into())?;
+    ensure(area::apart(quest.area).is_empty(), "rooms", || "all rooms are connected (area-2)".into())?;
     let lying = |room: Room| state.rooms.iter().filter(|&&other| other == room).count();
     for room in Room::DEALT {
         let name = || room.card().map_or_else(String::new, |card| card.to_string());
@@ -42,14 +42,16 @@ fn rooms(state: &State) -> Result<(), StateError> {
             }
         }
     }
-    for spot in Spot::all() {
-        let (room, is_shown) = (state.rooms[spot.index()], quest.revealed.contains(spot));
-        ensure(room.is_some() || !is_shown, "revealed", || format!("there is no room to be seen on {spot}"))?;
-        ensure(quest.area.contains(spot) || !room.is_some(), "rooms", || format!("{spot} is no room of the dungeon"))?;
+    for square in Square::all() {
+        let (room, is_shown) = (state.rooms[square.index()], quest.revealed.contains(square));
+        ensure(room.is_some() || !is_shown, "revealed", || format!("there is no room to be seen on {square}"))?;
+        ensure(quest.area.contains(square) || !room.is_some(), "rooms", || {
+            format!("{square} is no room of the dungeon")
+        })?;
         let is_hidden = quest.equipment == Equipment::Dice && !is_shown;
-        ensure(!(is_hidden && room.is_some()), "rooms", || format!("{spot} is rolled for when it is revealed"))?;
-        ensure(quest.room(spot) == Some(room).filter(|_| is_shown), "rooms", || {
-            format!("what is seen on {spot} is another room")
+        ensure(!(is_hidden && room.is_some()), "rooms", || format!("{square} is rolled for when it is revealed"))?;
+        ensure(quest.room(square) == Some(room).filter(|_| is_shown), "rooms", || {
+            format!("what is seen on {square} is another room")
         })?;
     }
     Ok(())
@@ -59,9 +61,9 @@ fn rooms(state: &State) -> Result<(), StateError> {
 fn flags(state: &State) -> Result<(), StateError> {
     let quest = &state.quest;
     ensure((quest.revealed - quest.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
-    ensure(quest.revealed.contains(Spot::STAIRCASE), "revealed", || "the staircase always is".into())?;
+    ensure(quest.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
     ensure((quest.resolved - quest.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
-    let never = quest.known(Kind::Wizard) | Spots::of(Spot::STAIRCASE);
+    let never = quest.known(Kind::Wizard) | Squares::of(Square::STAIRCASE);
     ensure(!quest.resolved.meets(never), "resolved", || "staircase and wizards are never resolved".into())
 }
 
@@ -73,15 +75,15 @@ fn places(state: &State) -> Result<(), StateError> {
         format!("the rooms around you at {} are revealed", quest.pos)
     })?;
     match quest.prev {
-        None => ensure(quest.pos == Spot::STAIRCASE, "prev", || "it is null on the staircase alone".into())?,
+        None => ensure(quest.pos == Square::STAIRCASE, "prev", || "it is null on the staircase alone".into())?,
         Some(prev) => ensure(quest.next_to(quest.pos).contains(prev), "prev", || {
             format!("{prev} is no room next to {}", quest.pos)
         })?,
     }
     match quest.wizard1 {
         None => ensure(quest.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room".into()),
-        Some(spot) => ensure(quest.known(Kind::Wizard).contains(spot), "wizard1", || {
-            format!("there is no wizard to be seen on {spot}")
+        Some(square) => ensure(quest.known(Kind::Wizard).contains(square), "wizard1", || {
+            format!("there is no wizard to be seen on {square}")
         }),
     }
 }
@@ -101,7 +103,7 @@ fn counters(state: &State) -> Result<(), StateError> {
     Ok(())
 }
 
-/// That the phase fits the room and the quest (explore-1, fight-1, hit-1, over-1).
+/// Whether the phase fits the room and the quest (explore-1, fight-1, hit-1, over-1).
 fn phase(state: &State) -> Result<(), StateError> {
     let quest = &state.quest;
     let is_fight = quest.here.is_enemy() && quest.is_waiting_here();
@@ -115,7 +117,7 @@ fn phase(state: &State) -> Result<(), StateError> {
     ensure(holds, "phase", || needed.into())
 }
 
-/// A decision about a hit: a shield that helps, or a flask against death (threaten-2).
+/// Whether there is a hit to decide about: with a shield that helps, or a flask against death (threaten-2).
 fn may_be_hit(state: &State) -> bool {
     let quest = &state.quest;
     let hurts = quest.here.is_enemy()
@@ -125,10 +127,10 @@ fn may_be_hit(state: &State) -> bool {
     hurts && is_asked && quest.is_waiting_here() && !quest.is_fetched(quest.here)
 }
 
-/// That the quest can have ended so (explore-3, check-2).
+/// Whether the quest can have ended like this, and what that needs (explore-3, check-2).
 fn over(state: &State, end: End) -> (bool, &'static str) {
     let quest = &state.quest;
-    let is_out = quest.pos == Spot::STAIRCASE;
+    let is_out = quest.pos == Square::STAIRCASE;
     match end {
         End::Returned => (is_out && quest.all_done(), "the return needs the staircase and all tasks done"),
         End::FailedAttempt => (

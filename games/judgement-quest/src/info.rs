@@ -10,7 +10,7 @@ pub static INFO: GameInfo = GameInfo {
     designer: "Lee Stemkoski, after Standard Deck Dungeon by Jesse Ames",
     summary: "Four tasks for King Frederick in a dungeon of 27 rooms: fetch, remove, explore, defeat, and come back alive.",
     length: "about 80 moves",
-    difficulty: "kind: a sensible player returns from 87 of 100 quests; the points are the challenge",
+    difficulty: "kind: a careful knight nearly always comes home; the challenge is the points",
     rules_version: 1,
     seats: 1,
     how_to_play: include_str!("how_to_play.md"),

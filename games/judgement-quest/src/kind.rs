@@ -2,7 +2,7 @@
 
 use cards::{Card, Suit};
 
-/// A type of room (kind-1, kind-2, kind-3, kind-4, kind-5, kind-6, kind-7, R13). The number is the one of the reference; the staircase has none there.
+/// A type of room (kind-1, kind-2, kind-3, kind-4, kind-5, kind-6, kind-7, R13). Numbered as in the reference, which has no number for the staircase.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 #[repr(u8)]
@@ -42,7 +42,7 @@ impl Kind {
         Self::Shield,
         Self::Dragon,
     ];
-    /// Those that fight (room-2).
+    /// The types that fight (room-2).
     pub const ENEMIES: [Self; 4] = [Self::Specter, Self::Slime, Self::Skeleton, Self::Dragon];
 
     /// The type of a number, 1 to 14.
@@ -67,7 +67,7 @@ impl Kind {
         self.is_one_of(&Self::ENEMIES)
     }
 
-    /// Whether it is one of these; one test of a bit.
+    /// Whether it is one of these kinds: a single bit test.
     #[inline]
     pub(crate) const fn is_one_of(self, kinds: &[Self]) -> bool {
         let (mut set, mut i) = (0u16, 0);
@@ -81,11 +81,11 @@ impl Kind {
 
 /// One of the 27 rooms by its card, or none: a cell without a room, or one whose room is not known.
 ///
-/// The number is twice the type's, plus one for spades (deck-3, R12).
+/// Its number is twice that of its type, plus one for spades (deck-3, R12).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Room(u8);
 
-/// How many numbers there are for rooms.
+/// The size of a table indexed by room.
 pub(crate) const ROOMS: usize = 32;
 
 impl Room {
@@ -183,7 +183,7 @@ impl Room {
         self.0 != 0
     }
 
-    /// The other place in a table of all rooms that shield, dragon and staircase have; of any other room its own.
+    /// The second entry that shield, dragon and staircase have in a table of rooms; for any other room, its own.
     #[inline]
     pub(crate) const fn twin(self) -> usize {
         self.index() ^ (self.index() >= Kind::Shield as usize * 2) as usize

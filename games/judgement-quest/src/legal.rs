@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::spot::Ways;
-use crate::{Items, Move, Spell, Spot, Spots};
+use crate::square::Ways;
+use crate::{Items, Move, Spell, Square, Squares};
 
 /// All legal moves, in this order: steps, what the room or the phase offers, drinking, giving up.
 #[derive(Clone, Copy)]
 pub(crate) struct Legal {
     /// Where you are.
-    from: Spot,
+    from: Square,
     /// The ways to rooms that can be entered (explore-2).
     ways: Ways,
     offer: Offer,
@@ -26,9 +26,9 @@ pub(crate) struct Legal {
 pub(crate) enum Offer {
     Nothing,
     Leave,
-    View(Spots),
+    View(Squares),
     Fountain,
-    Spells { seeing: Spots, dissolving: Spots, disarming: Spots },
+    Spells { seeing: Squares, dissolving: Squares, disarming: Squares },
     Items(Items),
     Combat,
     Hit { shield: bool },
@@ -40,7 +40,7 @@ impl Offer {
         match self {
             Self::Nothing => 0,
             Self::Leave | Self::Fountain => 1,
-            Self::View(spots) => spots.len(),
+            Self::View(squares) => squares.len(),
             Self::Spells { seeing, dissolving, disarming } => 1 + seeing.len() + dissolving.len() + disarming.len(),
             Self::Items(items) => items.len(),
             Self::Combat => 2,
@@ -48,24 +48,24 @@ impl Offer {
         }
     }
 
-    /// The n-th move of so many.
+    /// The `n`-th move, counting from 0.
     #[inline]
     fn nth(self, n: usize) -> Option<Move> {
         match self {
             Self::Nothing => None,
             Self::Leave => Some(Move::Leave),
             Self::Fountain => Some(Move::Fountain),
-            Self::View(spots) => spots.nth(n).map(Move::View),
+            Self::View(squares) => squares.nth(n).map(Move::View),
             Self::Spells { seeing, dissolving, disarming } => {
                 let Some(mut n) = n.checked_sub(1) else { return Some(Move::Cast(Spell::Healing)) };
                 if n < seeing.len() {
-                    return seeing.nth(n).map(|spot| Move::Cast(Spell::Seeing(spot)));
+                    return seeing.nth(n).map(|square| Move::Cast(Spell::Seeing(square)));
                 }
                 n -= seeing.len();
                 if n < dissolving.len() {
-                    return dissolving.nth(n).map(|spot| Move::Cast(Spell::Dissolving(spot)));
+                    return dissolving.nth(n).map(|square| Move::Cast(Spell::Dissolving(square)));
                 }
-                disarming.nth(n - dissolving.len()).map(|spot| Move::Cast(Spell::Disarming(spot)))
+                disarming.nth(n - dissolving.len()).map(|square| Move::Cast(Spell::Disarming(square)))
             }
             Self::Items(items) => items.iter().nth(n).map(Move::Buy),
             Self::Combat => Some(if n == 0 { Move::Fight } else { Move::Retreat }),
@@ -77,7 +77,7 @@ impl Offer {
 impl Legal {
     /// No move: the quest is over (phase-1).
     pub(crate) const OVER: Self = Self {
-        from: Spot::STAIRCASE,
+        from: Square::STAIRCASE,
         ways: Ways::NONE,
         offer: Offer::Nothing,
         offered: 0,
@@ -87,7 +87,7 @@ impl Legal {
 
     /// Where you are, where you can go, what there is besides, and whether there is a flask to drink.
     #[inline(always)]
-    pub(crate) fn new(from: Spot, ways: Ways, offer: Offer, drink: bool) -> Self {
+    pub(crate) fn new(from: Square, ways: Ways, offer: Offer, drink: bool) -> Self {
         Self { from, ways, offer, offered: offer.count() as u8, drink, abandon: true }
     }
 
@@ -97,7 +97,7 @@ impl Legal {
         self.ways.len() + self.offered as usize + self.drink as usize + self.abandon as usize
     }
 
-    /// The n-th move from 0, if there are so many.
+    /// The `n`-th move, counting from 0, if there is one.
     #[inline(always)]
     pub(crate) fn nth(&self, mut n: usize) -> Option<Move> {
         let ways = self.ways.len();

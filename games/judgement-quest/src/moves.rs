@@ -5,17 +5,17 @@ use std::str::FromStr;
 
 use game::NotationError;
 
-use crate::{Item, Spot};
+use crate::{Item, Square};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// `go CELL`: into an adjacent room (explore-2).
-    Go(Spot),
+    Go(Square),
     /// `leave`: up the staircase (explore-3).
     Leave,
     /// `view CELL`: the crystal shows a room (explore-4).
-    View(Spot),
+    View(Square),
     /// `fountain`: a drink from it (explore-5).
     Fountain,
     /// `buy healing` and so on: a spell of the first wizard (explore-6 to explore-9).
@@ -42,24 +42,24 @@ pub enum Spell {
     /// 1 HP (explore-6).
     Healing,
     /// Reveals a room (explore-7).
-    Seeing(Spot),
+    Seeing(Square),
     /// Resolves a wall (explore-8).
-    Dissolving(Spot),
+    Dissolving(Square),
     /// Resolves a trap (explore-9).
-    Disarming(Spot),
+    Disarming(Square),
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Go(spot) => write!(f, "go {spot}"),
+            Self::Go(square) => write!(f, "go {square}"),
             Self::Leave => f.write_str("leave"),
-            Self::View(spot) => write!(f, "view {spot}"),
+            Self::View(square) => write!(f, "view {square}"),
             Self::Fountain => f.write_str("fountain"),
             Self::Cast(Spell::Healing) => f.write_str("buy healing"),
-            Self::Cast(Spell::Seeing(spot)) => write!(f, "buy seeing {spot}"),
-            Self::Cast(Spell::Dissolving(spot)) => write!(f, "buy dissolving {spot}"),
-            Self::Cast(Spell::Disarming(spot)) => write!(f, "buy disarming {spot}"),
+            Self::Cast(Spell::Seeing(square)) => write!(f, "buy seeing {square}"),
+            Self::Cast(Spell::Dissolving(square)) => write!(f, "buy dissolving {square}"),
+            Self::Cast(Spell::Disarming(square)) => write!(f, "buy disarming {square}"),
             Self::Buy(item) => write!(f, "buy {}", item.word()),
             Self::Fight => f.write_str("fight"),
             Self::Retreat => f.write_str("retreat"),
@@ -85,16 +85,16 @@ impl FromStr for Move {
 
 fn read(text: &str) -> Option<Move> {
     let words: Vec<&str> = text.split(' ').collect();
-    let spot = |text: &str| text.parse::<Spot>().ok();
+    let square = |text: &str| text.parse::<Square>().ok();
     match words[..] {
-        ["go", cell] => spot(cell).map(Move::Go),
+        ["go", cell] => square(cell).map(Move::Go),
         ["leave"] => Some(Move::Leave),
-        ["view", cell] => spot(cell).map(Move::View),
+        ["view", cell] => square(cell).map(Move::View),
         ["fountain"] => Some(Move::Fountain),
         ["buy", "healing"] => Some(Move::Cast(Spell::Healing)),
-        ["buy", "seeing", cell] => spot(cell).map(Spell::Seeing).map(Move::Cast),
-        ["buy", "dissolving", cell] => spot(cell).map(Spell::Dissolving).map(Move::Cast),
-        ["buy", "disarming", cell] => spot(cell).map(Spell::Disarming).map(Move::Cast),
+        ["buy", "seeing", cell] => square(cell).map(Spell::Seeing).map(Move::Cast),
+        ["buy", "dissolving", cell] => square(cell).map(Spell::Dissolving).map(Move::Cast),
+        ["buy", "disarming", cell] => square(cell).map(Spell::Disarming).map(Move::Cast),
         ["buy", word] => Item::ALL.into_iter().find(|item| item.word() == word).map(Move::Buy),
         ["fight"] => Some(Move::Fight),
         ["retreat"] => Some(Move::Retreat),

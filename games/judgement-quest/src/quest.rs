@@ -1,26 +1,26 @@
 //! All of a quest that the player sees.
 
 use crate::kind::{Kind, ROOMS, Room};
-use crate::spot::{CELLS, Spot, Spots};
+use crate::square::{CELLS, Square, Squares};
 use crate::{D12, Equipment, Item, Items, Options, Phase, Title};
 
 /// A cell that no room is known to lie on.
 pub(crate) const NOWHERE: u8 = 63;
 
-/// All of a quest but the rooms that are not revealed: what the player sees, and what every rule but revealing needs.
+/// All of a quest but the unrevealed rooms: what the player sees, and what every rule but revealing needs.
 ///
-/// It has no place for a room that is not revealed, so nothing that follows from it alone can leak one.
+/// It has no field for an unrevealed room, so nothing that follows from it alone can leak one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Quest {
     /// The cells with rooms (area-1).
-    pub(crate) area: Spots,
-    pub(crate) revealed: Spots,
-    pub(crate) resolved: Spots,
-    /// The cell of each revealed room; both places of shield and dragon have theirs, so that a type is always a pair.
+    pub(crate) area: Squares,
+    pub(crate) revealed: Squares,
+    pub(crate) resolved: Squares,
+    /// The cell of each revealed room; shield and dragon have theirs twice, so that a type is always a pair.
     places: [u8; ROOMS],
-    pub(crate) pos: Spot,
-    pub(crate) prev: Option<Spot>,
-    pub(crate) wizard1: Option<Spot>,
+    pub(crate) pos: Square,
+    pub(crate) prev: Option<Square>,
+    pub(crate) wizard1: Option<Square>,
     /// The type of the room you are in.
     pub(crate) here: Kind,
     pub(crate) hp: u8,
@@ -41,11 +41,11 @@ impl Quest {
     #[inline]
     pub(crate) fn new(options: &Options) -> Self {
         let mut quest = Self {
-            area: options.layout.area(&options.map),
-            revealed: Spots::NONE,
-            resolved: Spots::NONE,
+            area: options.area(),
+            revealed: Squares::NONE,
+            resolved: Squares::NONE,
             places: [NOWHERE; ROOMS],
-            pos: Spot::STAIRCASE,
+            pos: Square::STAIRCASE,
             prev: None,
             wizard1: None,
             here: Kind::Staircase,
@@ -60,71 +60,70 @@ impl Quest {
             title: options.title,
             hp_cap: options.hp_cap,
         };
-        quest.turn_up(Spot::STAIRCASE, Room::STAIRCASE);
+        quest.turn_up(Square::STAIRCASE, Room::STAIRCASE);
         quest
     }
 
     /// A room shows its face, for good (room-6, R8).
     #[inline]
-    pub(crate) fn turn_up(&mut self, spot: Spot, room: Room) {
-        self.revealed.insert(spot);
-        self.places[room.index()] = spot.index() as u8;
-        self.places[room.twin()] = spot.index() as u8;
+    pub(crate) fn turn_up(&mut self, square: Square, room: Room) {
+        self.revealed.insert(square);
+        self.places[room.index()] = square.index() as u8;
+        self.places[room.twin()] = square.index() as u8;
     }
 
     /// Those rooms around a cell that are hidden show their faces; all at once and without a branch.
     #[inline]
-    pub(crate) fn turn_up_some(&mut self, around: [Spot; 4], hidden: Spots, rooms: &[Room; CELLS]) {
+    pub(crate) fn turn_up_some(&mut self, around: [Square; 4], hidden: Squares, rooms: &[Room; CELLS]) {
         self.revealed |= hidden;
-        for spot in around {
+        for square in around {
             // A room that is not hidden goes to the place of no room, which is cleared afterwards.
-            let room = rooms[spot.index()].only_if(hidden.contains(spot));
-            self.places[room.index()] = spot.index() as u8;
-            self.places[room.twin()] = spot.index() as u8;
+            let room = rooms[square.index()].only_if(hidden.contains(square));
+            self.places[room.index()] = square.index() as u8;
+            self.places[room.twin()] = square.index() as u8;
         }
         self.places[Room::NONE.index()] = NOWHERE;
     }
 
     /// The revealed rooms of a type.
     #[inline]
-    pub fn known(&self, kind: Kind) -> Spots {
-        self.pair(kind) & Spots::ALL
+    pub fn known(&self, kind: Kind) -> Squares {
+        self.pair(kind) & Squares::ALL
     }
 
-    /// The cells of both rooms of a type; one that is not revealed gives a bit outside the dungeon, that is in no other
-    /// set.
+    /// The cells of both rooms of a type; an unrevealed one gives a bit outside the dungeon, which is in no other set.
     #[inline]
-    const fn pair(&self, kind: Kind) -> Spots {
+    const fn pair(&self, kind: Kind) -> Squares {
         let first = kind as usize * 2;
-        Spots::from_bits(1 << self.places[first] | 1 << self.places[first + 1])
+        Squares::from_bits(1 << self.places[first] | 1 << self.places[first + 1])
     }
 
     /// The revealed rooms of a type that are not resolved.
     #[inline]
-    pub fn waiting(&self, kind: Kind) -> Spots {
+    pub fn waiting(&self, kind: Kind) -> Squares {
         self.known(kind) - self.resolved
     }
 
     /// Whether all rooms of a type are among these revealed ones; a room that is not revealed is not.
     #[inline]
-    pub(crate) fn all_in(&self, kind: Kind, spots: Spots) -> bool {
-        (self.pair(kind) - spots).is_empty()
+    pub(crate) fn all_in(&self, kind: Kind, squares: Squares) -> bool {
+        (self.pair(kind) - squares).is_empty()
     }
 
     /// The cell of a room, once it is revealed.
     #[inline]
-    pub fn place(&self, room: Room) -> Option<Spot> {
-        Spot::at(self.places[room.index()].into())
+    pub fn place(&self, room: Room) -> Option<Square> {
+        Square::at(self.places[room.index()].into())
     }
 
     /// The room on a cell, once it is revealed.
-    pub fn room(&self, spot: Spot) -> Option<Room> {
-        Room::DEALT.into_iter().chain([Room::STAIRCASE]).find(|&room| self.place(room) == Some(spot))
+    pub fn room(&self, square: Square) -> Option<Room> {
+        Room::DEALT.into_iter().chain([Room::STAIRCASE]).find(|&room| self.place(room) == Some(square))
     }
 
     /// The type of the room on a cell, once it is revealed.
-    pub fn kind(&self, spot: Spot) -> Option<Kind> {
-        self.room(spot).map(Room::kind)
+    pub fn kind(&self, square: Square) -> Option<Kind> {
+        self.room(square).map(Room::kind)
     }
 
     /// Whether a room has been revealed.
@@ -134,39 +133,39 @@ impl Quest {
     }
 
     /// The cells with rooms (area-1).
-    pub const fn area(&self) -> Spots {
+    pub const fn area(&self) -> Squares {
         self.area
     }
 
     /// The revealed rooms (room-3).
-    pub const fn revealed(&self) -> Spots {
+    pub const fn revealed(&self) -> Squares {
         self.revealed
     }
 
     /// The resolved rooms (room-3).
-    pub const fn resolved(&self) -> Spots {
+    pub const fn resolved(&self) -> Squares {
         self.resolved
     }
 
     /// The rooms that are not revealed.
     #[inline]
-    pub fn unrevealed(&self) -> Spots {
+    pub fn unrevealed(&self) -> Squares {
         self.area - self.revealed
     }
 
     /// The rooms next to a cell (room-1, R3).
     #[inline]
-    pub fn next_to(&self, spot: Spot) -> Spots {
-        spot.near() & self.area
+    pub fn next_to(&self, square: Square) -> Squares {
+        square.near() & self.area
     }
 
     /// Where you are (state-9).
-    pub const fn pos(&self) -> Spot {
+    pub const fn pos(&self) -> Square {
         self.pos
     }
 
     /// Where you were before the last entry (state-10).
-    pub const fn prev(&self) -> Option<Spot> {
+    pub const fn prev(&self) -> Option<Square> {
         self.prev
     }
 
@@ -176,7 +175,7 @@ impl Quest {
     }
 
     /// The first wizard entered, who sells spells (R29).
-    pub const fn wizard1(&self) -> Option<Spot> {
+    pub const fn wizard1(&self) -> Option<Square> {
         self.wizard1
     }
 
@@ -229,14 +228,5 @@ impl Quest {
     /// What gains never lift HP above; 0 for no limit (option-7).
     pub const fn hp_cap(&self) -> u8 {
         self.hp_cap
-    }
-
-    /// The damage about to be dealt, 0 outside phase `hit` (state-21).
-    #[inline]
-    pub const fn hit(&self) -> u8 {
-        match self.phase {
-            Phase::Hit => crate::rules::damage(self.here),
-            _ => 0,
-        }
     }
 }

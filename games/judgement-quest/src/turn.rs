@@ -1,15 +1,78 @@
-//! Who offers moves in which phase, and who carries which move out. No rule stands here.
+//! The turn: which phase offers moves, and which rule carries out which move. No rule stands here.
 
-use game::Chance;
+use std::ops::ControlFlow;
+
+use game::{CampaignStatus, Chance, GameInfo, Seat, StateError, Turn};
 
 use crate::legal::Legal;
-use crate::{Move, Phase, Quest, Spell, State};
+use crate::{INFO, Move, Options, Phase, Quest, Spell, State, View, campaign, check};
+
+impl game::State for State {
+    type Move = Move;
+    type View = View;
+    type Options = Options;
+
+    const INFO: &'static GameInfo = &INFO;
+
+    #[inline]
+    fn new(options: &Options, chance: &mut impl Chance) -> Self {
+        Self::set_up(options, chance)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.quest.phase {
+            Phase::Over(end) => Turn::Over(self.quest.outcome(end)),
+            _ => Turn::Decide(Seat(0)),
+        }
+    }
+
+    fn legal_moves<B>(&self, each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.quest.legal().each(each)
+    }
+
+    #[inline]
+    fn legal_count(&self) -> usize {
+        self.quest.legal().count()
+    }
+
+    #[inline]
+    fn legal_nth(&self, n: usize) -> Option<Move> {
+        self.quest.legal().nth(n)
+    }
+
+    #[inline]
+    fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let legal = self.quest.legal();
+        match legal.count() {
+            0 => None,
+            count => legal.nth(choose(count)),
+        }
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
+        self.carry_out(mv, chance);
+    }
+
+    fn view(&self, _seat: Seat) -> View {
+        View::of(self)
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        check::check(self)
+    }
+
+    fn campaign(start: &Options, played: &[Self]) -> Option<CampaignStatus<Options>> {
+        Some(campaign::status(start, played))
+    }
+}
 
 impl Quest {
     /// The legal moves.
     #[inline(always)]
     pub(crate) fn legal(&self) -> Legal {
-        // What happens most comes first, here and below: a test is cheaper than a jump through a table.
+        // The commonest case comes first, here and below: a test is cheaper than a jump through a table.
         if self.phase == Phase::Explore {
             return self.may_explore();
         }
@@ -25,19 +88,19 @@ impl Quest {
 impl State {
     /// Carries a legal move out.
     #[inline]
-    pub(crate) fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
-        if let Move::Go(spot) = mv {
-            self.enter(spot, chance);
+    fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
+        if let Move::Go(square) = mv {
+            self.enter(square, chance);
             return self.quest.end_if_hopeless();
         }
         match mv {
-            Move::Go(spot) => self.enter(spot, chance),
+            Move::Go(square) => self.enter(square, chance),
             Move::Leave => self.quest.leave(),
-            Move::View(spot) => self.look(spot, chance),
+            Move::View(square) => self.look(square, chance),
             Move::Fountain => self.quest.drink_from_fountain(chance),
             Move::Cast(Spell::Healing) => self.quest.heal(),
-            Move::Cast(Spell::Seeing(spot)) => self.see(spot, chance),
-            Move::Cast(Spell::Dissolving(spot) | Spell::Disarming(spot)) => self.quest.unmake(spot),
+            Move::Cast(Spell::Seeing(square)) => self.see(square, chance),
+            Move::Cast(Spell::Dissolving(square) | Spell::Disarming(square)) => self.quest.unmake(square),
             Move::Buy(item) => self.quest.buy(item),
             Move::Fight => self.quest.fight_round(chance),
             Move::Retreat => self.retreat(chance),

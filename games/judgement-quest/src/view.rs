@@ -1,13 +1,12 @@
 //! What the player may know.
 
 use cards::Card;
-use game::{Policy, Refusal, SeenChance, Table, Telling};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 
 use crate::kind::Room;
-use crate::spot::CELLS;
-use crate::{Equipment, Move, Quest, State, bot, refusal, table, told, wire};
+use crate::square::CELLS;
+use crate::{Equipment, Quest, State, wire};
 
 /// The game as the player sees it: the quest, without the rooms that are not revealed (view-1, view-2, view-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,19 +24,18 @@ impl View {
         &self.quest
     }
 
-    /// The rooms that are somewhere unseen: by cards, all that are not revealed; by dice none, as they are not yet
-    /// anywhere.
+    /// The rooms that lie somewhere unseen: by cards, all that are not revealed; by dice none, as they do not exist yet.
     pub fn unseen(&self) -> impl Iterator<Item = Room> + '_ {
         let is_dealt = self.quest.equipment == Equipment::Cards;
         Room::DEALT.into_iter().filter(move |&room| is_dealt && !self.quest.shows(room))
     }
 
-    /// A state that looks like this, the unseen cards put in the order that `arrange` gives them.
+    /// A state that looks like this, with the unseen cards in the order that `arrange` puts them in.
     pub(crate) fn complete(&self, arrange: impl FnOnce(&mut [Card])) -> State {
         let mut rooms = [Room::NONE; CELLS];
         for room in Room::DEALT.into_iter().chain([Room::STAIRCASE]) {
-            if let Some(spot) = self.quest.place(room) {
-                rooms[spot.index()] = room;
+            if let Some(square) = self.quest.place(room) {
+                rooms[square.index()] = room;
             }
         }
         let mut cards = [Card::RED_JOKER; Room::DEALT.len()];
@@ -47,8 +45,8 @@ impl View {
             count += 1;
         }
         arrange(&mut cards[..count]);
-        for (spot, card) in self.quest.unrevealed().iter().zip(&cards[..count]) {
-            rooms[spot.index()] = Room::of_card(*card);
+        for (square, card) in self.quest.unrevealed().iter().zip(&cards[..count]) {
+            rooms[square.index()] = Room::of_card(*card);
         }
         State { quest: self.quest, rooms }
     }
@@ -65,34 +63,6 @@ impl game::View for View {
 
     fn hidden(&self) -> usize {
         self.quest.unrevealed().len()
-    }
-}
-
-impl Telling for View {
-    fn table(&self) -> Table {
-        table::table(&self.quest)
-    }
-
-    fn told(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::told(&self.quest, mv, chance, &after.quest)
-    }
-
-    fn refusal(&self, mv: Move) -> Option<Refusal> {
-        refusal::refusal(&self.quest, mv)
-    }
-}
-
-impl Policy for View {
-    fn heuristic(&self) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn rollout(&self, _rng: &mut impl Rng) -> Move {
-        bot::heuristic(self)
-    }
-
-    fn reason(&self) -> String {
-        bot::reason(self)
     }
 }
 

@@ -6,31 +6,34 @@ use std::fmt;
 use std::str::FromStr;
 
 use cards::Card;
-use serde::{Deserialize, Deserializer, Serialize};
+use game::GameResult;
+use game::wire::present;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::kind::Room;
 use crate::rules::{campaign, task_card};
-use crate::{End, Item, Phase, Quest, Spot, State, Title};
+use crate::{D12, End, Equipment, Item, Phase, Quest, Square, State, Title};
 
 /// The object of a state or a view, with the keys in the reference's order (state-1, state-23, view-1).
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StateWire {
     /// (state-3)
-    equipment: EquipmentWord,
+    equipment: Equipment,
     /// (state-4)
-    d12: D12Word,
+    d12: D12,
     /// (state-5)
     campaign: bool,
     /// (state-6)
-    title: TitleWord,
+    title: Title,
     /// (state-7)
     hp_cap: u8,
     /// (state-8)
     phase: PhaseWord,
-    pos: Spot,
+    pos: Square,
     #[serde(deserialize_with = "present")]
-    prev: Option<Spot>,
+    prev: Option<Square>,
     hp: u8,
     gp: u8,
     /// This and the next three: (state-13)
@@ -45,7 +48,7 @@ pub(crate) struct StateWire {
     /// (state-18)
     resolved: Vec<bool>,
     #[serde(deserialize_with = "present")]
-    wizard1: Option<Spot>,
+    wizard1: Option<Square>,
     defeated: u8,
     hit: u8,
     /// (state-22)
@@ -63,115 +66,75 @@ enum Slot {
     Card(Card),
 }
 
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum EquipmentWord {
-    Cards,
-    Dice,
+game::words! {
+    enum PhaseWord {
+        Explore = "explore",
+        Combat = "combat",
+        Hit = "hit",
+        Over = "over",
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum D12Word {
-    D12,
-    #[serde(rename = "two_d6")]
-    TwoD6,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum TitleWord {
-    None,
-    Lieutenant,
-    Captain,
-    Commander,
-    King,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum PhaseWord {
-    Explore,
-    Combat,
-    Hit,
-    Over,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum ResultWord {
-    Won,
-    Lost,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum CauseWord {
-    Returned,
-    FailedAttempt,
-    Perished,
-    Abandoned,
-    Impossible,
-}
-
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum CampaignWord {
-    Continues,
-    Won,
-    Lost,
+game::words! {
+    /// How the campaign stands after a quest (over-8).
+    enum CampaignWord {
+        Continues = "continues",
+        Won = "won",
+        Lost = "lost",
+    }
 }
 
 /// How a quest ended (over-1 to over-8).
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
-    result: ResultWord,
-    cause: CauseWord,
+    result: GameResult,
+    cause: End,
     #[serde(deserialize_with = "present")]
     score: Option<i32>,
     #[serde(deserialize_with = "present")]
-    title: Option<TitleWord>,
+    title: Option<Title>,
     tasks_done: u8,
     #[serde(deserialize_with = "present")]
-    title_after: Option<TitleWord>,
+    title_after: Option<Title>,
     #[serde(deserialize_with = "present")]
     campaign: Option<CampaignWord>,
 }
 
-/// Reads a key that may be null but not missing.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    T::deserialize(deserializer)
-}
-
 /// The object of a view: `"??"` wherever a room is not revealed (view-1).
 pub(crate) fn view(quest: &Quest) -> StateWire {
-    wire(quest, |spot| quest.room(spot).unwrap_or(Room::NONE))
+    wire(quest, |square| quest.room(square).unwrap_or(Room::NONE))
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateWire::from(*self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        StateWire::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+    }
 }
 
 impl From<State> for StateWire {
     fn from(state: State) -> Self {
-        wire(&state.quest, |spot| state.rooms[spot.index()])
+        wire(&state.quest, |square| state.rooms[square.index()])
     }
 }
 
-fn wire(quest: &Quest, room: impl Fn(Spot) -> Room) -> StateWire {
-    let slot = |spot| match room(spot).card() {
+fn wire(quest: &Quest, room: impl Fn(Square) -> Room) -> StateWire {
+    let slot = |square| match room(square).card() {
         Some(card) => Slot::Card(card),
-        None if quest.area.contains(spot) => Slot::Unknown,
+        None if quest.area.contains(square) => Slot::Unknown,
         None => Slot::Void,
     };
     StateWire {
-        equipment: match quest.equipment {
-            crate::Equipment::Cards => EquipmentWord::Cards,
-            crate::Equipment::Dice => EquipmentWord::Dice,
-        },
-        d12: match quest.d12 {
-            crate::D12::D12 => D12Word::D12,
-            crate::D12::TwoD6 => D12Word::TwoD6,
-        },
+        equipment: quest.equipment,
+        d12: quest.d12,
         campaign: quest.campaign,
-        title: quest.title.into(),
+        title: quest.title,
         hp_cap: quest.hp_cap,
         phase: match quest.phase {
             Phase::Explore => PhaseWord::Explore,
@@ -189,9 +152,9 @@ fn wire(quest: &Quest, room: impl Fn(Spot) -> Room) -> StateWire {
         shield: quest.holds(Item::Shield),
         tasks: quest.tasks.map(task_card),
         done: quest.done(),
-        rooms: Spot::all().map(slot).collect(),
-        revealed: Spot::all().map(|spot| quest.revealed.contains(spot)).collect(),
-        resolved: Spot::all().map(|spot| quest.resolved.contains(spot)).collect(),
+        rooms: Square::all().map(slot).collect(),
+        revealed: Square::all().map(|square| quest.revealed.contains(square)).collect(),
+        resolved: Square::all().map(|square| quest.resolved.contains(square)).collect(),
         wizard1: quest.wizard1,
         defeated: quest.defeated() as u8,
         hit: quest.hit(),
@@ -204,37 +167,19 @@ fn wire(quest: &Quest, room: impl Fn(Spot) -> Room) -> StateWire {
 
 fn outcome(quest: &Quest, end: End) -> OutcomeWire {
     let is_won = end == End::Returned;
-    let after = quest.campaign.then(|| campaign::after(quest, end));
+    let after = quest.campaign.then(|| campaign::after(quest.title, quest, end));
     OutcomeWire {
-        result: if is_won { ResultWord::Won } else { ResultWord::Lost },
-        cause: match end {
-            End::Returned => CauseWord::Returned,
-            End::FailedAttempt => CauseWord::FailedAttempt,
-            End::Perished => CauseWord::Perished,
-            End::Abandoned => CauseWord::Abandoned,
-            End::Impossible => CauseWord::Impossible,
-        },
+        result: if is_won { GameResult::Won } else { GameResult::Lost },
+        cause: end,
         score: is_won.then(|| quest.score()),
-        title: is_won.then(|| quest.title_earned().into()),
+        title: is_won.then(|| quest.title_earned()),
         tasks_done: quest.tasks_done() as u8,
-        title_after: after.and_then(|(title, _)| title).map(Into::into),
+        title_after: after.and_then(|(title, _)| title),
         campaign: after.map(|(_, end)| match end {
             None => CampaignWord::Continues,
-            Some(game::GameResult::Won) => CampaignWord::Won,
+            Some(GameResult::Won) => CampaignWord::Won,
             Some(_) => CampaignWord::Lost,
         }),
-    }
-}
-
-impl From<Title> for TitleWord {
-    fn from(title: Title) -> Self {
-        match title {
-            Title::None => Self::None,
-            Title::Lieutenant => Self::Lieutenant,
-            Title::Captain => Self::Captain,
-            Title::Commander => Self::Commander,
-            Title::King => Self::King,
-        }
     }
 }
 

@@ -1,9 +1,9 @@
-//! Rooms, tasks, items and titles in words.
+//! Rooms, tasks and items in words.
 
 use cards::Card;
 
 use crate::rules::{damage, hits_up_to, task_card};
-use crate::{End, Equipment, Item, Kind, Quest, Room, Spot, Title};
+use crate::{Equipment, Item, Kind, Quest, Room, Square};
 
 /// The room as the rulebook names it.
 pub(crate) const fn room(kind: Kind) -> &'static str {
@@ -48,8 +48,8 @@ pub(crate) const fn mnemonic(kind: Kind) -> &'static str {
 }
 
 /// What a room does or holds, as it is now.
-pub(crate) fn state_of_room(quest: &Quest, spot: Spot, kind: Kind) -> String {
-    if quest.resolved().contains(spot) {
+pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> String {
+    if quest.resolved().contains(square) {
         return resolved(quest, kind).into();
     }
     if quest.is_fetched(kind) {
@@ -61,7 +61,7 @@ pub(crate) fn state_of_room(quest: &Quest, spot: Spot, kind: Kind) -> String {
         Kind::Door => "opens when you enter with the Dungeon Key".into(),
         Kind::Chest => "opened on entering".into(),
         Kind::Wizard => match quest.wizard1() {
-            Some(first) if first == spot => "sells spells for 1 GP".into(),
+            Some(first) if first == square => "sells spells for 1 GP".into(),
             Some(_) => "sells artifacts for 2 GP".into(),
             None => "the wizard you meet first sells spells, the other one artifacts".into(),
         },
@@ -102,6 +102,12 @@ pub(crate) fn odds(enemy: Kind) -> String {
     format!("d6: on {hit} it hits you for {}{miss}, on 4–6 you defeat it", damage(enemy))
 }
 
+/// A round against an enemy: its chances, and what a hit means (combat-6, combat-8).
+pub(crate) fn round(quest: &Quest, enemy: Kind) -> String {
+    let prize = if enemy == Kind::Dragon { " and gain 3 GP" } else { "" };
+    format!("{}{prize}. A hit: {}", odds(enemy), threat(quest, enemy))
+}
+
 /// The item as the rulebook names it.
 pub(crate) const fn item(item: Item) -> &'static str {
     match item {
@@ -135,7 +141,7 @@ pub(crate) fn task(kind: Kind) -> String {
     }
 }
 
-/// How many rooms of a task are done with, such as `1 of 2`; `done` when it is.
+/// How many rooms of a task are done, such as `1 of 2`, or `done`.
 pub(crate) fn progress(quest: &Quest, n: usize) -> String {
     let kind = quest.tasks()[n];
     if quest.is_done(n) {
@@ -152,16 +158,16 @@ pub(crate) fn task_name(quest: &Quest, n: usize) -> String {
 }
 
 /// A revealed room's card in full: `five of clubs, Treasure Chest (5 letters in CHEST): opened on entering`.
-pub(crate) fn room_name(quest: &Quest, spot: Spot, room_here: Room, card: Card) -> String {
+pub(crate) fn room_name(quest: &Quest, square: Square, room_here: Room, card: Card) -> String {
     let kind = room_here.kind();
-    format!("{}, {} ({}): {}", card.name(), room(kind), mnemonic(kind), state_of_room(quest, spot, kind))
+    format!("{}, {} ({}): {}", card.name(), room(kind), mnemonic(kind), state_of_room(quest, square, kind))
 }
 
 /// `Treasure Chest at r2c4`, or what is known of a cell.
-pub(crate) fn place(quest: &Quest, spot: Spot) -> String {
-    match quest.kind(spot) {
-        Some(kind) => format!("{} at {spot}", room(kind)),
-        None => format!("room at {spot}"),
+pub(crate) fn place(quest: &Quest, square: Square) -> String {
+    match quest.kind(square) {
+        Some(kind) => format!("{} at {square}", room(kind)),
+        None => format!("room at {square}"),
     }
 }
 
@@ -173,29 +179,7 @@ pub(crate) const fn unrevealed(quest: &Quest) -> &'static str {
     }
 }
 
-/// What somebody with this title is called.
-pub(crate) const fn title(title: Title) -> &'static str {
-    match title {
-        Title::None => "a plain knight",
-        Title::Lieutenant => "Lieutenant",
-        Title::Captain => "Captain",
-        Title::Commander => "Lord Commander",
-        Title::King => "King",
-    }
-}
-
-/// How a quest ended, in a few words.
-pub(crate) const fn end(end: End) -> &'static str {
-    match end {
-        End::Returned => "returned with all four tasks done",
-        End::FailedAttempt => "came back early, a failed attempt",
-        End::Perished => "perished in the dungeon",
-        End::Abandoned => "abandoned the quest",
-        End::Impossible => "could not complete the tasks any more",
-    }
-}
-
-/// What losing so many HP means now: `HP 4 − 1 = 3`.
+/// What losing `n` HP means now: `HP 4 − 1 = 3`.
 pub(crate) fn lost(quest: &Quest, n: u8) -> String {
     match quest.hp().saturating_sub(n) {
         0 => format!("HP {} − {n}: you perish", quest.hp()),
@@ -203,7 +187,7 @@ pub(crate) fn lost(quest: &Quest, n: u8) -> String {
     }
 }
 
-/// What gaining so many HP means now: `HP 4 + 3 = 7`.
+/// What gaining `n` HP means now: `HP 4 + 3 = 7`.
 pub(crate) fn gained(quest: &Quest, n: u8) -> String {
     let after = quest.hp_after_gain(n);
     let limit = if after < quest.hp() + n { ", the limit" } else { "" };
@@ -220,24 +204,4 @@ pub(crate) fn threat(quest: &Quest, kind: Kind) -> String {
         return format!("{}, unless you drink your flask first", lost(quest, n));
     }
     lost(quest, n)
-}
-
-/// `1 card`, `2 cards`.
-pub(crate) fn count(n: usize, thing: &str) -> String {
-    if n == 1 { format!("1 {thing}") } else { format!("{n} {thing}s") }
-}
-
-/// Things in a sentence: `a`, `a and b`, `a, b and c`; `nothing` for none.
-pub(crate) fn join(things: &[String]) -> String {
-    match things.split_last() {
-        None => "nothing".into(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-    }
-}
-
-/// The text with a small letter at its head.
-pub(crate) fn lower(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_lowercase().chain(chars).collect())
 }

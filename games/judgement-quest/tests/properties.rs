@@ -1,6 +1,6 @@
 //! Properties over random games and hostile input.
 
-use game::{FastChance, FastRng, Options as _, Play, Policy as _, Seat, State as _, Telling as _, View as _, below};
+use game::{FastChance, FastRng, Options as _, Play, Seat, State as _, Telling as _, View as _, below};
 use judgement_quest::{D12, Equipment, Layout, Move, Options, State, Title};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -75,10 +75,10 @@ proptest! {
         let json = object(&state);
         let quest = state.quest();
         let rooms = json["rooms"].as_array().unwrap();
-        for spot in judgement_quest::Spot::all() {
-            let shown = json["revealed"][spot.index()] == json!(true);
-            let card = quest.room(spot).and_then(|room| room.card()).map(|card| card.to_string());
-            prop_assert_eq!(card, shown.then(|| rooms[spot.index()].as_str().unwrap().to_owned()));
+        for square in judgement_quest::Square::all() {
+            let shown = json["revealed"][square.index()] == json!(true);
+            let card = quest.room(square).and_then(|room| room.card()).map(|card| card.to_string());
+            prop_assert_eq!(card, shown.then(|| rooms[square.index()].as_str().unwrap().to_owned()));
         }
         prop_assert!(quest.gp() <= 12 && quest.hp() <= 26);
         prop_assert_eq!(quest.tasks_done(), json["done"].as_array().unwrap().iter().filter(|done| **done == json!(true)).count());

@@ -1,19 +1,19 @@
-//! The action phase: which of the four kinds of action are open, counted group by group.
+//! The action phase: which kinds of action are open, counted group by group.
 
 use cards::CardSet;
 
+use crate::location::Locations;
 use crate::rules::{attack, end_of_turn, explore, heal, loot};
-use crate::spot::Spots;
 use crate::{Move, State};
 
-/// The legal moves of the phase `action` as a value: sets for an attack, spots and prices to be combined
+/// The legal moves of phase `action` as a value: sets for an attack, locations and prices to combine
 /// (term-6, R2, R13).
 pub(crate) struct Actions {
     hand: CardSet,
     cards: usize,
     foe: bool,
     attacks: usize,
-    spots: Spots,
+    locations: Locations,
     ways: usize,
     loot: bool,
     heal: bool,
@@ -26,15 +26,15 @@ impl Actions {
     #[inline(always)]
     pub(crate) fn of(state: &State) -> Self {
         let foe = state.foe() > 0;
-        let spots = if foe { explore::escapes(state) } else { explore::ways(state) };
+        let locations = if foe { explore::escapes(state) } else { explore::ways(state) };
         let cards = state.hand.len();
         Self {
             hand: state.hand,
             cards,
             foe,
             attacks: if foe && !state.attacked { attack::sets(state) - 1 } else { 0 },
-            spots,
-            ways: spots.len() * cards,
+            locations,
+            ways: locations.len() * cards,
             loot: !foe && loot::may_loot(state),
             heal: heal::may_heal(state),
             heal_by_queen: heal::may_heal_by_queen(state),
@@ -50,7 +50,7 @@ impl Actions {
         self.attacks + self.ways + prices * self.cards + single
     }
 
-    /// The n-th move, of those that there are: attacks, ways, loot, healing, the rest.
+    /// The `n`-th move, in this order: attacks, ways, loot, healing, the rest.
     #[inline(always)]
     pub(crate) fn nth(&self, state: &State, mut n: usize) -> Move {
         if n < self.attacks {
@@ -60,7 +60,7 @@ impl Actions {
         let card = |n| self.hand.nth(n).expect("a card for each move");
         if n < self.ways {
             let (way, price) = (n as u32 / self.cards as u32, n as u32 % self.cards as u32);
-            let (to, card) = (self.spots.nth(way as usize), card(price as usize));
+            let (to, card) = (self.locations.nth(way as usize), card(price as usize));
             return match (self.foe, state.at.is_room()) {
                 (true, _) => Move::Flee(to, card),
                 (false, true) => Move::Go(to, card),

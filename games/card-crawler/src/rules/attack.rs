@@ -4,7 +4,7 @@ use cards::CardSet;
 use game::Chance;
 
 use crate::deck::{FIGHTER, NUMBERED, power};
-use crate::state::Cause;
+use crate::phase::Cause;
 use crate::{Move, Phase, State};
 
 /// The cards of the hand that can be played in a fight (hand-1, hand-2, hand-3, R15, R16).
@@ -13,7 +13,7 @@ pub(crate) fn fighters(state: &State) -> CardSet {
     state.hand & NUMBERED
 }
 
-/// How many sets of cards can be played in a fight, none of them included (term-6, R14).
+/// How many sets of cards can be played in a fight, the empty one included (term-6, R14).
 #[inline]
 pub(crate) fn sets(state: &State) -> usize {
     1 << fighters(state).len()
@@ -32,7 +32,7 @@ pub(crate) fn may_double(state: &State) -> bool {
     state.queens.contains(FIGHTER)
 }
 
-/// The cards are discarded; more points than the defence, twice the power, kill; fewer, or as many, do not
+/// The cards are discarded; they kill with more points than the defence, which is twice the power
 /// (attack-1, room-7, R11).
 #[inline]
 pub(crate) fn attack(state: &mut State, cards: CardSet) {
@@ -50,7 +50,7 @@ pub(crate) fn double(state: &mut State) {
     state.doubled = true;
 }
 
-/// Any set of numbered cards, also none, and doubling (defend-1, defend-2, double-2, R14, R33).
+/// Any set of numbered cards, even an empty one, and doubling (defend-1, defend-2, double-2, R14, R33).
 #[inline]
 pub(crate) fn defence_count(state: &State) -> usize {
     sets(state) + usize::from(may_double(state))
@@ -61,7 +61,7 @@ pub(crate) fn defence_nth(state: &State, n: usize) -> Move {
     if n < sets(state) { Move::Defend(fighters(state).nth_subset(n as u32)) } else { Move::Double }
 }
 
-/// The cards are discarded; what the power exceeds their points by wounds. An attack in the hero's room ends the turn, a
+/// The cards are discarded; the excess of the power over their points wounds. An attack in the hero's room ends the turn, a
 /// shot does not (defend-1, defend-2, room-7, R13, R14, R27).
 #[inline]
 pub(crate) fn defend(state: &mut State, cards: CardSet, chance: &mut impl Chance) {

@@ -3,11 +3,11 @@
 use game::Chance;
 
 use crate::deck::STRONG_ONE;
-use crate::spot::Spot;
-use crate::state::{Cause, End};
+use crate::location::Location;
+use crate::phase::{Cause, End};
 use crate::{Phase, State};
 
-/// Whether the action phase may end: a monster is there, cards can be drawn, or nothing is left to do
+/// Whether the action phase may end: a monster is there, cards can be drawn, or nothing is left to act with
 /// (end-1, R13, R30).
 #[inline]
 pub(crate) fn may_end(state: &State, hand: usize) -> bool {
@@ -45,7 +45,7 @@ impl State {
         self.phase = Phase::Action;
     }
 
-    /// Draws up to the hand limit, through a reshuffle if need be; says whether the hero lives (turn-1, hand-5, R28).
+    /// Draws up to the hand limit, with a reshuffle if needed; returns whether the hero lives (turn-1, hand-5, R28).
     #[inline]
     fn refill(&mut self, chance: &mut impl Chance) -> bool {
         for _ in self.hand.len()..self.hand_limit() {
@@ -79,6 +79,6 @@ impl State {
 
     /// Whether the Dark Lord's room is empty, his body left behind (turn-3, R22).
     pub(crate) fn lord_is_left(&self) -> bool {
-        self.lord != Spot::OUTSIDE && self.empty.contains(self.lord)
+        self.lord != Location::OUTSIDE && self.empty.contains(self.lord)
     }
 }

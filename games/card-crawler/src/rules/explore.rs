@@ -3,39 +3,39 @@
 use cards::Card;
 
 use crate::deck::JACKS;
-use crate::spot::{Spot, Spots};
-use crate::state::Cause;
+use crate::location::{Location, Locations};
+use crate::phase::Cause;
 use crate::{Phase, State};
 
-/// Where one discarded card leads: from outside to any room of the rim but the first one entered, inside to every
+/// Where one discarded card leads: from outside to any room of the rim except the first one entered, inside to every
 /// neighbour (enter-1, go-1, term-1, term-2, R1, R3, R4, R10).
 #[inline]
-pub(crate) fn ways(state: &State) -> Spots {
-    if state.at.is_room() { state.at.neighbours() } else { Spots::RIM - Spots::of(state.first_room) }
+pub(crate) fn ways(state: &State) -> Locations {
+    if state.at.is_room() { state.at.neighbours() } else { Locations::RIM - Locations::of(state.first_room) }
 }
 
 /// Where a trashed card and a wound lead from a living monster: to every neighbour not unknown, and outside from the
 /// first room ever entered; nowhere in the turn of arrival, nor after an attack
 /// (flee-1, flee-2, R6, R7, R8, R10).
 #[inline]
-pub(crate) fn escapes(state: &State) -> Spots {
+pub(crate) fn escapes(state: &State) -> Locations {
     if state.arrived || state.attacked {
-        return Spots::NONE;
+        return Locations::NONE;
     }
-    let outside = if state.at == state.first_room { Spots::of(Spot::OUTSIDE) } else { Spots::NONE };
+    let outside = if state.at == state.first_room { Locations::of(Location::OUTSIDE) } else { Locations::NONE };
     (state.at.neighbours() - state.unknown) | outside
 }
 
 /// The card is discarded and the hero enters: from outside or from the room next to it (enter-1, go-1, R1).
 #[inline]
-pub(crate) fn walk(state: &mut State, room: Spot, card: Card) {
+pub(crate) fn walk(state: &mut State, room: Location, card: Card) {
     state.discard(card);
     enter(state, room);
 }
 
 /// The card is trashed, the wound taken, then the hero moves if he lives (flee-1, flee-2, R9).
 #[inline]
-pub(crate) fn flee(state: &mut State, to: Spot, card: Card) {
+pub(crate) fn flee(state: &mut State, to: Location, card: Card) {
     state.trash(card);
     if !state.wound(1, Cause::Flight) {
         return;
@@ -47,10 +47,10 @@ pub(crate) fn flee(state: &mut State, to: Spot, card: Card) {
     }
 }
 
-/// What becomes of the room left, of the new one, and of the jack in it
+/// What becomes of the room left behind, of the new one, and of the jack in it
 /// (entering-1, entering-2, entering-3, entering-4, entering-5, R12, R21, R22, R23).
 #[inline]
-fn enter(state: &mut State, room: Spot) {
+fn enter(state: &mut State, room: Location) {
     if state.slain {
         state.slain = false;
         state.empty.insert(state.at);
@@ -70,7 +70,7 @@ fn enter(state: &mut State, room: Spot) {
 
 /// The hero is there, came in this turn, and may attack (entering-2, flee-2, R12).
 #[inline]
-fn arrive(state: &mut State, to: Spot) {
+fn arrive(state: &mut State, to: Location) {
     state.at = to;
     state.arrived = true;
     state.attacked = false;

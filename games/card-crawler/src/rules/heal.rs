@@ -3,7 +3,7 @@
 use cards::Card;
 
 use crate::deck::HEALER;
-use crate::state::{Cause, End};
+use crate::phase::{Cause, End};
 use crate::{Phase, State};
 
 /// Each card of the hand heals a wound, if there is one (heal-1, R32).
@@ -33,7 +33,7 @@ pub(crate) fn heal_by_queen(state: &mut State) {
 }
 
 impl State {
-    /// Wounds, at most up to death, which ends the game at once; says whether the hero lives
+    /// Wounds, at most up to death, which ends the game at once; returns whether the hero lives
     /// (term-5, goal-1, option-2, over-2, R31).
     #[inline]
     #[must_use]

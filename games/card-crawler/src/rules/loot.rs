@@ -3,8 +3,8 @@
 use cards::Card;
 
 use crate::deck::{COMPANIONS, DARK_LORD, PLUNDER};
-use crate::spot::Spot;
-use crate::state::End;
+use crate::location::Location;
+use crate::phase::End;
 use crate::{Phase, State};
 
 /// A slain monster, or plunder in a revealed room (loot-1, room-1, room-2, term-3, R20, R21).
@@ -27,7 +27,7 @@ pub(crate) fn loot(state: &mut State, card: Card) {
     }
     state.discard.insert(looted);
     if looted == DARK_LORD {
-        state.lord = Spot::OUTSIDE;
+        state.lord = Location::OUTSIDE;
         state.phase = Phase::Over(End::Won);
     }
 }

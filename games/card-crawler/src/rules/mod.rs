@@ -11,5 +11,5 @@ pub(crate) mod loot;
 mod setup;
 pub(crate) mod trap;
 
-pub(crate) use end_of_game::score;
+pub(crate) use end_of_game::{outcome, score};
 pub(crate) use setup::set_up;

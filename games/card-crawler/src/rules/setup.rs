@@ -6,7 +6,7 @@ use game::Chance;
 use crate::deck::{ACTION, DARK_LORD, FORTRESS};
 use crate::draw::Draw;
 use crate::grid::Grid;
-use crate::spot::{Spot, Spots};
+use crate::location::{Location, Locations};
 use crate::{Options, Phase, State};
 
 /// A game set up: a face-down fortress, a first hand, the hero outside without a wound
@@ -17,15 +17,15 @@ pub(crate) fn set_up(options: Options, chance: &mut impl Chance) -> State {
         discard: CardSet::EMPTY,
         trash: CardSet::EMPTY,
         queens: CardSet::EMPTY,
-        unknown: Spots::ROOMS,
-        empty: Spots::NONE,
+        unknown: Locations::ROOMS,
+        empty: Locations::NONE,
         grid: Grid::EMPTY,
         draw: Draw::EMPTY,
         options,
         phase: Phase::Action,
-        at: Spot::OUTSIDE,
-        first_room: Spot::OUTSIDE,
-        lord: Spot::OUTSIDE,
+        at: Location::OUTSIDE,
+        first_room: Location::OUTSIDE,
+        lord: Location::OUTSIDE,
         wounds: 0,
         slain: false,
         arrived: false,

@@ -2,7 +2,7 @@
 
 use cards::Card;
 
-use crate::state::Cause;
+use crate::phase::Cause;
 use crate::{Move, Phase, State};
 
 /// Each card of the hand may be trashed, and the wound can always be taken (trap-1, trap-2, R25, R33).

@@ -1,16 +1,16 @@
 //! Reading a state from outside.
 
 use cards::Card;
-use game::StateError;
+use game::{GameResult, StateError};
 
-use super::{OutcomeWire, PhaseWord, ResultWord, RoomWord, StateWire, outcome};
+use super::{OutcomeWire, PhaseWord, RoomWord, StateWire, outcome};
 use crate::deck::{self, OWNED};
 use crate::draw::Draw;
 use crate::grid::Grid;
-use crate::spot::{ROOMS, Spot, Spots};
+use crate::location::{Location, Locations, ROOMS};
 use crate::{End, Options, Phase, State, check};
 
-/// Checks all that a state from outside must fulfil.
+/// Reads a state from outside and checks everything about it.
 impl TryFrom<StateWire> for State {
     type Error = StateError;
 
@@ -28,21 +28,21 @@ impl TryFrom<StateWire> for State {
             format!("{} entries are not {ROOMS}", wire.rooms.len())
         })?;
         for (key, room) in [("first_room", wire.first_room), ("attacker", wire.attacker)] {
-            StateError::ensure(room != Some(Spot::OUTSIDE), key, || "it is null or a cell".into())?;
+            StateError::ensure(room != Some(Location::OUTSIDE), key, || "it is null or a cell".into())?;
         }
         let state = Self {
             hand: wire.hand,
             discard: wire.discard,
             trash: wire.trash,
             queens: wire.queens,
-            unknown: wire.spots(RoomWord::Unknown),
-            empty: wire.spots(RoomWord::Empty),
+            unknown: wire.locations(RoomWord::Unknown),
+            empty: wire.locations(RoomWord::Empty),
             grid: laid(grid),
             draw: Draw::of(draw.iter().copied()),
             options: Options { hand_size: wire.hand_size, life: wire.life, exhaustion: wire.exhaustion },
             phase: wire.phase()?,
             at: wire.at,
-            first_room: wire.first_room.unwrap_or(Spot::OUTSIDE),
+            first_room: wire.first_room.unwrap_or(Location::OUTSIDE),
             lord: laid(grid).find(deck::DARK_LORD),
             wounds: wire.wounds,
             slain: wire.is_slain()?,
@@ -58,21 +58,21 @@ impl TryFrom<StateWire> for State {
 
 fn laid(cards: &[Card]) -> Grid {
     let mut grid = Grid::EMPTY;
-    for (room, &card) in Spot::rooms().zip(cards) {
+    for (room, &card) in Location::rooms().zip(cards) {
         grid.replace(room, card);
     }
     grid
 }
 
 impl StateWire {
-    fn spots(&self, word: RoomWord) -> Spots {
-        Spot::rooms().zip(&self.rooms).filter(|(_, found)| **found == word).map(|(room, _)| room).collect()
+    fn locations(&self, word: RoomWord) -> Locations {
+        Location::rooms().zip(&self.rooms).filter(|(_, found)| **found == word).map(|(room, _)| room).collect()
     }
 
     /// Whether the hero's own room is slain; no other can be (state-2).
     fn is_slain(&self) -> Result<bool, StateError> {
-        let slain = self.spots(RoomWord::Slain);
-        StateError::ensure((slain - Spots::of(self.at)).is_empty(), "rooms", || {
+        let slain = self.locations(RoomWord::Slain);
+        StateError::ensure((slain - Locations::of(self.at)).is_empty(), "rooms", || {
             "only the hero's own room can be slain".into()
         })?;
         Ok(!slain.is_empty())
@@ -100,8 +100,8 @@ impl StateWire {
 impl OutcomeWire {
     fn end(&self) -> Result<End, StateError> {
         match (self.result, self.cause) {
-            (ResultWord::Won, None) => Ok(End::Won),
-            (ResultWord::Lost, Some(cause)) => Ok(End::Lost(cause.into())),
+            (GameResult::Won, None) => Ok(End::Won),
+            (GameResult::Lost, Some(cause)) => Ok(End::Lost(cause)),
             _ => Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
         }
     }

@@ -2,7 +2,7 @@
 
 use card_crawler::{Move, Options, State};
 use cards::{Card, CardSet};
-use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _, below};
+use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
 
 use crate::scene::{scene, why};
 
@@ -67,15 +67,15 @@ fn places_are_named() {
 /// A readable move of any kind.
 fn any_move(rng: &mut FastRng) -> Move {
     let cards = |rng: &mut FastRng| Card::ALL[below(rng, 54) as usize];
-    let spot = |rng: &mut FastRng| {
+    let location = |rng: &mut FastRng| {
         let text = format!("r{}c{}", below(rng, 5) + 1, below(rng, 5) + 1);
         text.parse().unwrap()
     };
     let set = |rng: &mut FastRng| (0..=below(rng, 2)).map(|_| Card::ALL[below(rng, 52) as usize]).collect::<CardSet>();
     match below(rng, 13) {
-        0 => Move::Enter(spot(rng), cards(rng)),
-        1 => Move::Go(spot(rng), cards(rng)),
-        2 => Move::Flee(spot(rng), cards(rng)),
+        0 => Move::Enter(location(rng), cards(rng)),
+        1 => Move::Go(location(rng), cards(rng)),
+        2 => Move::Flee(location(rng), cards(rng)),
         3 => Move::Flee("outside".parse().unwrap(), cards(rng)),
         4 => Move::Loot(cards(rng)),
         5 => Move::Attack(set(rng)),

@@ -1,6 +1,6 @@
 //! Rulings on exploring and fleeing, R1 to R10, and on the jacks, R23 to R27.
 
-use game::{Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{Play as _, Seat, State as _, View as _};
 use serde_json::json;
 use testkit::{expect, play};
 

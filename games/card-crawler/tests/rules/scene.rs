@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use card_crawler::State;
 use cards::{Card, CardSet};
-use game::{Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{Play as _, Seat, State as _, Telling as _};
 use serde_json::{Map, Value, json};
 
 const ROW: [&str; 5] = ["r1", "r2", "r3", "r4", "r5"];

@@ -2,7 +2,7 @@
 
 use card_crawler::{Options, State};
 use cards::CardSet;
-use game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastChance, FastRng, Play as _, Seat, State as _, View as _};
 use serde_json::{Map, Value, json};
 
 use crate::scene::{card, fault, fortress, legal, scene, scene_json};

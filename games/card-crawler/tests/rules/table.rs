@@ -2,7 +2,7 @@
 
 use card_crawler::State;
 use cards::{Card, Cell};
-use game::{Body, Entry, Gesture, Offer, Place, Policy as _, Seat, State as _, Table, Telling as _, Tile, View as _};
+use game::{Body, Entry, Gesture, Offer, Place, Seat, State as _, Table, Telling as _, Tile};
 
 use crate::scene::{card, scene};
 
@@ -184,7 +184,7 @@ fn the_end_of_a_turn_is_foretold() {
 fn ways_say_what_waits() {
     let text = "at r2c2; hand 2C 3C; rooms r2c2=8Sx r1c2=KS r2c1=JS r2c3=7S. r3c2=9D?";
     let go = |mv: &str| effect(text, mv);
-    let body = " The body stays behind and cannot be looted any more.";
+    let body = " The body stays behind and can no longer be looted.";
     assert_eq!(
         go("go r1c2 discard 2C"),
         format!("2C is discarded; you enter r1c2: KS, knight, attack 10, defence 20.{body}")

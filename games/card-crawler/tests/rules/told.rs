@@ -1,7 +1,7 @@
 //! What happened, in words, once.
 
 use card_crawler::State;
-use game::{Play as _, Policy as _, Recording, Seat, SeenChance, State as _, Telling as _, View as _};
+use game::{Play as _, Recording, Seat, SeenChance, State as _, Telling as _};
 use testkit::TextLuck;
 
 use crate::scene::scene;
@@ -55,10 +55,7 @@ fn walking_is_told() {
         "at r1c2; hand 2C; wounds 9; rooms r1c2=8S r1c3=KS",
         "flee r1c3 trash 2C",
         "",
-        &[
-            "You trash 2C and take a wound before you can flee: wounds 10 of 10.",
-            "The flight kills you: you have lost.",
-        ],
+        &["You trash 2C and take a wound before you can flee: wounds 10 of 10.", "You die fleeing: you have lost."],
     );
 }
 
@@ -70,12 +67,12 @@ fn jacks_are_told() {
         lines[1..].to_vec()
     };
     assert_eq!(go("JH?", "r3c4=9C?; wounds 3"), ["JH heals a wound: wounds 2 of 10."]);
-    assert_eq!(go("JH?", "r3c4=9C?"), ["JH heals, but you have no wound to be healed."]);
-    assert_eq!(go("JS?", "r3c4=9C?"), ["JS is a trap: a wound, or a card to be trashed."]);
+    assert_eq!(go("JH?", "r3c4=9C?"), ["JH heals, but you have no wound to heal."]);
+    assert_eq!(go("JS?", "r3c4=9C?"), ["JS is a trap: take a wound, or trash a card."]);
     assert_eq!(go("JD", "r3c4=9C? r4c3=8S? r3c2=KC?"), ["JD reveals 9C in r3c4, 8S in r4c3 and KC in r3c2."]);
     assert_eq!(
         go("JC?", "r3c4=9C? r4c3=8S r3c2=KC?"),
-        ["JC reveals 9C in r3c4 and KC in r3c2.", "KC in r3c2 shoots with 10."]
+        ["JC reveals 9C in r3c4 and KC in r3c2.", "KC shoots from r3c2 with 10."]
     );
     assert_eq!(go("JD", "r3c4=9C? r4c3=8S r3c2=KC"), ["JD reveals 9C in r3c4."]);
     assert_eq!(go("JD", "r3c4=9C r4c3=8S r3c2=KC"), ["JD reveals nothing: no adjacent room is unknown."]);
@@ -170,7 +167,7 @@ fn ends_of_turns_are_told() {
             "You die of exhaustion: you have lost.",
         ],
     );
-    tells(base, "end", "", &["You end your turn.", "No card is left to you: you are stranded and have lost."]);
+    tells(base, "end", "", &["You end your turn.", "You have no card left: you are stranded and have lost."]);
     let rises = [
         "You end your turn.",
         "You draw AC, 3C, 4C and 5C.",

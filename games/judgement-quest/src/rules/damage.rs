@@ -1,7 +1,7 @@
 //! Health points: damage, shield and flask.
 
 use crate::legal::{Legal, Offer};
-use crate::spot::Ways;
+use crate::square::Ways;
 use crate::{End, Item, Kind, Phase, Quest};
 
 /// What a room's hit costs: the dragon's 3 HP, any other 1 (combat-5).
@@ -11,11 +11,20 @@ pub(crate) const fn damage(kind: Kind) -> u8 {
 }
 
 impl Quest {
-    /// The shield, the hit, the flask (hit-1, hit-5, R21, R23).
+    /// The moves of phase `hit`: the shield, the hit, the flask (hit-1, hit-5, R21, R23).
     #[inline]
     pub(crate) fn may_parry(&self) -> Legal {
         let offer = Offer::Hit { shield: self.may_shield() };
         Legal::new(self.pos, Ways::NONE, offer, self.holds(Item::Flask))
+    }
+
+    /// The damage about to be dealt, 0 outside phase `hit` (state-21).
+    #[inline]
+    pub const fn hit(&self) -> u8 {
+        match self.phase {
+            Phase::Hit => damage(self.here),
+            _ => 0,
+        }
     }
 
     /// Whether a shield is held that helps against the room (threaten-1).

@@ -1,5 +1,7 @@
 //! The end of a quest, and victory points.
 
+use game::{GameResult, Outcome};
+
 use crate::{End, Phase, Quest, Title};
 
 impl Quest {
@@ -25,6 +27,16 @@ impl Quest {
     pub(crate) fn end_if_hopeless(&mut self) {
         if !matches!(self.phase, Phase::Over(_)) && !self.campaign && self.is_hopeless() {
             self.phase = Phase::Over(End::Impossible);
+        }
+    }
+
+    /// The end in the terms common to all games (over-2, over-3, over-4).
+    pub(crate) fn outcome(&self, end: End) -> Outcome {
+        let is_won = end == End::Returned;
+        Outcome {
+            result: if is_won { GameResult::Won } else { GameResult::Lost },
+            cause: end.word(),
+            score: is_won.then(|| self.score()),
         }
     }
 

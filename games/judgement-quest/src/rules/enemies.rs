@@ -4,7 +4,7 @@ use game::Chance;
 
 use super::reveal::D6;
 use crate::legal::{Legal, Offer};
-use crate::spot::Ways;
+use crate::square::Ways;
 use crate::{Item, Kind, Phase, Quest, State};
 
 /// The highest roll on which an enemy hits you (combat-2, combat-3, combat-4, combat-5).
@@ -18,7 +18,7 @@ pub(crate) const fn hits_up_to(kind: Kind) -> u8 {
 }
 
 impl Quest {
-    /// Another round, or back (fight-1, fight-2, fight-3, R27).
+    /// The moves of phase `combat`: another round, or back (fight-1, fight-2, fight-3, R27).
     #[inline]
     pub(crate) fn may_fight(&self) -> Legal {
         Legal::new(self.pos, Ways::NONE, Offer::Combat, self.holds(Item::Flask))

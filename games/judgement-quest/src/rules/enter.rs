@@ -3,11 +3,11 @@
 use game::Chance;
 
 use crate::legal::{Legal, Offer};
-use crate::spot::Ways;
-use crate::{Item, Kind, Quest, Spot, Spots, State};
+use crate::square::Ways;
+use crate::{Item, Kind, Quest, Square, Squares, State};
 
 impl Quest {
-    /// Steps, drinking, giving up, and what the room has to offer (explore-1, explore-11, R31).
+    /// The moves of phase `explore`: steps, drinking, giving up, and what the room has to offer (explore-1, explore-11, R31).
     #[inline(always)]
     pub(crate) fn may_explore(&self) -> Legal {
         let ways = Ways::of(self.pos, self.next_to(self.pos) - self.barred());
@@ -27,8 +27,8 @@ impl Quest {
     /// Rooms that cannot be entered: walls, and doors without the key, until they are resolved
     /// (explore-2, enter-14, R33, R34).
     #[inline(always)]
-    pub(crate) fn barred(&self) -> Spots {
-        let doors = if self.holds(Item::Key) { Spots::NONE } else { self.known(Kind::Door) };
+    pub(crate) fn barred(&self) -> Squares {
+        let doors = if self.holds(Item::Key) { Squares::NONE } else { self.known(Kind::Door) };
         (self.known(Kind::Wall) | doors) - self.resolved
     }
 
@@ -48,9 +48,9 @@ impl Quest {
 impl State {
     /// You move, the rooms around are revealed, and then the room acts (enter-1, enter-2, enter-3, R7).
     #[inline(always)]
-    pub(crate) fn enter(&mut self, spot: Spot, chance: &mut impl Chance) {
-        self.quest.arrive(spot, self.rooms[spot.index()].kind());
-        self.reveal_around(spot, chance);
+    pub(crate) fn enter(&mut self, square: Square, chance: &mut impl Chance) {
+        self.quest.arrive(square, self.rooms[square.index()].kind());
+        self.reveal_around(square, chance);
         if self.quest.is_waiting_here() {
             self.quest.meet(chance);
         }

@@ -1,13 +1,13 @@
-//! When a quest cannot be completed any more.
+//! When a quest can no longer be completed.
 //!
-//! Decided from what the player sees alone; every doubt counts for the player (hopeless-1, R42).
+//! Decided only from what the player sees, and in doubt for the player (hopeless-1, R42).
 
-use crate::{Item, Kind, Quest, Spots};
+use crate::{Item, Kind, Quest, Squares};
 
-/// What could be had by walking, paying and opening, as far as is seen.
+/// What could be gained by walking, paying and opening, as far as the player sees.
 struct Hope {
     /// The rooms that could be reached.
-    reached: Spots,
+    reached: Squares,
     gold: bool,
     key: bool,
     amulet: bool,
@@ -15,9 +15,9 @@ struct Hope {
 }
 
 impl Quest {
-    /// Whether the tasks cannot be completed any more (hopeless-1).
+    /// Whether the tasks can no longer be completed (hopeless-1).
     ///
-    /// A room that is not revealed is nearly always two or three steps away; then there is hope.
+    /// Nearly always some unrevealed room is two or three steps away; then there is hope.
     #[inline(always)]
     pub fn is_hopeless(&self) -> bool {
         let (open, hidden) = (self.area - self.barred(), self.unrevealed());
@@ -29,14 +29,14 @@ impl Quest {
     #[cold]
     fn is_hopeless_beyond(&self) -> bool {
         let mut hope = Hope {
-            reached: Spots::NONE,
+            reached: Squares::NONE,
             gold: self.gp >= 1,
             key: self.holds(Item::Key),
             amulet: self.holds(Item::Amulet),
             spells: false,
         };
         loop {
-            hope.reached = Spots::of(self.pos).reach(self.open_with(&hope));
+            hope.reached = Squares::of(self.pos).reach(self.open_with(&hope));
             if hope.reached.meets(self.unrevealed()) {
                 return false;
             }
@@ -47,13 +47,13 @@ impl Quest {
     }
 
     /// The rooms that do not bar the way (hopeless-2).
-    fn open_with(&self, hope: &Hope) -> Spots {
-        let walls = if hope.spells { Spots::NONE } else { self.waiting(Kind::Wall) };
-        let doors = if hope.key { Spots::NONE } else { self.waiting(Kind::Door) };
+    fn open_with(&self, hope: &Hope) -> Squares {
+        let walls = if hope.spells { Squares::NONE } else { self.waiting(Kind::Wall) };
+        let doors = if hope.key { Squares::NONE } else { self.waiting(Kind::Door) };
         self.area - walls - doors
     }
 
-    /// What the rooms reached could give; whether it is more than before (hopeless-3, hopeless-4).
+    /// Adds what the rooms reached could give; tells whether that is more than before (hopeless-3, hopeless-4).
     fn find_more(&self, hope: &mut Hope) -> bool {
         let before = (hope.gold, hope.key, hope.amulet, hope.spells);
         let has_source = |kind| !self.is_fetched(kind) && self.waiting(kind).meets(hope.reached);
@@ -67,15 +67,15 @@ impl Quest {
     }
 
     /// The first wizard entered, or any before that (hopeless-5).
-    fn has_spell_seller(&self, reached: Spots) -> bool {
-        self.wizard1.map_or(self.known(Kind::Wizard), Spots::of).meets(reached)
+    fn has_spell_seller(&self, reached: Squares) -> bool {
+        self.wizard1.map_or(self.known(Kind::Wizard), Squares::of).meets(reached)
     }
 
     /// The other wizard; before one is entered, both are needed (hopeless-5).
-    fn has_artifact_seller(&self, reached: Spots) -> bool {
+    fn has_artifact_seller(&self, reached: Squares) -> bool {
         let wizards = self.known(Kind::Wizard) & reached;
         match self.wizard1 {
-            Some(first) => !(wizards - Spots::of(first)).is_empty(),
+            Some(first) => !(wizards - Squares::of(first)).is_empty(),
             None => wizards.len() == 2,
         }
     }

@@ -9,9 +9,7 @@ mod hopeless;
 mod reveal;
 mod rooms;
 mod setup;
-mod story;
 mod tasks;
-pub(crate) mod title;
 mod wizards;
 
 pub(crate) use damage::damage;

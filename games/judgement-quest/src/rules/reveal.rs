@@ -3,7 +3,7 @@
 use game::{Chance, Die};
 
 use crate::kind::{Kind, Room};
-use crate::{D12, Equipment, Quest, Spot, State};
+use crate::{D12, Equipment, Quest, Square, State};
 
 /// Every random value but a D12 (chance-1, R4).
 pub(crate) const D6: Die = Die::new(6);
@@ -11,21 +11,21 @@ pub(crate) const D6: Die = Die::new(6);
 impl State {
     /// A room is turned over, or rolled for and then written down (reveal-1, setup-6, R9).
     #[inline]
-    pub(crate) fn reveal(&mut self, spot: Spot, chance: &mut impl Chance) {
+    pub(crate) fn reveal(&mut self, square: Square, chance: &mut impl Chance) {
         if self.quest.equipment == Equipment::Dice {
-            self.rooms[spot.index()] = self.quest.roll_room(chance);
+            self.rooms[square.index()] = self.quest.roll_room(chance);
         }
-        self.quest.turn_up(spot, self.rooms[spot.index()]);
+        self.quest.turn_up(square, self.rooms[square.index()]);
     }
 
     /// Each unrevealed room next to a cell is revealed: north, east, south, west (enter-2, R7, R8, R9).
     #[inline(always)]
-    pub(crate) fn reveal_around(&mut self, spot: Spot, chance: &mut impl Chance) {
-        let hidden = self.quest.next_to(spot) - self.quest.revealed;
+    pub(crate) fn reveal_around(&mut self, square: Square, chance: &mut impl Chance) {
+        let hidden = self.quest.next_to(square) - self.quest.revealed;
         match self.quest.equipment {
-            Equipment::Cards => self.quest.turn_up_some(spot.compass(), hidden, &self.rooms),
+            Equipment::Cards => self.quest.turn_up_some(square.compass(), hidden, &self.rooms),
             Equipment::Dice => {
-                let around = spot.compass().into_iter();
+                let around = square.compass().into_iter();
                 around.filter(|&next| hidden.contains(next)).for_each(|next| self.reveal(next, chance));
             }
         }

@@ -3,14 +3,14 @@
 use game::Chance;
 
 use super::reveal::D6;
-use crate::{Item, Kind, Phase, Quest, Spot, State};
+use crate::{Item, Kind, Phase, Quest, Square, State};
 
 impl Quest {
     /// You stand in another room (enter-1, R39).
     #[inline]
-    pub(crate) fn arrive(&mut self, spot: Spot, kind: Kind) {
+    pub(crate) fn arrive(&mut self, square: Square, kind: Kind) {
         self.prev = Some(self.pos);
-        self.pos = spot;
+        self.pos = square;
         self.here = kind;
         self.phase = Phase::Explore;
     }
@@ -84,8 +84,8 @@ impl Quest {
 
 impl State {
     /// The crystal shows a room and is drained (explore-4, R31).
-    pub(crate) fn look(&mut self, spot: Spot, chance: &mut impl Chance) {
-        self.reveal(spot, chance);
+    pub(crate) fn look(&mut self, square: Square, chance: &mut impl Chance) {
+        self.reveal(square, chance);
         self.quest.resolve();
     }
 }

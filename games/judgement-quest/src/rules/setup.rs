@@ -1,20 +1,20 @@
-//! Set-up: the dungeon, the tasks, the staircase's neighbours. Its luck is not reported (setup-1, chance-3, R14).
+//! Set-up: the dungeon, the tasks, the staircase's neighbours.
 
 use cards::{Card, Suit};
 use game::{Chance, Die};
 
 use crate::kind::{Kind, Room};
 use crate::rules::{TASK_KINDS, roll_d12};
-use crate::spot::{CELLS, Spot};
+use crate::square::{CELLS, Square};
 use crate::{Equipment, Options, Quest, State, area};
 
 impl State {
-    /// The dungeon is laid out, tasks are given, and you stand on the staircase and see what lies around it
-    /// (setup-2 to setup-7, R7).
+    /// The dungeon is laid out, tasks are given, and you stand on the staircase and see what lies around it. Its luck belongs to
+    /// no move and is not reported (setup-1 to setup-7, chance-3, R7, R14).
     #[inline]
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {
         let mut state = Self { quest: Quest::new(options), rooms: [Room::NONE; CELLS] };
-        state.rooms[Spot::STAIRCASE.index()] = Room::STAIRCASE;
+        state.rooms[Square::STAIRCASE.index()] = Room::STAIRCASE;
         match options.equipment {
             Equipment::Cards => {
                 state.deal_rooms(chance);
@@ -22,7 +22,7 @@ impl State {
             }
             Equipment::Dice => state.quest.tasks = tasks_by_dice(&state.quest, chance),
         }
-        state.reveal_around(Spot::STAIRCASE, chance);
+        state.reveal_around(Square::STAIRCASE, chance);
         state.quest.end_if_hopeless();
         state
     }
@@ -32,8 +32,8 @@ impl State {
     fn deal_rooms(&mut self, chance: &mut impl Chance) {
         let mut cards = ROOM_CARDS;
         chance.shuffle("rooms", &mut cards);
-        for (spot, card) in area::dealt(self.quest.area).into_iter().zip(cards) {
-            self.rooms[spot.index()] = Room::of_card(card);
+        for (square, card) in area::dealt(self.quest.area).into_iter().zip(cards) {
+            self.rooms[square.index()] = Room::of_card(card);
         }
     }
 }
@@ -50,7 +50,7 @@ const ROOM_CARDS: [Card; 26] = {
     cards
 };
 
-/// Of the shuffled diamonds the first of each category counts: one of its three or four, all equally likely (setup-4).
+/// The first of each category among the shuffled diamonds: one of its three or four, all equally likely (setup-4).
 #[inline]
 fn tasks_by_cards(chance: &mut impl Chance) -> [Kind; 4] {
     TASK_KINDS.map(|kinds| kinds[usize::from(chance.roll(Die::new(kinds.len() as u8))) - 1])

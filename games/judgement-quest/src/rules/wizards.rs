@@ -3,7 +3,7 @@
 use game::Chance;
 
 use crate::legal::Offer;
-use crate::{Item, Kind, Quest, Spot, State};
+use crate::{Item, Kind, Quest, Square, State};
 
 impl Quest {
     /// What the wizard here sells, as long as you can pay (R29, R30).
@@ -29,9 +29,9 @@ impl Quest {
     }
 
     /// The Spells of Dissolving and of Disarming resolve a room, however far away (explore-8, explore-9, R18, R34).
-    pub(crate) fn unmake(&mut self, spot: Spot) {
+    pub(crate) fn unmake(&mut self, square: Square) {
         self.gp -= 1;
-        self.resolved.insert(spot);
+        self.resolved.insert(square);
     }
 
     /// An item for 2 GP (explore-10, R30).
@@ -43,8 +43,8 @@ impl Quest {
 
 impl State {
     /// The Spell of Seeing (explore-7).
-    pub(crate) fn see(&mut self, spot: Spot, chance: &mut impl Chance) {
+    pub(crate) fn see(&mut self, square: Square, chance: &mut impl Chance) {
         self.quest.gp -= 1;
-        self.reveal(spot, chance);
+        self.reveal(square, chance);
     }
 }

@@ -2,26 +2,29 @@
 
 use game::StateError;
 
-use super::{CauseWord, D12Word, EquipmentWord, PhaseWord, Slot, StateWire, TitleWord};
+use super::{PhaseWord, Slot, StateWire};
 use crate::kind::Room;
 use crate::rules::task_kind;
-use crate::spot::CELLS;
-use crate::{D12, End, Equipment, Item, Items, Kind, Layout, Options, Phase, Quest, Spot, Spots, State, Title, check};
+use crate::square::CELLS;
+use crate::{Item, Items, Kind, Layout, Options, Phase, Quest, Square, Squares, State, check};
 
-/// Checks all that a state from outside must fulfil.
+/// Reads a state from outside and checks everything about it.
 impl TryFrom<StateWire> for State {
     type Error = StateError;
 
     fn try_from(wire: StateWire) -> Result<Self, StateError> {
         let rooms = wire.rooms()?;
-        let (revealed, resolved) = (spots("revealed", &wire.revealed)?, spots("resolved", &wire.resolved)?);
+        let (revealed, resolved) = (squares("revealed", &wire.revealed)?, squares("resolved", &wire.resolved)?);
         let mut quest = Quest::new(&wire.options());
-        quest.area =
-            (0..).zip(&wire.rooms).filter(|(_, slot)| **slot != Slot::Void).filter_map(|(n, _)| Spot::at(n)).collect();
+        quest.area = (0..)
+            .zip(&wire.rooms)
+            .filter(|(_, slot)| **slot != Slot::Void)
+            .filter_map(|(n, _)| Square::at(n))
+            .collect();
         quest.tasks = wire.tasks()?;
         quest.phase = wire.phase()?;
-        for spot in revealed.iter() {
-            quest.turn_up(spot, rooms[spot.index()]);
+        for square in revealed.iter() {
+            quest.turn_up(square, rooms[square.index()]);
         }
         quest.resolved = resolved;
         (quest.pos, quest.prev, quest.wizard1) = (wire.pos, wire.prev, wire.wizard1);
@@ -36,9 +39,9 @@ impl TryFrom<StateWire> for State {
 }
 
 /// The set of a list of 35 flags (state-2).
-fn spots(key: &'static str, flags: &[bool]) -> Result<Spots, StateError> {
+fn squares(key: &'static str, flags: &[bool]) -> Result<Squares, StateError> {
     ensure_length(key, flags.len())?;
-    Ok(Spot::all().filter(|spot| flags[spot.index()]).collect())
+    Ok(Square::all().filter(|square| flags[square.index()]).collect())
 }
 
 fn ensure_length(key: &'static str, length: usize) -> Result<(), StateError> {
@@ -51,16 +54,10 @@ impl StateWire {
         Options {
             layout: Layout::Wide,
             map: String::new(),
-            equipment: match self.equipment {
-                EquipmentWord::Cards => Equipment::Cards,
-                EquipmentWord::Dice => Equipment::Dice,
-            },
-            d12: match self.d12 {
-                D12Word::D12 => D12::D12,
-                D12Word::TwoD6 => D12::TwoD6,
-            },
+            equipment: self.equipment,
+            d12: self.d12,
             campaign: self.campaign,
-            title: self.title.into(),
+            title: self.title,
             hp_cap: self.hp_cap,
         }
     }
@@ -98,13 +95,7 @@ impl StateWire {
     }
 
     fn phase(&self) -> Result<Phase, StateError> {
-        let end = self.outcome.as_ref().map(|outcome| match outcome.cause {
-            CauseWord::Returned => End::Returned,
-            CauseWord::FailedAttempt => End::FailedAttempt,
-            CauseWord::Perished => End::Perished,
-            CauseWord::Abandoned => End::Abandoned,
-            CauseWord::Impossible => End::Impossible,
-        });
+        let end = self.outcome.as_ref().map(|outcome| outcome.cause);
         match (self.phase, end) {
             (PhaseWord::Explore, None) => Ok(Phase::Explore),
             (PhaseWord::Combat, None) => Ok(Phase::Combat),
@@ -114,7 +105,7 @@ impl StateWire {
         }
     }
 
-    /// That nothing was said which does not follow from the rest (valid-5, valid-6, state-15, state-20, state-21, over-1).
+    /// Refuses a key that does not follow from the rest (valid-5, valid-6, state-15, state-20, state-21, over-1).
     fn ensure_same(&self, state: &Self) -> Result<(), StateError> {
         macro_rules! ensure_same {
             ($($key:ident)*) => {$(
@@ -126,17 +117,5 @@ impl StateWire {
         ensure_same!(done rooms defeated hit outcome);
         debug_assert!(self == state, "every other key is taken over");
         Ok(())
-    }
-}
-
-impl From<TitleWord> for Title {
-    fn from(word: TitleWord) -> Self {
-        match word {
-            TitleWord::None => Self::None,
-            TitleWord::Lieutenant => Self::Lieutenant,
-            TitleWord::Captain => Self::Captain,
-            TitleWord::Commander => Self::Commander,
-            TitleWord::King => Self::King,
-        }
     }
 }

@@ -21,7 +21,7 @@ fn result(text: &str, mv: &str) -> (Value, Value) {
     (outcome["title_after"].clone(), outcome["campaign"].clone())
 }
 
-/// A won quest with so many points, begun with a title.
+/// A won quest worth `points`, begun with a title.
 fn won(title: &str, points: i64) -> State {
     // 3 GP, an amulet and two specters make 7.
     ended(&format!("title {title}; {DONE}; hp {}; items amulet; gp 3", points - 7), "leave", "")
@@ -149,7 +149,7 @@ fn progress_names_titles_promotions_and_penalties() {
     ];
     assert_eq!(lines, expected);
     assert_eq!(standing.progress[1].note, "Set out as Captain with 4 of 4 tasks done in the end.");
-    assert_eq!(standing.words, "After 5 quests nobody comes up the staircase any more: the campaign is lost.");
+    assert_eq!(standing.words, "After 5 quests nobody comes up the staircase: the campaign is lost.");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use game::{OptionValue, State as _};
-use judgement_quest::{Options, Room, Spot, State};
+use judgement_quest::{Options, Room, Square, State};
 use serde_json::{Value, json};
 use testkit::{expect, start};
 
@@ -50,9 +50,9 @@ fn deck_3() {
 
 #[test]
 fn area_1() {
-    assert_eq!(Spot::all().count(), 35);
+    assert_eq!(Square::all().count(), 35);
     assert_eq!(
-        (Spot::all().next().unwrap().to_string(), Spot::all().last().unwrap().to_string()),
+        (Square::all().next().unwrap().to_string(), Square::all().last().unwrap().to_string()),
         ("r1c1".into(), "r5c7".into())
     );
     assert_eq!(shape(&[]).matches('#').count(), 27);
@@ -70,7 +70,7 @@ fn area_2() {
     let mut apart = json("");
     apart["rooms"][0] = json!("2C");
     apart["rooms"][7] = json!("");
-    assert!(serde_json::from_value::<State>(apart).unwrap_err().to_string().contains("hang together"));
+    assert!(serde_json::from_value::<State>(apart).unwrap_err().to_string().contains("are connected"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! When a quest cannot be completed any more.
+//! When a quest can no longer be completed.
 
 use judgement_quest::State;
 use serde_json::json;

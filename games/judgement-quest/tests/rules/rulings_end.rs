@@ -1,6 +1,6 @@
 //! Rulings on the end of a quest.
 
-use game::{FastRng, Play as _, Policy as _, Seat, State as _, Telling as _, View as _};
+use game::{FastRng, Play as _, Seat, State as _, View as _};
 use judgement_quest::{Options, State};
 use serde_json::{Value, json};
 use testkit::{legal, refuse, start};

@@ -1,7 +1,7 @@
 //! The table: what lies where, and what each move would do.
 
 use cards::{Card, Cell};
-use game::{Body, Entry, Policy as _, Seat, State as _, Table, Telling as _, Tile, View as _};
+use game::{Body, Entry, Seat, State as _, Table, Telling as _, Tile};
 use judgement_quest::State;
 
 use crate::scene::scene;
@@ -197,7 +197,7 @@ fn the_prompt_says_what_is_to_be_decided() {
         ("over perished; hp 0; at r3c3 from r3c4", "You perish in the Specter at r3c3."),
         (
             "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S; over impossible",
-            "Your tasks cannot be completed any more: the quest is lost.",
+            "Your tasks can no longer be completed: the quest is lost.",
         ),
     ] {
         assert_eq!(table(text).prompt, expected);

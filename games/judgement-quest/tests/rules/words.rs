@@ -1,6 +1,6 @@
 //! What is told of a move, and why moves are refused.
 
-use game::{ChanceEvent, Policy as _, Recording, Seat, SeenChance, State as _, Telling as _, View as _};
+use game::{ChanceEvent, Recording, Seat, SeenChance, State as _, Telling as _};
 use judgement_quest::State;
 use testkit::TextLuck;
 
@@ -198,7 +198,7 @@ fn other_moves_are_told() {
     );
     told("campaign", "leave", "", &["You climb the staircase.", "A failed attempt: 0 of 4 tasks done."]);
     told("", "abandon", "", &["You abandon the quest.", "The quest is lost."]);
-    let lost = "Your tasks cannot be completed any more: the quest is lost.";
+    let lost = "Your tasks can no longer be completed: the quest is lost.";
     told(
         "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S; items flask",
         "drink",

@@ -1,0 +1,253 @@
+//! Where the hero can be: the rooms of the fortress, and outside.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
+use std::str::FromStr;
+
+use cards::{Cell, ParseCellError};
+
+/// Rows and columns of the fortress.
+const SIDE: u8 = 5;
+/// How many rooms there are.
+pub(crate) const ROOMS: usize = 25;
+
+/// A room of the fortress, `r1c1` to `r5c5`, or the place outside it (R2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Location(u8);
+
+impl Location {
+    /// The place outside the fortress, where the game begins.
+    pub const OUTSIDE: Self = Self(ROOMS as u8);
+
+    /// The room on a cell; `None` for a cell outside the fortress.
+    pub const fn room(cell: Cell) -> Option<Self> {
+        const LAST: i8 = SIDE as i8;
+        match (cell.row, cell.column) {
+            (1..=LAST, 1..=LAST) => Some(Self((cell.row as u8 - 1) * SIDE + cell.column as u8 - 1)),
+            _ => None,
+        }
+    }
+
+    /// The cell of a room; `None` outside.
+    pub const fn cell(self) -> Option<Cell> {
+        if self.is_room() { Some(Cell::new((self.0 / SIDE) as i8 + 1, (self.0 % SIDE) as i8 + 1)) } else { None }
+    }
+
+    /// Whether this is a room of the fortress.
+    #[inline]
+    pub const fn is_room(self) -> bool {
+        self.0 < ROOMS as u8
+    }
+
+    /// The room's number, row by row from 0; 25 outside.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The location of a number; numbers from 25 on are outside.
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Self {
+        if index < ROOMS { Self(index as u8) } else { Self::OUTSIDE }
+    }
+
+    /// All rooms, row by row.
+    pub(crate) fn rooms() -> impl Iterator<Item = Self> {
+        (0..ROOMS).map(Self::at)
+    }
+
+    /// The rooms north, east, south and west, where they exist (term-1, R3).
+    pub(crate) fn compass(self) -> impl Iterator<Item = Self> {
+        self.cell().into_iter().flat_map(Cell::neighbours).filter_map(Self::room)
+    }
+
+    /// The neighbours as a set; none outside (term-1, R3).
+    #[inline]
+    pub(crate) const fn neighbours(self) -> Locations {
+        NEIGHBOURS[(self.0 & 31) as usize]
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.cell() {
+            Some(cell) => cell.fmt(f),
+            None => f.write_str("outside"),
+        }
+    }
+}
+
+impl fmt::Debug for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Reads `outside` or the cell of a room.
+impl FromStr for Location {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "outside" {
+            return Ok(Self::OUTSIDE);
+        }
+        Self::room(text.parse()?).ok_or_else(|| ParseCellError(text.into()))
+    }
+}
+
+cards::serde_as_text!(Location);
+
+/// A set of locations in one machine word; iterates row by row, outside last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Locations(u32);
+
+impl Locations {
+    pub(crate) const NONE: Self = Self(0);
+    /// All 25 rooms.
+    pub(crate) const ROOMS: Self = Self((1 << ROOMS) - 1);
+    /// The 16 rooms on the edge (term-2).
+    pub(crate) const RIM: Self = {
+        let row = (1 << SIDE) - 1;
+        let ends = 1 | 1 << (SIDE - 1);
+        Self(row | ends << SIDE | ends << (2 * SIDE) | ends << (3 * SIDE) | row << (4 * SIDE))
+    };
+
+    #[inline]
+    pub(crate) const fn of(location: Location) -> Self {
+        Self(1 << (location.0 & 31))
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, location: Location) -> bool {
+        self.0 >> (location.0 & 31) & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The `n`-th of the set, counting from 0; outside if there are fewer.
+    #[inline]
+    pub(crate) const fn nth(self, n: usize) -> Location {
+        // The first steps take no branch: a room has up to four neighbours, and which one is drawn cannot be predicted.
+        let (mut bits, mut step) = (self.0, 0);
+        while step < 3 {
+            bits &= bits.wrapping_sub((step < n) as u32) | ((step >= n) as u32).wrapping_neg();
+            step += 1;
+        }
+        while step < n {
+            bits &= bits.wrapping_sub(1);
+            step += 1;
+        }
+        Location::at(bits.trailing_zeros() as usize)
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Location> {
+        (0..self.len()).map(move |n| self.nth(n))
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, location: Location) {
+        self.0 |= Self::of(location).0;
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, location: Location) {
+        self.0 &= !Self::of(location).0;
+    }
+}
+
+impl FromIterator<Location> for Locations {
+    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Self {
+        locations.into_iter().fold(Self::NONE, |set, location| set | Self::of(location))
+    }
+}
+
+impl BitAnd for Locations {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Locations {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// The locations of the left set that are not in the right one.
+impl Sub for Locations {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for Locations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+static NEIGHBOURS: [Locations; 32] = {
+    let mut table = [Locations::NONE; 32];
+    let mut index = 0;
+    while index < ROOMS {
+        let cell = match Location(index as u8).cell() {
+            Some(cell) => cell.neighbours(),
+            None => panic!("a room has a cell"),
+        };
+        let (mut side, mut set) = (0, 0);
+        while side < cell.len() {
+            if let Some(room) = Location::room(cell[side]) {
+                set |= 1 << room.0;
+            }
+            side += 1;
+        }
+        table[index] = Locations(set);
+        index += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rooms_read_back_and_other_cells_are_none() {
+        for location in Location::rooms().chain([Location::OUTSIDE]) {
+            assert_eq!(location.to_string().parse(), Ok(location));
+            assert_eq!(location.compass().collect::<Locations>(), location.neighbours());
+        }
+        for text in ["r0c1", "r6c1", "r1c0", "r1c6", "r-1c1", "Outside", "", "r3"] {
+            assert!(text.parse::<Location>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_rim_has_sixteen_rooms_and_the_compass_an_order() {
+        let inner: Locations = ["r2c2", "r2c3", "r2c4", "r3c2", "r3c3", "r3c4", "r4c2", "r4c3", "r4c4"]
+            .map(|text| text.parse().unwrap())
+            .into_iter()
+            .collect();
+        assert_eq!(Locations::RIM, Locations::ROOMS - inner);
+        let around = |text: &str| {
+            text.parse::<Location>().unwrap().compass().map(|location| location.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(around("r3c3"), ["r2c3", "r3c4", "r4c3", "r3c2"]);
+        assert_eq!(around("r1c1"), ["r1c2", "r2c1"]);
+        assert!(Location::OUTSIDE.neighbours().is_empty());
+    }
+}

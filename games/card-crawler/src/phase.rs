@@ -1,0 +1,41 @@
+//! Which decision is due, and how the game ends.
+
+use crate::Location;
+
+/// Which decision is due.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// The hero acts.
+    Action,
+    /// The jack of spades has been met: a card or a wound.
+    Trap,
+    /// The monster in this room attacks.
+    Defend(Location),
+    /// The game is over.
+    Over(End),
+}
+
+/// How the game ended (over-2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum End {
+    /// The Dark Lord is looted (over-3).
+    Won,
+    /// The hero is lost, by this.
+    Lost(Cause),
+}
+
+game::words! {
+    /// What lost the game.
+    pub enum Cause {
+        /// A monster's attack, in the room or shot (over-4).
+        Monster = "monster",
+        /// The jack of spades (over-5).
+        Trap = "trap",
+        /// Fleeing (over-6).
+        Flight = "flight",
+        /// A reshuffle (over-7).
+        Exhaustion = "exhaustion",
+        /// No card is left in the hand after refilling (over-8).
+        Stranded = "stranded",
+    }
+}

@@ -1,0 +1,60 @@
+//! Being attacked: how many cards a wound is worth, and what remains for the next turn.
+
+use cards::CardSet;
+
+use crate::deck::{self, NUMBERED};
+use crate::{Location, Move};
+
+use super::choice::{Choice, Defence, Why};
+use super::odds;
+use super::outlook::Outlook;
+use super::sets::{self, LORD};
+use super::weights as w;
+
+/// The points that a death counts as lost.
+const DEATH: f32 = 1000.0;
+
+/// The best defence; the Fighter only if nothing else saves the hero (defend-1, defend-2, double-2).
+pub(super) fn choose(outlook: &Outlook, attacker: Location) -> Choice {
+    let power = outlook.view.card(attacker).map_or(0, deck::power);
+    let shot = attacker != outlook.view.at;
+    let defence = best(outlook, power, shot, outlook.view.doubled);
+    if defence.deadly && outlook.has_fighter() && !best(outlook, power, shot, true).deadly {
+        return Why::DoublesToLive(defence).of(Move::Double);
+    }
+    Why::Defends(defence, power).of(Move::Defend(defence.cards))
+}
+
+/// The best defence against a monster in the hero's room, or against a shot, after which the turn goes on (R27).
+pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> Defence {
+    let mut best = Defence { cards: CardSet::EMPTY, value: f32::MIN, wounds: 0, kill: 0.0, deadly: true };
+    for cards in (outlook.hand & NUMBERED).subsets() {
+        let points = cards.rank_sum() << u32::from(doubled);
+        let mut wounds = u32::from(power).saturating_sub(points) as i32;
+        let mut value = -sets::cost(cards);
+        let mut kill = 0.0;
+        if !shot {
+            let kept = outlook.hand - cards;
+            if outlook.draws(kept.len(), cards.len()).1 {
+                wounds += outlook.exhaustion;
+            }
+            kill = odds::kill_next(outlook, kept, cards, power);
+            value += kill * wish(power);
+        }
+        let deadly = wounds >= outlook.left;
+        value -= if deadly { DEATH } else { wounds as f32 * outlook.wound_price(wounds) };
+        if value > best.value {
+            best = Defence { cards, value, wounds, kill, deadly };
+        }
+    }
+    best
+}
+
+/// How much the hero wants to kill the monster he stands before.
+fn wish(power: u8) -> f32 {
+    match power {
+        LORD => w::KILL_LORD,
+        10 => w::KILL_KNIGHT,
+        _ => w::KILL_SPADE,
+    }
+}

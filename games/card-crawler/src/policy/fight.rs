@@ -1,0 +1,73 @@
+//! In a room with a living monster: kill it, flee from it, or let it come.
+
+use cards::Card;
+
+use crate::location::Locations;
+use crate::{Location, Move};
+
+use super::choice::{Before, Choice, Why};
+use super::outlook::Outlook;
+use super::sets::{self, LORD};
+use super::weights as w;
+use super::{defence, goals, healing, map, worth};
+
+/// An attack that kills, else a flight if it is cheaper than another round, else the end of the turn.
+pub(super) fn choose(outlook: &Outlook) -> Choice {
+    let view = outlook.view;
+    let power = outlook.foe();
+    if let Some(choice) = attack(outlook, power) {
+        return choice;
+    }
+    if outlook.may_heal_by_queen(false) {
+        return Why::Heals(Before::Any).of(Move::HealByQueen);
+    }
+    let stay = defence::best(outlook, power, false, view.doubled);
+    if let Some((to, card, value)) = flight(outlook)
+        && value > stay.value - w::STAY
+    {
+        return Why::Flees(card, stay).of(Move::Flee(to, card));
+    }
+    if stay.deadly
+        && let Some(card) = healing::last_resort(outlook)
+    {
+        return Why::LastResort(card).of(Move::Heal(card));
+    }
+    Why::Stays(stay).of(Move::End)
+}
+
+/// The cheapest attack that kills; against the Dark Lord one that leaves a card to loot with (attack-1, loot-1).
+fn attack(outlook: &Outlook, power: u8) -> Option<Choice> {
+    let lord = power == LORD;
+    if outlook.view.attacked || lord && !goals::wants_to_win(outlook) {
+        return None;
+    }
+    let kill = |doubled| match sets::deadly(power, doubled) {
+        points if lord => sets::before_victory(outlook.hand, points),
+        points => sets::cheapest(outlook.hand, points, outlook.hand.len()),
+    };
+    let doubled = outlook.view.doubled;
+    if let Some(set) = kill(doubled) {
+        let heals = !lord && outlook.may_heal_by_queen(true);
+        return Some(if heals {
+            Why::Heals(Before::Kill).of(Move::HealByQueen)
+        } else {
+            Why::Kills(set).of(Move::Attack(set))
+        });
+    }
+    let needed = lord || defence::best(outlook, power, false, false).deadly;
+    (!doubled && outlook.has_fighter() && needed && kill(true).is_some()).then_some(Why::DoublesToKill.of(Move::Double))
+}
+
+/// The best flight and what it is worth: to a room without a monster, else outside (flee-1, flee-2).
+fn flight(outlook: &Outlook) -> Option<(Location, Card, f32)> {
+    let view = outlook.view;
+    if view.arrived || view.attacked || outlook.left <= 1 {
+        return None;
+    }
+    let card = worth::least(outlook.hand)?;
+    let seen = view.at.neighbours() - view.unknown;
+    let safe: Locations = seen.iter().filter(|&room| view.power(room) == 0).collect();
+    let outside = (view.at == view.first_room).then_some(Location::OUTSIDE);
+    let to = safe.iter().max_by_key(|&room| map::unknown_around(view, room)).or(outside)?;
+    Some((to, card, -outlook.wound_price(1) - healing::price_of_first(outlook) - worth::worth(card)))
+}

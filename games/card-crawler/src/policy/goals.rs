@@ -1,0 +1,119 @@
+//! Where to go: what each room is worth and what it costs to get there.
+
+use cards::{Card, CardSet};
+
+use crate::Location;
+use crate::deck::{DARK_LORD, JACKS, PLUNDER, power};
+
+use super::choice::Goal;
+use super::map::{self, Ways};
+use super::meeting;
+use super::outlook::{Outlook, best_points};
+use super::sets::{LORD, cheapest, deadly};
+use super::weights as w;
+use super::worth;
+
+/// The room that is worth most, or the one that leads to the victory once none is worth its price.
+pub(super) fn best(outlook: &Outlook) -> Option<Goal> {
+    let ways = Ways::of(outlook.view);
+    let step = outlook.use_price() * w::STEP_USE + w::STEP;
+    let best = |value: &dyn Fn(Location) -> Option<f32>| {
+        Location::rooms()
+            .filter_map(|room| {
+                let (steps, first) = ways.to(room)?;
+                Some(Goal { room, steps, first, is_last: false, value: value(room)? - f32::from(steps) * step })
+            })
+            .reduce(|best, goal| if goal.value > best.value { goal } else { best })
+    };
+    let unknown = meeting::expected(outlook);
+    best(&|room| gain(outlook, room, unknown))
+        .filter(|goal| goal.value > 0.0)
+        .or_else(|| best(&|room| finish(outlook, room)).map(|goal| Goal { is_last: true, ..goal }))
+}
+
+/// Whether to win the game now rather than go on for more.
+pub(super) fn wants_to_win(outlook: &Outlook) -> bool {
+    /// The wounds that going on may take.
+    const DEEP: i32 = 3;
+    let more = outlook.view.unknown.len() as f32 * meeting::expected(outlook).max(0.0);
+    outlook.view.doubled || more < w::ENOUGH * outlook.wound_price(DEEP)
+}
+
+/// What a room gains besides the victory; an unknown one is worth `unknown`.
+fn gain(outlook: &Outlook, room: Location, unknown: f32) -> Option<f32> {
+    let view = outlook.view;
+    if view.unknown.contains(room) {
+        return Some(unknown - w::NOOK * map::unknown_around(view, room) as f32);
+    }
+    if view.empty.contains(room) {
+        return None;
+    }
+    let card = view.card(room)?;
+    if PLUNDER.contains(card) {
+        return plunder(outlook, card);
+    }
+    if JACKS.contains(card) {
+        return Some(meeting::jack(outlook, card)).filter(|&value| value > 0.0);
+    }
+    (card != DARK_LORD && can_kill(outlook, power(card))).then(|| monster(outlook, card))
+}
+
+/// What a loot gains, after the next step is paid.
+fn plunder(outlook: &Outlook, card: Card) -> Option<f32> {
+    let price = worth::least(after_step(outlook)).map_or(0.0, worth::worth);
+    let gain = worth::worth(card) - price - outlook.use_price();
+    (gain > w::LOOT).then_some(gain)
+}
+
+/// What a monster gains, if the deck can kill it.
+fn monster(outlook: &Outlook, card: Card) -> f32 {
+    /// About how many cards a fight uses.
+    const FIGHT: f32 = 3.0;
+    let build = if is_ready(outlook, power(card)) { 0.0 } else { w::BUILD };
+    meeting::monster(card) - build - FIGHT * outlook.use_price()
+}
+
+/// What brings the victory nearer: the Dark Lord, else an unknown room, else a monster in the way that can be killed.
+fn finish(outlook: &Outlook, room: Location) -> Option<f32> {
+    if outlook.view.unknown.contains(room) {
+        return Some(10.0);
+    }
+    match outlook.view.power(room) {
+        0 => None,
+        LORD => Some(100.0),
+        power if can_kill(outlook, power) => Some(0.0),
+        _ => Some(-50.0),
+    }
+}
+
+/// The hand after a step.
+fn after_step(outlook: &Outlook) -> CardSet {
+    worth::fodder(outlook.hand).map_or(outlook.hand, |fodder| outlook.hand - CardSet::of(fodder))
+}
+
+/// How many cards a hand needs besides those of the attack: one to enter the room, one to loot the Dark Lord.
+fn spare(power: u8) -> usize {
+    1 + usize::from(power == LORD)
+}
+
+/// The points on the cards that kill; the Fighter is kept for the Dark Lord.
+pub(super) fn needed(outlook: &Outlook, power: u8) -> u32 {
+    deadly(power, power == LORD && outlook.has_fighter())
+}
+
+/// Whether the best hand of the deck kills the monster in the turn in which its room is entered.
+pub(super) fn can_kill(outlook: &Outlook, power: u8) -> bool {
+    outlook.best_points(outlook.limit.saturating_sub(spare(power))) >= needed(outlook, power)
+}
+
+/// Whether the hand kills the monster if its room is entered now.
+pub(super) fn is_ready(outlook: &Outlook, power: u8) -> bool {
+    let cards = outlook.hand.len().saturating_sub(spare(power));
+    cheapest(after_step(outlook), needed(outlook, power), cards).is_some()
+}
+
+/// Whether the hand cannot become stronger.
+pub(super) fn is_at_its_best(outlook: &Outlook) -> bool {
+    let cards = outlook.limit - 1;
+    best_points(outlook.hand, cards) >= outlook.best_points(cards)
+}

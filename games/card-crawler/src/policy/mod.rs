@@ -1,0 +1,54 @@
+//! A sensible player: builds up deck and hand, clears what is worth its wounds, then kills the Dark Lord and loots him.
+
+mod choice;
+mod defence;
+mod fight;
+mod goals;
+mod healing;
+mod looting;
+mod map;
+mod meeting;
+mod odds;
+mod outlook;
+mod reason;
+mod sets;
+#[cfg(test)]
+mod tests;
+mod travel;
+mod weights;
+mod worth;
+
+use game::Policy;
+use rand_core::Rng;
+
+use self::choice::Choice;
+use self::outlook::Outlook;
+use crate::{Move, Phase, View};
+
+/// A player who thinks of the next room and the next hand, and of what each card and each wound is worth.
+///
+/// It does not play for ever: every pass through the deck costs a wound, and healing is limited. Cards to trash run out, the
+/// jack of hearts comes once, and the Healer gives less than a pass costs, or heals only when a room is about to be opened,
+/// cleared or looted.
+impl Policy for View {
+    fn heuristic(&self) -> Move {
+        choose(&Outlook::of(self)).mv
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        self.heuristic()
+    }
+
+    fn reason(&self) -> String {
+        reason::reason(self)
+    }
+}
+
+fn choose(outlook: &Outlook) -> Choice {
+    match outlook.view.phase {
+        Phase::Trap => healing::trap(outlook),
+        Phase::Defend(attacker) => defence::choose(outlook, attacker),
+        _ if outlook.foe() > 0 => fight::choose(outlook),
+        _ => looting::choose(outlook).unwrap_or_else(|| travel::choose(outlook)),
+    }
+}

@@ -1,0 +1,177 @@
+//! The prompt and the zones of the table.
+
+use cards::{Card, CardSet, Cell};
+use game::{Body, CardFace, Entry, Good, Tile, Zone, prose};
+
+use super::{GATE, end_of_game};
+use crate::deck::{DARK_LORD, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};
+use crate::{End, Location, Phase, State, View, rules, words};
+
+/// What is to be decided, or how the game ended.
+pub(super) fn prompt(view: &View, state: &State) -> String {
+    let here = view.card(view.at);
+    match view.phase {
+        Phase::Trap => "A trap: take a wound, or trash a card.".into(),
+        Phase::Defend(attacker) => format!("{} Defend yourself.", words::attack(view, attacker)),
+        Phase::Over(end) => end_of_game::prompt(view, state, end),
+        Phase::Action if view.hand.is_empty() => "Your hand is empty: end the turn.".into(),
+        Phase::Action => match here {
+            None => "You are outside: discard a card to enter the fortress through a room of the rim.".into(),
+            Some(card) if view.power(view.at) > 0 => {
+                format!("{card}, {}: attack, flee if you may, or end the turn and be attacked.", words::role(card))
+            }
+            Some(DARK_LORD) if view.slain => "The Dark Lord is slain: loot his body and you have won.".into(),
+            Some(card) if view.slain => format!("{card} is slain: loot the body, go on, or end the turn."),
+            Some(card) if !view.empty.contains(view.at) => {
+                format!("{card}, {}: loot it, go on, or end the turn.", words::role(card))
+            }
+            Some(_) => "The room is empty: go on, or end the turn.".into(),
+        },
+    }
+}
+
+/// What lies on the table.
+pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
+    let limit = state.hand_limit();
+    let hand = view.hand.iter().map(|card| hand_face(view, card)).collect();
+    let wounds = Body::Counter { value: view.wounds.into(), max: Some(view.options.life.into()) };
+    let mut zones = vec![
+        fortress(view),
+        Zone::new("hand", "Hand", Body::Row { cards: hand, places: limit.max(view.hand.len()) })
+            .note("Each action costs one of these."),
+        Zone::new("wounds", "Wounds", wounds).note("The last one kills you.").good(Good::Low),
+        Zone::new("hero", "Hero", Body::List(hero(view, state))),
+        Zone::new("queens", "Companions", faces(view.queens, |card| format!("{}, {}", card.name(), words::role(card))))
+            .note("Queens beside the life counter."),
+        draw(view),
+        pile("discard", "Discard pile", view.discard, words::in_hand)
+            .note("Shuffled into a new draw pile when that is empty, which wounds."),
+        pile("trash", "Trash", view.trash, Card::name)
+            .note("Out of the game; if empty it is worth 5 points at the end."),
+    ];
+    if !view.unknown.is_empty() {
+        zones.push(unseen(view));
+    }
+    let score = Body::Counter { value: worth(view, state), max: None };
+    zones.push(
+        Zone::new("score", "Score of a win", score)
+            .note("With the cards you have now, before one is put down.")
+            .good(Good::High),
+    );
+    zones
+}
+
+fn fortress(view: &View) -> Zone {
+    let you = |here: bool| if here { vec!["you".into()] } else { Vec::new() };
+    let tile = |room: Location| {
+        let cell = room.cell()?;
+        Some(Tile { cell, card: Some(room_face(view, room)), tokens: you(room == view.at) })
+    };
+    let mut tiles: Vec<Tile> = Location::rooms().filter_map(tile).collect();
+    if !view.at.is_room() {
+        tiles.push(Tile { cell: GATE, card: None, tokens: you(true) });
+    }
+    let note =
+        format!("Attack and defence stand on each living monster; sideways cards are empty rooms; {GATE} is outside.");
+    Zone::new("fortress", "Fortress", Body::Grid { first: Cell::new(1, 1), last: Cell::new(6, 5), tiles }).note(note)
+}
+
+fn room_face(view: &View, room: Location) -> CardFace {
+    let Some(card) = view.card(room) else { return CardFace::down(None, "face down") };
+    if view.empty.contains(room) {
+        let mut face = CardFace::up(card, format!("{}, an empty room", card.name()));
+        face.turned = true;
+        return face;
+    }
+    let face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
+    let mut face = face.role(words::kind(card), words::value(card).map(Into::into));
+    match view.power(room) {
+        0 if view.slain && room == view.at => {
+            face.name = format!("{}, slain: its body can be looted", card.name());
+            face.badges.push("slain".into());
+        }
+        0 => {}
+        power => face.badges.push(format!("{power}/{}", 2 * power)),
+    }
+    face
+}
+
+fn hand_face(view: &View, card: Card) -> CardFace {
+    let mut face = CardFace::up(card, words::in_hand(card));
+    if NUMBERED.contains(card) {
+        face.badges.push((card.rank() << u8::from(view.doubled)).to_string());
+    }
+    face
+}
+
+fn faces(cards: CardSet, name: impl Fn(Card) -> String) -> Body {
+    Body::Row { cards: cards.iter().map(|card| CardFace::up(card, name(card))).collect(), places: 0 }
+}
+
+fn pile(id: &'static str, name: &str, cards: CardSet, card_name: impl Fn(Card) -> String) -> Zone {
+    let cards = cards.iter().map(|card| CardFace::up(card, card_name(card))).collect();
+    Zone::new(id, name, Body::Stack { cards, open: true })
+}
+
+/// The draw pile: backs, and in the note which cards they are, as the player remembers that (view-2).
+fn draw(view: &View) -> Zone {
+    let cards = vec![CardFace::down(None, "face down"); view.draw.len()];
+    let note = match view.draw.is_empty() {
+        true => "Empty: the next draw takes a reshuffle.".into(),
+        false => format!("Face down, in unknown order: {}.", words::list(view.draw)),
+    };
+    Zone::new("draw", "Draw pile", Body::Stack { cards, open: false }).note(note)
+}
+
+/// What lies face down in the fortress, kind by kind (view-2).
+fn unseen(view: &View) -> Zone {
+    let kind = |id: &str, name: &str, cards: CardSet| {
+        let cards = view.unseen() & cards;
+        let value = if cards.is_empty() { "none".into() } else { format!("{}: {}", cards.len(), words::list(cards)) };
+        Entry { id: id.into(), name: name.into(), value, note: String::new() }
+    };
+    let entries = vec![
+        kind("monsters", "Monsters", MONSTERS),
+        kind("plunder", "To loot", PLUNDER),
+        kind("events", "Events", JACKS),
+    ];
+    Zone::new("unseen", "Face down in the fortress", Body::List(entries))
+}
+
+/// Where the hero is, and what this turn still allows.
+fn hero(view: &View, state: &State) -> Vec<Entry> {
+    let entry = |id: &str, name: &str, value: String, note: &str| Entry {
+        id: id.into(),
+        name: name.into(),
+        value,
+        note: note.into(),
+    };
+    let flight = match (view.power(view.at), view.attacked, view.arrived) {
+        (0, ..) => "no monster here",
+        (_, true, _) => "not this turn: you have attacked",
+        (_, _, true) => "not this turn: you have just arrived",
+        _ => "possible",
+    };
+    let first = if view.first_room.is_room() { view.first_room.to_string() } else { "none yet".into() };
+    let limit = format!("{} cards", state.hand_limit());
+    let queen = if view.queens.contains(HELPFUL_HAND) { "One more than usual: the queen of clubs helps." } else { "" };
+    let mut entries = vec![
+        entry("place", "Place", view.at.to_string(), ""),
+        entry("entrance", "First room", first, "Only from there can you flee outside."),
+        entry("flight", "Fleeing", flight.into(), ""),
+        entry("limit", "Hand limit", limit, queen),
+        entry("exhaustion", "A reshuffle costs", prose::count(state.exhaustion().into(), "wound"), ""),
+    ];
+    if view.doubled {
+        entries.push(entry("doubled", "Points", "doubled this turn".into(), "The Fighter helps."));
+    }
+    entries
+}
+
+/// The score if the game were won now (score-1).
+fn worth(view: &View, state: &State) -> i64 {
+    match view.phase {
+        Phase::Over(end) => rules::score(state, end).into(),
+        _ => rules::score(state, End::Won).into(),
+    }
+}

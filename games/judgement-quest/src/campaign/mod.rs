@@ -1,0 +1,55 @@
+//! Campaign mode: quests played one after another.
+
+mod story;
+
+use game::{CampaignStatus, Chapter, Entry, prose};
+
+use self::story::Last;
+use crate::rules::campaign::after;
+use crate::{End, Options, Phase, Quest, State, Title};
+
+/// Where a campaign stands after these quests; each began with the title that the one before left (campaign-7).
+pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Options> {
+    let (mut title, mut result, mut last) = (Title::None, None, None);
+    let mut progress = Vec::new();
+    for state in played {
+        let quest = &state.quest;
+        let Phase::Over(end) = quest.phase else { continue };
+        let (next, ended) = after(title, quest, end);
+        progress.push(entry(progress.len() + 1, quest, end, title, next));
+        let held = next.unwrap_or_default();
+        (result, last) = (ended, Some(Last { end, before: title, after: held }));
+        title = held;
+        if ended.is_some() {
+            break;
+        }
+    }
+    let next = if result.is_some() { Vec::new() } else { vec![chapter(start, progress.len() + 1, title, last)] };
+    CampaignStatus { result, words: story::summary(result, progress.len(), title), progress, next }
+}
+
+/// A quest played: how it ended, and what it did to the title.
+fn entry(number: usize, quest: &Quest, end: End, before: Title, after: Option<Title>) -> Entry {
+    let change = match after {
+        None => "the campaign is lost".into(),
+        Some(after) if after > before => format!("promoted to {}", after.name()),
+        Some(after) if after < before => format!("set back to {}", after.name()),
+        Some(after) => format!("still {}", after.name()),
+    };
+    let value = match end {
+        End::Returned => format!("returned with {}, {change}", prose::count(quest.score() as usize, "point")),
+        _ => format!("{}, {change}", end.in_words()),
+    };
+    let note = format!("Set out as {} with {} of 4 tasks done in the end.", before.name(), quest.tasks_done());
+    Entry { id: number.to_string(), name: format!("Quest {number}"), value, note }
+}
+
+/// The next quest: the title carries over, all else is as at the start (R48).
+fn chapter(start: &Options, number: usize, title: Title, last: Option<Last>) -> Chapter<Options> {
+    Chapter {
+        id: number.to_string(),
+        name: story::name(number, title),
+        story: story::story(title, last),
+        options: Options { campaign: true, title, ..start.clone() },
+    }
+}

@@ -1,0 +1,43 @@
+//! Which decision is due, and how a quest ends.
+
+/// Which decision is due (phase-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// In a room with no undefeated enemy (explore-1).
+    Explore,
+    /// In a room with an undefeated enemy, after a round (fight-1).
+    Combat,
+    /// Damage is about to be dealt by the room you are in (hit-1).
+    Hit,
+    /// The quest is over.
+    Over(End),
+}
+
+game::words! {
+    /// How a quest ended (over-3).
+    pub enum End {
+        /// Back with four tasks done.
+        Returned = "returned",
+        /// Back early, in a campaign.
+        FailedAttempt = "failed_attempt",
+        /// No health points left.
+        Perished = "perished",
+        /// Given up.
+        Abandoned = "abandoned",
+        /// The tasks can no longer be completed.
+        Impossible = "impossible",
+    }
+}
+
+impl End {
+    /// How the quest ended, in a few words that follow "you".
+    pub(crate) const fn in_words(self) -> &'static str {
+        match self {
+            Self::Returned => "returned with all four tasks done",
+            Self::FailedAttempt => "came back early, a failed attempt",
+            Self::Perished => "perished in the dungeon",
+            Self::Abandoned => "abandoned the quest",
+            Self::Impossible => "could no longer complete the tasks",
+        }
+    }
+}

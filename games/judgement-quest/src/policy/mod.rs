@@ -1,0 +1,120 @@
+//! A sensible player: takes what is free, spends gold well, then does the deed with the best outlook.
+
+mod choice;
+mod danger;
+mod deeds;
+mod goods;
+mod parry;
+mod plan;
+mod reach;
+mod reason;
+mod shop;
+#[cfg(test)]
+mod tests;
+mod weights;
+
+use choice::{Choice, Why};
+use deeds::Deed;
+use reach::Reach;
+
+use game::Policy;
+use rand_core::Rng;
+
+use crate::{Item, Kind, Move, Phase, Quest, Square, View};
+
+/// Walking over harmless rooms costs nothing, so a decision does not depend on where among them you stand: it is made once for
+/// all of them, and then walked to. Nothing changes on the way, so every step makes the same decision again; at the end
+/// something is revealed, resolved, bought or lost, and none of that is ever taken back. So the player never walks in circles.
+///
+/// In a campaign the player never risks death: a quest that demands it becomes a failed attempt.
+impl Policy for View {
+    fn heuristic(&self) -> Move {
+        choose(self.quest()).mv
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> Move {
+        self.heuristic()
+    }
+
+    fn reason(&self) -> String {
+        reason::reason(self.quest())
+    }
+}
+
+/// # Panics
+/// If the game is over.
+fn choose(quest: &Quest) -> Choice {
+    match quest.phase() {
+        Phase::Explore => explore(quest),
+        Phase::Combat => combat(quest),
+        Phase::Hit => parry::parry(quest),
+        Phase::Over(_) => panic!("the game is over"),
+    }
+}
+
+fn explore(quest: &Quest) -> Choice {
+    let reach = Reach::new(quest, quest.pos());
+    reach
+        .nearest(reach.gifts())
+        .map(|square| Why::Gift(square).of(reach.step(square)))
+        .or_else(|| shop::purchase(&reach))
+        .or_else(|| crystal(&reach))
+        .or_else(|| deeds::best(&reach).map(|deed| Why::Deed(deed).of(deed.next(&reach))))
+        .unwrap_or_else(|| finish(&reach))
+}
+
+/// Fights on as long as this enemy is what would be entered next from the room before.
+fn combat(quest: &Quest) -> Choice {
+    let Some(prev) = quest.prev() else { return Why::NoWayBack.of(Move::Fight) };
+    let reach = Reach::new(quest, prev);
+    if reach.hurts(prev) {
+        // The way back is over ice.
+        let is_fair = if quest.is_campaign() {
+            danger::is_safe(&reach, quest.pos(), quest.here())
+        } else {
+            quest.here() != Kind::Dragon
+        };
+        if is_fair || quest.hp() == 1 {
+            return Why::BadWayBack.of(Move::Fight);
+        }
+    }
+    let may_stop = quest.is_campaign() || deeds::is_out(&reach);
+    match deeds::best(&reach) {
+        Some(deed) if deed == Deed::Enter(quest.pos()) => Why::FightsOn.of(Move::Fight),
+        None if !may_stop => Why::MustFight.of(Move::Fight),
+        deed => Why::Retreats(deed).of(Move::Retreat),
+    }
+}
+
+/// Looks through a crystal in reach at the hidden room that is hardest to reach.
+fn crystal(reach: &Reach) -> Option<Choice> {
+    let quest = reach.quest;
+    let hidden = quest.unrevealed();
+    let crystal = (quest.waiting(Kind::Crystal) & reach.free).first().filter(|_| !hidden.is_empty())?;
+    if crystal != reach.start {
+        return Some(Why::Crystal(crystal).of(reach.step(crystal)));
+    }
+    let far = plan::Plan::new(reach).far(reach.free);
+    let square = hidden.iter().max_by(|a, b| far[a.index()].total_cmp(&far[b.index()]))?;
+    Some(Why::Farthest(square).of(Move::View(square)))
+}
+
+/// Nothing more is worth doing: drink the flask if that pays, then go up the staircase. Where there is no way back, anything is
+/// better than giving up.
+fn finish(reach: &Reach) -> Choice {
+    let quest = reach.quest;
+    if quest.holds(Item::Flask) && danger::gain(quest, 3) > 2 {
+        return Why::DrinkPays.of(Move::Drink);
+    }
+    let fountain = (quest.waiting(Kind::Fountain) & reach.free).first();
+    if quest.may_leave() && reach.is_home() {
+        return match fountain {
+            Some(fountain) if deeds::can_rise(quest) => Why::Rise.of(reach.go(fountain, Move::Fountain)),
+            _ => Why::Done.of(reach.go(Square::STAIRCASE, Move::Leave)),
+        };
+    }
+    if let Some(fountain) = fountain {
+        return Why::LastDrink.of(reach.go(fountain, Move::Fountain));
+    }
+    deeds::last_resort(reach).map_or(Why::NoHope.of(Move::Abandon), |deed| Why::LastResort(deed).of(deed.next(reach)))
+}

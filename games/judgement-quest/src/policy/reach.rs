@@ -1,0 +1,163 @@
+//! The dungeon as the player looks at it: what can be walked to for nothing, and what lies at its edge.
+
+use crate::square::CELLS;
+use crate::{Item, Kind, Move, Quest, Square, Squares};
+
+/// What is seen from a room.
+pub(super) struct Reach<'a> {
+    pub(super) quest: &'a Quest,
+    /// The room that walks begin in.
+    pub(super) start: Square,
+    /// The type of each revealed room.
+    kinds: [Option<Kind>; CELLS],
+    /// Revealed rooms that hurt nobody who enters.
+    pub(super) harmless: Squares,
+    /// Those of them that can be walked to over each other, and the start.
+    pub(super) free: Squares,
+}
+
+impl<'a> Reach<'a> {
+    pub(super) fn new(quest: &'a Quest, start: Square) -> Self {
+        let mut kinds = [None; CELLS];
+        kinds[Square::STAIRCASE.index()] = Some(Kind::Staircase);
+        for kind in Kind::ALL {
+            quest.known(kind).iter().for_each(|square| kinds[square.index()] = Some(kind));
+        }
+        let harmless = harmless(quest, start);
+        let mut reach = Self { quest, start, kinds, harmless, free: Squares::of(start).reach(harmless) };
+        if reach.is_on_ice() && reach.is_home() && quest.hp() == 1 && !quest.holds(Item::Flask) {
+            // Over this ice there is no way back any more.
+            reach.free = Squares::of(start) | reach.side(Square::STAIRCASE);
+        }
+        reach
+    }
+
+    /// Whether the staircase can be walked to.
+    pub(super) fn is_home(&self) -> bool {
+        self.free.contains(Square::STAIRCASE)
+    }
+
+    pub(super) fn kind(&self, square: Square) -> Option<Kind> {
+        self.kinds[square.index()]
+    }
+
+    /// Whether entering the room can cost HP.
+    pub(super) fn hurts(&self, square: Square) -> bool {
+        !self.harmless.contains(square)
+    }
+
+    /// Rooms next to those that can be walked to, the start among these.
+    pub(super) fn edge(&self) -> Squares {
+        self.around(self.free)
+    }
+
+    /// Rooms next to these.
+    pub(super) fn around(&self, rooms: Squares) -> Squares {
+        rooms.iter().fold(Squares::NONE, |set, square| set | self.quest.next_to(square)) - rooms
+    }
+
+    /// Whether you stand on ice: what is on its other sides can be walked to, but not back.
+    pub(super) fn is_on_ice(&self) -> bool {
+        self.kind(self.start) == Some(Kind::Ice) && self.hurts(self.start)
+    }
+
+    /// The rooms from which the room at the edge would be entered: all that are free, but on ice only those of its side.
+    pub(super) fn side(&self, room: Square) -> Squares {
+        if !self.is_on_ice() {
+            return self.free;
+        }
+        let sides = self.free - Squares::of(self.start);
+        ((self.quest.next_to(room) | Squares::of(room)) & sides).reach(sides)
+    }
+
+    /// The rooms that can be walked to from a room at the edge without going back.
+    pub(super) fn beyond(&self, room: Square) -> Squares {
+        Squares::of(room).reach(self.harmless - self.free)
+    }
+
+    /// The wizard who sells spells, if he can be walked to (R29).
+    pub(super) fn spell_seller(&self) -> Option<Square> {
+        self.quest.wizard1().filter(|&square| self.free.contains(square))
+    }
+
+    /// The wizard who sells artifacts, if he can be walked to (R29).
+    pub(super) fn artifact_seller(&self) -> Option<Square> {
+        let first = self.quest.wizard1()?;
+        ((self.quest.known(Kind::Wizard) & self.free) - Squares::of(first)).first()
+    }
+
+    /// Rooms in reach that give something, or show something new, to whoever enters them.
+    pub(super) fn gifts(&self) -> Squares {
+        let quest = self.quest;
+        let mut gifts = quest.waiting(Kind::Gold)
+            | quest.waiting(Kind::Chest)
+            | quest.waiting(Kind::Ice)
+            | quest.waiting(Kind::Door);
+        if !quest.holds(Item::Shield) || quest.is_fetched(Kind::Shield) {
+            gifts |= quest.waiting(Kind::Shield);
+        }
+        if quest.wizard1().is_none() {
+            gifts |= quest.known(Kind::Wizard);
+        }
+        let hidden = quest.unrevealed();
+        let windows = self.free.iter().filter(|&square| quest.next_to(square).meets(hidden));
+        let windows: Squares = windows.collect();
+        (self.free & self.harmless & (gifts | windows)) - Squares::of(self.start)
+    }
+
+    /// The nearest of these rooms by steps over free rooms.
+    pub(super) fn nearest(&self, targets: Squares) -> Option<Square> {
+        if !targets.meets(self.free) {
+            return None;
+        }
+        let mut reached = Squares::of(self.start);
+        while !reached.meets(targets) {
+            reached = self.spread(reached);
+        }
+        (reached & targets).first()
+    }
+
+    /// These rooms and the free ones next to them.
+    fn spread(&self, rooms: Squares) -> Squares {
+        rooms.iter().fold(rooms, |set, square| set | (self.quest.next_to(square) & self.free))
+    }
+
+    /// The move in that room, or the first step towards it.
+    pub(super) fn go(&self, room: Square, mv: Move) -> Move {
+        if room == self.start { mv } else { self.step(room) }
+    }
+
+    /// The first step from where you are to a room that is free, or at the edge.
+    pub(super) fn step(&self, target: Square) -> Move {
+        let around = self.quest.next_to(self.start);
+        let mut reached = Squares::of(target);
+        while !reached.meets(around) {
+            let next = self.spread(reached);
+            if next == reached {
+                return Move::Abandon;
+            }
+            reached = next;
+        }
+        (reached & around).first().map_or(Move::Abandon, Move::Go)
+    }
+}
+
+/// Revealed rooms that hurt nobody who enters. A chest may, but hardly, and what it gives is worth it, if HP are left for
+/// the way back.
+fn harmless(quest: &Quest, start: Square) -> Squares {
+    let mut harmless = quest.resolved() | quest.known(quest.tasks()[0]);
+    for kind in [Kind::Staircase, Kind::Gold, Kind::Wizard, Kind::Crystal, Kind::Fountain, Kind::Shield] {
+        harmless |= quest.known(kind);
+    }
+    if quest.holds(Item::Amulet) {
+        harmless |= quest.known(Kind::Ice);
+    }
+    if quest.holds(Item::Key) {
+        harmless |= quest.known(Kind::Door);
+    }
+    let is_home = harmless.contains(start) && Squares::of(start).reach(harmless).contains(Square::STAIRCASE);
+    if quest.hp() > 2 || (quest.hp() > 1 && is_home) || quest.holds(Item::Shield) || quest.holds(Item::Flask) {
+        harmless |= quest.known(Kind::Chest);
+    }
+    harmless
+}

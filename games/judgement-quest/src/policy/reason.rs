@@ -1,0 +1,253 @@
+//! The player's reasons in words: one sentence each.
+
+use super::choice::Why;
+use super::danger;
+use super::deeds::{self, Deed};
+use super::goods;
+use super::reach::Reach;
+use game::prose::count;
+
+use crate::words::{self, CATEGORIES};
+use crate::{Item, Kind, Move, Phase, Quest, Spell, Square, Title};
+
+/// Why the player chooses the move; nothing once the quest is over.
+pub(super) fn reason(quest: &Quest) -> String {
+    if matches!(quest.phase(), Phase::Over(_)) {
+        return String::new();
+    }
+    let choice = super::choose(quest);
+    let from = if quest.phase() == Phase::Explore { quest.pos() } else { quest.prev().unwrap_or(quest.pos()) };
+    sentence(&Reach::new(quest, from), choice.why, choice.mv)
+}
+
+fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
+    let quest = reach.quest;
+    let (hp, gp, hit) = (quest.hp(), quest.gp(), quest.hit());
+    match why {
+        Why::Gift(square) => gift(reach, square, mv),
+        Why::Needed(item) => {
+            format!("The {} is what the Remove task needs, and you have {gp} GP for its 2.", words::item(item))
+        }
+        Why::Flask => {
+            "2 GP for a flask: it heals 3 HP when needed, and unused it is worth as many points as it costs.".into()
+        }
+        Why::DrinkForMore => {
+            format!("At {hp} HP none of the 3 is wasted, and with {gp} GP you can buy the next flask at once.")
+        }
+        Why::Healing => {
+            format!("At {hp} HP, without a flask and with tasks to do, 1 HP is worth the GP: you have {gp}.")
+        }
+        Why::Crystal(square) => format!("The crystal at {square} shows any room you like, and the way to it is safe."),
+        Why::Farthest(square) => format!("Of the unrevealed rooms, {square} is the one that costs most to reach."),
+        Why::Deed(deed) if deeds::is_out(reach) => points(reach, deed),
+        Why::Deed(deed) => format!("{}{}.", gain(reach, deed, mv), against(reach, deed)),
+        Why::DrinkPays => "Nothing else is worth doing, and 3 HP are worth 3 points, the flask only 2.".into(),
+        Why::Rise => format!(
+            "One more point makes you {}, and one less takes no title away: the fountain is even odds.",
+            Title::earned(quest.score() + 1).name()
+        ),
+        Why::Done if quest.all_done() => {
+            format!("All four tasks are done and no room left is worth its risk: up with {} points.", quest.score())
+        }
+        Why::Done => {
+            let n = quest.tasks_done();
+            format!("Nothing safe is left at {hp} HP: better to go home with {n} of 4 tasks done than to die.")
+        }
+        Why::LastDrink => "No other way is left, and the fountain gives 1 HP as often as it takes one.".into(),
+        Why::LastResort(Deed::Enter(square)) => {
+            format!(
+                "Nothing better is left: the {} costs least, about {} HP.",
+                words::place(quest, square),
+                cost(quest, square)
+            )
+        }
+        Why::LastResort(_) => "Nothing better is left.".into(),
+        Why::NoHope => "Whatever is left is barred or kills for certain.".into(),
+        Why::NoWayBack => "There is no room to go back to.".into(),
+        Why::BadWayBack => {
+            format!("The way back costs HP too, so at {hp} HP it is better to fight: the {}.", odds(quest.here()))
+        }
+        Why::FightsOn => {
+            let here = Deed::Enter(quest.pos());
+            if deeds::is_out(reach) {
+                return points(reach, here);
+            }
+            format!("At {hp} HP fighting on is best: the {}{}.", odds(quest.here()), against(reach, here))
+        }
+        Why::MustFight => format!("No other way leads on, so fight at {hp} HP: the {}.", odds(quest.here())),
+        Why::Retreats(Some(deed)) => {
+            format!(
+                "At {hp} HP another round with the {} looks worse than {}.",
+                words::room(quest.here()),
+                named(quest, deed)
+            )
+        }
+        Why::Retreats(None) => {
+            format!("At {hp} HP another round is worth less than it risks: the {}.", odds(quest.here()))
+        }
+        Why::HardHit => format!("The shield stops all {hit} HP of it, as hard a hit as there is; you have {hp}."),
+        Why::NoHpToSpare(true) => {
+            format!("At {hp} HP this hit would leave none for the way back, so the shield it is.")
+        }
+        Why::NoHpToSpare(false) => format!("At {hp} HP this hit would be your last, so the shield it is."),
+        Why::KeepsShield => {
+            format!(
+                "{hp} HP can bear a hit of {hit}; the shield is worth 2 points and is better kept for a harder hit."
+            )
+        }
+        Why::DrinkSaves => {
+            format!("The hit of {hit} would kill you at {hp} HP; the flask first raises them to {}.", hp + 3)
+        }
+        Why::Bears if quest.holds(Item::Flask) => {
+            format!("{hp} HP can bear a hit of {hit}, so the flask is kept for later.")
+        }
+        Why::Bears if hp <= hit => format!("Nothing is left to stop a hit of {hit} at {hp} HP."),
+        Why::Bears => format!("{hp} HP can bear a hit of {hit}, and there is nothing to stop it with."),
+    }
+}
+
+/// What a room in reach gives to whoever enters.
+fn gift(reach: &Reach, square: Square, mv: Move) -> String {
+    let quest = reach.quest;
+    let hidden = (quest.unrevealed() & quest.next_to(square)).len();
+    let way = if mv == Move::Go(square) { "" } else { ", and the way there is safe" };
+    let kind = reach.kind(square).filter(|_| !quest.resolved().contains(square));
+    let gives = match kind {
+        Some(kind) if quest.is_fetched(kind) => "counts for the Fetch task",
+        Some(Kind::Gold) => "gives 1 GP for nothing",
+        Some(Kind::Chest) => "gives something on 2–6 and costs 1 HP on 1 only",
+        Some(Kind::Ice) if needs(quest, Kind::Ice).is_some() => {
+            "melts at the touch of the Flame Amulet for the Remove task"
+        }
+        Some(Kind::Ice) => "melts at the touch of the Flame Amulet",
+        Some(Kind::Door) if needs(quest, Kind::Door).is_some() => "opens to the Dungeon Key for the Remove task",
+        Some(Kind::Door) => "opens to the Dungeon Key",
+        Some(Kind::Shield) => "gives a shield, which stops one hit",
+        Some(Kind::Wizard) if quest.wizard1().is_none() => "is the first you meet, so he sells spells",
+        _ if hidden > 0 => {
+            return format!("From {square} you see {}, at no risk{way}.", count(hidden, "unrevealed room"));
+        }
+        _ => "is free to enter",
+    };
+    let shows = if hidden > 0 { format!(" and shows {}", count(hidden, "room")) } else { String::new() };
+    format!("The {} {gives}{shows}{way}.", words::place(quest, square))
+}
+
+/// What a deed costs and brings.
+fn gain(reach: &Reach, deed: Deed, mv: Move) -> String {
+    let quest = reach.quest;
+    match deed {
+        Deed::Enter(square) => enter(reach, square),
+        Deed::Cast(spell) => {
+            let shop = if matches!(mv, Move::Cast(_)) { "1 GP" } else { "At the wizard 1 GP" };
+            match spell {
+                Spell::Dissolving(square) => format!("{shop} opens the Stone Wall at {square}, which bars the way"),
+                Spell::Disarming(square) if needs(quest, Kind::Trap).is_some() => {
+                    format!("{shop} makes the Arrow Traps at {square} safe, as the Remove task wants")
+                }
+                Spell::Disarming(square) => {
+                    format!("{shop} makes the Arrow Traps at {square} safe, an even risk of 1 HP")
+                }
+                _ => {
+                    let hidden = quest.unrevealed().len();
+                    format!("{shop} shows one of {} for the Explore task", count(hidden, "hidden room"))
+                }
+            }
+        }
+        Deed::Buy(item) => {
+            let shop = if matches!(mv, Move::Buy(_)) { "2 GP buy" } else { "At the wizard 2 GP buy" };
+            format!(
+                "{shop} the {}, which opens a way past the {}",
+                words::item(item),
+                match item {
+                    Item::Key => "Locked Door",
+                    _ => "Ice Cavern",
+                }
+            )
+        }
+    }
+}
+
+fn enter(reach: &Reach, square: Square) -> String {
+    let quest = reach.quest;
+    let Some(kind) = reach.kind(square) else { return format!("The room at {square} leads on") };
+    let task = needs(quest, kind);
+    let hidden = (quest.unrevealed() & quest.next_to(square)).len();
+    let brings = match (task, hidden) {
+        (Some(task), _) => format!(" and counts for the {task} task"),
+        (None, 0) if kind == Kind::Dragon => " and wins 3 GP".into(),
+        (None, 0) => " and opens a way on".into(),
+        (None, n) => format!(" and shows {}", count(n, "more room")),
+    };
+    let costs = if kind == Kind::Trap { "cost" } else { "costs" };
+    let brings = if kind == Kind::Trap {
+        brings.replace("counts", "count").replace("shows", "show").replace("opens", "open")
+    } else {
+        brings
+    };
+    let place = words::place(quest, square);
+    format!("The {place} {costs} about {} HP of your {}{brings}", cost(quest, square), quest.hp())
+}
+
+/// The deed that was passed over.
+fn against(reach: &Reach, deed: Deed) -> String {
+    match deeds::next_best(reach, deed) {
+        Some(other) => format!("; the next best is {}", named(reach.quest, other)),
+        None => "; nothing else leads on".into(),
+    }
+}
+
+/// A deed for points when all is done: it never risks the quest.
+fn points(reach: &Reach, deed: Deed) -> String {
+    let Deed::Enter(square) = deed else { return "It pays in points, and nothing else is left to do.".into() };
+    let quest = reach.quest;
+    let (place, kind) = (words::place(quest, square), reach.kind(square).unwrap_or(quest.here()));
+    match goods::points(kind) as usize {
+        0 => format!(
+            "All tasks are done; what the {place} may open is worth about {} HP, with HP to spare.",
+            cost(quest, square)
+        ),
+        n => format!(
+            "All tasks are done; the {place} brings {} on 4–6 for {} HP on {}, and you have HP to spare.",
+            count(n, "point"),
+            danger::damage(kind),
+            hits(kind)
+        ),
+    }
+}
+
+/// A deed as a noun.
+fn named(quest: &Quest, deed: Deed) -> String {
+    match deed {
+        Deed::Enter(square) => format!("the {}", words::place(quest, square)),
+        Deed::Cast(Spell::Dissolving(square)) => format!("dissolving the wall at {square}"),
+        Deed::Cast(Spell::Disarming(square)) => format!("disarming the traps at {square}"),
+        Deed::Cast(_) => "a spell to see a room".into(),
+        Deed::Buy(item) => format!("buying the {}", words::item(item)),
+    }
+}
+
+/// The name of the task that still needs a room of this type.
+fn needs(quest: &Quest, kind: Kind) -> Option<&'static str> {
+    (0..4).find(|&n| n != 2 && !quest.is_done(n) && quest.tasks()[n] == kind).map(|n| CATEGORIES[n])
+}
+
+/// The HP that a room is expected to cost, such as `0.7`.
+fn cost(quest: &Quest, square: Square) -> String {
+    let cost = quest.kind(square).map_or(0.0, danger::cost);
+    let tenths = (cost * 10.0).round() as u32;
+    if tenths.is_multiple_of(10) { (tenths / 10).to_string() } else { format!("{}.{}", tenths / 10, tenths % 10) }
+}
+
+/// `Slime hits on 1–2 for 1 HP and falls on 4–6`.
+fn odds(kind: Kind) -> String {
+    format!("{} hits on {} for {} HP and falls on 4–6", words::room(kind), hits(kind), danger::damage(kind))
+}
+
+/// `1–2`: the rolls on which an enemy hits.
+fn hits(kind: Kind) -> String {
+    match crate::rules::hits_up_to(kind) {
+        1 => "1".into(),
+        n => format!("1–{n}"),
+    }
+}

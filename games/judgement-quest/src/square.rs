@@ -1,0 +1,368 @@
+//! The cells of the dungeon, and sets of them as machine words.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::str::FromStr;
+
+use cards::{Cell, ParseCellError};
+
+/// The rows of the dungeon (area-1).
+pub(crate) const ROWS: u8 = 5;
+/// Its columns (area-1).
+pub(crate) const COLUMNS: u8 = 7;
+/// Its cells (area-1, state-2).
+pub(crate) const CELLS: usize = (ROWS * COLUMNS) as usize;
+
+/// A cell of the dungeon, `r1c1` to `r5c7` (area-1). Ordered row by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(u8);
+
+/// A set of cells, each a bit of a word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Squares(u64);
+
+impl Square {
+    /// The cell of the staircase, `r3c4` (area-3).
+    pub const STAIRCASE: Self = Self(17);
+
+    /// All cells, row by row.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..CELLS as u8).map(Self)
+    }
+
+    /// The cell with this place in a list of 35: 7 × (row − 1) + (column − 1) (state-2).
+    #[inline]
+    pub const fn at(index: usize) -> Option<Self> {
+        if index < CELLS { Some(Self(index as u8)) } else { None }
+    }
+
+    /// The place in a list of 35 (state-2).
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The cell of a grid.
+    pub const fn cell(self) -> Cell {
+        Cell::new((self.0 / COLUMNS) as i8 + 1, (self.0 % COLUMNS) as i8 + 1)
+    }
+
+    /// The dungeon's cell here, if it has one.
+    pub fn of(cell: Cell) -> Option<Self> {
+        let fits = (1..=ROWS as i8).contains(&cell.row) && (1..=COLUMNS as i8).contains(&cell.column);
+        fits.then(|| Self((cell.row - 1) as u8 * COLUMNS + (cell.column - 1) as u8))
+    }
+
+    /// The cells orthogonally next to it, north, east, south, west; where there is none, the cell itself (room-1, R3).
+    #[inline]
+    pub(crate) fn compass(self) -> [Self; 4] {
+        COMPASS[self.index()].map(Self)
+    }
+
+    /// The cells orthogonally next to it (room-1, R3).
+    #[inline]
+    pub(crate) const fn near(self) -> Squares {
+        Squares(NEAR[self.index()])
+    }
+}
+
+/// The neighbours of each cell: north, east, south, west; itself where there is none.
+const COMPASS: [[u8; 4]; CELLS] = {
+    let mut table = [[0; 4]; CELLS];
+    let mut i = 0;
+    while i < CELLS {
+        let (n, column) = (i as u8, i as u8 % COLUMNS);
+        table[i] = [n; 4];
+        if n >= COLUMNS {
+            table[i][0] = n - COLUMNS;
+        }
+        if column + 1 < COLUMNS {
+            table[i][1] = n + 1;
+        }
+        if i + (COLUMNS as usize) < CELLS {
+            table[i][2] = n + COLUMNS;
+        }
+        if column > 0 {
+            table[i][3] = n - 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// Some of the ways out of a cell, a bit each for north, west, east, south.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ways(u8);
+
+impl Ways {
+    /// No way.
+    pub(crate) const NONE: Self = Self(0);
+
+    /// The ways from a cell that lead to these of its neighbours.
+    #[inline]
+    pub(crate) const fn of(from: Square, to: Squares) -> Self {
+        // North comes to bit 0, west to bit 6, east to bit 8, south to bit 14.
+        let around = to.0 << COLUMNS >> from.0;
+        Self((around & 1 | around >> 5 & 2 | around >> 6 & 4 | around >> 11 & 8) as u8)
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        const TABLE: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+        TABLE[self.0 as usize % 16] as usize
+    }
+
+    /// Where the `n`-th way from a cell leads, in the order north, east, south, west.
+    #[inline]
+    pub(crate) const fn nth(self, n: usize, from: Square) -> Square {
+        const BITS_AND_STEPS: [(usize, i8); 4] = [(1, -(COLUMNS as i8)), (4, 1), (8, COLUMNS as i8), (2, -1)];
+        const TABLE: [[i8; 4]; 16] = {
+            let mut table = [[0; 4]; 16];
+            let mut ways = 0;
+            while ways < 16 {
+                let (mut i, mut n) = (0, 0);
+                while i < 4 {
+                    let (bit, step) = BITS_AND_STEPS[i];
+                    if ways & bit != 0 {
+                        table[ways][n] = step;
+                        n += 1;
+                    }
+                    i += 1;
+                }
+                ways += 1;
+            }
+            table
+        };
+        Square(from.0.wrapping_add_signed(TABLE[self.0 as usize % 16][n % 4]))
+    }
+}
+
+/// The neighbours of each cell as a set.
+const NEAR: [u64; CELLS] = {
+    let mut table = [0; CELLS];
+    let mut i = 0;
+    while i < CELLS {
+        let mut way = 0;
+        while way < 4 {
+            if COMPASS[i][way] != i as u8 {
+                table[i] |= 1 << COMPASS[i][way];
+            }
+            way += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+impl Squares {
+    /// No cell.
+    pub const NONE: Self = Self(0);
+    /// All 35 cells.
+    pub const ALL: Self = Self((1 << CELLS) - 1);
+    /// The first column.
+    const WEST: u64 = 0b0000001_0000001_0000001_0000001_0000001;
+    /// The last column.
+    const EAST: u64 = Self::WEST << (COLUMNS - 1);
+
+    /// The set with these bits; a bit is a place in a list of 35.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// The set of one cell.
+    #[inline]
+    pub const fn of(square: Square) -> Self {
+        Self(1 << square.0)
+    }
+
+    /// How many cells it has.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it has none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the cell is in it.
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 & (1 << square.0) != 0
+    }
+
+    /// Whether they have a cell in common.
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Adds a cell.
+    #[inline]
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.0;
+    }
+
+    /// The first cell, row by row.
+    #[inline]
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The `n`-th cell, counting from 0 row by row.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<Square> {
+        let mut bits = self.0;
+        for _ in 0..n {
+            bits &= bits.wrapping_sub(1);
+        }
+        Self(bits).first()
+    }
+
+    /// The cells, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = Self(left).first();
+            left &= left.wrapping_sub(1);
+            first
+        })
+    }
+
+    /// These cells and the open ones a step away.
+    #[inline]
+    pub(crate) const fn step(self, open: Self) -> Self {
+        let sideways = (self.0 & !Self::EAST) << 1 | (self.0 & !Self::WEST) >> 1;
+        Self(self.0 | ((sideways | self.0 << COLUMNS | self.0 >> COLUMNS) & open.0))
+    }
+
+    /// All cells that can be reached from these over open ones, these included.
+    #[inline]
+    pub(crate) const fn reach(self, open: Self) -> Self {
+        let mut reached = self;
+        loop {
+            let next = reached.step(open);
+            if next.0 == reached.0 {
+                return next;
+            }
+            reached = next;
+        }
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<T: IntoIterator<Item = Square>>(squares: T) -> Self {
+        squares.into_iter().fold(Self::NONE, |set, square| set | Self::of(square))
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for Squares {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl Sub for Squares {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cell().fmt(f)
+    }
+}
+
+impl FromStr for Square {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCellError> {
+        Self::of(text.parse()?).ok_or_else(|| ParseCellError(text.into()))
+    }
+}
+
+cards::serde_as_text!(Square);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(text: &str) -> Square {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn cells_are_spelled_and_numbered_row_by_row() {
+        for (n, square) in Square::all().enumerate() {
+            assert_eq!((Square::at(n), square.index(), square.to_string().parse()), (Some(square), n, Ok(square)));
+        }
+        assert_eq!((Square::STAIRCASE, Square::at(35)), (square("r3c4"), None));
+        for text in ["r0c1", "r6c1", "r1c0", "r1c8", "r-1c1", "r01c1", "", "4"] {
+            assert!(text.parse::<Square>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn neighbours_go_round_the_compass() {
+        let near = |text| square(text).compass().map(|next| next.to_string());
+        assert_eq!(near("r3c4"), ["r2c4", "r3c5", "r4c4", "r3c3"]);
+        assert_eq!(near("r1c1"), ["r1c1", "r1c2", "r2c1", "r1c1"]);
+        assert_eq!(near("r5c7"), ["r4c7", "r5c7", "r5c7", "r5c6"]);
+        for square in Square::all() {
+            assert_eq!(
+                square.near() | Squares::of(square),
+                square.compass().into_iter().collect::<Squares>() | Squares::of(square)
+            );
+            // Nothing runs over an edge into the next row.
+            assert_eq!(Squares::of(square).step(Squares::ALL), square.near() | Squares::of(square));
+        }
+    }
+
+    #[test]
+    fn ways_are_counted_and_numbered_round_the_compass() {
+        let somewhere = Squares::from_bits(0b1011010_0110101_1101110_1010011_0111001);
+        for square in Square::all() {
+            for to in [square.near(), square.near() & somewhere, square.near() - somewhere] {
+                let ways = Ways::of(square, to);
+                let listed: Vec<Square> = (0..ways.len()).map(|n| ways.nth(n, square)).collect();
+                let expected = square.compass().into_iter().filter(|next| to.contains(*next));
+                assert_eq!(listed, expected.collect::<Vec<_>>(), "{square}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_can_be_reached_goes_round_walls() {
+        let open: Squares = ["r1c1", "r1c2", "r2c2", "r3c2", "r3c1", "r5c1"].map(square).into_iter().collect();
+        let start = Squares::of(square("r1c1"));
+        assert_eq!(start.reach(open), open - Squares::of(square("r5c1")));
+        assert_eq!(open.nth(3), Some(square("r3c1")));
+        assert_eq!((open.nth(6), open.iter().count(), Squares::ALL.len()), (None, 6, 35));
+    }
+}

@@ -1,0 +1,67 @@
+//! A hit about to be dealt: the shield, the hit, the flask.
+
+use game::{Gesture, Place};
+
+use super::{Parts, Reason, Rules, held};
+use crate::rules::damage;
+use crate::{Item, Kind, Move, Phase, Quest, words};
+
+pub(super) fn shield(quest: &Quest) -> Parts {
+    (
+        Gesture::Tap(held(Item::Shield)),
+        "Use the shield".into(),
+        format!("The shield stops the hit of {} and breaks.", quest.hit()),
+        &["hit-2", "R21", "R23"],
+    )
+}
+
+pub(super) fn take(quest: &Quest) -> Parts {
+    (
+        Gesture::Tap(Place::Zone("hp")),
+        "Take the hit".into(),
+        format!("{}.", words::lost(quest, quest.hit())),
+        &["hit-3", "suffer-1", "R26"],
+    )
+}
+
+pub(super) fn drink(quest: &Quest) -> Parts {
+    let gained = words::gained(quest, 3);
+    let after = quest.hp_after_gain(3);
+    let then = match quest.phase() {
+        Phase::Hit if quest.may_shield() => ". The hit still waits".to_owned(),
+        Phase::Hit => match after.saturating_sub(damage(quest.here())) {
+            0 => ". Then the hit: you perish".into(),
+            left => format!(". Then the hit, HP {after} − {} = {left}", quest.hit()),
+        },
+        _ => String::new(),
+    };
+    let rules: Rules = if quest.phase() == Phase::Hit { &["hit-4", "R24", "R25"] } else { &["move-2", "R24"] };
+    (Gesture::Tap(held(Item::Flask)), "Drink the flask".into(), format!("{gained}{then}."), rules)
+}
+
+pub(super) fn played(before: &Quest, mv: Move) -> String {
+    let here = words::room(before.here());
+    match mv {
+        Move::Shield => format!("Your shield stops the {here} and breaks."),
+        Move::Take => format!("You take the hit of the {here}."),
+        _ => "You drink the Flask of Healing Potion.".into(),
+    }
+}
+
+/// Why another move must wait for the hit, or the shield does not stop it.
+pub(super) fn hit_waits(quest: &Quest, mv: Move) -> Reason {
+    if mv != Move::Shield {
+        let here = words::place(quest, quest.pos());
+        return (format!("the {here} is about to hit you: decide about that first"), &["hit-1"]);
+    }
+    if !quest.holds(Item::Shield) {
+        return ("you hold no shield".into(), &["threaten-1", "goods-1"]);
+    }
+    let what = if quest.here() == Kind::Ice { "cold" } else { "cursed water" };
+    (format!("a shield does not help against {what}: it is neither trap nor attack"), &["threaten-1", "R22"])
+}
+
+pub(super) fn no_flask(quest: &Quest) -> Reason {
+    let why = if quest.items().is_empty() { "you hold no item at all" } else { "you hold no flask" };
+    (why.into(), &["move-2", "goods-1"])
+}

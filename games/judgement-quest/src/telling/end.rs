@@ -1,0 +1,84 @@
+//! Leaving the dungeon, giving up, and how a quest ends.
+
+use game::{Gesture, prose};
+
+use super::{Parts, Reason, Rules, tap};
+use crate::rules::campaign;
+use crate::{End, Move, Quest, Square, words};
+
+pub(super) fn leave(quest: &Quest) -> Parts {
+    let (effect, rules) = if quest.all_done() { triumph(quest) } else { failure(quest) };
+    (tap(quest.pos()), "Leave the dungeon".into(), effect, rules)
+}
+
+fn triumph(quest: &Quest) -> (String, Rules) {
+    let points = prose::count(quest.score() as usize, "victory point");
+    let is_kept = quest.is_campaign() && quest.title() > quest.title_earned();
+    let kept = if is_kept { format!(", but stay {}", quest.title().name()) } else { String::new() };
+    let effect = format!("The quest is won with {points}: you are {}{kept}.", quest.title_earned().name());
+    (effect, &["explore-3", "score-1", "score-2", "R41"])
+}
+
+fn failure(quest: &Quest) -> (String, Rules) {
+    let after = campaign::after(quest.title(), quest, End::FailedAttempt).0.unwrap_or_default();
+    let (what, rules): (_, Rules) = if after < quest.title() {
+        ("you fall to", &["explore-3", "campaign-4", "R44", "R45"])
+    } else {
+        ("you stay", &["explore-3", "campaign-3", "R44", "R45"])
+    };
+    let tasks = format!("{} of 4 tasks done, {} GP at the start", quest.tasks_done(), quest.title().gold());
+    (format!("A failed attempt, {tasks}: {what} {}.", after.name()), rules)
+}
+
+pub(super) fn abandon(quest: &Quest) -> Parts {
+    let (effect, rules): (_, Rules) = match quest.is_campaign() {
+        true => ("The quest is lost, and the campaign with it.", &["move-1", "R43"]),
+        false => ("The quest is lost.", &["move-1"]),
+    };
+    (Gesture::Press, "Abandon the quest".into(), effect.into(), rules)
+}
+
+pub(super) fn played(mv: Move) -> String {
+    if mv == Move::Leave { "You climb the staircase." } else { "You abandon the quest." }.into()
+}
+
+pub(super) fn no_exit(quest: &Quest) -> Reason {
+    if quest.pos() != Square::STAIRCASE {
+        return (format!("only the staircase at {} leads out", Square::STAIRCASE), &["explore-3", "R41"]);
+    }
+    (format!("{} of 4 tasks done: outside a campaign all must be", quest.tasks_done()), &["explore-3", "R44"])
+}
+
+/// How the quest ended, as its last line.
+pub(super) fn told(quest: &Quest, end: End) -> String {
+    match end {
+        End::Returned => format!(
+            "King Frederick confers knighthood upon you: {}, {}.",
+            prose::count(quest.score() as usize, "victory point"),
+            quest.title_earned().name()
+        ),
+        End::FailedAttempt => format!("A failed attempt: {} of 4 tasks done.", quest.tasks_done()),
+        End::Perished => "You have perished in the dungeon.".into(),
+        End::Abandoned => "The quest is lost.".into(),
+        End::Impossible => IMPOSSIBLE.into(),
+    }
+}
+
+/// How the quest ended, above the table.
+pub(super) fn prompt(quest: &Quest, end: End) -> String {
+    match end {
+        End::Returned => format!(
+            "You return to King Frederick with all four tasks done: {}, and you are {}.",
+            prose::count(quest.score() as usize, "victory point"),
+            quest.title_earned().name()
+        ),
+        End::FailedAttempt => {
+            format!("You come back with {} of 4 tasks done and declare a failed attempt.", quest.tasks_done())
+        }
+        End::Perished => format!("You perish in the {}.", words::place(quest, quest.pos())),
+        End::Abandoned => "You abandon the quest.".into(),
+        End::Impossible => IMPOSSIBLE.into(),
+    }
+}
+
+const IMPOSSIBLE: &str = "Your tasks can no longer be completed: the quest is lost.";

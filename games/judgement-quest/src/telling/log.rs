@@ -1,0 +1,106 @@
+//! What a move changed, in the order in which it happened.
+
+use game::{SeenChance, prose};
+
+use super::{end, enemies, rooms};
+use crate::{D12, Equipment, Kind, Move, Phase, Quest, Spell, Square, words};
+
+/// One line for each thing that changed.
+pub(super) fn changes(before: &Quest, mv: Move, chance: &[SeenChance], after: &Quest) -> Vec<String> {
+    let dice: Vec<u8> = chance.iter().filter_map(value).collect();
+    let shown = shown(before, mv, after);
+    let for_rooms = shown.len() * dice_for_a_room(before);
+    let (for_rooms, for_acts) = dice.split_at(for_rooms.min(dice.len()));
+    let mut lines = Vec::new();
+    lines.extend(revealed(after, for_rooms, &shown));
+    lines.extend(for_acts.first().map(|&roll| rolled(before, mv, roll, after)));
+    if matches!(mv, Move::Go(_) | Move::Retreat) && for_acts.is_empty() {
+        lines.extend(rooms::acted(before, after).map(Into::into));
+    }
+    lines.extend(points(before, after));
+    lines.extend(items(before, mv, after));
+    lines.extend(rooms::resolved(before, mv, after));
+    lines.extend(tasks(before, after));
+    lines.extend(due(before, after));
+    lines
+}
+
+fn value(event: &SeenChance) -> Option<u8> {
+    match event {
+        SeenChance::Roll { value, .. } => Some(*value),
+        SeenChance::Shuffle { .. } => None,
+    }
+}
+
+/// How many dice a revealed room takes (chance-2).
+const fn dice_for_a_room(quest: &Quest) -> usize {
+    match (quest.equipment(), quest.d12) {
+        (Equipment::Cards, _) => 0,
+        (Equipment::Dice, D12::D12) => 1,
+        (Equipment::Dice, D12::TwoD6) => 2,
+    }
+}
+
+/// The rooms that a move revealed: north, east, south, west of where it led, or the one that was asked for.
+fn shown(before: &Quest, mv: Move, after: &Quest) -> Vec<Square> {
+    let new = after.revealed() - before.revealed();
+    let around: Vec<Square> = match mv {
+        Move::View(square) | Move::Cast(Spell::Seeing(square)) => vec![square],
+        _ => after.pos().compass().to_vec(),
+    };
+    around.into_iter().filter(|&square| new.contains(square)).collect()
+}
+
+fn revealed(after: &Quest, dice: &[u8], shown: &[Square]) -> Option<String> {
+    let rooms = prose::list(shown.iter().map(|&square| words::place(after, square)));
+    match (shown, dice) {
+        ([], _) => None,
+        (_, []) => Some(format!("Revealed: {rooms}.")),
+        _ => {
+            let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
+            Some(format!("Rolled {} and revealed: {rooms}.", dice.join(", ")))
+        }
+    }
+}
+
+/// The d6 that a room or a fight asked for.
+fn rolled(before: &Quest, mv: Move, roll: u8, after: &Quest) -> String {
+    let what = match (mv, after.here()) {
+        (Move::Fountain, _) => rooms::drunk(roll).into(),
+        (_, Kind::Chest) => rooms::opened(before, roll),
+        (_, Kind::Trap) => rooms::dodged(roll).into(),
+        (_, enemy) => enemies::fought(enemy, roll),
+    };
+    format!("You roll {roll}: {what}.")
+}
+
+/// HP and GP that changed.
+fn points(before: &Quest, after: &Quest) -> Vec<String> {
+    let change = |name: &str, from: u8, to: u8| {
+        (from != to).then(|| format!("{name} {to} ({:+}).", i32::from(to) - i32::from(from)))
+    };
+    [change("HP", before.hp(), after.hp()), change("GP", before.gp(), after.gp())].into_iter().flatten().collect()
+}
+
+/// An item gained, unless the move itself names it.
+fn items(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
+    let gained = after.items().iter().find(|&item| !before.holds(item) && mv != Move::Buy(item))?;
+    Some(format!("You hold the {} now.", words::item(gained)))
+}
+
+/// Tasks that are done now.
+fn tasks(before: &Quest, after: &Quest) -> Vec<String> {
+    let new = (0..4).filter(|&n| after.is_done(n) && !before.is_done(n));
+    new.map(|n| format!("Task done: {} {}.", words::CATEGORIES[n].to_lowercase(), words::task(after.tasks()[n])))
+        .collect()
+}
+
+/// What is asked now, if it is something new, or how the quest ended.
+fn due(before: &Quest, after: &Quest) -> Option<String> {
+    match after.phase() {
+        Phase::Hit if before.phase() != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),
+        Phase::Combat => Some(format!("The {} is still there.", words::room(after.here()))),
+        Phase::Over(end) => Some(end::told(after, end)),
+        _ => None,
+    }
+}

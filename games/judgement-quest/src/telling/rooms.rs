@@ -1,0 +1,182 @@
+//! What rooms do to whoever enters, and what crystals and fountains offer.
+
+use game::prose;
+
+use super::{Parts, Reason, Rules, tap};
+use crate::{Equipment, Item, Kind, Move, Quest, Square, words};
+
+/// A look into the crystal.
+pub(super) fn view(quest: &Quest, square: Square) -> Parts {
+    (
+        tap(square),
+        format!("View {square}"),
+        format!("{} Then the crystal is drained.", prose::capitalised(&shown(quest, square))),
+        &["explore-4", "reveal-1", "R31"],
+    )
+}
+
+pub(super) fn fountain(quest: &Quest) -> Parts {
+    (
+        tap(quest.pos()),
+        "Drink from the fountain".into(),
+        format!(
+            "d6: on 1–3 the water is cursed, {}; on 4–6 it is blessed, {}. Then it is ordinary water.",
+            words::threat(quest, Kind::Fountain),
+            words::gained(quest, 1)
+        ),
+        &["explore-5", "R22", "R31"],
+    )
+}
+
+pub(super) fn played(mv: Move) -> String {
+    match mv {
+        Move::View(square) => format!("You look into the crystal, at {square}."),
+        _ => "You drink from the fountain.".into(),
+    }
+}
+
+/// What revealing a room does.
+pub(super) fn shown(quest: &Quest, square: Square) -> String {
+    match quest.equipment() {
+        Equipment::Cards => format!("the room at {square} is revealed."),
+        Equipment::Dice => format!("the room at {square} is rolled for and revealed."),
+    }
+}
+
+/// What a room does to whoever enters it, and the rules that say so (enter-3 to enter-13).
+pub(super) fn act(quest: &Quest, square: Square, kind: Kind) -> (String, Rules) {
+    if quest.resolved().contains(square) {
+        return ("The room is resolved, nothing happens".into(), &["explore-2", "enter-3"]);
+    }
+    if quest.is_fetched(kind) {
+        return ("You fetch it for the King, and get nothing for yourself".into(), &["explore-2", "enter-4", "R15"]);
+    }
+    match kind {
+        Kind::Staircase => ("You are back at the staircase".into(), &["explore-2", "enter-5", "R41"]),
+        Kind::Crystal => ("You may view a room there".into(), &["explore-2", "enter-5", "R31"]),
+        Kind::Fountain => ("You may drink there".into(), &["explore-2", "enter-5", "R31"]),
+        Kind::Gold => (format!("You gain 1 GP: {}", quest.gp() + 1), &["explore-2", "enter-6"]),
+        Kind::Ice if quest.holds(Item::Amulet) => {
+            ("The Flame Amulet melts the ice".into(), &["explore-2", "enter-7", "R35"])
+        }
+        Kind::Ice => {
+            (format!("The cold hurts: {}", words::threat(quest, kind)), &["explore-2", "enter-7", "R22", "R35"])
+        }
+        Kind::Door => ("The key unlocks the door for good".into(), &["explore-2", "enter-8", "R33"]),
+        Kind::Chest => (chest(quest), &["explore-2", "enter-9", "R32", "R36"]),
+        Kind::Wizard => {
+            let sells = match quest.wizard1() {
+                Some(first) if first != square => "This wizard sells artifacts for 2 GP",
+                _ => "This wizard sells spells for 1 GP",
+            };
+            (sells.into(), &["explore-2", "enter-10", "R29"])
+        }
+        Kind::Trap => (
+            format!("d6: on 1–3 arrows hit you, {}; on 4–6 you dodge them", words::threat(quest, kind)),
+            &["explore-2", "enter-11", "R21"],
+        ),
+        Kind::Shield if quest.holds(Item::Shield) => {
+            ("You carry a shield already; this one stays".into(), &["explore-2", "enter-12", "R37"])
+        }
+        Kind::Shield => ("You gain the Wooden Shield".into(), &["explore-2", "enter-12", "R37"]),
+        Kind::Wall => ("The wall bars the way".into(), &["enter-14"]),
+        Kind::Specter => (words::round(quest, kind), &["explore-2", "enter-13", "combat-2", "R27"]),
+        Kind::Slime => (words::round(quest, kind), &["explore-2", "enter-13", "combat-3", "R27"]),
+        Kind::Skeleton => (words::round(quest, kind), &["explore-2", "enter-13", "combat-4", "R27"]),
+        Kind::Dragon => (words::round(quest, kind), &["explore-2", "enter-13", "combat-5", "R27"]),
+    }
+}
+
+/// The table of a chest, with 2 GP for what is held already (enter-9).
+fn chest(quest: &Quest) -> String {
+    let gain = |item: Item| match quest.holds(item) {
+        true => format!("2 GP, as you hold the {}", words::item(item)),
+        false => words::item(item).to_owned(),
+    };
+    let [amulet, key, flask, shield] = Item::ALL.map(gain);
+    let trap = words::threat(quest, Kind::Chest);
+    format!("d6: on 1 it is trapped, {trap}; 2: 1 GP; 3: {amulet}; 4: {key}; 5: {flask}; 6: {shield}")
+}
+
+/// What the d6 of a fountain means.
+pub(super) const fn drunk(roll: u8) -> &'static str {
+    if roll <= 3 { "the water is cursed" } else { "the water is blessed" }
+}
+
+/// What the d6 of arrow traps means.
+pub(super) const fn dodged(roll: u8) -> &'static str {
+    if roll <= 3 { "arrows hit you" } else { "you dodge the arrows" }
+}
+
+/// What the d6 of a chest means.
+pub(super) fn opened(before: &Quest, roll: u8) -> String {
+    match roll {
+        1 => "the chest is trapped".into(),
+        2 => "1 GP lies in the chest".into(),
+        roll => {
+            let item = Item::in_chest(roll);
+            let held = if before.holds(item) { ", which you hold already: 2 GP instead" } else { "" };
+            format!("in the chest is the {}{held}", words::item(item))
+        }
+    }
+}
+
+/// What a room that you entered did without a die.
+pub(super) fn acted(before: &Quest, after: &Quest) -> Option<&'static str> {
+    if before.resolved().contains(after.pos()) {
+        return None;
+    }
+    if after.is_fetched(after.here()) {
+        return Some("You fetch it for the King.");
+    }
+    match after.here() {
+        Kind::Ice if before.holds(Item::Amulet) => Some("The Flame Amulet melts the ice."),
+        Kind::Ice => Some("The cold bites."),
+        Kind::Door => Some("The Dungeon Key unlocks the door for good."),
+        Kind::Wizard if before.wizard1().is_none() => Some("The wizard offers spells for 1 GP each."),
+        Kind::Wizard if before.wizard1() != Some(after.pos()) => Some("The wizard offers artifacts for 2 GP each."),
+        Kind::Shield if before.holds(Item::Shield) => Some("You leave the shield, as you carry one."),
+        _ => None,
+    }
+}
+
+/// A room that was resolved without a word about it so far.
+pub(super) fn resolved(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
+    let square = (after.resolved() - before.resolved()).first()?;
+    match (mv, after.kind(square)?) {
+        (Move::View(_), _) => Some("The crystal is drained.".into()),
+        (Move::Fountain | Move::Take | Move::Shield | Move::Drink, Kind::Fountain) => {
+            Some("The water is ordinary now.".into())
+        }
+        (Move::Take | Move::Shield | Move::Drink, Kind::Chest) => Some("The chest is empty now.".into()),
+        (Move::Take | Move::Shield | Move::Drink, Kind::Trap) => Some("The arrows are spent.".into()),
+        (_, Kind::Wall) => Some(format!("The Stone Wall at {square} dissolves.")),
+        (Move::Cast(_), Kind::Trap) => Some(format!("The Arrow Traps at {square} are disarmed.")),
+        _ => None,
+    }
+}
+
+pub(super) fn no_view(quest: &Quest, square: Square) -> Reason {
+    if quest.here() != Kind::Crystal {
+        return ("there is no crystal here".into(), &["explore-4"]);
+    }
+    if !quest.is_waiting_here() {
+        return ("the crystal is drained".into(), &["explore-4", "R31"]);
+    }
+    (not_hidden(quest, square), &["explore-4", "R31"])
+}
+
+pub(super) fn no_fountain(quest: &Quest) -> Reason {
+    if quest.here() != Kind::Fountain {
+        return ("there is no fountain here".into(), &["explore-5"]);
+    }
+    ("the water is ordinary now".into(), &["explore-5", "R31"])
+}
+
+/// Why a room cannot be revealed.
+pub(super) fn not_hidden(quest: &Quest, square: Square) -> String {
+    match quest.area().contains(square) {
+        true => format!("the room at {square} is revealed already"),
+        false => format!("there is no room at {square}"),
+    }
+}

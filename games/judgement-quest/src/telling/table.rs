@@ -1,0 +1,170 @@
+//! The prompt and the zones of the table.
+
+use cards::{Card, Cell};
+use game::{Body, CardFace, Entry, Good, Tile, Zone};
+
+use super::end;
+use crate::kind::Room;
+use crate::rules::task_card;
+use crate::{Equipment, Item, Kind, Phase, Quest, Square, Title, words};
+
+/// What is to be decided, or how the quest ended.
+pub(super) fn prompt(quest: &Quest) -> String {
+    let room = words::place(quest, quest.pos());
+    match quest.phase() {
+        Phase::Explore => explore(quest, &room),
+        Phase::Combat => {
+            let back = quest
+                .prev()
+                .map_or_else(String::new, |prev| format!(", or retreat to the {}", words::place(quest, prev)));
+            format!("The {room} is not defeated. Fight on{back}.")
+        }
+        Phase::Hit => format!("The {room} is about to cost you {} of your {} HP.", quest.hit(), quest.hp()),
+        Phase::Over(end) => end::prompt(quest, end),
+    }
+}
+
+fn explore(quest: &Quest, room: &str) -> String {
+    let is_waiting = quest.is_waiting_here();
+    let can = match quest.here() {
+        Kind::Staircase if quest.all_done() => "All tasks are done: leave, or go on for more victory points",
+        Kind::Staircase if quest.is_campaign() => "Go on, or leave and call it a failed attempt",
+        Kind::Crystal if is_waiting => "View a room, or walk on",
+        Kind::Fountain if is_waiting => "Drink from the fountain, or walk on",
+        Kind::Wizard if quest.wizard1() == Some(quest.pos()) => "Spells cost 1 GP each. Buy, or walk on",
+        Kind::Wizard => "Artifacts cost 2 GP each. Buy, or walk on",
+        _ if quest.all_done() => "All tasks are done: back to the staircase",
+        _ => "Walk on",
+    };
+    let at = if quest.here() == Kind::Staircase { "on" } else { "in" };
+    format!("You are {at} the {room}. {can}.")
+}
+
+/// What lies on the table.
+pub(super) fn zones(quest: &Quest) -> Vec<Zone> {
+    let counter = |id, name: &str, value: i64, max| Zone::new(id, name, Body::Counter { value, max });
+    let cap = (quest.hp_cap() > 0).then(|| i64::from(quest.hp_cap()));
+    let mut zones = vec![
+        dungeon(quest),
+        tasks(quest),
+        fred(quest),
+        counter("hp", "HP", quest.hp().into(), cap).note("Health points; at 0 you perish.").good(Good::High),
+        counter("gp", "GP", quest.gp().into(), None).note("Gold pieces, for the wizards.").good(Good::High),
+        inventory(quest),
+    ];
+    if quest.phase() == Phase::Hit {
+        zones.push(
+            counter("hit", "Hit", quest.hit().into(), None).note("The damage about to be dealt.").good(Good::Low),
+        );
+    }
+    let next = Title::ALL.iter().find(|title| title.threshold() > quest.score());
+    let next = next.map_or_else(String::new, |next| format!(" {} needs {}.", next.name(), next.threshold()));
+    let note = format!("HP, GP, 2 an item, 1 an enemy defeated, if you return.{next}");
+    zones.push(counter("points", "Victory points", quest.score().into(), None).note(note).good(Good::High));
+    if quest.is_campaign() || quest.title() != Title::None {
+        zones.push(honours(quest));
+    }
+    zones.push(unseen(quest));
+    zones
+}
+
+/// The 7 by 5 dungeon: revealed rooms face up, resolved ones sideways.
+fn dungeon(quest: &Quest) -> Zone {
+    let tile = |square: Square| {
+        let (mut tokens, face) = (Vec::new(), room_face(quest, square));
+        if quest.pos() == square {
+            tokens.push("you".into());
+        } else if quest.prev() == Some(square) {
+            tokens.push("came from".into());
+        }
+        Tile { cell: square.cell(), card: Some(face), tokens }
+    };
+    let tiles = quest.area().iter().map(tile).collect();
+    let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(5, 7), tiles };
+    Zone::new("dungeon", "Dungeon", body).note("Face up is revealed, sideways is resolved.")
+}
+
+fn room_face(quest: &Quest, square: Square) -> CardFace {
+    let Some((room, card)) = quest.room(square).and_then(|room| Some((room, room.card()?))) else {
+        return CardFace::down(None, words::unrevealed(quest));
+    };
+    let mut face = CardFace::up(card, words::room_name(quest, square, room, card)).role(words::room(room.kind()), None);
+    face.turned = quest.resolved().contains(square);
+    let badge = match (room.kind(), quest.wizard1()) {
+        (Kind::Wizard, Some(first)) => Some(if first == square { "spells" } else { "artifacts" }),
+        _ => None,
+    };
+    face.badges.extend(badge.map(Into::into));
+    face
+}
+
+/// The four diamonds, sideways once done.
+fn tasks(quest: &Quest) -> Zone {
+    let face = |n: usize| {
+        let mut face = CardFace::up(task_card(quest.tasks()[n]), words::task_name(quest, n));
+        face.turned = quest.is_done(n);
+        face.badges.push(words::progress(quest, n));
+        face
+    };
+    let body = Body::Row { cards: (0..4).map(face).collect(), places: 4 };
+    Zone::new("tasks", "Tasks", body).note("One of each category; a task done lies sideways.")
+}
+
+/// The tasks in words: Fetch, Remove, Explore, Defeat.
+fn fred(quest: &Quest) -> Zone {
+    let entry = |n: usize| {
+        let kind = quest.tasks()[n];
+        Entry {
+            id: words::CATEGORIES[n].to_lowercase(),
+            name: words::CATEGORIES[n].into(),
+            value: format!("{} {}", words::task(kind), words::progress(quest, n)),
+            note: [
+                "Done when all are resolved; entering does it, and gives nothing else.",
+                "Done when both are resolved.",
+                "Done when both are revealed.",
+                "Done when all are resolved, that is defeated.",
+            ][n]
+                .into(),
+        }
+    };
+    Zone::new("fred", "F.R.E.D.", Body::List((0..4).map(entry).collect())).note("The King's four tasks.")
+}
+
+fn inventory(quest: &Quest) -> Zone {
+    let entry = |item: Item| Entry {
+        id: item.word().into(),
+        name: words::item(item).into(),
+        value: if quest.holds(item) { "held" } else { "–" }.into(),
+        note: words::item_note(item).into(),
+    };
+    let entries = Item::ALL.into_iter().map(entry).collect();
+    Zone::new("inventory", "Inventory", Body::List(entries)).note("You may hold one of each.")
+}
+
+/// The title held, and what it brought.
+fn honours(quest: &Quest) -> Zone {
+    let note = format!("Worth {} GP at the start of the quest.", quest.title().gold());
+    let title = Entry { id: "title".into(), name: "Title".into(), value: quest.title().name().into(), note };
+    let campaign = Entry {
+        id: "campaign".into(),
+        name: "Campaign".into(),
+        value: if quest.is_campaign() { "yes" } else { "no" }.into(),
+        note: "In a campaign you may leave early; perishing loses it all.".into(),
+    };
+    Zone::new("honours", "Honours", Body::List(vec![title, campaign]))
+}
+
+/// The rooms that are still to come, their places unknown.
+fn unseen(quest: &Quest) -> Zone {
+    let cards = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
+    let face =
+        |(room, card): (Room, Card)| CardFace::up(card, format!("{}, {}", card.name(), words::room(room.kind())));
+    let cards = cards.filter_map(|room| Some((room, room.card()?))).map(face).collect();
+    let note = match quest.equipment() {
+        Equipment::Cards => "They lie face down; nobody knows where.",
+        Equipment::Dice => {
+            "A roll for a type that is complete gives the next one missing; shield and dragon appear only that way."
+        }
+    };
+    Zone::new("unseen", "Not yet revealed", Body::Row { cards, places: 0 }).note(note)
+}

@@ -1,0 +1,96 @@
+//! What the wizard merchants sell.
+
+use game::{Gesture, Place};
+
+use super::{Parts, Reason, cell, held, rooms};
+use crate::{Item, Kind, Quest, Spell, Square, words};
+
+pub(super) fn cast(quest: &Quest, spell: Spell) -> Parts {
+    let pay = |to| Gesture::Drag { from: Place::Zone("gp"), to };
+    let left = quest.gp() - 1;
+    match spell {
+        Spell::Healing => (
+            pay(Place::Zone("hp")),
+            "Spell of Healing".into(),
+            format!("For 1 GP, {left} left: {}.", words::gained(quest, 1)),
+            &["explore-6", "gain-1", "R6", "R30"],
+        ),
+        Spell::Seeing(square) => (
+            pay(cell(square)),
+            format!("Spell of Seeing on {square}"),
+            format!("For 1 GP, {left} left: {}", rooms::shown(quest, square)),
+            &["explore-7", "reveal-1", "R30"],
+        ),
+        Spell::Dissolving(square) => (
+            pay(cell(square)),
+            format!("Spell of Dissolving on {square}"),
+            format!("For 1 GP, {left} left: the Stone Wall at {square} dissolves and can be walked through."),
+            &["explore-8", "R30", "R34"],
+        ),
+        Spell::Disarming(square) => (
+            pay(cell(square)),
+            format!("Spell of Disarming on {square}"),
+            format!("For 1 GP, {left} left: the Arrow Traps at {square} are resolved."),
+            &["explore-9", "R18", "R30", "R34"],
+        ),
+    }
+}
+
+pub(super) fn buy(quest: &Quest, item: Item) -> Parts {
+    (
+        Gesture::Drag { from: Place::Zone("gp"), to: held(item) },
+        format!("Buy the {}", words::item(item)),
+        format!("For 2 of your {} GP you gain the {}.", quest.gp(), words::item(item)),
+        &["explore-10", "R30", "R32"],
+    )
+}
+
+pub(super) fn played(spell: Spell) -> String {
+    match spell {
+        Spell::Healing => "The wizard casts a Spell of Healing.".into(),
+        Spell::Seeing(square) => format!("The wizard casts a Spell of Seeing on {square}."),
+        Spell::Dissolving(square) => format!("The wizard casts a Spell of Dissolving on {square}."),
+        Spell::Disarming(square) => format!("The wizard casts a Spell of Disarming on {square}."),
+    }
+}
+
+pub(super) fn no_spell(quest: &Quest, spell: Spell) -> Reason {
+    if quest.here() != Kind::Wizard {
+        return ("there is no wizard here".into(), &["explore-6", "R30"]);
+    }
+    if quest.wizard1() != Some(quest.pos()) {
+        return ("this wizard sells artifacts: the one you met first sells spells".into(), &["explore-6", "R29"]);
+    }
+    if quest.gp() == 0 {
+        return ("a spell costs 1 GP, and you have none".into(), &["explore-6", "R38"]);
+    }
+    match spell {
+        Spell::Healing => ("this is not the time for that".into(), &["explore-6"]),
+        Spell::Seeing(square) => (rooms::not_hidden(quest, square), &["explore-7"]),
+        Spell::Dissolving(square) => (no_target(quest, square, Kind::Wall), &["explore-8", "R34"]),
+        Spell::Disarming(square) => (no_target(quest, square, Kind::Trap), &["explore-9", "R34"]),
+    }
+}
+
+/// Why a spell does not work on a room.
+fn no_target(quest: &Quest, square: Square, wanted: Kind) -> String {
+    match quest.kind(square) {
+        _ if !quest.area().contains(square) => format!("there is no room at {square}"),
+        None => format!("the room at {square} is not revealed"),
+        Some(kind) if kind == wanted => format!("the {} at {square} is resolved already", words::room(kind)),
+        Some(kind) => format!("at {square} is the {}, no {}", words::room(kind), words::room(wanted)),
+    }
+}
+
+pub(super) fn no_artifact(quest: &Quest, item: Item) -> Reason {
+    if quest.here() != Kind::Wizard {
+        return ("there is no wizard here".into(), &["explore-10", "R30"]);
+    }
+    if quest.wizard1() == Some(quest.pos()) {
+        return ("this wizard sells spells: the other one sells artifacts".into(), &["explore-10", "R29"]);
+    }
+    if quest.holds(item) {
+        return (format!("you hold the {} already", words::item(item)), &["explore-10", "R32"]);
+    }
+    (format!("an artifact costs 2 GP, and you have {}", quest.gp()), &["explore-10", "R38"])
+}

@@ -1,0 +1,80 @@
+//! The titles.
+
+game::words! {
+    /// A title, the higher the later (score-2, campaign-1).
+    #[derive(Default)]
+    pub enum Title {
+        /// A plain knight, or nobody yet.
+        #[default]
+        None = "none",
+        /// At least 9 points.
+        Lieutenant = "lieutenant",
+        /// At least 12 points.
+        Captain = "captain",
+        /// At least 15 points.
+        Commander = "commander",
+        /// At least 18 points; no title to start with (R47).
+        King = "king",
+    }
+}
+
+impl Title {
+    /// The words of those that a quest can start with (option-6, R47).
+    pub(crate) const STARTS: &'static [&'static str] = Self::WORDS.split_at(4).0;
+
+    /// What its holder is called.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::None => "a plain knight",
+            Self::Lieutenant => "Lieutenant",
+            Self::Captain => "Captain",
+            Self::Commander => "Lord Commander",
+            Self::King => "King",
+        }
+    }
+
+    /// The GP with which its holder enters the dungeon (setup-5, campaign-6, R49).
+    pub const fn gold(self) -> u8 {
+        self as u8
+    }
+
+    /// The title that a score earns (score-2, R46).
+    pub const fn earned(score: i32) -> Self {
+        match score {
+            18.. => Self::King,
+            15.. => Self::Commander,
+            12.. => Self::Captain,
+            9.. => Self::Lieutenant,
+            _ => Self::None,
+        }
+    }
+
+    /// The score that it takes (score-2, R46).
+    pub const fn threshold(self) -> i32 {
+        [0, 9, 12, 15, 18][self as usize]
+    }
+
+    /// The title one below; the untitled can lose nothing (R47).
+    pub(crate) const fn below(self) -> Self {
+        match self {
+            Self::None | Self::Lieutenant => Self::None,
+            Self::Captain => Self::Lieutenant,
+            Self::Commander => Self::Captain,
+            Self::King => Self::Commander,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_is_earned_at_its_threshold() {
+        for &title in Title::ALL {
+            assert_eq!(Title::earned(title.threshold()), title);
+            assert!(title == Title::None || Title::earned(title.threshold() - 1) < title);
+            assert_eq!(title.below() < title, title != Title::None);
+        }
+    }
+}
