@@ -279,7 +279,8 @@ impl Desk {
 
     /// The cursor stays where something can be done, or goes to where something can be done nearby.
     fn settle_cursor(&mut self, old: Option<Rect>) {
-        let can = |spot: &&crate::board::Spot| glow(&self.table, &self.hand.picked, spot) != Glow::None;
+        let selection = self.selection();
+        let can = |spot: &&crate::board::Spot| glow(&selection, spot) != Glow::None;
         let here = self.board.spot(self.hand.cursor);
         if here.as_ref().is_some_and(can) {
             return;

@@ -4,7 +4,6 @@ use game::{Body, CardFace, Offer, Place, Zone};
 
 use super::{Course, Desk};
 use crate::board::{At, Mark, is_button};
-use crate::hand::{about, chosen};
 use crate::keys;
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
@@ -40,8 +39,17 @@ impl Desk {
             return vec![&hint.offer];
         }
         let places = self.board.spot(self.hand.cursor).map(|spot| spot.places.as_slice()).unwrap_or_default();
-        let mut offers = about(&self.table, &self.hand.picked, places);
-        for offer in chosen(&self.table, &self.hand.picked) {
+        let selection = self.selection();
+        let mut offers = selection.dropped_on(places);
+        let is_about = |offer: &&Offer| offer.gesture.places().iter().any(|place| places.contains(place));
+        if self.hand.picked.is_empty() {
+            let others: Vec<&Offer> =
+                self.table.offers.iter().filter(|offer| is_about(offer) && !offers.contains(offer)).collect();
+            offers.extend(others);
+        } else if offers.is_empty() {
+            offers.extend(selection.exact());
+        }
+        for offer in self.chosen() {
             if !offers.contains(&offer) {
                 offers.insert(0, offer);
             }

@@ -4,7 +4,6 @@ use game::{Body, Offer, Place};
 
 use super::Desk;
 use crate::board::{At, Mark, is_button};
-use crate::hand::{chosen, completed, next_of, things_of};
 use crate::sheet::Sheet;
 use crate::texts::text;
 
@@ -26,8 +25,9 @@ impl Desk {
 
     /// Goes to the next place of the hinted move, and remembers that it was the hint that went there.
     pub(super) fn lead(&mut self) {
-        let next = self.hint.as_ref().and_then(|hint| next_of(&hint.offer.gesture, &self.hand.picked));
-        let mark = next.and_then(|place| self.mark_of(&place.clone()));
+        let selection = self.selection();
+        let next = self.hint.as_ref().and_then(|hint| selection.next_of(&hint.offer.gesture));
+        let mark = next.and_then(|place| self.mark_of(place));
         if let Some(mark) = mark {
             self.hand.cursor = mark;
             if self.board.spot(mark).is_none() {
@@ -57,7 +57,7 @@ impl Desk {
     /// What the hinted move takes up next.
     fn next_thing(&self) -> Option<Place> {
         let gesture = &self.hint.as_ref()?.offer.gesture;
-        next_of(gesture, &self.hand.picked).filter(|place| things_of(gesture).contains(place)).cloned()
+        self.selection().next_of(gesture).filter(|place| gesture.things().contains(place)).cloned()
     }
 
     /// Does the next thing of the hinted move; asks which where the gesture makes several.
@@ -68,10 +68,9 @@ impl Desk {
             self.lead();
             return None;
         }
-        let target = next_of(&offer.gesture, &self.hand.picked);
-        let made = match target {
-            Some(place) => completed(&self.table, &self.hand.picked, std::slice::from_ref(place)),
-            None => chosen(&self.table, &self.hand.picked),
+        let made = match self.selection().next_of(&offer.gesture) {
+            Some(place) => self.selection().dropped_on(std::slice::from_ref(place)),
+            None => self.chosen(),
         };
         if made.len() > 1 && made.contains(&&offer) {
             let made: Vec<Offer> = made.into_iter().cloned().collect();
@@ -84,7 +83,7 @@ impl Desk {
     /// Whether something is held that the hinted move does not take.
     pub(super) fn strays(&self) -> bool {
         let Some(hint) = &self.hint else { return false };
-        let things = things_of(&hint.offer.gesture);
+        let things = hint.offer.gesture.things();
         self.hand.picked.iter().any(|held| !things.contains(held))
     }
 

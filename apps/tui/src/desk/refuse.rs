@@ -4,7 +4,6 @@ use cards::{Card, Cell};
 use game::Place;
 
 use super::Desk;
-use crate::hand::goes_to;
 use crate::texts::{fill, text};
 
 /// The most spellings that are tried.
@@ -22,7 +21,7 @@ impl Desk {
         if places.iter().any(|place| self.hand.picked.contains(place)) {
             return text("say.held_here").to_owned();
         }
-        let goes = if self.hand.picked.is_empty() { goes_to(&self.table, places) } else { Vec::new() };
+        let goes = if self.hand.picked.is_empty() { self.selection().brought_to(places) } else { Vec::new() };
         let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.clone());
         let goes: Vec<String> = goes.into_iter().filter_map(|place| word(place).or_else(|| zone(place))).collect();
         if !goes.is_empty() {

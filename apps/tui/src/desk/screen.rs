@@ -115,13 +115,13 @@ impl Desk {
         let hinted: Vec<Place> = self.hint.iter().flat_map(|hint| hint.offer.gesture.places()).cloned().collect();
         let scene = Scene {
             table: &self.table,
+            selection: &self.selection(),
             board: &self.board,
-            hand: &self.hand,
+            cursor: (!self.is_led_to_button()).then_some(self.hand.cursor),
             look,
             fresh: &self.fresh,
             away: &away,
             hinted: &hinted,
-            points: !self.is_led_to_button(),
         };
         crate::view::board::draw(&mut whole, &scene);
         for (face, at) in &moving {

@@ -1,13 +1,13 @@
 //! Keys and the mouse at the table.
 
-use game::{Gesture, Offer, Place};
+use game::{Gesture, Offer, Place, Selection};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
 use super::Desk;
 use crate::act::Act;
 use crate::board::{At, Mark, Shape, Spot};
-use crate::hand::{Glow, chosen, completed, glow, takes};
+use crate::hand::{Glow, glow};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::text;
@@ -113,8 +113,8 @@ impl Desk {
     fn click(&mut self) -> Option<Sheet> {
         let places = self.places();
         let is_held = places.iter().any(|place| self.hand.picked.contains(place));
-        let is_target = !self.hand.picked.is_empty() && !completed(&self.table, &self.hand.picked, &places).is_empty();
-        if is_held || (!is_target && takes(&self.table, &self.hand.picked, &places).is_some()) {
+        let is_target = !self.hand.picked.is_empty() && !self.selection().dropped_on(&places).is_empty();
+        if is_held || (!is_target && self.takes(&places).is_some()) {
             return self.choose();
         }
         if is_target || self.was_here || !self.hand.picked.is_empty() { self.act() } else { None }
@@ -124,7 +124,7 @@ impl Desk {
     fn drop_on(&mut self, from: Mark, to: Mark) -> Option<Sheet> {
         let source = self.board.spot(from).map(|spot| spot.places.clone()).unwrap_or_default();
         let is_held = source.iter().any(|place| self.hand.picked.contains(place));
-        let taken = takes(&self.table, &self.hand.picked, &source);
+        let taken = self.takes(&source);
         self.hand.cursor = to;
         match taken {
             _ if is_held => {}
@@ -143,6 +143,22 @@ impl Desk {
         sheet
     }
 
+    /// What is held, and what it can become.
+    pub(super) fn selection(&self) -> Selection<'_> {
+        Selection::of(&self.table, &self.hand.picked)
+    }
+
+    /// The moves that a button makes with what is held.
+    pub(super) fn chosen(&self) -> Vec<&Offer> {
+        if self.hand.picked.is_empty() { Vec::new() } else { self.selection().ready().collect() }
+    }
+
+    /// The place among these that can be taken up, with what is held already.
+    pub(super) fn takes(&self, places: &[Place]) -> Option<Place> {
+        let selection = self.selection();
+        places.iter().find(|place| selection.further().any(|thing| thing == *place)).cloned()
+    }
+
     /// The places under the cursor.
     pub(crate) fn places(&self) -> Vec<Place> {
         self.board.spot(self.hand.cursor).map(|spot| spot.places.clone()).unwrap_or_default()
@@ -154,9 +170,9 @@ impl Desk {
         self.notice = None;
         if let Some(n) = self.hand.picked.iter().position(|place| places.contains(place)) {
             self.hand.picked.remove(n);
-        } else if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
+        } else if let Some(place) = self.takes(&places) {
             self.take(place);
-        } else if completed(&self.table, &self.hand.picked, &places).is_empty() {
+        } else if self.selection().dropped_on(&places).is_empty() {
             let words = self.why_not(&places);
             self.refuse(words);
         } else {
@@ -177,13 +193,13 @@ impl Desk {
     /// Makes the move that is meant by the cursor and what is held; asks which where there are several.
     fn act(&mut self) -> Option<Sheet> {
         let places = self.places();
-        let mut made: Vec<Offer> = completed(&self.table, &self.hand.picked, &places).into_iter().cloned().collect();
+        let mut made: Vec<Offer> = self.selection().dropped_on(&places).into_iter().cloned().collect();
         if made.is_empty() {
-            made = chosen(&self.table, &self.hand.picked).into_iter().cloned().collect();
+            made = self.chosen().into_iter().cloned().collect();
         }
         match made.as_slice() {
             [] => {
-                if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
+                if let Some(place) = self.takes(&places) {
                     self.take(place);
                 } else {
                     let words = self.why_not(&places);
@@ -273,7 +289,8 @@ impl Desk {
         let Some(here) = zones.iter().position(|zone| *zone == self.hand.cursor.zone) else { return };
         let next = zones[(here as isize + by).rem_euclid(zones.len() as isize) as usize];
         let inside: Vec<&Spot> = self.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
-        let can = inside.iter().find(|spot| glow(&self.table, &self.hand.picked, spot) != Glow::None);
+        let selection = self.selection();
+        let can = inside.iter().find(|spot| glow(&selection, spot) != Glow::None);
         self.point(can.or(inside.first()).map(|spot| spot.mark));
     }
 

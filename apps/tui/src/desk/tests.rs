@@ -317,9 +317,7 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
                 assert!(refused(&mut desk).starts_with("You hold this"), "{from:?}");
                 desk.steer(Command::Back);
                 let spot = desk.board.find(&to).unwrap();
-                if crate::hand::completed(&desk.table, &[], &spot.places).is_empty()
-                    && crate::hand::takes(&desk.table, &[], &spot.places).is_none()
-                {
+                if desk.selection().dropped_on(&spot.places).is_empty() && desk.takes(&spot.places).is_none() {
                     desk.hand.cursor = spot.mark;
                     let word = match &from {
                         Place::Card(_, card) => card.to_string(),
@@ -349,8 +347,8 @@ fn after_a_move_the_cursor_is_where_something_can_be_begun() {
         let mut desk = desk(*game, 6);
         for _ in 0..40 {
             draw(&mut desk, 80, 24);
-            let begins =
-                |spot: &crate::board::Spot| crate::hand::glow(&desk.table, &[], spot) != crate::hand::Glow::None;
+            let selection = desk.selection();
+            let begins = |spot: &crate::board::Spot| crate::hand::glow(&selection, spot) != crate::hand::Glow::None;
             let here = desk.board.spot(desk.hand.cursor).is_some_and(begins);
             assert!(here || !desk.board.spots.iter().any(begins), "{}: {:?}", game.info().id, desk.hand.cursor);
             match desk.session().hint() {

@@ -2,20 +2,22 @@
 
 use std::collections::HashSet;
 
-use game::{Body, Place, Table, Zone};
+use game::{Body, Place, Selection, Table, Zone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Shown, draw_card, put, zone};
 use crate::board::{At, Block, Board, GridShape, Mark, Shape};
-use crate::hand::{Glow, Hand, glow};
+use crate::hand::{Glow, glow};
 use crate::theme::Look;
 
 /// What a table is drawn with.
 pub(crate) struct Scene<'a> {
     pub(crate) table: &'a Table,
+    pub(crate) selection: &'a Selection<'a>,
     pub(crate) board: &'a Board,
-    pub(crate) hand: &'a Hand,
+    /// Where the cursor is; `None` if it is on a button.
+    pub(crate) cursor: Option<Mark>,
     pub(crate) look: &'a Look,
     /// Spots whose thing has just come or changed.
     pub(crate) fresh: &'a [Mark],
@@ -23,8 +25,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) away: &'a HashSet<(&'static str, usize)>,
     /// What the hint points at.
     pub(crate) hinted: &'a [Place],
-    /// Whether the cursor is on the board, not on a button.
-    pub(crate) points: bool,
 }
 
 /// Draws the whole board into a buffer of its own size.
@@ -54,11 +54,11 @@ impl Scene<'_> {
         let mark = Mark { zone: zone.id, at };
         let Some(spot) = self.board.spot(mark) else { return Shown { glow: Glow::None, cursor: false, fresh: false } };
         let is_hinted = spot.places.iter().any(|place| self.hinted.contains(place));
-        let glow = match glow(self.table, &self.hand.picked, spot) {
+        let glow = match glow(self.selection, spot) {
             Glow::None | Glow::Can if is_hinted => Glow::Target,
             glow => glow,
         };
-        Shown { glow, cursor: self.points && self.hand.cursor == mark, fresh: self.fresh.contains(&mark) }
+        Shown { glow, cursor: self.cursor == Some(mark), fresh: self.fresh.contains(&mark) }
     }
 }
 
