@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use anstyle::{AnsiColor, Style};
+use textwrap::WordSplitter;
 
 /// Headings and names.
 pub(crate) const STRONG: Style = Style::new().bold();
@@ -46,23 +47,12 @@ pub(crate) fn note(message: &str) {
     let _ = writeln!(anstream::stderr(), "{message}");
 }
 
-/// The words of a text in lines of at most so many characters, each after an indent.
+/// The words of a text in lines of at most `width` columns: `first` before the first line, `indent` before the others.
 pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> String {
-    let mut lines = String::new();
-    let mut line = first.to_owned();
-    let mut is_empty = true;
-    for word in text.split_whitespace() {
-        if !is_empty && line.chars().count() + 1 + word.chars().count() > width {
-            lines.push_str(line.trim_end());
-            lines.push('\n');
-            line = indent.to_owned();
-            is_empty = true;
-        }
-        if !is_empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        is_empty = false;
-    }
-    lines + line.trim_end()
+    let options = textwrap::Options::new(width)
+        .initial_indent(first)
+        .subsequent_indent(indent)
+        .break_words(false)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::fill(&text.split_whitespace().collect::<Vec<_>>().join(" "), options)
 }

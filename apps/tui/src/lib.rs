@@ -9,6 +9,7 @@ mod board;
 mod desk;
 mod hand;
 mod keys;
+pub mod markdown;
 mod pages;
 mod sheet;
 mod terminal;

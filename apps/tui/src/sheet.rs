@@ -60,6 +60,8 @@ pub(crate) struct Line {
     pub(crate) text: String,
     /// How far it stands to the right; what is wrapped too.
     pub(crate) indent: u16,
+    /// How much farther its second line and those after it stand to the right.
+    pub(crate) hang: u16,
 }
 
 /// How a line is painted.
@@ -99,7 +101,7 @@ pub(crate) enum Asked {
 
 impl Line {
     pub(crate) fn new(weight: Weight, text: impl Into<String>) -> Self {
-        Self { weight, text: text.into(), indent: 0 }
+        Self { weight, text: text.into(), indent: 0, hang: 0 }
     }
 
     pub(crate) fn plain(text: impl Into<String>) -> Self {
@@ -116,12 +118,11 @@ impl Reading {
                 lines.push(line.clone());
                 continue;
             }
-            let pad = " ".repeat(line.indent.into());
             // Text is easier to read in lines that are not too long.
-            let wide = width.min(96).saturating_sub(line.indent);
+            let wide = width.min(96).saturating_sub(line.indent + line.hang);
             for (n, text) in wrap(&line.text, wide).into_iter().enumerate() {
-                let hang = if n > 0 && line.text.starts_with("• ") { "  " } else { "" };
-                lines.push(Line { weight: line.weight, text: format!("{pad}{hang}{text}"), indent: line.indent });
+                let indent = line.indent + if n > 0 { line.hang } else { 0 };
+                lines.push(Line { text: format!("{}{text}", " ".repeat(indent.into())), ..line.clone() });
             }
         }
         lines

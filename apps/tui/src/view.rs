@@ -6,10 +6,13 @@ pub(crate) mod dock;
 pub(crate) mod sheet;
 mod zone;
 
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use textwrap::WordSplitter;
+use unicode_width::UnicodeWidthStr;
 
 pub(crate) use card::{Shown, draw as draw_card};
 
@@ -63,51 +66,10 @@ pub(crate) fn frame(buffer: &mut Buffer, area: Rect, glyphs: [&str; 6], style: S
     }
 }
 
-/// A text in lines of at most so many columns, broken at spaces; a word that is longer is cut.
+/// A text in lines of at most `width` columns, broken at spaces; a word that is longer is cut.
 pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
-    let width = usize::from(width.max(1));
-    let mut lines = Vec::new();
-    for paragraph in text.split('\n') {
-        let mut line = String::new();
-        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            let mut word = word;
-            loop {
-                let space = usize::from(!line.is_empty());
-                if line.width() + space + word.width() <= width {
-                    if space > 0 {
-                        line.push(' ');
-                    }
-                    line.push_str(word);
-                    break;
-                }
-                if line.is_empty() {
-                    let (head, tail) = split(word, width);
-                    lines.push(head.to_owned());
-                    word = tail;
-                } else {
-                    lines.push(std::mem::take(&mut line));
-                }
-            }
-        }
-        lines.push(line);
-    }
-    while lines.len() > 1 && lines.last().is_some_and(String::is_empty) {
-        lines.pop();
-    }
-    lines
-}
-
-/// A word's first columns, and the rest.
-fn split(word: &str, width: usize) -> (&str, &str) {
-    let mut room = width;
-    for (at, c) in word.char_indices() {
-        let wide = c.width().unwrap_or(0);
-        if wide > room && at > 0 {
-            return word.split_at(at);
-        }
-        room = room.saturating_sub(wide);
-    }
-    (word, "")
+    let options = textwrap::Options::new(width.max(1).into()).word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(text.trim_end_matches('\n'), options).into_iter().map(Cow::into_owned).collect()
 }
 
 #[cfg(test)]

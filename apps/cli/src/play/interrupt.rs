@@ -3,6 +3,8 @@
 use std::sync::{Mutex, PoisonError};
 
 use home::Place;
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 
 use crate::failure::Failure;
 use crate::say;
@@ -31,20 +33,12 @@ fn leave(signal: i32) -> ! {
     std::process::exit(128 + signal);
 }
 
-#[cfg(unix)]
 fn listen() -> std::io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
     std::thread::Builder::new().name("signals".into()).spawn(move || {
         if let Some(signal) = signals.forever().next() {
             leave(signal);
         }
     })?;
     Ok(())
-}
-
-#[cfg(not(unix))]
-fn listen() -> Result<(), ctrlc::Error> {
-    const INTERRUPT: i32 = 2;
-    ctrlc::set_handler(|| leave(INTERRUPT))
 }

@@ -109,6 +109,7 @@ pub(crate) fn log(desk: &Desk) -> Result<Sheet, String> {
             weight: if is_move { Weight::Dim } else { Weight::Plain },
             text: words,
             indent: if is_move { 0 } else { 2 },
+            hang: 0,
         })
         .collect();
     if lines.is_empty() {

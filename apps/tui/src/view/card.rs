@@ -4,6 +4,7 @@ use game::CardFace;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
 use super::{frame, paint, put};
@@ -76,18 +77,6 @@ pub(crate) fn role(face: &CardFace) -> &str {
         Some((words, number)) if face.badges.iter().any(|badge| badge == number) => words,
         _ => role,
     }
-}
-
-/// A text in lines that break at spaces alone; what is too long is cut when it is drawn.
-fn words(text: &str, width: u16) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.width() + 1 + word.width() <= usize::from(width) => *line = format!("{line} {word}"),
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// The colours of a card.
@@ -207,9 +196,11 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
         }
         return;
     }
-    let mut text = words(role, inside.width);
+    let options = textwrap::Options::new(inside.width.into()).break_words(false);
+    let mut text = textwrap::wrap(role, options.word_splitter(WordSplitter::NoHyphenation));
+    text.retain(|line| !line.is_empty());
     if !badges.is_empty() && !in_corner {
-        text.push(badges);
+        text.push(badges.into());
     }
     let first = inside.y + 1 + u16::from(inside.height > 4);
     for (n, line) in text.iter().take(lines.into()).enumerate() {
