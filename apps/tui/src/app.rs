@@ -13,7 +13,7 @@ use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, Mou
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use crate::desk::Desk;
+use crate::game_screen::GameScreen;
 use crate::keys::{self, Command};
 use crate::pages::{self, Page};
 use crate::sheet::Sheet;
@@ -40,7 +40,7 @@ pub enum Errand {
 /// What is on the screen, from below.
 pub(crate) enum Layer {
     /// The game at the front.
-    Desk,
+    GameScreen,
     /// A sheet that can be put together again.
     Page(Page, Sheet),
     /// A sheet of the moment.
@@ -53,7 +53,7 @@ pub struct App {
     /// The theme that the terminal seems to want.
     found: crate::theme::Theme,
     settings: Settings,
-    desks: Vec<Desk>,
+    screens: Vec<GameScreen>,
     front: usize,
     layers: Vec<Layer>,
     /// What went wrong or was done, on sheets.
@@ -74,7 +74,7 @@ impl App {
             found: look.theme,
             look,
             settings,
-            desks: Vec::new(),
+            screens: Vec::new(),
             front: 0,
             layers: Vec::new(),
             notice: String::new(),
@@ -135,19 +135,19 @@ impl App {
 
     /// The game at the front.
     pub fn session(&self) -> Option<&dyn catalogue::Session> {
-        self.desks.get(self.front).map(Desk::session)
+        self.screens.get(self.front).map(GameScreen::session)
     }
 
     /// Makes a move in the game at the front, typed loosely; what is wrong with it is said on the screen.
     pub fn play(&mut self, typed: &str) {
-        if let Some(desk) = self.desks.get_mut(self.front) {
-            desk.play(typed);
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            screen.play(typed);
         }
     }
 
     /// The next step of the curtain between two players; whether there was one.
     pub fn open_curtain(&mut self) -> bool {
-        self.desks.get_mut(self.front).is_some_and(Desk::draw_curtain_back)
+        self.screens.get_mut(self.front).is_some_and(GameScreen::draw_curtain_back)
     }
 
     /// Whether cards are to be seen moving.
@@ -158,7 +158,7 @@ impl App {
 
     /// Whether cards are on their way, so that the screen is to be drawn again soon.
     pub fn is_moving(&self) -> bool {
-        self.is_desk_on_top() && self.desks.get(self.front).is_some_and(|desk| desk.flights.are_on())
+        self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.flights.are_on())
     }
 
     /// Says how long a frame took to be written; where that is too long, cards are not seen moving.
@@ -176,17 +176,17 @@ impl App {
 
     /// Puts finished games away, when everything ends. Every game is saved already.
     pub fn close(&mut self) {
-        for desk in &mut self.desks {
+        for screen in &mut self.screens {
             // What cannot be put away now is put away by the next start.
-            let _ = desk.keep();
+            let _ = screen.keep();
         }
     }
 
     /// How to go on with the game at the front, if it is unfinished.
     pub fn how_to_go_on(&self) -> Option<String> {
-        let desk = self.desks.get(self.front)?;
-        let place = desk.place.as_ref().filter(|_| !desk.is_over() && !desk.is_replay())?;
-        Some(place.how_to_go_on(desk.tree()))
+        let screen = self.screens.get(self.front)?;
+        let place = screen.place.as_ref().filter(|_| !screen.is_over() && !screen.is_replay())?;
+        Some(place.how_to_go_on(screen.tree()))
     }
 
     pub(crate) const fn look(&self) -> &Look {
@@ -201,16 +201,16 @@ impl App {
         self.size.width >= LEAST.0 && self.size.height >= LEAST.1
     }
 
-    fn is_desk_on_top(&self) -> bool {
-        matches!(self.layers.last(), Some(Layer::Desk))
+    fn is_game_on_top(&self) -> bool {
+        matches!(self.layers.last(), Some(Layer::GameScreen))
     }
 
     fn layers_on(&mut self, buffer: &mut Buffer, area: Rect, now: Instant) {
         let look = self.look;
-        let bottom = self.layers.iter().rposition(|layer| matches!(layer, Layer::Desk));
+        let bottom = self.layers.iter().rposition(|layer| matches!(layer, Layer::GameScreen));
         paint(buffer, area, look.plain());
-        if let (Some(_), Some(desk)) = (bottom, self.desks.get_mut(self.front)) {
-            desk.draw(buffer, area, &look, now);
+        if let (Some(_), Some(screen)) = (bottom, self.screens.get_mut(self.front)) {
+            screen.draw(buffer, area, &look, now);
         }
         let is_over_desk = bottom.is_some();
         let (page, sheet) = match self.layers.last_mut() {
@@ -269,21 +269,21 @@ impl App {
             Some(Command::Suspend) => self.errands.push(Errand::Suspend),
             Some(Command::Repaint) => self.errands.push(Errand::Repaint),
             _ if !self.is_large_enough() => {}
-            _ if self.is_desk_on_top() => self.table_key(key, command),
+            _ if self.is_game_on_top() => self.table_key(key, command),
             _ => self.sheet_key(key, command),
         }
     }
 
     fn mouse(&mut self, event: MouseEvent) {
-        if !self.is_desk_on_top() {
+        if !self.is_game_on_top() {
             self.sheet_mouse(event);
             return;
         }
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        if desk.curtain != crate::desk::Curtain::Open {
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        if screen.curtain != crate::game_screen::Curtain::Open {
             return;
         }
-        let sheet = desk.mouse(event);
+        let sheet = screen.mouse(event);
         self.after_table(sheet);
     }
 
@@ -306,9 +306,9 @@ impl App {
             Motion::Off => false,
             Motion::Auto => !self.is_slow,
         };
-        for desk in &mut self.desks {
-            desk.flights.is_on = moves;
-            desk.plays_forced = self.settings.forced;
+        for screen in &mut self.screens {
+            screen.flights.is_on = moves;
+            screen.plays_forced = self.settings.forced;
         }
     }
 }

@@ -35,7 +35,7 @@ pub(crate) enum At {
 
 /// Something that can be pointed at.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Spot {
+pub(crate) struct Hotspot {
     pub(crate) mark: Mark,
     /// What the game calls it: several where a card lies on a cell.
     pub(crate) places: Vec<Place>,
@@ -77,7 +77,7 @@ pub(crate) struct Block {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Board {
     pub(crate) blocks: Vec<Block>,
-    pub(crate) spots: Vec<Spot>,
+    pub(crate) spots: Vec<Hotspot>,
     pub(crate) height: u16,
 }
 
@@ -96,25 +96,25 @@ impl Board {
     }
 
     /// The spot of this name.
-    pub(crate) fn spot(&self, mark: Mark) -> Option<&Spot> {
+    pub(crate) fn spot(&self, mark: Mark) -> Option<&Hotspot> {
         self.spots.iter().find(|spot| spot.mark == mark)
     }
 
     /// The spot where something is.
-    pub(crate) fn find(&self, place: &Place) -> Option<&Spot> {
+    pub(crate) fn find(&self, place: &Place) -> Option<&Hotspot> {
         self.spots.iter().find(|spot| spot.places.contains(place))
     }
 
     /// The spot under a position on the board; the smallest if several are.
-    pub(crate) fn under(&self, x: u16, y: u16) -> Option<&Spot> {
+    pub(crate) fn under(&self, x: u16, y: u16) -> Option<&Hotspot> {
         let under = self.spots.iter().filter(|spot| spot.area.contains(Position::new(x, y)));
         under.min_by_key(|spot| spot.area.area())
     }
 
     /// The spot nearest to another in a direction; the one opposite where there is none is left to the caller.
-    pub(crate) fn towards(&self, from: Mark, dx: i32, dy: i32) -> Option<&Spot> {
+    pub(crate) fn towards(&self, from: Mark, dx: i32, dy: i32) -> Option<&Hotspot> {
         let from = self.spot(from)?;
-        let reach = |spot: &&Spot| {
+        let reach = |spot: &&Hotspot| {
             let (a, b) = (centre(from.area), centre(spot.area));
             // A column is half as wide as a line is high.
             let (along, across) = if dx != 0 {

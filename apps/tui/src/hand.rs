@@ -2,7 +2,7 @@
 
 use game::{Place, Selection};
 
-use crate::board::{Mark, Spot};
+use crate::board::{Hotspot, Mark};
 
 /// What the hand points at and what was picked up or chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub(crate) enum Glow {
 }
 
 /// How a spot is lit.
-pub(crate) fn glow(selection: &Selection<'_>, spot: &Spot) -> Glow {
+pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Glow {
     let is_here = |place: &Place| spot.places.contains(place);
     let picked = selection.picked();
     if picked.iter().any(|place| is_here(place)) {
@@ -69,7 +69,7 @@ mod tests {
         let table = Table { prompt: String::new(), zones: Vec::new(), offers: offers.into() };
         let glow = |picked: &[Place], place: &Place| {
             let mark = Mark { zone: "", at: crate::board::At::Whole };
-            let spot = Spot { mark, places: vec![place.clone()], area: ratatui::layout::Rect::ZERO };
+            let spot = Hotspot { mark, places: vec![place.clone()], area: ratatui::layout::Rect::ZERO };
             glow(&Selection::of(&table, picked), &spot)
         };
         let lit =

@@ -6,7 +6,7 @@
 mod act;
 mod app;
 mod board;
-mod desk;
+mod game_screen;
 mod hand;
 mod keys;
 pub mod markdown;

@@ -47,7 +47,7 @@ pub(crate) struct Row {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Reading {
     pub(crate) title: String,
-    pub(crate) text: Vec<Line>,
+    pub(crate) text: Vec<TextLine>,
     pub(crate) top: usize,
     /// What can be copied of it.
     pub(crate) copy: Option<String>,
@@ -55,7 +55,7 @@ pub(crate) struct Reading {
 
 /// A line of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub(crate) struct TextLine {
     pub(crate) weight: Weight,
     pub(crate) text: String,
     /// How far it stands to the right; what is wrapped too.
@@ -99,7 +99,7 @@ pub(crate) enum Asked {
     Player,
 }
 
-impl Line {
+impl TextLine {
     pub(crate) fn new(weight: Weight, text: impl Into<String>) -> Self {
         Self { weight, text: text.into(), indent: 0, hang: 0 }
     }
@@ -111,7 +111,7 @@ impl Line {
 
 impl Reading {
     /// The text in lines of a width.
-    pub(crate) fn lines(&self, width: u16) -> Vec<Line> {
+    pub(crate) fn lines(&self, width: u16) -> Vec<TextLine> {
         let mut lines = Vec::new();
         for line in &self.text {
             if line.weight == Weight::Code {
@@ -122,7 +122,7 @@ impl Reading {
             let wide = width.min(96).saturating_sub(line.indent + line.hang);
             for (n, text) in wrap(&line.text, wide).into_iter().enumerate() {
                 let indent = line.indent + if n > 0 { line.hang } else { 0 };
-                lines.push(Line { text: format!("{}{text}", " ".repeat(indent.into())), ..line.clone() });
+                lines.push(TextLine { text: format!("{}{text}", " ".repeat(indent.into())), ..line.clone() });
             }
         }
         lines
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn reading_stays_in_its_text() {
-        let mut reading = Reading { text: vec![Line::plain("word ".repeat(50))], ..Reading::default() };
+        let mut reading = Reading { text: vec![TextLine::plain("word ".repeat(50))], ..Reading::default() };
         reading.scroll(1000, 10, 5);
         assert_eq!(reading.top, reading.lines(10).len() - 5);
         reading.scroll(-1000, 10, 5);

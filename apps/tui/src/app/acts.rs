@@ -21,9 +21,9 @@ impl App {
             Act::Nothing => {}
             Act::Back => self.back(),
             Act::Quit => self.is_done = true,
-            Act::Play(spelling) => self.at_desk(|desk| desk.play(&spelling)),
-            Act::Go(node) => self.at_desk(|desk| desk.go(node)),
-            Act::Undo => self.at_desk(crate::desk::Desk::undo),
+            Act::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
+            Act::Go(node) => self.at_screen(|screen| screen.go(node)),
+            Act::Undo => self.at_screen(crate::game_screen::GameScreen::undo),
             Act::Show(page) => self.show(page)?,
             Act::Ask(what) => self.ask(what),
             Act::Set { key, value } => {
@@ -48,12 +48,12 @@ impl App {
     }
 
     /// Does something at the table, with nothing upon it any more.
-    fn at_desk(&mut self, work: impl FnOnce(&mut crate::desk::Desk)) {
-        while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::Desk)) && self.layers.len() > 1 {
+    fn at_screen(&mut self, work: impl FnOnce(&mut crate::game_screen::GameScreen)) {
+        while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::GameScreen)) && self.layers.len() > 1 {
             self.layers.pop();
         }
-        if let Some(desk) = self.desks.get_mut(self.front) {
-            work(desk);
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            work(screen);
         }
     }
 

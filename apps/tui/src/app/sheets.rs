@@ -169,9 +169,9 @@ impl App {
             self.back();
             return;
         }
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        desk.play(typed);
-        let fault = desk.notice.take_if(|(tone, _)| *tone == crate::view::dock::Tone::Refused);
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        screen.play(typed);
+        let fault = screen.notice.take_if(|(tone, _)| *tone == crate::view::dock::Tone::Refused);
         match (fault, self.layers.last_mut()) {
             (Some((_, words)), Some(Layer::Sheet(Sheet::Typing(typing)))) => typing.fault = words,
             _ => self.back(),

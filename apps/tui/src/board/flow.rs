@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 
 use super::grid::{self, GridShape};
 use super::sizes::{Tight, shape, width};
-use super::{At, Block, Board, Mark, Shape, Spot, is_offered, places};
+use super::{At, Block, Board, Hotspot, Mark, Shape, is_offered, places};
 
 /// The least width of what lies beside a grid, and of a column of lists.
 const BESIDE: u16 = 30;
@@ -254,21 +254,21 @@ impl Board {
         for (k, entry) in entries.iter().enumerate() {
             let height = entry_height(&entry.value, shape, area.width, tight);
             let mark = Mark { zone: zone.id, at: At::Entry(k) };
-            spots.push(Spot { mark, places: places(zone, mark.at), area: Rect { y, height, ..area } });
+            spots.push(Hotspot { mark, places: places(zone, mark.at), area: Rect { y, height, ..area } });
             y += height;
         }
         self.finish(table, zone, area, spots);
     }
 
     /// The zone itself is a spot where it has no other, or where an offer points at it.
-    fn finish(&mut self, table: &Table, zone: &Zone, area: Rect, spots: Vec<Spot>) {
+    fn finish(&mut self, table: &Table, zone: &Zone, area: Rect, spots: Vec<Hotspot>) {
         let whole = Mark { zone: zone.id, at: At::Whole };
         let is_meant = is_offered(table, |place| matches!(place, game::Place::Zone(id) if *id == zone.id));
         if spots.is_empty() {
-            self.spots.push(Spot { mark: whole, places: places(zone, At::Whole), area });
+            self.spots.push(Hotspot { mark: whole, places: places(zone, At::Whole), area });
         } else if is_meant && spots.iter().all(|spot| !matches!(spot.mark.at, At::Slot(_))) {
             let title = Rect { height: 1, width: width(&zone.name).min(area.width), ..area };
-            self.spots.push(Spot { mark: whole, places: places(zone, At::Whole), area: title });
+            self.spots.push(Hotspot { mark: whole, places: places(zone, At::Whole), area: title });
         }
         debug_assert!(spots.iter().flat_map(|spot| &spot.places).all(|place| place.zone() == zone.id));
         self.spots.extend(spots);
@@ -281,11 +281,11 @@ fn chip_at(x: u16, line: u16, wide: u16) -> (u16, u16) {
 }
 
 /// The spots of cards and empty places.
-fn cards(zone: &Zone, area: impl Fn(u16) -> Rect) -> Vec<Spot> {
+fn cards(zone: &Zone, area: impl Fn(u16) -> Rect) -> Vec<Hotspot> {
     let count = zone.cards().count();
     let spot = |k: u16| {
         let at = if usize::from(k) < count { At::Card(k.into()) } else { At::Slot(k.into()) };
-        Spot { mark: Mark { zone: zone.id, at }, places: places(zone, at), area: area(k) }
+        Hotspot { mark: Mark { zone: zone.id, at }, places: places(zone, at), area: area(k) }
     };
     (0..places_of(zone)).map(spot).collect()
 }

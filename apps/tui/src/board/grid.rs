@@ -4,7 +4,7 @@ use cards::Cell;
 use game::{Body, Place, Table, Zone};
 use ratatui::layout::Rect;
 
-use super::{At, Mark, Spot, places};
+use super::{At, Hotspot, Mark, places};
 
 /// The size of the cells and which of them are seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +77,7 @@ impl GridShape {
 }
 
 /// The spots of a grid: its cells, and the names of rows and columns that can be chosen.
-pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -> Vec<Spot> {
+pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -> Vec<Hotspot> {
     let Body::Grid { tiles, .. } = &zone.body else { return Vec::new() };
     let mark = |at| Mark { zone: zone.id, at };
     let mut spots = Vec::new();
@@ -86,19 +86,19 @@ pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -
         if offered(&Place::GridColumn(zone.id, column)) {
             let cell = shape.cell(area, Cell::new(shape.first.row, column));
             let at = Rect { y: area.y + 1, height: 1, ..cell };
-            spots.push(Spot { mark: mark(At::Column(column)), places: places(zone, At::Column(column)), area: at });
+            spots.push(Hotspot { mark: mark(At::Column(column)), places: places(zone, At::Column(column)), area: at });
         }
     }
     for row in shape.first.row..=shape.last.row {
         if offered(&Place::GridRow(zone.id, row)) {
             let cell = shape.cell(area, Cell::new(row, shape.first.column));
             let at = Rect { x: area.x, width: shape.margin, y: cell.y, height: cell.height };
-            spots.push(Spot { mark: mark(At::Row(row)), places: places(zone, At::Row(row)), area: at });
+            spots.push(Hotspot { mark: mark(At::Row(row)), places: places(zone, At::Row(row)), area: at });
         }
         for column in shape.first.column..=shape.last.column {
             let cell = Cell::new(row, column);
             if tiles.iter().any(|tile| tile.cell == cell) || offered(&Place::Cell(zone.id, cell)) {
-                spots.push(Spot {
+                spots.push(Hotspot {
                     mark: mark(At::Cell(cell)),
                     places: places(zone, At::Cell(cell)),
                     area: shape.cell(area, cell),

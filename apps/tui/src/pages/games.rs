@@ -7,7 +7,7 @@ use home::{Error, Settings, campaigns, luck};
 use super::Page;
 use crate::act::Act;
 use crate::app::App;
-use crate::sheet::{Asked, Line, List, Reading, Row, Sheet, Weight, markdown};
+use crate::sheet::{Asked, List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 
 /// A game: begin it, with options, by a campaign; read how it is played.
@@ -84,8 +84,8 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
 pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
     let info = catalogue::find(id)?.info();
     let mut lines = markdown(info.how_to_play);
-    lines.push(Line::plain(""));
-    lines.push(Line::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
+    lines.push(TextLine::plain(""));
+    lines.push(TextLine::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
     Ok(Sheet::Reading(Reading {
         title: fill("home.how_title", &[("game", &info.title)]),
         text: lines,

@@ -1,25 +1,25 @@
 //! The Markdown of rules and stories as lines to read.
 
-use super::{Line, Weight};
+use super::{TextLine, Weight};
 use crate::markdown::{Kind, blocks};
 
 /// A text's headings, paragraphs, items and tables as lines.
-pub(crate) fn markdown(text: &str) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+pub(crate) fn markdown(text: &str) -> Vec<TextLine> {
+    let mut lines: Vec<TextLine> = Vec::new();
     for block in blocks(text) {
         if !lines.is_empty() && (block.is_apart || block.kind == Kind::Title) {
-            lines.push(Line::plain(""));
+            lines.push(TextLine::plain(""));
         }
         let indent = 2 * block.depth.min(4) as u16;
         match block.kind {
-            Kind::Title => lines.push(Line::new(Weight::Title, block.text)),
-            Kind::Code => lines.extend(block.text.lines().map(|line| Line::new(Weight::Code, line))),
-            Kind::Paragraph => lines.push(Line { indent, ..Line::plain(block.text) }),
+            Kind::Title => lines.push(TextLine::new(Weight::Title, block.text)),
+            Kind::Code => lines.extend(block.text.lines().map(|line| TextLine::new(Weight::Code, line))),
+            Kind::Paragraph => lines.push(TextLine { indent, ..TextLine::plain(block.text) }),
             Kind::Item(marker) => {
                 let (indent, hang) = (indent.saturating_sub(2), marker.chars().count() as u16 + 1);
-                lines.push(Line { indent, hang, ..Line::plain(format!("{marker} {}", block.text)) });
+                lines.push(TextLine { indent, hang, ..TextLine::plain(format!("{marker} {}", block.text)) });
             }
-            Kind::Row => lines.push(Line { indent: 1, hang: 2, ..Line::plain(format!("• {}", block.text)) }),
+            Kind::Row => lines.push(TextLine { indent: 1, hang: 2, ..TextLine::plain(format!("• {}", block.text)) }),
         }
     }
     lines

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::dock::paragraph;
 use super::{frame, paint, put, put_cut};
-use crate::sheet::{Line, List, Reading, Row, Typing, Weight};
+use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
 use crate::texts::text;
 use crate::theme::{Look, style};
 
@@ -122,7 +122,7 @@ pub(crate) fn reading(buffer: &mut Buffer, area: Rect, reading: &Reading, look: 
     }
 }
 
-fn weight(line: &Line, look: &Look) -> Style {
+fn weight(line: &TextLine, look: &Look) -> Style {
     match line.weight {
         Weight::Plain => look.plain(),
         Weight::Dim => look.dim(),

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Curtain, Desk};
+use super::{Curtain, GameScreen};
 use crate::hand::Glow;
 use crate::keys::{Command, key_of};
 use crate::texts::text;
@@ -50,7 +50,7 @@ const FOOT_REPLAY: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
 ];
 
-impl Desk {
+impl GameScreen {
     /// Draws the game.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
         paint(buffer, area, look.plain());

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::Desk;
+use super::GameScreen;
 use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::dock::paragraph;
@@ -20,7 +20,7 @@ pub(crate) enum Curtain {
     Closed,
 }
 
-impl Desk {
+impl GameScreen {
     /// The next step of the curtain, on any key; whether there was one.
     pub(crate) fn draw_curtain_back(&mut self) -> bool {
         self.curtain = match self.curtain {

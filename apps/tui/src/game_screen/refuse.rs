@@ -3,13 +3,13 @@
 use cards::{Card, Cell};
 use game::Place;
 
-use super::Desk;
+use super::GameScreen;
 use crate::texts::{fill, text};
 
 /// The most spellings that are tried.
 const MOST: usize = 120;
 
-impl Desk {
+impl GameScreen {
     /// What to say when nothing can be done with these places, or with what is held and these places.
     pub(super) fn why_not(&self, places: &[Place]) -> String {
         if self.is_replay() {
@@ -34,7 +34,7 @@ impl Desk {
                 && let Some(refusal) = error.refusal
             {
                 let rules = refusal.rules.join(", ");
-                let reason = crate::desk::begin(&refusal.reason);
+                let reason = crate::game_screen::begin(&refusal.reason);
                 return fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]);
             }
         }

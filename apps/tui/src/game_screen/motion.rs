@@ -91,8 +91,7 @@ pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &B
         changes.fresh.push(spot.mark);
         let Thing::Card(face) = now else { continue };
         let Some(card) = face.card else { continue };
-        let is_it =
-            |spot: &&crate::board::Spot| matches!(thing(old, spot.mark), Thing::Card(face) if face.card == Some(card));
+        let is_it = |spot: &&crate::board::Hotspot| matches!(thing(old, spot.mark), Thing::Card(face) if face.card == Some(card));
         let was = old_board.spots.iter().find(is_it);
         let was = was.map(|spot| spot.area).or_else(|| from_pile(old, old_board, card));
         let mark = match spot.mark.at {

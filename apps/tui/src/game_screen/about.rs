@@ -2,14 +2,14 @@
 
 use game::{Body, CardFace, Offer, Place, Zone};
 
-use super::{Course, Desk};
+use super::{GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
 use crate::keys;
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
 use crate::view::dock::{Dock, Tone};
 
-impl Desk {
+impl GameScreen {
     /// The dock as it is now.
     pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
         let on_button = self.is_led_to_button();
@@ -164,12 +164,12 @@ impl Desk {
             left.push(format!("{}: {}", chapter.campaign, chapter.title));
         }
         let mut right = Vec::new();
-        match &self.course {
-            Course::Replay(replay) => {
+        match &self.mode {
+            Mode::Replay(replay) => {
                 left.push(fill("replay.at", &[("n", &replay.ply()), ("of", &replay.len())]));
                 right.push(text("replay.title").to_owned());
             }
-            Course::Play(_) => left.push(count("table.move_one", "table.move_many", moves)),
+            Mode::Play(_) => left.push(count("table.move_one", "table.move_many", moves)),
         }
         if self.hides() && !self.is_over() {
             left.push(fill("table.player", &[("seat", &(self.seat.0 + 1))]));

@@ -2,12 +2,12 @@
 
 use game::{Body, Offer, Place};
 
-use super::Desk;
+use super::GameScreen;
 use crate::board::{At, Mark, is_button};
 use crate::sheet::Sheet;
 use crate::texts::text;
 
-impl Desk {
+impl GameScreen {
     /// Asks for a hint and goes to where its move begins, or goes on if it has begun; it goes when something else is done.
     pub(super) fn ask_hint(&mut self) {
         let hint = if self.is_replay() { None } else { self.session().hint() };

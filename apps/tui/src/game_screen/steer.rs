@@ -4,16 +4,16 @@ use game::{Gesture, Offer, Place, Selection};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
-use super::Desk;
+use super::GameScreen;
 use crate::act::Act;
-use crate::board::{At, Mark, Shape, Spot};
+use crate::board::{At, Hotspot, Mark, Shape};
 use crate::hand::{Glow, glow};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::text;
 use crate::view::dock::Tone;
 
-impl Desk {
+impl GameScreen {
     /// Does what a key asks of the table; a sheet to be opened, if there is something to choose.
     pub(crate) fn steer(&mut self, command: Command) -> Option<Sheet> {
         self.flights.end();
@@ -288,7 +288,7 @@ impl Desk {
         }
         let Some(here) = zones.iter().position(|zone| *zone == self.hand.cursor.zone) else { return };
         let next = zones[(here as isize + by).rem_euclid(zones.len() as isize) as usize];
-        let inside: Vec<&Spot> = self.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
+        let inside: Vec<&Hotspot> = self.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
         let selection = self.selection();
         let can = inside.iter().find(|spot| glow(&selection, spot) != Glow::None);
         self.point(can.or(inside.first()).map(|spot| spot.mark));

@@ -2,10 +2,10 @@
 
 mod about;
 mod curtain;
+mod draw;
 mod lead;
 mod motion;
 mod refuse;
-mod screen;
 mod steer;
 #[cfg(test)]
 mod tests;
@@ -24,7 +24,7 @@ pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
 
 /// A game being played, or looked at.
-pub(crate) enum Course {
+pub(crate) enum Mode {
     Play(Box<Tree>),
     Replay(Box<Playback>),
 }
@@ -39,8 +39,8 @@ pub(crate) struct Chapter {
 }
 
 /// A game at its table.
-pub(crate) struct Desk {
-    pub(crate) course: Course,
+pub(crate) struct GameScreen {
+    pub(crate) mode: Mode,
     pub(crate) place: Option<Place>,
     pub(crate) chapter: Option<Chapter>,
     pub(crate) table: Table,
@@ -74,21 +74,21 @@ pub(crate) struct Desk {
     pub(crate) plays_forced: bool,
 }
 
-impl Desk {
+impl GameScreen {
     /// A game to be played, saved at its place.
     pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
-        Self::new(Course::Play(tree), place)
+        Self::new(Mode::Play(tree), place)
     }
 
     /// A record to be looked at.
     pub(crate) fn replay(replay: Box<Playback>) -> Self {
-        Self::new(Course::Replay(replay), None)
+        Self::new(Mode::Replay(replay), None)
     }
 
-    fn new(course: Course, place: Option<Place>) -> Self {
+    fn new(mode: Mode, place: Option<Place>) -> Self {
         let nowhere = Mark { zone: "", at: At::Whole };
-        let mut desk = Self {
-            course,
+        let mut screen = Self {
+            mode,
             place,
             chapter: None,
             table: Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() },
@@ -112,30 +112,30 @@ impl Desk {
             is_kept: false,
             plays_forced: false,
         };
-        if desk.hides() && desk.session().outcome().is_none() {
-            desk.curtain = Curtain::Closed;
+        if screen.hides() && screen.session().outcome().is_none() {
+            screen.curtain = Curtain::Closed;
         }
-        desk.seat = desk.session().seat();
-        desk.table = desk.session().table().as_ref().clone();
-        desk
+        screen.seat = screen.session().seat();
+        screen.table = screen.session().table().as_ref().clone();
+        screen
     }
 
     pub(crate) fn session(&self) -> &dyn Session {
-        match &self.course {
-            Course::Play(tree) => tree.session(),
-            Course::Replay(replay) => replay.session(),
+        match &self.mode {
+            Mode::Play(tree) => tree.session(),
+            Mode::Replay(replay) => replay.session(),
         }
     }
 
     pub(crate) fn tree(&self) -> &Tree {
-        match &self.course {
-            Course::Play(tree) => tree,
-            Course::Replay(replay) => replay.tree(),
+        match &self.mode {
+            Mode::Play(tree) => tree,
+            Mode::Replay(replay) => replay.tree(),
         }
     }
 
     pub(crate) const fn is_replay(&self) -> bool {
-        matches!(self.course, Course::Replay(_))
+        matches!(self.mode, Mode::Replay(_))
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -149,13 +149,13 @@ impl Desk {
 
     /// Saves the game, and puts a finished one away.
     pub(crate) fn save(&mut self) -> Result<(), Error> {
-        let (Course::Play(tree), Some(place)) = (&self.course, &self.place) else { return Ok(()) };
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
         place.save(tree)
     }
 
     /// Puts a finished game among the records: when it is left, so that its end can still be taken back.
     pub(crate) fn keep(&mut self) -> Result<(), Error> {
-        let (Course::Play(tree), Some(place)) = (&self.course, &self.place) else { return Ok(()) };
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
         if tree.session().outcome().is_some() && !self.is_kept {
             place.finish(tree)?;
             self.is_kept = true;
@@ -165,7 +165,7 @@ impl Desk {
 
     /// Makes a move, and whatever is forced after it.
     pub(crate) fn play(&mut self, typed: &str) {
-        let Course::Play(tree) = &mut self.course else {
+        let Mode::Play(tree) = &mut self.mode else {
             self.refuse(text("replay.looking").to_owned());
             return;
         };
@@ -177,7 +177,7 @@ impl Desk {
         let forced = self.plays_forced && self.curtain == Curtain::Open && !self.is_replay();
         if let ([only], true) = (self.table.offers.as_slice(), forced) {
             let spelling = only.spelling.clone();
-            let Course::Play(tree) = &mut self.course else { return };
+            let Mode::Play(tree) = &mut self.mode else { return };
             let seat = tree.session().seat();
             if let Ok(played) = tree.play(&spelling) {
                 self.after_move(seat, &played);
@@ -199,34 +199,34 @@ impl Desk {
 
     /// Takes the last move back.
     pub(crate) fn undo(&mut self) {
-        let done = match &mut self.course {
-            Course::Play(tree) => tree.undo().map(|spelling| fill("say.taken_back", &[("move", &spelling)])),
-            Course::Replay(replay) => replay.back().then(String::new),
+        let done = match &mut self.mode {
+            Mode::Play(tree) => tree.undo().map(|spelling| fill("say.taken_back", &[("move", &spelling)])),
+            Mode::Replay(replay) => replay.back().then(String::new),
         };
         self.jumped(done, text("say.at_start"));
     }
 
     /// Makes the move again that was made last from here.
     pub(crate) fn redo(&mut self) {
-        let done = match &mut self.course {
-            Course::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
-            Course::Replay(replay) => replay.forward().then(String::new),
+        let done = match &mut self.mode {
+            Mode::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
+            Mode::Replay(replay) => replay.forward().then(String::new),
         };
         self.jumped(done, text("say.nothing_to_redo"));
     }
 
     /// Goes to a node of the tree.
     pub(crate) fn go(&mut self, node: chronicle::NodeId) {
-        let done = match &mut self.course {
-            Course::Play(tree) => tree.go(node),
-            Course::Replay(replay) => replay.go(node),
+        let done = match &mut self.mode {
+            Mode::Play(tree) => tree.go(node),
+            Mode::Replay(replay) => replay.go(node),
         };
         self.jumped(done.then(String::new), "");
     }
 
     /// To the first or last move of a replay.
     pub(crate) fn jump_to_end(&mut self, last: bool) {
-        let Course::Replay(replay) = &mut self.course else { return };
+        let Mode::Replay(replay) = &mut self.mode else { return };
         let ply = if last { replay.len() } else { 0 };
         let done = replay.go_to_ply(ply);
         self.jumped(done.then(String::new), "");
@@ -280,12 +280,12 @@ impl Desk {
     /// The cursor stays where something can be done, or goes to where something can be done nearby.
     fn settle_cursor(&mut self, old: Option<Rect>) {
         let selection = self.selection();
-        let can = |spot: &&crate::board::Spot| glow(&selection, spot) != Glow::None;
+        let can = |spot: &&crate::board::Hotspot| glow(&selection, spot) != Glow::None;
         let here = self.board.spot(self.hand.cursor);
         if here.as_ref().is_some_and(can) {
             return;
         }
-        let far = |spot: &&crate::board::Spot| {
+        let far = |spot: &&crate::board::Hotspot| {
             let old = old.unwrap_or(Rect::ZERO);
             let off = |a: u16, b: u16| i32::from(a.abs_diff(b));
             off(spot.area.x + spot.area.width / 2, old.x + old.width / 2) + 2 * off(spot.area.y, old.y)
