@@ -78,7 +78,7 @@ impl<W: Write> AtTable<W> {
         self.curtain.put(position);
         match position {
             Position::Closing => writeln!(self.out, "Press Enter, and hand over to player {next}."),
-            _ => writeln!(self.out, "Player {next}: press Enter when nobody else looks."),
+            _ => writeln!(self.out, "Player {next}: press Enter when nobody else is looking."),
         }
     }
 

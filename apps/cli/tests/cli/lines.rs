@@ -156,7 +156,7 @@ fn what_one_player_sees_is_cleared_before_the_other_looks() {
     let home = Home::new();
     let arguments = ["play", "living-keep", "--seed", "7", "--option", "mode=standard", "--linear"];
     let mut terminal = Terminal::start(&home, &arguments, &[]);
-    terminal.see("Player 1: press Enter when nobody else looks.");
+    terminal.see("Player 1: press Enter when nobody else is looking.");
     terminal.say("");
     terminal.settle();
     let first = terminal.screen();
@@ -172,7 +172,7 @@ fn what_one_player_sees_is_cleared_before_the_other_looks() {
     }
     assert!(terminal.screen().lines().count() > 4, "until then player 1 sees what it did");
     terminal.say("");
-    terminal.see("Player 2: press Enter when nobody else looks.");
+    terminal.see("Player 2: press Enter when nobody else is looking.");
     let shown = terminal.screen();
     assert!(shown.trim().lines().count() <= 2, "{shown}");
     terminal.press("\u{3}");

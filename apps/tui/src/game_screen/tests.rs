@@ -326,7 +326,7 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
                     screen.steer(Command::Act);
                     let words = refused(&mut screen);
                     assert!(
-                        words.starts_with("Something has to be taken up first") && words.contains(&word),
+                        words.starts_with("First pick up something") && words.contains(&word),
                         "{words}"
                     );
                     seen += 1;

@@ -31,7 +31,7 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
         let mut handed_over = 0;
         for _ in 0..200 {
             let closed = seated.draw();
-            if closed.contains("when nobody else looks") {
+            if closed.contains("when nobody else is looking") {
                 // Nothing but the title and the call.
                 let words = closed.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count();
                 assert!(words <= 4, "{closed}");

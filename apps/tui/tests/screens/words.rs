@@ -30,7 +30,7 @@ fn typing_what_no_move_begins_with_says_so() {
     assert!(!seated.draw().contains("No legal move"));
     seated.key(KeyCode::Char('#'));
     let screen = seated.draw();
-    assert!(screen.contains("No legal move begins so"), "{screen}");
+    assert!(screen.contains("No legal move starts like this"), "{screen}");
 }
 
 #[test]
