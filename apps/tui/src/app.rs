@@ -1,4 +1,4 @@
-//! Everything but the terminal: events come in, a screen goes out, errands are left for whoever has a terminal.
+//! The front end without a terminal: events in, screens out, and errands for the terminal that runs it.
 
 mod acts;
 mod open;
@@ -21,46 +21,46 @@ use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::{paint, put, sheet};
 
-/// The least size of a screen.
+/// The smallest screen, in columns and lines.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
-/// What the terminal has to do.
+/// Something that only the terminal can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
     /// Puts a text on the clipboard.
     Copy(String),
-    /// Paints the whole screen anew.
+    /// Repaints the whole screen.
     Repaint,
-    /// Lets the shell have the terminal for a while.
+    /// Suspends the program and gives the terminal to the shell.
     Suspend,
-    /// Listens to the mouse, or not any more.
+    /// Turns mouse capture on or off.
     Mouse(bool),
 }
 
-/// What is on the screen, from below.
+/// A layer of the screen, bottom to top.
 pub(crate) enum Layer {
     /// The game at the front.
     GameScreen,
-    /// A sheet that can be put together again.
+    /// A sheet that can be rebuilt.
     Page(Page, Sheet),
-    /// A sheet of the moment.
+    /// A sheet that is shown once.
     Sheet(Sheet),
 }
 
 /// The whole front end without a terminal.
 pub struct App {
     look: Look,
-    /// The theme that the terminal seems to want.
+    /// The theme that suits the terminal's background.
     found: crate::theme::Theme,
     settings: Settings,
     screens: Vec<GameScreen>,
     front: usize,
     layers: Vec<Layer>,
-    /// What went wrong or was done, on sheets.
+    /// A message shown on sheets.
     notice: String,
     errands: Vec<Errand>,
     is_done: bool,
-    /// Whether output was found to be slow.
+    /// Whether frames take too long to write.
     is_slow: bool,
     size: Rect,
     rows: Vec<(Rect, usize)>,
@@ -68,7 +68,7 @@ pub struct App {
 }
 
 impl App {
-    /// A front end that looks so and does what the settings say, with nothing on its screen yet.
+    /// A front end with this look and these settings and an empty screen.
     pub fn new(look: Look, settings: Settings) -> Self {
         let mut app = Self {
             found: look.theme,
@@ -89,7 +89,7 @@ impl App {
         app
     }
 
-    /// Puts home on the screen.
+    /// Shows home.
     ///
     /// # Errors
     /// If there is no home.
@@ -97,7 +97,7 @@ impl App {
         self.show(Page::Home)
     }
 
-    /// Takes an event; the screen may be another one then.
+    /// Handles an event; the screen may need to be drawn again.
     pub fn handle(&mut self, event: &Event) {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
@@ -138,30 +138,30 @@ impl App {
         self.screens.get(self.front).map(GameScreen::session)
     }
 
-    /// Makes a move in the game at the front, typed loosely; what is wrong with it is said on the screen.
+    /// Makes a move, as a player may type it, in the game at the front; the screen says so if it is refused.
     pub fn play(&mut self, typed: &str) {
         if let Some(screen) = self.screens.get_mut(self.front) {
             screen.play(typed);
         }
     }
 
-    /// The next step of the curtain between two players; whether there was one.
+    /// Takes the next step in opening the curtain between two players; `false` if it is open.
     pub fn open_curtain(&mut self) -> bool {
         self.screens.get_mut(self.front).is_some_and(GameScreen::draw_curtain_back)
     }
 
-    /// Whether cards are to be seen moving.
+    /// Whether cards are animated.
     pub fn set_motion(&mut self, motion: Motion) {
         self.settings.motion = motion;
         self.apply_settings();
     }
 
-    /// Whether cards are on their way, so that the screen is to be drawn again soon.
+    /// Whether cards are moving, so that another frame is due soon.
     pub fn is_moving(&self) -> bool {
         self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.flights.are_on())
     }
 
-    /// Says how long a frame took to be written; where that is too long, cards are not seen moving.
+    /// Notes how long a frame took to write; slow terminals get no animation.
     pub fn wrote_frame(&mut self, milliseconds: u128) {
         if milliseconds > 40 && self.settings.motion == Motion::Auto && !self.is_slow {
             self.is_slow = true;
@@ -169,20 +169,20 @@ impl App {
         }
     }
 
-    /// What the terminal has to do now.
+    /// Takes the next errand for the terminal.
     pub fn take_errands(&mut self) -> Vec<Errand> {
         std::mem::take(&mut self.errands)
     }
 
-    /// Puts finished games away, when everything ends. Every game is saved already.
+    /// Moves finished games to the records when the program ends. Every game is saved already.
     pub fn close(&mut self) {
         for screen in &mut self.screens {
-            // What cannot be put away now is put away by the next start.
+            // What fails now is done at the next start.
             let _ = screen.keep();
         }
     }
 
-    /// How to go on with the game at the front, if it is unfinished.
+    /// The command that resumes the game at the front, if it is unfinished.
     pub fn how_to_go_on(&self) -> Option<String> {
         let screen = self.screens.get(self.front)?;
         let place = screen.place.as_ref().filter(|_| !screen.is_over() && !screen.is_replay())?;
@@ -296,7 +296,7 @@ impl App {
         }
     }
 
-    /// What the settings say of looks and motion.
+    /// Applies the settings for look and motion.
     fn apply_settings(&mut self) {
         let theme = self.settings.theme;
         self.look.theme = crate::theme::Theme::of(theme, self.found);

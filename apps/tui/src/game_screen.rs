@@ -1,4 +1,4 @@
-//! One game at its table: the tree of what was played, the hand over it, what is shown of it.
+//! One game on the screen: its tree of moves, the player's hand, what is shown.
 
 mod about;
 mod curtain;
@@ -23,13 +23,13 @@ use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
 
-/// A game being played, or looked at.
+/// Whether a game is played or replayed.
 pub(crate) enum Mode {
     Play(Box<Tree>),
     Replay(Box<Playback>),
 }
 
-/// A campaign's chapter.
+/// A chapter of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chapter {
     pub(crate) game: &'static str,
@@ -38,7 +38,7 @@ pub(crate) struct Chapter {
     pub(crate) story: String,
 }
 
-/// A game at its table.
+/// A game on the screen.
 pub(crate) struct GameScreen {
     pub(crate) mode: Mode,
     pub(crate) place: Option<Place>,
@@ -47,40 +47,40 @@ pub(crate) struct GameScreen {
     pub(crate) hand: Hand,
     pub(crate) notice: Option<(Tone, String)>,
     pub(crate) hint: Option<Hint>,
-    /// Where the hint has led the cursor; gone when it is moved by hand.
+    /// Where the hint has led the cursor; `None` once the player moves it.
     led: Option<Mark>,
     pub(crate) curtain: Curtain,
     pub(crate) flights: Flights,
-    /// Spots whose thing has just come or changed.
+    /// Hotspots whose thing has just come or changed.
     fresh: Vec<Mark>,
-    /// What was told, for games whose seats keep secrets: the seat that may read it, and the words.
+    /// The log of a game whose seats keep secrets: who may read a line, whether it names a move, the line.
     told: Vec<(Seat, bool, String)>,
     board: Board,
     board_area: Rect,
-    /// The room that the board was put together for.
+    /// The size that the board was laid out for.
     laid_for: (u16, u16),
     room: Option<Room>,
     touch: Touch,
     scroll: u16,
-    /// Where a press of the mouse began.
+    /// Where the mouse button was pressed.
     pressed: Option<Mark>,
-    /// Whether the cursor was there already.
+    /// Whether the cursor was there before.
     was_here: bool,
-    /// Whose table is shown.
+    /// The seat whose table is shown.
     seat: Seat,
-    /// Whether the finished game was put among the records.
+    /// Whether the finished game was moved to the records.
     is_kept: bool,
-    /// Whether a sole legal move is made by itself.
+    /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
 }
 
 impl GameScreen {
-    /// A game to be played, saved at its place.
+    /// A game to play, saved in its place.
     pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
         Self::new(Mode::Play(tree), place)
     }
 
-    /// A record to be looked at.
+    /// A replay of a record.
     pub(crate) fn replay(replay: Box<Playback>) -> Self {
         Self::new(Mode::Replay(replay), None)
     }
@@ -142,18 +142,18 @@ impl GameScreen {
         self.session().outcome().is_some()
     }
 
-    /// Whether seats keep secrets from each other, so that a curtain is drawn between them.
+    /// Whether seats keep secrets from each other, so that there is a curtain between them.
     pub(crate) fn hides(&self) -> bool {
         !self.session().is_shared() && !self.is_replay()
     }
 
-    /// Saves the game, and puts a finished one away.
+    /// Saves the game.
     pub(crate) fn save(&mut self) -> Result<(), Error> {
         let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
         place.save(tree)
     }
 
-    /// Puts a finished game among the records: when it is left, so that its end can still be taken back.
+    /// Moves a finished game to the records: only when the player leaves it, so that its last move can still be taken back.
     pub(crate) fn keep(&mut self) -> Result<(), Error> {
         let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
         if tree.session().outcome().is_some() && !self.is_kept {
@@ -163,7 +163,7 @@ impl GameScreen {
         Ok(())
     }
 
-    /// Makes a move, and whatever is forced after it.
+    /// Makes a move, and the forced moves after it.
     pub(crate) fn play(&mut self, typed: &str) {
         let Mode::Play(tree) = &mut self.mode else {
             self.refuse(text("replay.looking").to_owned());
@@ -185,7 +185,7 @@ impl GameScreen {
         }
     }
 
-    /// What has to be done once a move was made.
+    /// Updates everything after a move.
     fn after_move(&mut self, seat: Seat, played: &Played) {
         let other = Seat(1 - seat.0.min(1));
         self.told.push((seat, true, played.offer.label.clone()));
@@ -206,7 +206,7 @@ impl GameScreen {
         self.jumped(done, text("say.at_start"));
     }
 
-    /// Makes the move again that was made last from here.
+    /// Makes the move that was last played from here again.
     pub(crate) fn redo(&mut self) {
         let done = match &mut self.mode {
             Mode::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
@@ -224,7 +224,7 @@ impl GameScreen {
         self.jumped(done.then(String::new), "");
     }
 
-    /// To the first or last move of a replay.
+    /// Goes to the start or the end of a replay.
     pub(crate) fn jump_to_end(&mut self, last: bool) {
         let Mode::Replay(replay) = &mut self.mode else { return };
         let ply = if last { replay.len() } else { 0 };
@@ -248,7 +248,7 @@ impl GameScreen {
         }
     }
 
-    /// Lays the table anew where the game stands now, and saves it.
+    /// Shows the table of the current position, and saves the game.
     fn arrive(&mut self) {
         let table = self.session().table().as_ref().clone();
         let old = std::mem::replace(&mut self.table, table);
@@ -271,13 +271,13 @@ impl GameScreen {
         }
     }
 
-    /// Puts the board together for the room there is.
+    /// Lays out the board for the size of the screen.
     fn lay(&mut self) {
         self.laid_for = (self.board_area.width, self.board_area.height);
         self.board = Board::of(&self.table, self.board_area.width, self.board_area.height, Some(self.hand.cursor));
     }
 
-    /// The cursor stays where something can be done, or goes to where something can be done nearby.
+    /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
     fn settle_cursor(&mut self, old: Option<Rect>) {
         let selection = self.selection();
         let can = |spot: &&crate::board::Hotspot| glow(&selection, spot) != Glow::None;
@@ -300,7 +300,7 @@ impl GameScreen {
     }
 }
 
-/// The words with a capital at the beginning.
+/// The words with a capital first letter.
 fn begin(words: &str) -> String {
     let mut chars = words.chars();
     chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())

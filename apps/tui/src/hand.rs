@@ -1,39 +1,39 @@
-//! The player's hand over the table: what it points at and what it holds.
+//! The player's hand: where the cursor is, what is held, and how each hotspot is highlighted.
 
 use game::{Place, Selection};
 
 use crate::board::{Hotspot, Mark};
 
-/// What the hand points at and what was picked up or chosen.
+/// The cursor, and what was picked up or chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hand {
     pub(crate) cursor: Mark,
     pub(crate) picked: Vec<Place>,
 }
 
-/// How a spot is lit.
+/// How a hotspot is highlighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Glow {
-    /// Nothing can be done with it now.
+    /// Not at all: no move begins or goes on here.
     None,
-    /// Something can be done with it.
+    /// A move can begin here.
     Can,
     /// It is held.
     Picked,
-    /// What is held can go there.
+    /// What is held can go here.
     Target,
-    /// It can be chosen too.
+    /// It can be added to what is held.
     Further,
 }
 
-/// How a spot is lit.
+/// How a hotspot is highlighted.
 pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Glow {
     let is_here = |place: &Place| spot.places.contains(place);
     let picked = selection.picked();
     if picked.iter().any(|place| is_here(place)) {
         Glow::Picked
     } else if picked.is_empty() {
-        // Where a move only ends, nothing can be done before something is taken up.
+        // Where moves only end there is nothing to do with empty hands.
         if selection.next_places().any(is_here) { Glow::Can } else { Glow::None }
     } else if !selection.completed_at(&spot.places).is_empty() {
         Glow::Target

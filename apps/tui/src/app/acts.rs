@@ -1,4 +1,4 @@
-//! What choosing does.
+//! Carrying out the acts of chosen rows.
 
 use home::Error;
 
@@ -9,7 +9,7 @@ use crate::sheet::{Asked, Sheet, Typing};
 use crate::texts::text;
 
 impl App {
-    /// Does what a row says. What goes wrong is said on the sheet.
+    /// Carries out an act. Errors are shown on the sheet.
     pub(super) fn act(&mut self, act: Act) {
         if let Err(error) = self.try_act(act) {
             self.notice = error.to_string();
@@ -47,7 +47,7 @@ impl App {
         Ok(())
     }
 
-    /// Does something at the table, with nothing upon it any more.
+    /// Closes all sheets and does something with the game at the front.
     fn at_screen(&mut self, work: impl FnOnce(&mut crate::game_screen::GameScreen)) {
         while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::GameScreen)) && self.layers.len() > 1 {
             self.layers.pop();
@@ -74,7 +74,7 @@ impl App {
         }
     }
 
-    /// Puts the page on top together again, with the cursor where it was.
+    /// Rebuilds the page on top and keeps its cursor.
     pub(super) fn rebuild(&mut self) {
         let Some(Layer::Page(page, old)) = self.layers.last() else { return };
         let (page, at) = (page.clone(), if let Sheet::List(list) = old { list.at } else { 0 });
@@ -89,7 +89,7 @@ impl App {
         self.layers.push(Layer::Page(page, sheet));
     }
 
-    /// Closes what is on top; at last leaves.
+    /// Closes the top layer; leaves if it was the last one.
     pub(super) fn back(&mut self) {
         self.notice.clear();
         if self.layers.len() > 1 {

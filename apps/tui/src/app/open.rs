@@ -1,4 +1,4 @@
-//! Opening games: new ones, unfinished ones, the day's, chapters of campaigns, records to look at.
+//! Opening games: new and unfinished ones, deals of the day, chapters of campaigns, replays.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::game_screen::{self, GameScreen};
 use crate::pages::{self, Page};
 
 impl App {
-    /// Opens a game to be played, saved at its place.
+    /// Opens a game to play, saved in its place.
     ///
     /// # Errors
     /// If it cannot be saved.
@@ -23,15 +23,15 @@ impl App {
         Ok(())
     }
 
-    /// Opens a record to be looked at.
+    /// Opens a replay of a record.
     pub fn look_at(&mut self, replay: Box<Playback>) {
         self.seat(GameScreen::replay(replay));
     }
 
-    /// Opens the next chapter of a campaign, gone on with or begun; begins the campaign if there is none of this name.
+    /// Opens the next chapter of a campaign, resumed or begun; begins the campaign if there is none of this name.
     ///
     /// # Errors
-    /// If the game has no campaigns, or no such chapter is open.
+    /// If the game has no campaigns, or the chapter is not on offer.
     pub fn open_campaign(&mut self, game: &dyn Game, name: &str, chapter: Option<&str>) -> Result<(), Error> {
         let id = game.info().id;
         let kept = match campaigns::find(id, name)? {
@@ -72,7 +72,7 @@ impl App {
         self.open(Box::new(tree), place)?;
         if let Some(screen) = self.screens.last_mut() {
             screen.chapter = Some(chapter);
-            // A new chapter begins with its story.
+            // A new chapter opens with its story.
             if is_new && let Ok(story) = pages::table::story(screen) {
                 self.layers.push(Layer::Sheet(story));
             }
@@ -96,7 +96,7 @@ impl App {
         self.open(Box::new(tree), Place::home(path))
     }
 
-    /// Begins today's game, goes on with it, or shows how it went.
+    /// Begins or resumes today's game, or shows its result.
     pub(super) fn daily(&mut self, id: &'static str) -> Result<(), Error> {
         let game = catalogue::find(id)?;
         let today = daily::today(game)?;
@@ -133,7 +133,7 @@ impl App {
         Ok(())
     }
 
-    /// Leaves the game for home. A finished one is put among the records and closed, a replay is closed.
+    /// Leaves the game for home. A finished game is moved to the records and closed; a replay is closed.
     pub(super) fn leave_desk(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         let chapter = screen.chapter.clone().filter(|_| screen.is_over());
@@ -146,7 +146,7 @@ impl App {
         }
         let notice = std::mem::take(&mut self.notice);
         self.show_or_say(Page::Home);
-        // After a chapter comes the campaign.
+        // After a chapter, the page of its campaign.
         if let Some(chapter) = chapter {
             self.show_or_say(Page::Campaign { game: chapter.game, name: chapter.campaign });
         }
@@ -155,10 +155,10 @@ impl App {
         }
     }
 
-    /// Says something about where the game stands, in its record.
+    /// Writes a comment on the current position into the record.
     pub(super) fn comment(&mut self, words: &str) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        // A comment cannot hold the marks that end it.
+        // Braces would end the comment in the record.
         let words = words.replace(['{', '}'], "");
         if let (game_screen::Mode::Play(tree), false) = (&mut screen.mode, words.trim().is_empty()) {
             tree.comment(words.trim());

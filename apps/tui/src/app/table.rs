@@ -1,4 +1,4 @@
-//! Keys at the table, and the sheets that they open.
+//! Keys at the table, and the sheets they open.
 
 use ratatui::crossterm::event::KeyEvent;
 
@@ -37,7 +37,7 @@ impl App {
         self.after_table(sheet);
     }
 
-    /// Whatever the table asked for is put upon it.
+    /// Opens the sheet that the table asked for.
     pub(super) fn after_table(&mut self, sheet: Option<Sheet>) {
         if let Some(sheet) = sheet {
             self.layers.push(Layer::Sheet(sheet));
@@ -93,7 +93,7 @@ impl App {
         }
     }
 
-    /// Takes a move back, after asking where the record would say from then on that the player was informed.
+    /// Takes a move back; asks first if the record would then say that the player was informed.
     fn undo(&mut self) {
         let asks = self.settings.confirm;
         let Some(screen) = self.screens.get_mut(self.front) else { return };
@@ -105,7 +105,7 @@ impl App {
         self.after_table(None);
     }
 
-    /// Copies the result of a finished game, or the deal of a running one.
+    /// Copies the result of a finished game, or the deal code of a running one.
     fn copy_result(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         let copied = match screen.is_over() && !screen.is_replay() {
@@ -133,7 +133,7 @@ impl App {
         self.bring(next);
     }
 
-    /// Puts a game on the screen; a curtain is drawn before one whose seats keep secrets.
+    /// Shows a game, behind its curtain if its seats keep secrets.
     pub(super) fn bring(&mut self, n: usize) {
         self.front = n;
         if let Some(screen) = self.screens.get_mut(n)
@@ -147,7 +147,7 @@ impl App {
     }
 }
 
-/// Whether taking the last move back makes the record say that the player was informed.
+/// Whether taking the last move back would make the record say that the player was informed.
 fn would_inform(screen: &GameScreen) -> bool {
     !screen.is_replay() && screen.session().would_inform()
 }

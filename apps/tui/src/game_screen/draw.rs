@@ -1,4 +1,4 @@
-//! The whole screen of a game: head, board, dock, foot.
+//! Drawing the screen of a game: head, board, dock, foot.
 
 use std::collections::HashSet;
 use std::time::Instant;
@@ -18,7 +18,7 @@ use crate::view::board::Scene;
 use crate::view::dock::{self, Room, rule};
 use crate::view::{Shown, draw_card, paint, put, put_cut};
 
-/// What the foot tells of keys, in order of use: while there is something to decide, at the end, and in a replay.
+/// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
 const FOOT: &[(Command, &str)] = &[
     (Command::Choose, "keys.short_choose"),
     (Command::Act, "keys.short_act"),
@@ -103,7 +103,7 @@ impl GameScreen {
         put_cut(buffer, area.right() - side, area.y, side - 1, &right, dim, look.glyphs().more);
     }
 
-    /// The part of the board that there is room for, with cards on their way over it.
+    /// Draws the visible part of the board, with moving cards over it.
     fn board_window(&mut self, buffer: &mut Buffer, look: &Look, now: Instant) {
         let area = self.board_area;
         self.scroll = self.scroll.min(self.board.height.saturating_sub(area.height));
@@ -149,11 +149,11 @@ impl GameScreen {
         }
     }
 
-    /// Keeps the cursor in sight.
+    /// Scrolls so that the cursor is visible.
     pub(super) fn follow(&mut self) {
         let Some(spot) = self.board.spot(self.hand.cursor) else { return };
         let high = self.board_area.height;
-        // The title above the first line of a zone stays in sight as well.
+        // So is the title above the first line of a zone.
         let top = spot.area.y.saturating_sub(1);
         if top < self.scroll {
             self.scroll = top;
@@ -162,7 +162,7 @@ impl GameScreen {
         }
     }
 
-    /// The spot at a place of the screen.
+    /// The hotspot at a position on the screen.
     pub(super) fn spot_at(&self, x: u16, y: u16) -> Option<crate::board::Mark> {
         let area = self.board_area;
         if x < area.x || y < area.y || x >= area.right() || y >= area.bottom() {
@@ -171,7 +171,7 @@ impl GameScreen {
         self.board.under(x - area.x, y - area.y + self.scroll).map(|spot| spot.mark)
     }
 
-    /// The middle of what the cursor is on, on the screen: for tests that click.
+    /// The middle of a place's hotspot on the screen: for tests that click.
     #[cfg(test)]
     pub(super) fn place_on_screen(&self, place: &Place) -> Option<(u16, u16)> {
         let spot = self.board.find(place)?;

@@ -1,4 +1,4 @@
-//! Why something cannot be done: the move that was meant is guessed from moves like it, and the game says what is wrong with it.
+//! Why something cannot be done: guess the intended move from similar ones, and let the game say what is wrong with it.
 
 use cards::{Card, Cell};
 use game::Place;
@@ -6,11 +6,11 @@ use game::Place;
 use super::GameScreen;
 use crate::texts::{fill, text};
 
-/// The most spellings that are tried.
+/// The most guesses.
 const MOST: usize = 120;
 
 impl GameScreen {
-    /// What to say when nothing can be done with these places, or with what is held and these places.
+    /// Why nothing can be done with these places and what is held.
     pub(super) fn why_not(&self, places: &[Place]) -> String {
         if self.is_replay() {
             return text("replay.looking").to_owned();
@@ -44,7 +44,7 @@ impl GameScreen {
         }
     }
 
-    /// Moves with these places in them, after the pattern of moves that are legal now, that were made, or that the rules name.
+    /// Spellings with these places, patterned on legal moves, earlier moves and moves that the rules mention.
     fn guesses(&self, meant: &[&Place]) -> Vec<String> {
         let Some((last, held)) = meant.split_first() else { return Vec::new() };
         let Some(target) = word(last) else { return Vec::new() };
@@ -68,13 +68,13 @@ impl GameScreen {
     }
 }
 
-/// A pattern with other things in it: the first thing it names becomes the target, those after it what is held.
+/// A pattern with its first thing replaced by the target, and the things after it by what is held.
 fn put_in(pattern: &str, target: &str, held: &[String]) -> Option<String> {
     let words: Vec<&str> = pattern.split_whitespace().collect();
     let is_thing = |word: &str| word.parse::<Card>().is_ok() || word.parse::<Cell>().is_ok();
     let first = match words.iter().position(|word| is_thing(word)) {
         Some(first) => first,
-        // A word in place of a word: `build lair`.
+        // A word for a word: `build lair`.
         None if words.len() == 2 && target.parse::<Card>().is_err() && target.parse::<Cell>().is_err() => 1,
         None => return None,
     };
@@ -92,7 +92,7 @@ fn put_in(pattern: &str, target: &str, held: &[String]) -> Option<String> {
     Some(guess.join(" "))
 }
 
-/// What notation calls a place.
+/// A place in notation.
 fn word(place: &Place) -> Option<String> {
     match place {
         Place::Card(_, card) => Some(card.to_string()),

@@ -14,7 +14,7 @@ use crate::texts::text;
 use crate::view::dock::Tone;
 
 impl GameScreen {
-    /// Does what a key asks of the table; a sheet to be opened, if there is something to choose.
+    /// Carries out a key's command; returns a sheet if the player has to choose.
     pub(crate) fn steer(&mut self, command: Command) -> Option<Sheet> {
         self.flights.end();
         if !matches!(command, Command::Choose | Command::Act | Command::Hint) {
@@ -38,7 +38,7 @@ impl GameScreen {
             Command::Choose | Command::Act => {
                 let held = self.hand.picked.len();
                 let sheet = if command == Command::Act { self.act() } else { self.choose() };
-                // What was taken up by hand may be the hint's as well.
+                // What the player picked up may be what the hint needs.
                 if self.hand.picked.len() > held {
                     self.lead();
                 }
@@ -54,12 +54,12 @@ impl GameScreen {
         None
     }
 
-    /// Makes the offer of a number, as the dock shows them.
+    /// Makes the move with this number in the dock.
     pub(crate) fn numbered(&mut self, n: usize) {
         let offers = self.offers_here();
         let takes_number =
             |offer: &&&Offer| matches!(offer.gesture, Gesture::Number { value, .. } if value == n as i64);
-        // Where a number is to be chosen, the digit is that number.
+        // If the move needs a number, the digit is that number.
         let offer = match offers.iter().any(|offer| matches!(offer.gesture, Gesture::Number { .. })) {
             true => offers.iter().find(takes_number),
             false => offers.get(n.wrapping_sub(1)),
@@ -71,7 +71,7 @@ impl GameScreen {
         }
     }
 
-    /// What the mouse does at the table.
+    /// Handles a mouse event.
     pub(crate) fn mouse(&mut self, event: MouseEvent) -> Option<Sheet> {
         let at = self.spot_at(event.column, event.row);
         self.led = None;
@@ -109,7 +109,7 @@ impl GameScreen {
         None
     }
 
-    /// A click: takes things up, puts them down, and acts on what it points at already.
+    /// Handles a click: picks things up, puts them down, and acts on what the cursor was on already.
     fn click(&mut self) -> Option<Sheet> {
         let places = self.places();
         let is_held = places.iter().any(|place| self.hand.picked.contains(place));
@@ -120,7 +120,7 @@ impl GameScreen {
         if is_target || self.was_here || !self.hand.picked.is_empty() { self.act() } else { None }
     }
 
-    /// Something was dragged from one spot to another.
+    /// Handles a drag from one hotspot to another.
     fn drop_on(&mut self, from: Mark, to: Mark) -> Option<Sheet> {
         let source = self.board.spot(from).map(|spot| spot.places.clone()).unwrap_or_default();
         let is_held = source.iter().any(|place| self.hand.picked.contains(place));
@@ -137,23 +137,23 @@ impl GameScreen {
         }
         let sheet = self.act();
         if sheet.is_none() {
-            // What could not be dropped there goes back.
+            // What could not be dropped there is put back.
             self.hand.picked.retain(|place| !source.contains(place));
         }
         sheet
     }
 
-    /// What is held, and what it can become.
+    /// What is held, and the moves it can become.
     pub(super) fn selection(&self) -> Selection<'_> {
         Selection::of(&self.table, &self.hand.picked)
     }
 
-    /// The moves that a button makes with what is held.
+    /// The moves made with exactly what is held and no target.
     pub(super) fn chosen(&self) -> Vec<&Offer> {
         if self.hand.picked.is_empty() { Vec::new() } else { self.selection().ready().collect() }
     }
 
-    /// The place among these that can be taken up, with what is held already.
+    /// The first of these places that can be picked up or added to what is held.
     pub(super) fn takes(&self, places: &[Place]) -> Option<Place> {
         let selection = self.selection();
         places.iter().find(|place| selection.further().any(|thing| thing == *place)).cloned()
@@ -164,7 +164,7 @@ impl GameScreen {
         self.board.spot(self.hand.cursor).map(|spot| spot.places.clone()).unwrap_or_default()
     }
 
-    /// Takes up what the cursor is on, or puts it down again; never asks anything.
+    /// Picks up what the cursor is on, or puts it down again; never opens a sheet.
     fn choose(&mut self) -> Option<Sheet> {
         let places = self.places();
         self.notice = None;
@@ -181,7 +181,7 @@ impl GameScreen {
         None
     }
 
-    /// Takes something up. A hint stays as long as what is held belongs to its move.
+    /// Picks something up. A hint stays as long as what is held belongs to its move.
     pub(super) fn take(&mut self, place: Place) {
         self.notice = None;
         self.hand.picked.push(place);
@@ -190,7 +190,7 @@ impl GameScreen {
         }
     }
 
-    /// Makes the move that is meant by the cursor and what is held; asks which where there are several.
+    /// Makes the move given by the cursor and what is held; asks which one if there are several.
     fn act(&mut self) -> Option<Sheet> {
         let places = self.places();
         let mut made: Vec<Offer> = self.selection().dropped_on(&places).into_iter().cloned().collect();
@@ -216,7 +216,7 @@ impl GameScreen {
         }
     }
 
-    /// Which of several moves is meant; what the hint means is under the cursor already.
+    /// The sheet that asks which of several moves is meant; its cursor starts on the hinted one.
     pub(super) fn which(&self, offers: &[Offer]) -> Sheet {
         let mut list = which(offers);
         let hinted = self.hint.as_ref().map(|hint| Act::Play(hint.offer.spelling.clone()));
@@ -232,7 +232,7 @@ impl GameScreen {
         }
     }
 
-    /// Moves the cursor to the nearest spot in a direction; in a window on a grid the window moves along.
+    /// Moves the cursor to the nearest hotspot in a direction, scrolling grids that are partly visible.
     fn step(&mut self, dx: i8, dy: i8) {
         if self.notice.as_ref().is_some_and(|(tone, _)| *tone == Tone::Refused) {
             self.notice = None;
@@ -252,7 +252,7 @@ impl GameScreen {
         }
     }
 
-    /// The next cell with something on it, if it is out of the window.
+    /// The next cell with something on it, if it lies outside the visible part of the grid.
     fn beyond(&self, dx: i8, dy: i8) -> Option<Mark> {
         let Mark { zone, at: At::Cell(mut cell) } = self.hand.cursor else { return None };
         let shape = self.board.blocks.iter().find_map(|block| match block.shape {
@@ -278,7 +278,7 @@ impl GameScreen {
         }
     }
 
-    /// Goes to the next zone, to where something can be done if anything can.
+    /// Moves the cursor to the next or previous zone, preferably to where a move can begin.
     fn zone(&mut self, by: isize) {
         let mut zones: Vec<&'static str> = Vec::new();
         for spot in &self.board.spots {
@@ -300,7 +300,7 @@ impl GameScreen {
     }
 }
 
-/// Whether something lies on a cell or can be done with it.
+/// Whether something lies on a cell or an offer points at it.
 fn has_tile(table: &game::Table, zone: &'static str, cell: cards::Cell) -> bool {
     let lies = table.zone(zone).is_some_and(
         |zone| matches!(&zone.body, game::Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
@@ -308,7 +308,7 @@ fn has_tile(table: &game::Table, zone: &'static str, cell: cards::Cell) -> bool 
     lies || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
 }
 
-/// Which of several moves is meant: a number for those that take one.
+/// The list that asks which of several moves is meant, or which number.
 fn which(offers: &[Offer]) -> List {
     let mut rows: Vec<Row> = offers
         .iter()

@@ -1,4 +1,4 @@
-//! Every move of every game by keys alone and by the mouse alone, and every spot within reach of the arrows.
+//! Whole games by keys alone and by the mouse alone, with every gesture; every hotspot within reach of the arrow keys.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Instant;
@@ -29,7 +29,7 @@ fn draw(screen: &mut GameScreen, width: u16, height: u16) {
     screen.draw(&mut Buffer::empty(area), area, &Look::default(), Instant::now());
 }
 
-/// The keys that lead from the cursor to a spot.
+/// The arrow keys that lead from the cursor to a hotspot.
 fn way(screen: &GameScreen, to: Mark) -> Option<Vec<Command>> {
     const STEPS: [(Command, i32, i32); 4] =
         [(Command::Left, -1, 0), (Command::Right, 1, 0), (Command::Up, 0, -1), (Command::Down, 0, 1)];
@@ -60,7 +60,7 @@ fn go(screen: &mut GameScreen, place: &Place) {
     assert_eq!(screen.hand.cursor, mark);
 }
 
-/// Chooses a move from a sheet that asks which, if there is one.
+/// Plays a move from the sheet that asks which one is meant, if there is a sheet.
 fn answer(screen: &mut GameScreen, sheet: Option<Sheet>, offer: &Offer) {
     let Some(Sheet::List(list)) = sheet else { return };
     assert!(list.rows.iter().any(|row| row.act == Some(Act::Play(offer.spelling.clone()))), "{}", offer.spelling);
@@ -143,7 +143,7 @@ fn by_mouse(screen: &mut GameScreen, offer: &Offer, drags: bool) {
     answer(screen, sheet, offer);
 }
 
-/// Plays a game on hints, each move by a hand of choice; tells which gestures were made.
+/// Plays a game with hints and other moves, each made by `make`; counts the gestures.
 fn play_on(
     game: &dyn Game,
     options: &[(&str, &str)],
@@ -160,7 +160,7 @@ fn play_on(
         if screen.is_over() {
             break;
         }
-        // Hints alone would never make some of the gestures.
+        // Hints alone never need some of the gestures.
         let offers = &screen.table.offers;
         let offer =
             if n % 3 == 2 { offers[(n * 7) % offers.len()].clone() } else { screen.session().hint().unwrap().offer };
@@ -253,7 +253,7 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
     assert!(refused > 20, "{refused} refusals named a rule");
 }
 
-/// Makes a move as if it were hinted, by enter alone.
+/// Makes a move as if it were the hint, with the enter key alone.
 fn by_following(screen: &mut GameScreen, offer: &Offer) {
     screen.hint = Some(catalogue::Hint { offer: offer.clone(), reason: "because".to_owned() });
     screen.lead();
@@ -292,7 +292,7 @@ fn the_foot_tells_the_keys_that_do_something_now() {
     assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
 }
 
-/// The words of the last refusal.
+/// The text of the last refusal.
 fn refused(screen: &mut GameScreen) -> String {
     let notice = screen.notice.take();
     notice.map(|(_, words)| words).unwrap_or_default()
@@ -325,10 +325,7 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
                     };
                     screen.steer(Command::Act);
                     let words = refused(&mut screen);
-                    assert!(
-                        words.starts_with("First pick up something") && words.contains(&word),
-                        "{words}"
-                    );
+                    assert!(words.starts_with("First pick up something") && words.contains(&word), "{words}");
                     seen += 1;
                 }
             }
@@ -379,7 +376,7 @@ fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
             screen.steer(Command::Next);
             assert!(!screen.is_led() && screen.hint.is_some(), "the keys let it go, and it stays to be read");
             screen.steer(Command::Hint);
-            // Another size does not.
+            // A resize does not.
             draw(&mut screen, 120, 40);
             screen.steer(Command::Act);
             assert_eq!(screen.session().moves().last(), Some(&hint.offer.spelling));

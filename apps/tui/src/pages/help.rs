@@ -1,10 +1,10 @@
-//! Help: every key, and what is seen.
+//! Help: the keys, the mouse, the marks.
 
 use crate::keys::told;
 use crate::sheet::{Reading, Sheet, TextLine, Weight, markdown};
 use crate::texts::text;
 
-/// All keys, the mouse, and what the marks mean.
+/// Every key, the mouse, and what the marks mean.
 pub(super) fn help() -> Sheet {
     let mut lines = vec![TextLine::new(Weight::Title, text("sheet.help_keys"))];
     let wide = told().iter().map(|(keys, _)| keys.len()).max().unwrap_or(0);

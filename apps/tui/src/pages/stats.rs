@@ -1,4 +1,4 @@
-//! What was played: numbers, records, today's result.
+//! Statistics, records, today's result.
 
 use chronicle::statistics::{Histogram, Summary, Tally, summaries};
 use home::{Error, daily, statistics};
@@ -9,7 +9,7 @@ use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
 
-/// All games and option sets.
+/// The statistics of all games and option sets.
 pub(super) fn statistics() -> Result<Sheet, Error> {
     let counted = summaries(&statistics::entries()?);
     let mut rows: Vec<Row> = counted
@@ -36,7 +36,7 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
     Ok(Sheet::List(list))
 }
 
-/// One game and option set.
+/// The statistics of one game and option set.
 pub(super) fn numbers(n: usize, look: &Look) -> Result<Sheet, Error> {
     let counted = summaries(&statistics::entries()?);
     let Some(summary) = counted.get(n) else { return Err(Error::Failed(text("stats.nothing").to_owned())) };
@@ -105,7 +105,7 @@ fn block(title: &str, tally: &Tally, look: &Look) -> Vec<TextLine> {
     lines
 }
 
-/// A histogram as bars with their numbers.
+/// A histogram as bars with counts.
 fn chart(title: &str, histogram: &Histogram, look: &Look) -> Vec<TextLine> {
     const WIDTH: u64 = 40;
     let highest = histogram.highest().max(1);
@@ -156,7 +156,7 @@ pub(super) fn records() -> Result<Sheet, Error> {
     Ok(Sheet::List(list))
 }
 
-/// How today's game went, on a card to be sent.
+/// The result of today's game as a card to send.
 pub(super) fn today(id: &str, look: &Look) -> Result<Sheet, Error> {
     let game = catalogue::find(id)?;
     let today = daily::today(game)?;

@@ -1,4 +1,4 @@
-//! Sheets over the table: all moves, the tree, rules at hand, a pile's cards, the log, the story.
+//! Sheets over the table: moves, lines, rules, the cards of a pile, the log, the story.
 
 use game::{Body, CardFace};
 
@@ -9,7 +9,7 @@ use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
 
-/// Every legal move with what it does.
+/// Every legal move and what it does.
 pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.table.offers.is_empty() || screen.is_replay() {
         return Err(text(if screen.is_over() { "say.is_over" } else { "replay.looking" }).to_owned());
@@ -50,7 +50,7 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::List(list))
 }
 
-/// The rules behind what can be done here, or behind the last move.
+/// The rules behind the moves under the cursor, or behind the last move.
 pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let session = screen.session();
     let here = screen.hint.as_ref().map(|hint| hint.offer.spelling.clone());
@@ -71,7 +71,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
 }
 
-/// The cards of what the cursor is on, each with its name.
+/// The cards of the zone under the cursor, each with its name.
 pub(crate) fn cards(screen: &GameScreen, look: &Look) -> Result<Sheet, String> {
     let Some(zone) = screen.table.zone(screen.hand.cursor.zone) else {
         return Err(text("say.nothing_here").to_owned());
@@ -102,7 +102,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Look) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title: zone.name.clone(), text: lines, top: 0, copy: None }))
 }
 
-/// Everything that was told.
+/// The whole log.
 pub(crate) fn log(screen: &GameScreen) -> Result<Sheet, String> {
     let lines: Vec<TextLine> = screen
         .log()
@@ -121,14 +121,14 @@ pub(crate) fn log(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title: text("table.log").to_owned(), text: lines, top, copy: None }))
 }
 
-/// The chapter's story.
+/// The story of the chapter.
 pub(crate) fn story(screen: &GameScreen) -> Result<Sheet, String> {
     let Some(chapter) = &screen.chapter else { return Err(text("say.no_story").to_owned()) };
     let title = fill("campaign.title", &[("name", &chapter.campaign), ("game", &chapter.title)]);
     Ok(Sheet::Reading(Reading { title, text: markdown(&chapter.story), top: 0, copy: None }))
 }
 
-/// Whether a move is to be taken back though the record will say so.
+/// The question whether to take a move back although the record will say so.
 pub(crate) fn confirm_undo() -> Sheet {
     let mut list = List::new(
         text("sheet.confirm"),

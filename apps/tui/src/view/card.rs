@@ -1,4 +1,4 @@
-//! One card as it lies on the table, in any size from a few letters to a picture with its role.
+//! Drawing one card, from a few characters to a framed card with its role.
 
 use game::CardFace;
 use ratatui::buffer::Buffer;
@@ -11,13 +11,13 @@ use super::{frame, paint, put};
 use crate::hand::Glow;
 use crate::theme::{Look, Rgb, style};
 
-/// How a card or a place is shown at the moment.
+/// How a card or place is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
     pub(crate) glow: Glow,
     /// Whether the cursor is on it.
     pub(crate) cursor: bool,
-    /// Whether it has just come or been turned.
+    /// Whether it has just come or was turned over.
     pub(crate) fresh: bool,
 }
 
@@ -103,7 +103,7 @@ impl Colours {
     }
 }
 
-/// A card that lies sideways is broad and low.
+/// The area of a card in its cell: lower if it lies sideways.
 fn lying(area: Rect, face: &CardFace) -> Rect {
     let tall = area.height >= 4;
     match (face.turned, tall) {
@@ -136,7 +136,7 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
     };
     frame(buffer, area, set, style);
     if shown.cursor {
-        // The cursor is seen at once, whatever the frames look like.
+        // The cursor must stand out whatever the frames look like.
         let corner = crate::theme::style(palette.felt, palette.accent).add_modifier(Modifier::BOLD);
         for (x, y, glyph) in [
             (area.x, area.y, 0),
@@ -157,7 +157,7 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
     }
 }
 
-/// What is printed on a card: its name in the corner, then role, marks and tokens as far as there is room.
+/// Prints a card's name in the corner, then role, badges and tokens as far as they fit.
 fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], look: &Look, colours: Colours) {
     let bold = style(colours.ink, colours.ground).add_modifier(Modifier::BOLD);
     let small = style(colours.print, colours.ground);
@@ -208,7 +208,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
     }
 }
 
-/// The marks that say more than the card itself.
+/// The badges that the card's name and role do not say already.
 fn badges(face: &CardFace) -> String {
     let number = face.card.map_or_else(String::new, |card| card.rank().to_string());
     let role = role(face).to_lowercase();
@@ -221,7 +221,7 @@ fn badges(face: &CardFace) -> String {
     face.badges.iter().filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Who stands here: in words if there is room, otherwise a sign.
+/// The tokens here: in words if they fit, or else a sign.
 fn token(tokens: &[String], look: &Look, width: u16, has_line: bool) -> String {
     let Some(first) = tokens.first() else { return String::new() };
     let words = tokens.join(" ");
@@ -288,7 +288,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
             [badges(face), role(face).to_owned()].into_iter().find(|words| !words.is_empty()).unwrap_or_default();
         end = put(buffer, area.x, area.y + 1, area.width, &words, style(print, ground));
     }
-    // A hair of the table between cards upon each other.
+    // A hairline of the table separates cards in a column.
     if area.height > 1 && !shown.cursor {
         for x in end..area.right() {
             put(buffer, x, area.bottom() - 1, 1, look.glyphs().hair, style(palette.felt, ground));
@@ -319,7 +319,7 @@ fn empty(buffer: &mut Buffer, area: Rect, tokens: &[String], look: &Look, shown:
     }
 }
 
-/// What is lit, where there is no frame to light.
+/// The style of a highlighted card without a frame.
 fn lit(plain: Style, shown: Shown, look: &Look, ground: Rgb) -> Style {
     match shown.glow {
         _ if shown.cursor => plain,

@@ -1,4 +1,4 @@
-//! What is said at the end, on small screens and where nothing matches.
+//! Texts at the end of a game, on small screens, and when nothing matches.
 
 use ratatui::crossterm::event::KeyCode;
 
