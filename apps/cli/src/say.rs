@@ -1,4 +1,4 @@
-//! Where words go: data to standard output, messages to standard error, colour only where it is wanted.
+//! Output: data to standard output, messages to standard error, colour where it is wanted.
 
 use std::io::{self, BufWriter, Write};
 
@@ -7,25 +7,24 @@ use textwrap::WordSplitter;
 
 /// Headings and names.
 pub(crate) const STRONG: Style = Style::new().bold();
-/// What may be skipped.
+/// Less important text.
 pub(crate) const FAINT: Style = Style::new().dimmed();
 /// Red cards.
 pub(crate) const RED: Style = AnsiColor::Red.on_default();
-/// What went wrong.
+/// Errors.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
 
-/// Standard output for people: styles are taken out where they are not wanted.
+/// Standard output for people; styles are removed where they are not wanted.
 pub(crate) fn people() -> BufWriter<impl Write> {
     BufWriter::new(anstream::stdout().lock())
 }
 
-/// Standard output for programs, bytes as they are.
+/// Standard output for programs, unchanged.
 pub(crate) fn programs() -> BufWriter<impl Write> {
     BufWriter::new(io::stdout().lock())
 }
 
-/// Clears the terminal and what could be scrolled back to, also where colour is not wanted; a terminal that cannot be
-/// cleared is scrolled.
+/// Clears the terminal and its scrollback, also where colour is not wanted; a terminal that cannot be cleared is scrolled.
 pub(crate) fn clear() -> io::Result<()> {
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     let mut out = io::stdout();
@@ -42,7 +41,7 @@ pub(crate) fn error(message: &str) {
     let _ = writeln!(anstream::stderr(), "{WRONG}error:{WRONG:#} {message}");
 }
 
-/// A message that is no data.
+/// A message, not data.
 pub(crate) fn note(message: &str) {
     let _ = writeln!(anstream::stderr(), "{message}");
 }

@@ -1,4 +1,4 @@
-//! `stats`: what the finished games tell together.
+//! `stats`: statistics of the finished games.
 
 use std::io::Write;
 
@@ -9,27 +9,27 @@ use home::statistics;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 
-/// The longest bar.
+/// The length of the longest bar.
 const WIDEST: u64 = 30;
 
-/// Count the finished games: wins, streaks, scores, lengths
+/// Show statistics of the finished games: wins, streaks, scores, lengths
 ///
-/// Games are counted by game and option set; deals of the day and games in which something hidden was seen and taken back
-/// apart.
+/// Games are counted by game and options; deals of the day, and games in which a move was taken back after it had revealed
+/// something hidden, are counted separately.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// One game; all of them if left out
+    /// The game [default: all games]
     #[arg(value_name = "GAME")]
     game: Option<String>,
-    /// A line for each finished game, as CSV
+    /// Print CSV, one line per finished game
     #[arg(long)]
     csv: bool,
-    /// Summaries and games as one JSON object
+    /// Print summaries and games as one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 }
 
-/// Counts.
+/// Prints the statistics.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut entries = statistics::entries()?;
     if let Some(name) = &arguments.game {

@@ -9,11 +9,11 @@ use signal_hook::iterator::Signals;
 use crate::failure::Failure;
 use crate::say;
 
-/// The game being played: where it is kept, and how to go on with it.
+/// The current game: its file, and the command that resumes it.
 static PLAYED: Mutex<Option<(Place, String)>> = Mutex::new(None);
 
-/// From now on Ctrl-C says how to go on and ends with 130, a signal to end with 128 and its number. Every move is saved
-/// already; a save under way is waited for.
+/// From now on, Ctrl-C and SIGTERM print how to resume the game and exit with 128 plus the signal's number. Every move is
+/// saved already; a save in progress is finished first.
 pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
     let is_first = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).replace((place, how_to_go_on)).is_none();
     if !is_first {
@@ -22,7 +22,7 @@ pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<()
     listen().map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
 }
 
-/// Ends the program, as soon as no file is being written.
+/// Exits as soon as no file is being written.
 fn leave(signal: i32) -> ! {
     let _finished = home::writing();
     if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()

@@ -1,4 +1,4 @@
-//! The player at the table: every order carried out and told.
+//! The player at the table: carrying out every command.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -12,46 +12,46 @@ use home::{Place, Settings};
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
-use super::{Seat, Style, aside, choose};
+use super::{OpenGame, Style, aside, choose};
 use crate::commands::deal::describe;
 use crate::commands::verify::ending;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
 
-/// A game, its file, and the player's screen.
+/// A game, its file, and the player's terminal.
 pub(super) struct AtTable<W> {
     pub(super) tree: Tree,
     place: Place,
     pub(super) style: Style,
     settings: Settings,
     pub(super) out: W,
-    /// The table as it was shown last; numbers mean its offers.
+    /// The table shown last; numbers refer to its offers.
     table: Table,
     pub(super) curtain: Curtain,
-    /// The chapter of a campaign that this is.
+    /// The story, if this is a chapter of a campaign.
     story: Option<String>,
-    /// Whether the next line says if a move is to be taken back.
+    /// Whether the next line answers the question whether to take a move back.
     asked_to_undo: bool,
 }
 
-/// Whether the player stays.
+/// What the player does next.
 pub(super) enum Next {
     Stay,
     Leave,
-    /// Another game is to be gone on with.
-    Change(Box<Seat>),
+    /// The player goes to another game.
+    Change(Box<OpenGame>),
 }
 
 impl<W: Write> AtTable<W> {
-    pub(super) fn new(seat: Seat, style: Style, settings: Settings, out: W) -> Self {
-        let Seat { session, place, story } = seat;
+    pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
+        let OpenGame { session, place, story } = game;
         let tree = Tree::new(session);
         let table = tree.session().table().as_ref().clone();
         Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked_to_undo: false }
     }
 
-    /// Says what is played and shows the table.
+    /// Introduces the game and shows the table.
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let session = self.tree.session();
         let (info, deal) = (session.info(), describe(&session.deal()));
@@ -74,12 +74,12 @@ impl<W: Write> AtTable<W> {
         self.show(self.style.brief)
     }
 
-    /// The command that goes on with the game once it is saved.
+    /// The command that resumes the game once it is saved.
     pub(super) fn how_to_go_on(&self) -> String {
         self.place.how_to_go_on(&self.tree)
     }
 
-    /// Asks for the next order where somebody can answer.
+    /// Prints the prompt if somebody can answer.
     pub(super) fn ask(&mut self) -> io::Result<()> {
         if self.style.asks {
             write!(self.out, "> ")?;
@@ -87,7 +87,7 @@ impl<W: Write> AtTable<W> {
         self.out.flush()
     }
 
-    /// The input has ended; where it was asked for, the line is ended too.
+    /// Ends the prompt's line at the end of the input.
     pub(super) fn hear_nothing_more(&mut self) -> io::Result<()> {
         if self.style.asks { writeln!(self.out) } else { Ok(()) }
     }
@@ -112,7 +112,7 @@ impl<W: Write> AtTable<W> {
             Order::Nothing if self.is_over() => return Ok(Next::Leave),
             Order::Number(_) | Order::Move(_) => {
                 self.make_move(order)?;
-                // Nobody is there to look back at the end: the game is kept and left.
+                // There is nobody to look back: keep the game and leave.
                 if self.is_over() && !self.style.asks {
                     return Ok(Next::Leave);
                 }
@@ -133,7 +133,7 @@ impl<W: Write> AtTable<W> {
             Order::Settings(words) => aside::set(&mut self.settings, words, &mut self.out)?,
             Order::Brief => {
                 self.style.brief = true;
-                writeln!(self.out, "Only changes are told from now on; `look` tells the table.")?;
+                writeln!(self.out, "Only changes are shown from now on; `look` shows the table.")?;
             }
             Order::Full => {
                 self.style.brief = false;
@@ -144,7 +144,7 @@ impl<W: Write> AtTable<W> {
         Ok(Next::Stay)
     }
 
-    /// Keeps the game and says where.
+    /// Keeps the game and prints where.
     pub(super) fn leave(&mut self) -> Result<(), Failure> {
         let session = self.tree.session();
         if let Some(outcome) = session.outcome() {
@@ -166,7 +166,7 @@ impl<W: Write> AtTable<W> {
         Ok(self.out.flush()?)
     }
 
-    /// Carries out an order that only asks.
+    /// Answers a question.
     fn answer(&mut self, order: Order<'_>) -> Result<(), Failure> {
         let (session, table) = (self.tree.session(), &self.table);
         match order {
@@ -234,7 +234,7 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// Saves, tells what a move changed, and shows what comes next.
+    /// Saves the game, prints what a move did, and shows what comes next.
     fn tell(&mut self, played: &Played) -> io::Result<()> {
         self.save();
         writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
@@ -252,7 +252,7 @@ impl<W: Write> AtTable<W> {
         self.show(self.style.brief)
     }
 
-    /// Takes the last move back, or asks first where the record would remember it.
+    /// Takes the last move back, but asks first if the record would say so.
     fn ask_to_undo(&mut self) -> io::Result<()> {
         if self.style.asks && self.settings.confirm && !self.was_others_move() && self.tree.session().would_inform() {
             self.asked_to_undo = true;
@@ -288,7 +288,7 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// Says it when the record begins to say that the player was informed.
+    /// Tells the player if the record now says that they were informed.
     pub(super) fn tell_informed(&mut self, was_informed: bool) -> io::Result<()> {
         if was_informed || !self.tree.session().informed() {
             return Ok(());
@@ -296,7 +296,7 @@ impl<W: Write> AtTable<W> {
         writeln!(self.out, "It had shown something hidden, so the record says from now on that you were informed.")
     }
 
-    /// Shows the table, what is to be decided, and the moves.
+    /// Shows the table, the prompt and the moves.
     pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
         self.table = self.tree.session().table().as_ref().clone();
         if !brief {
@@ -327,7 +327,7 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// Saves the game; a failure is told, and the game goes on.
+    /// Saves the game; a failure is reported, and the game goes on.
     pub(super) fn save(&self) {
         if self.place.save(&self.tree).is_err_and(|failure| {
             Failure::from(failure).report();

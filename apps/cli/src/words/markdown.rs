@@ -4,10 +4,10 @@ use tui::markdown::{Kind, blocks};
 
 use crate::say::{STRONG, wrap};
 
-/// How wide text is set.
+/// The width of text.
 const WIDTH: usize = 80;
 
-/// Renders Markdown as plain text. Emphasis and code marks go; what is unknown stays as it is.
+/// Renders Markdown as plain text, without the marks of emphasis and code.
 pub(crate) fn plain(markdown: &str) -> String {
     let mut text = String::new();
     let mut after_title = false;

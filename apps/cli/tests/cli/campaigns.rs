@@ -61,8 +61,8 @@ fn a_chapter_broken_off_is_gone_on_with() {
 fn what_does_not_fit_a_campaign_is_refused() {
     let home = Home::new();
     home.feed(&[&PLAY[..], &["--seed", "5"]].concat(), "quit\n");
-    home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["begun otherwise", "seed 5"]);
-    home.run(&[&PLAY[..], &["--chapter", "9"]].concat()).fails(2, &["is begun and not over"]);
+    home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["began with another deal", "seed 5"]);
+    home.run(&[&PLAY[..], &["--chapter", "9"]].concat()).fails(2, &["is unfinished"]);
     home.run(&["play", "judgement-quest", "--campaign", "sir  TEST"]).fails(2, &["choose another name"]);
     home.run(&["play", "judgement-quest", "--campaign", " "]).fails(2, &["a campaign needs a name"]);
     home.run(&["play", "judgement-quest", "--campaign", "Other", "--chapter", "nine"])

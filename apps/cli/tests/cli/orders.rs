@@ -148,7 +148,7 @@ fn things_on_the_table_are_told_with_their_moves_and_rules() {
     assert_eq!(ran.out.matches("7H seven of hearts, weapon 7, heal").count(), 2, "{}", ran.out);
     assert!(ran.out.contains("trade JH: ") || ran.out.contains("peddler-1 ("), "{}", ran.out);
     assert!(
-        ran.out.contains("no rule `nothing`") && ran.out.contains("nothing on the table is called so"),
+        ran.out.contains("no rule `nothing`") && ran.out.contains("nothing on the table has this name"),
         "{}",
         ran.out
     );

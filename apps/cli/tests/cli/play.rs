@@ -37,7 +37,13 @@ fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
     let home = Home::new();
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], "swim\n99\n0\n  TRADE   jh\n2\nfight jh\nmoves\nquit\n");
     assert_eq!(ran.code, Some(0));
-    for words in ["`swim` is no move", "the numbers go from 1 to 3", "\ntrade JH\n", "\nexplore\n", "not legal now"] {
+    for words in [
+        "`swim` is neither a move nor a command",
+        "the numbers go from 1 to 3",
+        "\ntrade JH\n",
+        "\nexplore\n",
+        "not legal now",
+    ] {
         assert!(ran.out.contains(words), "{words}: {}", ran.out);
     }
     let saved = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
