@@ -41,7 +41,7 @@ pub fn all() -> Result<Vec<Today>, Error> {
 /// A game's deal of a given day.
 ///
 /// # Errors
-/// If there is no home, or the text is no date.
+/// If there is no home, or the text is not a date.
 pub fn of_day(game: &dyn Game, date: &str) -> Result<Today, Error> {
     look_up(game, date, &statistics::finished()?, &unfinished(Some(game.info().id))?)
 }
@@ -63,7 +63,7 @@ fn look_up(
     finished: &[statistics::Finished],
     open: &[(PathBuf, Record)],
 ) -> Result<Today, Error> {
-    let no_date = || Error::Usage(format!("`{date}` is no date, such as 2026-11-21"));
+    let no_date = || Error::Usage(format!("`{date}` is not a date such as 2026-11-21"));
     let deal = daily::deal(game, date).ok_or_else(no_date)?;
     let is_it = |record: &Record| record.tag("Game") == Some(deal.game) && daily::date_of(record) == Some(date);
     let begun = open.iter().find(|(_, record)| is_it(record)).cloned();

@@ -75,7 +75,7 @@ impl Place {
             Kind::File => format!("--record {}", self.path.display()),
             Kind::Chapter(name) => format!("--campaign {}", quoted(name)),
         };
-        format!("Go on with it: underdeck play {} {which}", tree.session().info().id)
+        format!("Resume it: underdeck play {} {which}", tree.session().info().id)
     }
 }
 

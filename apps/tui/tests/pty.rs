@@ -179,7 +179,7 @@ fn signals_and_a_panic_give_the_terminal_back() {
         run.signal(signal);
         assert_eq!(run.ended(), code, "{signal}");
         assert!(run.is_given_back(), "{signal}");
-        assert!(run.screen.screen().contents().contains("Go on with it: underdeck play"), "{signal}");
+        assert!(run.screen.screen().contents().contains("Resume it: underdeck play"), "{signal}");
         assert!(saved(home.path()).contains("Deal"));
     }
     let home = tempfile::tempdir().unwrap();

@@ -37,12 +37,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.card {
         return match &today.done {
             Some(_) => cards(&[today]),
-            None => Err(Failure::Failed(format!("the deal of the day of {} is not finished", game.info().id))),
+            None => Err(Failure::Failed(format!("today's deal of {} is not finished", game.info().id))),
         };
     }
     if let Some(done) = &today.done {
         let id = game.info().id;
-        let told = format!("Today's deal of {id} is played: {}.\n\n", result(&done.entry));
+        let told = format!("You have played today's deal of {id}: {}.\n\n", result(&done.entry));
         let again = format!("\nPlay it again, for yourself: underdeck play {id} --deal {}\n", today.deal.code);
         return write(&(told + &card_of(&today)? + &again));
     }
@@ -87,7 +87,7 @@ pub(crate) fn state(today: &Today) -> String {
 fn cards(days: &[Today]) -> Result<(), Failure> {
     let done: Vec<&Today> = days.iter().filter(|today| today.done.is_some()).collect();
     if done.is_empty() {
-        return Err(Failure::Failed("no deal of the day is finished".into()));
+        return Err(Failure::Failed("no deal of today is finished".into()));
     }
     let texts: Vec<String> = done.into_iter().map(card_of).collect::<Result<_, _>>()?;
     write(&texts.join("\n"))

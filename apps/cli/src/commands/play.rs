@@ -153,11 +153,11 @@ fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result
         return Ok(false);
     }
     if !play::asks() {
-        say::note(&format!("Going on with the game kept in {}; --new starts another.", path.display()));
+        say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
         return Ok(true);
     }
     say::note(&tell(record));
-    Ok(ask("Go on with it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
+    Ok(ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
 }
 
 /// An unfinished game in a line.

@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(id) => rule_text(info, id).map_err(Failure::Usage)?,
         None if arguments.reference => plain(info.reference),
         None => {
-            let more = "One rule: underdeck rules GAME --rule ID. The whole reference: --reference.";
+            let more = "One rule: underdeck rules GAME --rule ID. The full reference: --reference.";
             format!("{}\n{}\n", plain(info.how_to_play), more.replace("GAME", info.id))
         }
     };
@@ -63,6 +63,6 @@ pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
     }
     Err(match (near.as_slice(), ids.as_slice()) {
         ([], [first, .., last]) => format!("{} has no rule `{id}`: the ids go from {first} to {last}", info.id),
-        _ => format!("{} has no rule `{id}`; near it are {}", info.id, near.join(", ")),
+        _ => format!("{} has no rule `{id}`; similar ids are {}", info.id, near.join(", ")),
     })
 }

@@ -52,7 +52,7 @@ pub(crate) fn list(settings: &Settings) -> String {
     }
     for (game, options) in &settings.options {
         for (option, value) in options {
-            text += &format!("{STRONG}options.{game}.{option}{STRONG:#} = {value}: An option of new games.\n");
+            text += &format!("{STRONG}options.{game}.{option}{STRONG:#} = {value}: An option for new games.\n");
         }
     }
     for key in settings.unknown() {
@@ -67,7 +67,7 @@ pub(crate) fn tell(settings: &Settings, key: &str) -> Result<String, String> {
         return Ok(format!("{key} = {value}"));
     }
     if key.starts_with("options.") {
-        return Ok(format!("{key} is not set: new games have the default"));
+        return Ok(format!("{key} is not set: new games use the default"));
     }
     // Setting it would be refused for the same reason, in the settings' own words.
     Err(settings.clone().set(key, "").err().map_or_else(String::new, |error| error.to_string()))

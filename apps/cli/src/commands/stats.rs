@@ -60,7 +60,7 @@ pub(crate) fn in_words(summary: &Summary) -> String {
     let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
     let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", many(summary.games(), "game"));
     let kinds =
-        [("Own games", &summary.own), ("Deals of the day", &summary.daily), ("Informed games", &summary.informed)];
+        [("Your own games", &summary.own), ("Deals of the day", &summary.daily), ("Informed games", &summary.informed)];
     for (name, tally) in kinds {
         if tally.games > 0 {
             text += &format!("{name}: {}", of(tally));
@@ -77,7 +77,7 @@ pub(crate) fn in_short(tally: &Tally) -> String {
     let percent = |share: f64| format!("{:.0}", share * 100.0);
     let rate = tally.rate;
     format!(
-        "{}, {} won ({} %, truly {} to {} %), {} lost",
+        "{}, {} won ({} %, 95 % interval {} to {} %), {} lost",
         many(tally.games, "game"),
         tally.wins,
         percent(rate.share),

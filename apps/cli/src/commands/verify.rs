@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match (faults, arguments.files.len()) {
         (0, _) => Ok(()),
         (_, 1) => Err(Failure::Told),
-        (faults, files) => Err(Failure::Failed(format!("{faults} of {files} files do not hold"))),
+        (faults, files) => Err(Failure::Failed(format!("{faults} of {files} files are invalid"))),
     }
 }
 

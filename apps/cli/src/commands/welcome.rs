@@ -87,7 +87,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
         ("Begin a campaign".to_owned(), Choice::Begin),
         ("How to play".to_owned(), Choice::HowToPlay),
         ("Statistics".to_owned(), Choice::Statistics),
-        ("Records: look at a finished game".to_owned(), Choice::Records),
+        ("Records: replay a finished game".to_owned(), Choice::Records),
         ("Settings".to_owned(), Choice::Settings),
         ("Quit".to_owned(), Choice::Quit),
     ];
@@ -135,7 +135,7 @@ fn play_daily(style: Style) -> Result<(), Failure> {
     let Some(n) = menu("Which deal of the day? ", &lines)? else { return Ok(()) };
     match &days[n].done {
         Some(done) => {
-            say::note(&format!("It is played, and the first game counts. {}", records::in_a_line(done)));
+            say::note(&format!("You have played it; the first game counts. {}", records::in_a_line(done)));
             Ok(())
         }
         None => super::daily::play_today(catalogue::find(days[n].deal.game)?, &days[n], style),

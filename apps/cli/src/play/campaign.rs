@@ -57,7 +57,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
             return Ok(());
         }
         if !style.asks {
-            return write(&format!("\nGo on with it: underdeck play {} --campaign {}\n", game.info().id, wish.name));
+            return write(&format!("\nResume it: underdeck play {} --campaign {}\n", game.info().id, wish.name));
         }
         match ask("\nPlay on? [Y/n] ")? {
             Some(answer) if !answer.to_lowercase().starts_with('n') => {}

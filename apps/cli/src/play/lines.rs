@@ -54,7 +54,7 @@ impl<W: Write> AtTable<W> {
         }
         let comments = self.tree.comments();
         if comments.is_empty() {
-            return writeln!(self.out, "Nothing was noted here; `comment WORDS` notes something down.");
+            return writeln!(self.out, "There is no comment here; `comment WORDS` writes one.");
         }
         comments.iter().try_for_each(|words| writeln!(self.out, "{words}"))
     }

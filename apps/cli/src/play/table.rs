@@ -181,7 +181,7 @@ impl<W: Write> AtTable<W> {
             Order::Branches => self.tell_branches()?,
             Order::Story => match &self.story {
                 Some(story) => writeln!(self.out, "{story}")?,
-                None => writeln!(self.out, "This game is no chapter of a campaign.")?,
+                None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
             },
             Order::Deal => writeln!(self.out, "{}", describe(&session.deal()))?,
             Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,

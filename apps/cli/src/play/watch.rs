@@ -172,7 +172,7 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
         Order::Choose(cards) => return choose::tell(&table, cards),
         _ => {}
     }
-    let unknown = format!("`{line}` is no command: {KEYS}\n");
+    let unknown = format!("`{line}` is not a command: {KEYS}\n");
     let Some(replay) = reel.replay() else { return unknown };
     let session = replay.session();
     match order {

@@ -1,4 +1,4 @@
-//! Campaigns through a pipe: begun, broken off, gone on with, told and verified.
+//! Campaigns through a pipe: begun, interrupted, resumed, listed and verified.
 
 use crate::home::Home;
 use crate::playing::Playing;
@@ -21,7 +21,7 @@ fn a_campaign_goes_from_quest_to_quest_and_its_folder_holds() {
     let ran = home.feed(&[&PLAY[..], &["--seed", "3"]].concat(), "story\nabc\nquit\n");
     assert_eq!(ran.code, Some(0));
     assert!(ran.out.matches("campaign Sir Test, game 1").count() == 2, "the story is told, and again: {}", ran.out);
-    assert!(ran.out.contains("Go on with it: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
+    assert!(ran.out.contains("Resume it: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
     assert!(home.ok(&["campaigns"]).contains("0 games played, one begun"));
 
     let mut chapters = 0;

@@ -74,8 +74,8 @@ fn every_question_is_answered_in_every_game_and_rubbish_harms_nothing() {
             ("tree", "Every line that was tried"),
             ("branches", "Nothing was tried from here"),
             ("go 77", "There is no number 77"),
-            ("comment", "Nothing was noted here"),
-            ("story", "This game is no chapter"),
+            ("comment", "There is no comment here"),
+            ("story", "This game is not a chapter"),
             ("games", "No other game is unfinished"),
             ("open 9", "There is no unfinished game 9"),
             ("stats", "No game of"),
@@ -142,7 +142,7 @@ fn a_dumb_terminal_gets_lines_and_nothing_else() {
         let mut terminal = Terminal::start(&home, &arguments, &variables);
         terminal.say("explore");
         terminal.say("quit");
-        terminal.hear("Saved. Go on with it");
+        terminal.hear("Saved. Resume it");
         assert_eq!(terminal.code(), 0);
         let shown = String::from_utf8_lossy(&terminal.raw);
         assert!(!shown.contains('\u{1b}'), "{shown}");

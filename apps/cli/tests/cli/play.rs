@@ -107,7 +107,7 @@ fn an_interrupted_game_is_resumed() {
     assert!(ran.out.contains("2 moves were played") && ran.out.contains("seed 7"), "{}", ran.out);
     assert_eq!(home.files("unfinished").len(), 1, "it is the same game");
     let ran = home.feed(&["play", "keevorn"], "1\n");
-    assert!(ran.err.contains("Going on with the game kept in") && ran.out.contains("seed 7"), "{}", ran.err);
+    assert!(ran.err.contains("Resuming the game in") && ran.out.contains("seed 7"), "{}", ran.err);
     assert_eq!(home.files("unfinished").len(), 1, "nothing asked for another game");
     let ran = home.feed(&["play", "keevorn", "--new"], "1\n");
     assert_eq!((ran.err.as_str(), home.files("unfinished").len()), ("", 2));

@@ -138,6 +138,6 @@ fn the_deal_of_a_day_is_begun_and_done_once() {
         let done = day();
         assert_eq!((done.begun.is_some(), done.done.map(|done| done.path)), (false, Some(kept)));
         assert_eq!(daily::all().unwrap().len(), catalogue::games().len());
-        assert!(daily::of_day(game(), "tomorrow").unwrap_err().to_string().contains("`tomorrow` is no date"));
+        assert!(daily::of_day(game(), "tomorrow").unwrap_err().to_string().contains("`tomorrow` is not a date"));
     });
 }
