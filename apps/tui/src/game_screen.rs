@@ -299,9 +299,3 @@ impl GameScreen {
         self.notice = Some((Tone::Refused, words));
     }
 }
-
-/// The words with a capital first letter.
-fn begin(words: &str) -> String {
-    let mut chars = words.chars();
-    chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
-}

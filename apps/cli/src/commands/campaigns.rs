@@ -59,12 +59,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A campaign in a line: name, game, progress.
 pub(crate) fn in_a_line(kept: &Kept) -> String {
     let campaign = kept.campaign.as_ref();
-    let games = match (campaign.played(), &kept.unfinished) {
-        (1, None) => "1 game played".into(),
-        (n, None) => format!("{n} games played"),
-        (n, Some(_)) => format!("{n} games played, one begun"),
-    };
-    format!("{STRONG}{}{STRONG:#}, {}: {} ({games})", campaign.name(), campaign.info().title, campaign.standing().words)
+    let games = game::prose::count(campaign.played(), "game");
+    let begun = if kept.unfinished.is_some() { ", one begun" } else { "" };
+    let (name, title, standing) = (campaign.name(), campaign.info().title, campaign.standing().words);
+    format!("{STRONG}{name}{STRONG:#}, {title}: {standing} ({games} played{begun})")
 }
 
 fn in_full(kept: &Kept) -> String {

@@ -170,8 +170,5 @@ pub(crate) fn tell(record: &Record) -> String {
 
 /// How many moves of an unfinished game were played.
 pub(crate) fn moves(record: &Record) -> String {
-    match moves_played(record) {
-        1 => "1 move".into(),
-        n => format!("{n} moves"),
-    }
+    game::prose::count(moves_played(record), "move")
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use chronicle::statistics::{Entry, Histogram, Summary, Tally, summaries, to_csv, to_json};
 use clap::Args;
+use game::prose;
 use home::statistics;
 
 use crate::failure::Failure;
@@ -58,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 pub(crate) fn in_words(summary: &Summary) -> String {
     let title = catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
     let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
-    let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", many(summary.games(), "game"));
+    let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", prose::count(summary.games() as usize, "game"));
     let kinds =
         [("Your own games", &summary.own), ("Deals of the day", &summary.daily), ("Informed games", &summary.informed)];
     for (name, tally) in kinds {
@@ -78,7 +79,7 @@ pub(crate) fn in_short(tally: &Tally) -> String {
     let rate = tally.rate;
     format!(
         "{}, {} won ({} %, 95 % interval {} to {} %), {} lost",
-        many(tally.games, "game"),
+        prose::count(tally.games as usize, "game"),
         tally.wins,
         percent(rate.share),
         percent(rate.low),
@@ -118,8 +119,4 @@ pub(crate) fn result(entry: &Entry) -> String {
     let score = entry.score.map_or_else(String::new, |score| format!(", score {score}"));
     let date = if entry.date.is_empty() { String::new() } else { format!(" ({})", entry.date) };
     format!("{}{cause}{score}{date}", entry.result)
-}
-
-fn many(n: u64, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chronicle::moves_played;
 use clap::Args;
-use game::Outcome;
+use game::{Outcome, prose};
 use home::campaigns;
 use record::trace_game;
 
@@ -67,7 +67,7 @@ fn verify(path: &Path) -> Result<String, Failure> {
     if path.is_dir() {
         let kept = campaigns::load(path)?;
         let (name, chapters) = (kept.campaign.name(), kept.files.len());
-        let chapters = if chapters == 1 { "1 chapter".into() } else { format!("{chapters} chapters") };
+        let chapters = prose::count(chapters, "chapter");
         let result = kept.campaign.standing().result.map_or_else(|| "going on".into(), game::GameResult::word);
         return Ok(format!("campaign {name} of {}, {chapters}, {result}", kept.campaign.info().id));
     }
@@ -91,7 +91,7 @@ pub(crate) fn is_trace(bytes: &[u8]) -> bool {
 }
 
 fn summary(moves: usize, outcome: Option<Outcome>) -> String {
-    let moves = if moves == 1 { "1 move".into() } else { format!("{moves} moves") };
+    let moves = prose::count(moves, "move");
     match outcome {
         Some(outcome) => format!("{moves}, {}", ending(&outcome)),
         None => format!("{moves}, unfinished"),

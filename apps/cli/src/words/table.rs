@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use cards::{Card, Colour};
-use game::{Body, CardFace, Table, Tile, Zone};
+use game::{Body, CardFace, Table, Tile, Zone, prose};
 
 use crate::say::{RED, STRONG};
 
@@ -146,11 +146,10 @@ fn long(face: &CardFace) -> String {
 
 /// A pile: the number of cards, and the known ones.
 fn pile(cards: &[CardFace], open: bool) -> String {
-    let how_many = match cards.len() {
-        0 => return "empty".into(),
-        1 => "1 card".to_owned(),
-        n => format!("{n} cards"),
-    };
+    if cards.is_empty() {
+        return "empty".into();
+    }
+    let how_many = prose::count(cards.len(), "card");
     let top = cards.first().filter(|face| face.face_up);
     if let (true, Some(face)) = (open, top) {
         return format!("{how_many}, {} on top", short(face));

@@ -34,7 +34,7 @@ impl GameScreen {
                 && let Some(refusal) = error.refusal
             {
                 let rules = refusal.rules.join(", ");
-                let reason = crate::game_screen::begin(&refusal.reason);
+                let reason = game::prose::capitalised(&refusal.reason);
                 return fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]);
             }
         }
