@@ -10,6 +10,8 @@ mod steer;
 #[cfg(test)]
 mod tests;
 
+use std::rc::Rc;
+
 use catalogue::{Hint, Played, Session};
 use chronicle::{Playback, Tree};
 use game::{Seat, Table};
@@ -29,6 +31,15 @@ pub(crate) enum Mode {
     Replay(Box<Playback>),
 }
 
+impl Mode {
+    fn session(&self) -> &dyn Session {
+        match self {
+            Self::Play(tree) => tree.session(),
+            Self::Replay(replay) => replay.session(),
+        }
+    }
+}
+
 /// A chapter of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chapter {
@@ -43,7 +54,7 @@ pub(crate) struct GameScreen {
     pub(crate) mode: Mode,
     pub(crate) place: Option<Place>,
     pub(crate) chapter: Option<Chapter>,
-    pub(crate) table: Table,
+    pub(crate) table: Rc<Table>,
     pub(crate) hand: Hand,
     pub(crate) notice: Option<(Tone, String)>,
     pub(crate) hint: Option<Hint>,
@@ -87,11 +98,12 @@ impl GameScreen {
 
     fn new(mode: Mode, place: Option<Place>) -> Self {
         let nowhere = Mark { zone: "", at: At::Whole };
+        let (seat, table) = (mode.session().seat(), mode.session().table());
         let mut screen = Self {
             mode,
             place,
             chapter: None,
-            table: Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() },
+            table,
             hand: Hand { cursor: nowhere, picked: Vec::new() },
             notice: None,
             hint: None,
@@ -108,23 +120,18 @@ impl GameScreen {
             scroll: 0,
             pressed: None,
             was_here: false,
-            seat: Seat(0),
+            seat,
             is_kept: false,
             plays_forced: false,
         };
-        if screen.hides() && screen.session().outcome().is_none() {
+        if screen.hides() && !screen.is_over() {
             screen.curtain = Curtain::Closed;
         }
-        screen.seat = screen.session().seat();
-        screen.table = screen.session().table().as_ref().clone();
         screen
     }
 
     pub(crate) fn session(&self) -> &dyn Session {
-        match &self.mode {
-            Mode::Play(tree) => tree.session(),
-            Mode::Replay(replay) => replay.session(),
-        }
+        self.mode.session()
     }
 
     pub(crate) fn tree(&self) -> &Tree {
@@ -169,31 +176,30 @@ impl GameScreen {
             self.refuse(text("replay.looking").to_owned());
             return;
         };
-        let seat = tree.session().seat();
         match tree.play(typed) {
-            Ok(played) => self.after_move(seat, &played),
-            Err(error) => self.refuse(error.to_string()),
-        }
-        let forced = self.plays_forced && self.curtain == Curtain::Open && !self.is_replay();
-        if let ([only], true) = (self.table.offers.as_slice(), forced) {
-            let spelling = only.spelling.clone();
-            let Mode::Play(tree) = &mut self.mode else { return };
-            let seat = tree.session().seat();
-            if let Ok(played) = tree.play(&spelling) {
-                self.after_move(seat, &played);
+            Ok(played) => {
+                let is_my_turn = tree.session().seat() == played.seat;
+                let mut moves = vec![played];
+                if self.plays_forced && is_my_turn {
+                    moves.extend(tree.play_forced());
+                }
+                self.after_moves(&moves);
             }
+            Err(error) => self.refuse(error.to_string()),
         }
     }
 
-    /// Updates everything after a move.
-    fn after_move(&mut self, seat: Seat, played: &Played) {
-        let other = Seat(1 - seat.0.min(1));
-        self.told.push((seat, true, played.offer.label.clone()));
-        self.told.extend(played.told.iter().map(|line| (seat, false, line.clone())));
-        self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
+    /// Updates everything after a move and the forced moves after it, all by the same seat.
+    fn after_moves(&mut self, moves: &[Played]) {
+        for played in moves {
+            let other = Seat(1 - played.seat.0.min(1));
+            self.told.push((played.seat, true, played.offer.label.clone()));
+            self.told.extend(played.told.iter().map(|line| (played.seat, false, line.clone())));
+            self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
+        }
         self.arrive();
-        if self.hides() && self.session().outcome().is_none() && self.session().seat() != seat {
-            self.curtain = Curtain::Closing(played.told.clone());
+        if !self.is_replay() && self.session().is_others_move() {
+            self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
     }
 
@@ -250,7 +256,7 @@ impl GameScreen {
 
     /// Shows the table of the current position, and saves the game.
     fn arrive(&mut self) {
-        let table = self.session().table().as_ref().clone();
+        let table = self.session().table();
         let old = std::mem::replace(&mut self.table, table);
         let old_board = std::mem::take(&mut self.board);
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);

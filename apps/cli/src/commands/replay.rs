@@ -1,6 +1,7 @@
 //! `replay`: stepping through a record or trace.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use catalogue::Visitor;
 use chronicle::Playback;
@@ -76,15 +77,15 @@ impl Film {
         let last = moves.len();
         let frame = move |n: usize| {
             let after = &states[n];
+            let table = Rc::new(after.view(game::Play::deciding_seat(after)).table());
             let Some(i) = n.checked_sub(1) else {
-                let table = after.view(game::Play::deciding_seat(after)).table();
                 return Frame { mv: String::new(), told: Vec::new(), table };
             };
             let seat = game::Play::deciding_seat(&states[i]);
             let chance: Vec<SeenChance> = events[i].iter().map(SeenChance::from).collect();
             let seen = after.view(seat);
             let told = states[i].view(seat).told(moves[i], &chance, &seen);
-            Frame { mv: moves[i].to_string(), told, table: after.view(game::Play::deciding_seat(after)).table() }
+            Frame { mv: moves[i].to_string(), told, table }
         };
         Self { now: 0, last, frame: Box::new(frame) }
     }

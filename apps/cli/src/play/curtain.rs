@@ -63,11 +63,6 @@ impl<W: Write> AtTable<W> {
         !self.tree.session().is_shared()
     }
 
-    /// Whether the last move was made by a seat that keeps its secrets from the one to decide.
-    pub(super) fn was_others_move(&self) -> bool {
-        self.hides() && self.tree.session().last_seat().is_some_and(|last| last != self.tree.session().seat())
-    }
-
     /// Closes the curtain before another seat decides; if nobody is at a terminal, names that seat instead.
     pub(super) fn close(&mut self, position: Position) -> io::Result<()> {
         let next = self.tree.session().seat().0 + 1;

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::path::Path;
+use std::rc::Rc;
 
 use catalogue::Played;
 use chronicle::Tree;
@@ -27,7 +28,7 @@ pub(super) struct AtTable<W> {
     settings: Settings,
     pub(super) out: W,
     /// The table shown last; numbers refer to its offers.
-    table: Table,
+    table: Rc<Table>,
     pub(super) curtain: Curtain,
     /// The story, if this is a chapter of a campaign.
     story: Option<String>,
@@ -47,7 +48,7 @@ impl<W: Write> AtTable<W> {
     pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
         let OpenGame { session, place, story } = game;
         let tree = Tree::new(session);
-        let table = tree.session().table().as_ref().clone();
+        let table = tree.session().table();
         Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked_to_undo: false }
     }
 
@@ -171,7 +172,7 @@ impl<W: Write> AtTable<W> {
         let (session, table) = (self.tree.session(), &self.table);
         match order {
             Order::Hint => write!(self.out, "{}", asking::hint(session, table))?,
-            Order::Why(None) if self.was_others_move() => writeln!(self.out, "{OTHERS}")?,
+            Order::Why(None) if self.tree.session().is_others_move() => writeln!(self.out, "{OTHERS}")?,
             Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
             Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
             Order::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
@@ -209,24 +210,17 @@ impl<W: Write> AtTable<W> {
             Order::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
-        let before = self.tree.here();
-        self.play(&spelling)?;
-        let goes_on = self.settings.forced && self.style.asks && self.tree.here() != before;
-        while goes_on && self.curtain.position() == Position::Open {
-            let [only] = self.table.offers.as_slice() else { break };
-            let spelling = only.spelling.clone();
-            writeln!(self.out, "{FAINT}The only move:{FAINT:#}")?;
-            self.play(&spelling)?;
-        }
-        Ok(())
-    }
-
-    fn play(&mut self, spelling: &str) -> io::Result<()> {
-        let seat = self.tree.session().seat();
-        match self.tree.play(spelling) {
+        match self.tree.play(&spelling) {
             Ok(played) => {
-                self.curtain.overheard(seat, &played.overheard);
-                self.tell(&played)
+                let is_my_turn = self.tree.session().seat() == played.seat;
+                let mut moves = vec![played];
+                if self.settings.forced && self.style.asks && is_my_turn {
+                    moves.extend(self.tree.play_forced());
+                }
+                for played in &moves {
+                    self.curtain.overheard(played.seat, &played.overheard);
+                }
+                self.tell(&moves)
             }
             Err(error) => {
                 writeln!(self.out, "No: {}. `moves` lists what is legal, `help` the commands.", refusal(&error))
@@ -234,19 +228,21 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// Saves the game, prints what a move did, and shows what comes next.
-    fn tell(&mut self, played: &Played) -> io::Result<()> {
+    /// Saves the game, prints what a move and the forced moves after it did, and shows what comes next.
+    fn tell(&mut self, moves: &[Played]) -> io::Result<()> {
         self.save();
-        writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
-        for line in &played.told {
-            writeln!(self.out, "{line}")?;
+        for (n, played) in moves.iter().enumerate() {
+            if n > 0 {
+                writeln!(self.out, "{FAINT}The only move:{FAINT:#}")?;
+            }
+            writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
+            played.told.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
         }
         if self.hides() && self.is_over() {
             self.tell_all_news()?;
         }
         writeln!(self.out)?;
-        let session = self.tree.session();
-        if self.hides() && !self.is_over() && session.last_seat() != Some(session.seat()) {
+        if self.tree.session().is_others_move() {
             return self.close(Position::Closing);
         }
         self.show(self.style.brief)
@@ -254,7 +250,11 @@ impl<W: Write> AtTable<W> {
 
     /// Takes the last move back, but asks first if the record would say so.
     fn ask_to_undo(&mut self) -> io::Result<()> {
-        if self.style.asks && self.settings.confirm && !self.was_others_move() && self.tree.session().would_inform() {
+        if self.style.asks
+            && self.settings.confirm
+            && !self.tree.session().is_others_move()
+            && self.tree.session().would_inform()
+        {
             self.asked_to_undo = true;
             return writeln!(
                 self.out,
@@ -266,7 +266,7 @@ impl<W: Write> AtTable<W> {
     }
 
     fn undo(&mut self) -> io::Result<()> {
-        if self.was_others_move() {
+        if self.tree.session().is_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
         let was_informed = self.tree.session().informed();
@@ -279,11 +279,11 @@ impl<W: Write> AtTable<W> {
     }
 
     fn redo(&mut self) -> io::Result<()> {
-        if self.was_others_move() {
+        if self.tree.session().is_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
         match self.tree.redo() {
-            Some(played) => self.tell(&played),
+            Some(played) => self.tell(&[played]),
             None => writeln!(self.out, "There is no move to make again."),
         }
     }
@@ -298,7 +298,7 @@ impl<W: Write> AtTable<W> {
 
     /// Shows the table, the prompt and the moves.
     pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
-        self.table = self.tree.session().table().as_ref().clone();
+        self.table = self.tree.session().table();
         if !brief {
             write!(self.out, "{}", words::drawn(&self.table))?;
         }

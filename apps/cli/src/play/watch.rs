@@ -1,6 +1,7 @@
 //! Replaying a recorded game in line mode.
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::rc::Rc;
 
 use chronicle::Playback;
 use game::Table;
@@ -48,7 +49,7 @@ pub(crate) trait Reel {
 pub(crate) struct Frame {
     pub(crate) mv: String,
     pub(crate) told: Vec<String>,
-    pub(crate) table: Table,
+    pub(crate) table: Rc<Table>,
 }
 
 impl Reel for Playback {
@@ -70,7 +71,7 @@ impl Reel for Playback {
             None => (String::new(), Vec::new()),
         };
         let comments = self.tree().comments().iter().map(|words| format!("{{{words}}}"));
-        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table().as_ref().clone() }
+        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table() }
     }
 
     fn replay(&mut self) -> Option<&mut Playback> {

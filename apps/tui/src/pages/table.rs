@@ -55,7 +55,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let session = screen.session();
     let here = screen.hint.as_ref().map(|hint| hint.offer.spelling.clone());
     let here = here.or_else(|| screen.offers_here().first().map(|offer| offer.spelling.clone()));
-    let was_others = screen.hides() && session.last_seat().is_some_and(|last| last != session.seat());
+    let was_others = !screen.is_replay() && session.is_others_move();
     if here.is_none() && was_others {
         return Err(text("say.others_move").to_owned());
     }
