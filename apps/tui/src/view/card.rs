@@ -62,8 +62,12 @@ pub(crate) fn draw(
     }
 }
 
-/// What a card is: what follows its name, up to the first stop; without a number that is a mark of the card already.
+/// What a card is in its game. Games that do not say so have it read from the card's full name: what follows the name, up to
+/// the first stop, without a number that is a badge already.
 pub(crate) fn role(face: &CardFace) -> &str {
+    if !face.role.is_empty() {
+        return &face.role;
+    }
     let name = face.name.strip_prefix("face down, known: ").unwrap_or(&face.name);
     let Some((_, role)) = name.split_once(", ") else { return "" };
     let role = role.split([':', ';', ',', '(']).next().unwrap_or(role).trim_end();
