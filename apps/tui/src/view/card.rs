@@ -212,7 +212,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
     }
 }
 
-/// The badges that the card's name and role do not say already.
+/// The card's value and badges, as far as its name and role do not say them already.
 fn badges(face: &CardFace) -> String {
     let number = face.card.map_or_else(String::new, |card| card.rank().to_string());
     let role = role(face).to_lowercase();
@@ -222,7 +222,8 @@ fn badges(face: &CardFace) -> String {
         let is_shown = face.card.is_some() && *badge == "known";
         !(is_said || is_rank || is_shown)
     };
-    face.badges.iter().filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
+    let value = face.value.map(|value| value.to_string()).filter(|value| !face.badges.contains(value));
+    value.iter().chain(&face.badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
 /// The tokens here: in words if they fit, or else a sign.
