@@ -18,8 +18,8 @@ const TEMPLATE: &str = "{about-with-newline}\n{before-help}{usage-heading} {usag
 const EXAMPLES: &str = "\
 Examples:
   underdeck                                choose a game and play it
-  underdeck play keevorn                   play a new deal, or go on with an unfinished game
-  underdeck play keevorn --linear          the same in plain lines, for a screen reader or a script
+  underdeck play keevorn                   play a new deal, or resume an unfinished game
+  underdeck play keevorn --linear          the same in line mode, for a screen reader or a script
   underdeck daily                          the deals of the day
   underdeck stats                          wins, streaks and scores so far
   underdeck rules keevorn                  how to play
@@ -31,21 +31,21 @@ Examples:
 const EXIT_CODES: &str = "\
 Exit codes:
   0    done
-  1    failed: a record that does not hold, a file that cannot be read
-  2    wrong usage: also an unknown game, house rule or deal code
-  130  interrupted with Ctrl-C; 128 and its number for another signal
+  1    failed, such as an invalid record or an unreadable file
+  2    wrong usage, such as an unknown game, house rule or deal code
+  130  interrupted with Ctrl-C; 128 plus its number for another signal
 
-Games are kept under UNDERDECK_HOME, or else in the user's data directory;
-settings beside them, or else in the user's configuration directory.";
+Games are kept in UNDERDECK_HOME, or else in the user's data directory;
+settings are beside them, or else in the user's configuration directory.";
 
 /// The table for solo dungeon card games: play, record, verify and measure.
 #[derive(Debug, Parser)]
 #[command(name = "underdeck", version, before_help = EXAMPLES, after_help = EXIT_CODES, help_template = TEMPLATE)]
 pub(crate) struct Cli {
-    /// When to use colour; auto also minds NO_COLOR and CLICOLOR_FORCE
+    /// When to use colour; auto also respects NO_COLOR and CLICOLOR_FORCE
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = ColourArgument::Auto)]
     pub(crate) color: ColourArgument,
-    /// Without a command: choose a game in plain lines
+    /// Without a command: choose a game in line mode
     #[arg(long)]
     pub(crate) linear: bool,
     #[command(subcommand)]
@@ -76,12 +76,12 @@ pub(crate) enum Command {
     Man(man::Arguments),
 }
 
-/// When to use colour, as it is typed.
+/// The values of `--color`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum ColourArgument {
     /// In a terminal
     Auto,
-    /// Through pipes as well
+    /// Also in pipes
     Always,
     /// Never
     Never,
@@ -90,7 +90,7 @@ pub(crate) enum ColourArgument {
 impl From<ColourArgument> for anstream::ColorChoice {
     fn from(when: ColourArgument) -> Self {
         match when {
-            // Also where a build server is thought to show colour whatever its terminal says.
+            // Even on build servers, which anstream takes for colour terminals.
             ColourArgument::Auto if crate::play::is_dumb() && std::env::var_os("CLICOLOR_FORCE").is_none() => {
                 Self::Never
             }
@@ -101,21 +101,21 @@ impl From<ColourArgument> for anstream::ColorChoice {
     }
 }
 
-/// House rules, as every command that deals takes them.
+/// House rules, for every command that deals.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct OptionArguments {
-    /// A house rule, such as edition=second; can be given again. `underdeck games` lists them
+    /// A house rule, such as edition=second; may be repeated. `underdeck games` lists them
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = key_and_value)]
     pub(crate) options: Vec<(String, String)>,
 }
 
-/// Which deal is meant.
+/// The arguments that name a deal.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct DealArguments {
-    /// The deal that this code stands for
+    /// The deal with this code
     #[arg(long = "deal", value_name = "CODE", conflicts_with_all = ["seed", "options"])]
     pub(crate) code: Option<String>,
-    /// The deal of this seed, 0 to 18446744073709551615
+    /// The deal with this seed, 0 to 18446744073709551615
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
@@ -123,12 +123,12 @@ pub(crate) struct DealArguments {
 }
 
 impl DealArguments {
-    /// Whether nothing was asked for.
+    /// Whether no deal was asked for.
     pub(crate) fn is_open(&self) -> bool {
         self.code.is_none() && self.seed.is_none() && self.house.options.is_empty()
     }
 
-    /// The deal meant; without code and seed, of the seed that `otherwise` gives.
+    /// The deal; without a code or seed, the one with the seed that `otherwise` returns.
     pub(crate) fn resolve(
         &self,
         game: &dyn catalogue::Game,
@@ -144,12 +144,12 @@ impl DealArguments {
 /// A record file, or `-` for standard input.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct FileArgument {
-    /// The file; - reads standard input
+    /// The file; - is standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 }
 
-/// Reads a player as it is typed; completions list the players.
+/// Parses a player, and lists the players for completions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlayerParser;
 
@@ -163,10 +163,10 @@ impl TypedValueParser for PlayerParser {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let players = [
             ("random", "Every legal move is equally likely"),
-            ("greedy", "The sensible move that hints give"),
+            ("greedy", "The sensible move that hints suggest"),
             ("first", "The first legal move"),
-            ("flat:1000", "As many playouts for each move; the best is made (any number, or 100ms)"),
-            ("mcts:1000", "Tree search with so many playouts a move (any number, or 100ms)"),
+            ("flat:1000", "Flat Monte Carlo: 1000 playouts for each legal move (any number, or 100ms)"),
+            ("mcts:1000", "Tree search with 1000 playouts per move (any number, or 100ms)"),
         ];
         Some(Box::new(players.into_iter().map(|(name, help)| PossibleValue::new(name).help(help))))
     }

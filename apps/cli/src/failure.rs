@@ -1,20 +1,20 @@
-//! How a command fails, and the exit code that says so.
+//! How a command fails, and its exit code.
 
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Why a command ends before it is done.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Something else should have been asked for: exit code 2.
+    /// Wrong usage: exit code 2.
     Usage(String),
-    /// What was asked for did not work, or does not hold: exit code 1.
+    /// The command failed, or what it checked is invalid: exit code 1.
     Failed(String),
-    /// The failure has been told already: exit code 1.
+    /// The failure was reported already: exit code 1.
     Told,
-    /// Whoever reads our output has gone: nothing is said, exit code 0.
+    /// The reader of our output is gone: no message, exit code 0.
     Closed,
     /// Ctrl-C: exit code 130.
     Interrupted,
@@ -29,7 +29,7 @@ impl Failure {
         Self::Failed(format!("{}: {error}", path.display()))
     }
 
-    /// Says what is wrong on standard error and gives the exit code.
+    /// Reports the failure on standard error and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let (message, code) = match self {
             Self::Usage(message) => (message, 2),

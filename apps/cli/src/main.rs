@@ -1,4 +1,4 @@
-//! `underdeck`, the one binary: solo dungeon card games to be played, recorded, verified and measured.
+//! `underdeck`, the one binary: plays, records, verifies and measures solo dungeon card games.
 
 use std::process::ExitCode;
 
@@ -11,7 +11,7 @@ mod play;
 mod say;
 mod words;
 
-/// Pages and tables are many small pieces of memory; with this one a fifth more of them are made in the same time.
+/// Pages and tables are many small allocations; this allocator makes a fifth more of them in the same time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,30 +1,30 @@
-//! Where words go: data to standard output, messages to standard error, colour only where it is wanted.
+//! Output: data to standard output, messages to standard error, colour where it is wanted.
 
 use std::io::{self, BufWriter, Write};
 
 use anstyle::{AnsiColor, Style};
+use textwrap::WordSplitter;
 
 /// Headings and names.
 pub(crate) const STRONG: Style = Style::new().bold();
-/// What may be skipped.
+/// Less important text.
 pub(crate) const FAINT: Style = Style::new().dimmed();
 /// Red cards.
 pub(crate) const RED: Style = AnsiColor::Red.on_default();
-/// What went wrong.
+/// Errors.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
 
-/// Standard output for people: styles are taken out where they are not wanted.
+/// Standard output for people; styles are removed where they are not wanted.
 pub(crate) fn people() -> BufWriter<impl Write> {
     BufWriter::new(anstream::stdout().lock())
 }
 
-/// Standard output for programs, bytes as they are.
+/// Standard output for programs, unchanged.
 pub(crate) fn programs() -> BufWriter<impl Write> {
     BufWriter::new(io::stdout().lock())
 }
 
-/// Clears the terminal and what could be scrolled back to, also where colour is not wanted; a terminal that cannot be
-/// cleared is scrolled.
+/// Clears the terminal and its scrollback, also where colour is not wanted; a terminal that cannot be cleared is scrolled.
 pub(crate) fn clear() -> io::Result<()> {
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     let mut out = io::stdout();
@@ -41,28 +41,17 @@ pub(crate) fn error(message: &str) {
     let _ = writeln!(anstream::stderr(), "{WRONG}error:{WRONG:#} {message}");
 }
 
-/// A message that is no data.
+/// A message, not data.
 pub(crate) fn note(message: &str) {
     let _ = writeln!(anstream::stderr(), "{message}");
 }
 
-/// The words of a text in lines of at most so many characters, each after an indent.
+/// The words of a text in lines of at most `width` columns: `first` before the first line, `indent` before the others.
 pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> String {
-    let mut lines = String::new();
-    let mut line = first.to_owned();
-    let mut is_empty = true;
-    for word in text.split_whitespace() {
-        if !is_empty && line.chars().count() + 1 + word.chars().count() > width {
-            lines.push_str(line.trim_end());
-            lines.push('\n');
-            line = indent.to_owned();
-            is_empty = true;
-        }
-        if !is_empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        is_empty = false;
-    }
-    lines + line.trim_end()
+    let options = textwrap::Options::new(width)
+        .initial_indent(first)
+        .subsequent_indent(indent)
+        .break_words(false)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::fill(&text.split_whitespace().collect::<Vec<_>>().join(" "), options)
 }

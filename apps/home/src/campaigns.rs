@@ -1,4 +1,4 @@
-//! Where campaigns are kept: a folder each, a record for each chapter, in order.
+//! Campaigns at home: a folder for each, with a record for each chapter.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,17 +12,17 @@ use crate::root::{folder, note_version};
 
 /// A campaign and its records.
 pub struct Kept {
-    /// The campaign, with every chapter that is over.
+    /// The campaign with its finished chapters.
     pub campaign: Box<dyn CampaignSession>,
     /// The files of its chapters, in order.
     pub files: Vec<PathBuf>,
-    /// The record of a chapter that is not over: that of the last file.
+    /// The record of the unfinished chapter, in the last file.
     pub unfinished: Option<Record>,
     folder: PathBuf,
 }
 
 impl Kept {
-    /// A campaign in which nothing has been played.
+    /// A new campaign, with nothing played yet.
     ///
     /// # Errors
     /// If there is no home.
@@ -32,16 +32,16 @@ impl Kept {
         Ok(Self { campaign, files: Vec::new(), unfinished: None, folder })
     }
 
-    /// The file of the chapter to be played: of the one that is not over, or of the next.
+    /// The file of the chapter to play: the unfinished one, or else the next.
     pub fn file(&self) -> PathBuf {
         self.folder.join(format!("{:03}.{ENDING}", self.campaign.played() + 1))
     }
 }
 
-/// The campaign of this name, with all its chapters checked; `None` if there is none.
+/// Loads the campaign of this name and checks its chapters; `None` if there is none.
 ///
 /// # Errors
-/// If it does not hold, or its folder holds another one.
+/// If it is invalid, or its folder holds another campaign.
 pub fn find(game: &str, name: &str) -> Result<Option<Kept>, Error> {
     let folder = folder_of(game, name)?;
     if records_in(&folder).is_empty() {
@@ -56,7 +56,7 @@ pub fn find(game: &str, name: &str) -> Result<Option<Kept>, Error> {
     Ok(Some(kept))
 }
 
-/// All campaigns, by their folders' names. Those that do not hold come with the reason.
+/// All campaigns in the order of their folders' names; the reason for each one that is invalid.
 ///
 /// # Errors
 /// If there is no home.
@@ -68,10 +68,10 @@ pub fn all() -> Result<Vec<Result<Kept, Error>>, Error> {
     Ok(folders.iter().map(|folder| load(folder)).collect())
 }
 
-/// Reads a campaign from a folder of records and checks that each follows on the one before.
+/// Loads a campaign from a folder of records, and checks that each one follows the one before.
 ///
 /// # Errors
-/// The first record that does not hold or follow.
+/// Names the first record that is invalid or does not follow.
 pub fn load(folder: &Path) -> Result<Kept, Error> {
     let files = records_in(folder);
     let mut records = Vec::new();
@@ -91,7 +91,7 @@ pub fn load(folder: &Path) -> Result<Kept, Error> {
     Ok(Kept { campaign: loaded.campaign, files, unfinished, folder: folder.to_owned() })
 }
 
-/// The records of a folder, by name.
+/// The record files of a folder, sorted by name.
 fn records_in(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();

@@ -1,4 +1,4 @@
-//! Today's deals.
+//! The deals of the day.
 
 use std::path::PathBuf;
 
@@ -8,16 +8,16 @@ use record::Record;
 
 use crate::{Error, luck, statistics, unfinished};
 
-/// The deal of a day of one game, and how far the player is with it.
+/// The deal of the day of one game, and the player's progress with it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Today {
     /// The day, `2026-11-21`.
     pub date: String,
     /// The deal.
     pub deal: DealInfo,
-    /// The unfinished game of it.
+    /// The unfinished game of this deal.
     pub begun: Option<(PathBuf, Record)>,
-    /// The first finished game of it, which counts.
+    /// The first finished game of this deal, which is the one that counts.
     pub done: Option<statistics::Finished>,
 }
 
@@ -29,7 +29,7 @@ pub fn today(game: &dyn Game) -> Result<Today, Error> {
     of_day(game, &luck::today())
 }
 
-/// The deals of today of all games, in the order of the catalogue.
+/// Today's deals of all games, in the order of the catalogue.
 ///
 /// # Errors
 /// If there is no home.
@@ -38,18 +38,18 @@ pub fn all() -> Result<Vec<Today>, Error> {
     catalogue::games().iter().map(|game| look_up(*game, &date, &finished, &open)).collect()
 }
 
-/// The deal of a day of a game.
+/// A game's deal of a given day.
 ///
 /// # Errors
-/// If there is no home, or the text is no date.
+/// If there is no home, or the text is not a date.
 pub fn of_day(game: &dyn Game, date: &str) -> Result<Today, Error> {
     look_up(game, date, &statistics::finished()?, &unfinished(Some(game.info().id))?)
 }
 
-/// Begins the game of a day, with the tags that say so.
+/// Begins the deal of a day, with the tags that say so.
 ///
 /// # Errors
-/// If the deal is refused, which it is not.
+/// If the deal is refused; deals of the day are not.
 pub fn begin(game: &dyn Game, today: &Today) -> Result<Box<dyn Session>, Error> {
     let mut session = game.start(&today.deal.code)?;
     session.set_tag("Date", &luck::today());
@@ -63,7 +63,7 @@ fn look_up(
     finished: &[statistics::Finished],
     open: &[(PathBuf, Record)],
 ) -> Result<Today, Error> {
-    let no_date = || Error::Usage(format!("`{date}` is no date, such as 2026-11-21"));
+    let no_date = || Error::Usage(format!("`{date}` is not a date such as 2026-11-21"));
     let deal = daily::deal(game, date).ok_or_else(no_date)?;
     let is_it = |record: &Record| record.tag("Game") == Some(deal.game) && daily::date_of(record) == Some(date);
     let begun = open.iter().find(|(_, record)| is_it(record)).cloned();

@@ -4,14 +4,14 @@ use std::fmt::Display;
 use std::io;
 use std::path::Path;
 
-/// Why something at home did not work.
+/// Why an operation at home failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// Something else should have been asked for.
+    /// Wrong usage.
     #[error("{0}")]
     Usage(String),
-    /// What was asked for did not work, or does not hold.
+    /// The operation failed, or what was read is invalid.
     #[error("{0}")]
     Failed(String),
     /// A reader or writer failed.

@@ -1,4 +1,4 @@
-//! Where games are kept: a folder of unfinished ones and a folder of records.
+//! The files of games: a folder of unfinished games and a folder of records.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -11,21 +11,21 @@ use record::Record;
 use crate::root::{folder, note_version};
 use crate::{Error, luck};
 
-/// The ending of a record's file name.
+/// The extension of record files.
 pub(crate) const ENDING: &str = "udr";
 
-/// Held while a file is being written, so that nothing ends the program in between.
+/// Held while a file is written, so that the program does not exit in between.
 static WRITING: Mutex<()> = Mutex::new(());
 
-/// Whether games that ended, and were not put away, have been looked for since the program began.
+/// Whether this program has already looked for finished games left among the unfinished ones.
 static SWEPT: AtomicBool = AtomicBool::new(false);
 
-/// Waits until no file is being written, and keeps others from starting.
+/// Waits until no file is being written, and blocks further writes while the guard lives.
 pub fn writing() -> MutexGuard<'static, ()> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Writes a file so that it holds either the old text or the new one, whatever happens.
+/// Writes a file atomically: it holds either the old text or the new one, whatever happens.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let _writing = writing();
     let folder = match path.parent() {
@@ -47,13 +47,13 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// A new file for an unfinished game.
+/// A path for a new unfinished game.
 pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
     note_version()?;
     free_name(&folder("unfinished")?, &format!("{game}-{}-{code}", luck::stamp()))
 }
 
-/// Puts the file of a finished game among the records; gives its new place.
+/// Moves the file of a finished game to the records; returns its new path.
 pub fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Error> {
     let folder = folder("records")?;
     fs::create_dir_all(&folder)?;
@@ -63,12 +63,12 @@ pub fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf
     Ok(kept)
 }
 
-/// The unfinished games of a game, or of all, the one played last first. Files that are no records are passed over.
+/// The unfinished games of one game or of all, the one played last first. Files that are not records are skipped.
 ///
-/// Games that ended before the program began and were not put away, as it was killed, are put among the records.
+/// The first call moves finished games to the records that an earlier, killed program left behind.
 pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
     let Ok(entries) = fs::read_dir(folder("unfinished")?) else { return Ok(Vec::new()) };
-    // Later on it may be one that the player has just ended and still looks at.
+    // Later it may be a game that the player has just finished and still looks at.
     let is_swept = SWEPT.swap(true, Ordering::Relaxed);
     let mut found = Vec::new();
     for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
@@ -78,7 +78,7 @@ pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
         let Ok(record) = fs::read(&path).map_err(Error::from).and_then(|bytes| parse(&path, &bytes)) else {
             continue;
         };
-        // A game that ended, and was killed before it could be put away.
+        // A finished game whose program was killed before it could move the file.
         if let Some(result) = record.tag("Result").filter(|&result| result != "*") {
             if is_swept {
                 continue;
@@ -95,12 +95,12 @@ pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
     Ok(found.into_iter().map(|(_, path, record)| (path, record)).collect())
 }
 
-/// Reads a record from the bytes of a file.
+/// Parses a record from the bytes of a file.
 pub fn parse(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     Record::from_bytes(bytes).map_err(|error| Error::file(path, error))
 }
 
-/// Reads a record from a file; `-` is standard input.
+/// Reads the bytes of a file; `-` is standard input.
 pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         let mut bytes = Vec::new();
@@ -110,7 +110,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
     fs::read(path).map_err(|error| Error::file(path, error))
 }
 
-/// A file name in a folder that is not taken yet; anything but letters and digits becomes a dash.
+/// An unused path in a folder; anything but letters and digits in the name becomes a dash.
 fn free_name(folder: &Path, name: &str) -> Result<PathBuf, Error> {
     let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     let names = (1..).map(|n| if n == 1 { format!("{name}.{ENDING}") } else { format!("{name}-{n}.{ENDING}") });

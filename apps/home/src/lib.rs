@@ -1,11 +1,11 @@
-//! A player's home: unfinished games, records, campaigns and settings, and what only a home knows: the day and new seeds.
+//! A player's home: unfinished games, records, campaigns and settings; also today's date and new seeds.
 //!
-//! Every front end keeps its games here, so what was begun in one is gone on with in another. Files are written whole or
-//! not at all. The home is `$UNDERDECK_HOME`, or else `underdeck` in the user's data directory, with the settings in
+//! Every front end keeps its games here, so a game begun in one can be resumed in another. Files are written atomically.
+//! The home is `$UNDERDECK_HOME`, or else `underdeck` in the user's data directory, with the settings in
 //! `underdeck` in the user's configuration directory.
 //!
-//! - [`unfinished`], [`Place`]: several games can be open; each is saved after every move and kept when it is over.
-//! - [`Settings`]: what the player wants, in one TOML file.
+//! - [`unfinished`], [`Place`]: there can be several unfinished games; each one is saved after every move.
+//! - [`Settings`]: the player's settings, in one TOML file.
 //! - [`statistics::finished`]: every finished game at home, for [`chronicle::statistics`].
 //! - [`daily::today`]: today's deal of a game, and whether it has been played.
 

@@ -5,10 +5,10 @@ use std::hash::{BuildHasher, RandomState};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-/// How a second is written in file names.
+/// The format of a time in file names.
 pub(crate) const STAMP: &str = "%Y%m%dT%H%M%SZ";
 
-/// A seed that nobody can foresee, of 40 bits so that its deal code stays short.
+/// An unpredictable seed of 40 bits, which keeps its deal code short.
 pub fn new_seed() -> u64 {
     RandomState::new().hash_one(Timestamp::now().as_nanosecond()) >> 24
 }
@@ -18,7 +18,7 @@ pub fn today() -> String {
     Timestamp::now().to_zoned(TimeZone::UTC).date().to_string()
 }
 
-/// This second in UTC for file names, `20261121T045304Z`.
+/// The time in UTC for file names, `20261121T045304Z`.
 pub fn stamp() -> String {
     Timestamp::now().strftime(STAMP).to_string()
 }

@@ -1,4 +1,4 @@
-//! Where a game being played is kept.
+//! The place of a game that is being played.
 
 use std::path::{Path, PathBuf};
 
@@ -6,31 +6,31 @@ use chronicle::Tree;
 
 use crate::{Error, keep, write_whole};
 
-/// The file of a game being played: a name of ours at home, or the player's own.
+/// The file of a game that is being played, at home or chosen by the player.
 #[derive(Clone, Debug)]
 pub struct Place {
     path: PathBuf,
     kind: Kind,
 }
 
-/// Whose the file is.
+/// Who named the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kind {
-    /// Ours; it moves among the records when the game is over.
+    /// We did; it moves to the records when the game is over.
     Home,
-    /// The player's own.
+    /// The player did.
     File,
-    /// A campaign's, of this name.
+    /// It belongs to the campaign of this name.
     Chapter(String),
 }
 
 impl Place {
-    /// A file among the unfinished games.
+    /// A file in the folder of unfinished games.
     pub const fn home(path: PathBuf) -> Self {
         Self { path, kind: Kind::Home }
     }
 
-    /// A file that the player named.
+    /// A file named by the player.
     pub const fn file(path: PathBuf) -> Self {
         Self { path, kind: Kind::File }
     }
@@ -45,7 +45,7 @@ impl Place {
         &self.path
     }
 
-    /// Saves the game with every line that was tried, whole or not at all.
+    /// Saves the game with every line that was tried, atomically.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -53,7 +53,7 @@ impl Place {
         write_whole(&self.path, &tree.record().to_string()).map_err(|error| Error::file(&self.path, error))
     }
 
-    /// Keeps a finished game; gives where.
+    /// Saves a finished game, moves it to the records if it is at home, and returns its path.
     ///
     /// # Errors
     /// If a file cannot be written.
@@ -68,18 +68,18 @@ impl Place {
         }
     }
 
-    /// The command that goes on with the game once it is saved.
+    /// A sentence with the command that resumes the game.
     pub fn how_to_go_on(&self, tree: &Tree) -> String {
         let which = match &self.kind {
             Kind::Home => "--resume".into(),
             Kind::File => format!("--record {}", self.path.display()),
             Kind::Chapter(name) => format!("--campaign {}", quoted(name)),
         };
-        format!("Go on with it: underdeck play {} {which}", tree.session().info().id)
+        format!("Resume it: underdeck play {} {which}", tree.session().info().id)
     }
 }
 
-/// A name as a shell reads it in one piece.
+/// A name quoted for a shell.
 fn quoted(name: &str) -> String {
     if name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_') {
         name.to_owned()

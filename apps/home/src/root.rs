@@ -1,4 +1,4 @@
-//! The folders of a player's home, and the version of what lies in them.
+//! The folders of a player's home, and the version of their layout.
 
 use std::env;
 use std::fs;
@@ -9,25 +9,25 @@ use etcetera::BaseStrategy;
 
 use crate::{Error, write_whole};
 
-/// The version of how the data folder is laid out.
+/// The version of the layout of the data folder.
 const VERSION: u32 = 1;
-/// The file that says it.
+/// The file that holds the version.
 const VERSION_FILE: &str = "version";
 
-/// A folder among the data.
+/// A folder in the data folder.
 ///
 /// # Errors
-/// If there is no home, or a newer version of the program laid it out.
+/// If there is no home, or a newer program made its layout.
 pub(crate) fn folder(name: &str) -> Result<PathBuf, Error> {
     let home = data()?;
     check_version(&home)?;
     Ok(home.join(name))
 }
 
-/// A file right among the data, such as the store of the server. Its folder is there afterwards.
+/// A file in the data folder, such as the server's store. Creates the folder.
 ///
 /// # Errors
-/// If there is no home, a newer version of the program laid it out, or the folder cannot be made.
+/// If there is no home, a newer program made its layout, or the folder cannot be created.
 pub fn data_file(name: &str) -> Result<PathBuf, Error> {
     let path = folder(name)?;
     note_version()?;
@@ -43,7 +43,7 @@ pub(crate) fn settings_file() -> Result<PathBuf, Error> {
     Ok(folder.join("settings.toml"))
 }
 
-/// Notes down the version of the data folder before something is put there.
+/// Writes the version file before anything else is put into the data folder.
 pub(crate) fn note_version() -> Result<(), Error> {
     let file = data()?.join(VERSION_FILE);
     if file.exists() {
@@ -77,7 +77,7 @@ fn data() -> Result<PathBuf, Error> {
     }
 }
 
-/// The home that the player chose.
+/// The home chosen by the player.
 fn own() -> Option<PathBuf> {
     env::var_os("UNDERDECK_HOME").filter(|home| !home.is_empty()).map(PathBuf::from)
 }

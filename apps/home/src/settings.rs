@@ -1,4 +1,4 @@
-//! What the player wants, in one TOML file.
+//! The player's settings, in one TOML file.
 
 mod keys;
 
@@ -18,10 +18,10 @@ pub use keys::Key;
 /// The version of the file's format.
 const VERSION: i64 = 1;
 
-/// The head of the file.
-const HEAD: &str = "# Underdeck's settings. `underdeck settings` tells what each does and takes.\n\n";
+/// The comment at the top of the file.
+const HEAD: &str = "# Underdeck's settings. `underdeck settings` explains them.\n\n";
 
-/// What the player wants. Keys of the file that this version does not know are kept.
+/// The player's settings. Unknown keys of the file are kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -30,48 +30,48 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether each suit has a colour of its own.
     pub four_colour: bool,
-    /// Whether cards are seen moving.
+    /// Whether cards are animated.
     pub motion: Motion,
-    /// Whether the mouse is listened to.
+    /// Whether the mouse is used.
     pub mouse: bool,
     /// The player's name in records; empty for none.
     pub player: String,
     /// The language of the texts: `auto` or `en`.
     pub language: String,
-    /// Whether to ask before a move is taken back that makes the record say that the player was informed.
+    /// Whether to ask before taking back a move makes the record say that the player was informed.
     pub confirm: bool,
-    /// Whether a move that is the only legal one is made by itself.
+    /// Whether forced moves are played automatically.
     pub forced: bool,
-    /// Whether line mode is opened in a terminal too.
+    /// Whether line mode is used in a terminal too.
     pub linear: bool,
-    /// The options of new games, by game and option, as they are typed.
+    /// The options for new games, by game and option, as typed.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
     #[serde(flatten)]
     others: Table,
 }
 
-/// The colours of a terminal table.
+/// The theme of the full-screen table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the terminal says, dark if it says nothing.
+    /// As the terminal's background; dark if it is unknown.
     #[default]
     Auto,
-    /// Light letters on a dark ground.
+    /// Light text on a dark background.
     Dark,
-    /// Dark letters on a light ground.
+    /// Dark text on a light background.
     Light,
-    /// The strongest contrasts.
+    /// The strongest contrast.
     HighContrast,
     /// No colours, nothing but ASCII.
     Ascii,
 }
 
-/// Whether cards are seen moving.
+/// Whether cards are animated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// Where output is quick enough.
+    /// If output is fast enough.
     #[default]
     Auto,
     /// Always.
@@ -100,7 +100,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The file they are kept in.
+    /// The file of the settings.
     ///
     /// # Errors
     /// If there is no home.
@@ -111,7 +111,7 @@ impl Settings {
     /// Reads the player's settings; the defaults if there is no file.
     ///
     /// # Errors
-    /// If the file cannot be read, is of a newer version, or has a key with a value that it does not take.
+    /// If the file cannot be read, has a newer version, or has a key with an invalid value.
     pub fn load() -> Result<Self, Error> {
         let file = Self::file()?;
         match fs::read_to_string(&file) {
@@ -121,7 +121,7 @@ impl Settings {
         }
     }
 
-    /// Writes the player's settings, whole or not at all.
+    /// Writes the player's settings atomically.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -129,8 +129,8 @@ impl Settings {
         self.save_in(&Self::file()?)
     }
 
-    /// The value of a key as it is typed; `options.GAME.OPTION` is an option of new games. `None` if there is no such
-    /// key, or the option is not set.
+    /// The value of a key as typed; `options.GAME.OPTION` is an option for new games. `None` if the key is unknown or the
+    /// option is not set.
     pub fn get(&self, key: &str) -> Option<String> {
         if let Some((game, option)) = option_key(key) {
             return self.options.get(game)?.get(option).cloned();
@@ -142,10 +142,10 @@ impl Settings {
         }
     }
 
-    /// Sets a key to a value as it is typed; `options.GAME.OPTION` to nothing takes the default again.
+    /// Sets a key to a value as typed; an empty value for `options.GAME.OPTION` restores its default.
     ///
     /// # Errors
-    /// If there is no such key, or it does not take the value; says what would be accepted.
+    /// If the key is unknown or the value invalid; says what would be accepted.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Error> {
         if let Some((game, option)) = option_key(key) {
             return self.set_option(game, option, value);
@@ -158,13 +158,13 @@ impl Settings {
         Ok(())
     }
 
-    /// The options with which new games of a game begin, for [`catalogue::Game::deal`].
+    /// The options for new games of a game, for [`catalogue::Game::deal`].
     pub fn options_of(&self, game: &str) -> Vec<(String, String)> {
         let set = self.options.get(game).into_iter().flatten();
         set.map(|(key, value)| (key.clone(), value.clone())).collect()
     }
 
-    /// The keys of the file that this version does not know.
+    /// The unknown keys of the file.
     pub fn unknown(&self) -> impl Iterator<Item = &str> {
         self.others.keys().map(String::as_str)
     }

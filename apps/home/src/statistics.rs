@@ -21,14 +21,14 @@ use cache::{Cache, Signature};
 pub struct Finished {
     /// The record.
     pub path: PathBuf,
-    /// What it tells.
+    /// What it holds.
     pub entry: Entry,
 }
 
-/// Every finished game among the records and in campaigns, in the order in which they were finished. Files that are no
-/// records are passed over.
+/// Every finished game in the records and campaigns, in the order in which they were finished. Files that are not records
+/// are skipped.
 ///
-/// What files told before is remembered, so that ten thousand of them are told of at once.
+/// Unchanged files come from a cache, so that even ten thousand take no time.
 ///
 /// # Errors
 /// If there is no home.
@@ -51,7 +51,7 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
     Ok(found.into_iter().map(|(_, finished)| finished).collect())
 }
 
-/// The entries alone, for [`chronicle::statistics::summaries`] and the exports.
+/// The entries of [`finished`], for [`chronicle::statistics::summaries`] and the exports.
 ///
 /// # Errors
 /// If there is no home.
@@ -71,7 +71,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// When a game was kept, as its file's name says.
+/// When a game was finished, from its file name.
 fn stamp_in(path: &Path) -> Option<String> {
     let name = path.file_stem()?.to_str()?;
     let is_stamp = |part: &&str| {

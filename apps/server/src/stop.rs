@@ -2,38 +2,22 @@
 
 use std::net::SocketAddr;
 
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 use tokio::runtime::Builder;
+use tokio::sync::oneshot;
 
 use crate::{Server, ServerError};
 
 /// Runs a server until Ctrl-C or SIGTERM, then finishes the requests in progress. `listening` receives the address.
 ///
 /// # Errors
-/// If the address cannot be bound, or no threads can be started.
+/// If the address cannot be bound, or no threads can be started or signals be caught.
 pub fn run(server: Server, listening: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
+    let mut signals = Signals::new([SIGINT, SIGTERM]).map_err(ServerError::System)?;
+    let (end, ended) = oneshot::channel();
+    let wait = move || signals.forever().next().map(|_| end.send(()));
+    std::thread::Builder::new().name("signals".into()).spawn(wait).map_err(ServerError::System)?;
     let runtime = Builder::new_multi_thread().enable_all().build().map_err(ServerError::System)?;
-    runtime.block_on(server.serve(ended(), listening))
-}
-
-/// Waits for Ctrl-C or SIGTERM.
-#[cfg(unix)]
-async fn ended() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let Ok(mut terminate) = signal(SignalKind::terminate()) else { return interrupted().await };
-    tokio::select! {
-        () = interrupted() => {}
-        _ = terminate.recv() => {}
-    }
-}
-
-#[cfg(not(unix))]
-async fn ended() {
-    interrupted().await;
-}
-
-/// Waits for Ctrl-C; forever if no handler can be installed.
-async fn interrupted() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
-    }
+    runtime.block_on(server.serve(async { drop(ended.await) }, listening))
 }

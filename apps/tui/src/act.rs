@@ -15,7 +15,7 @@ pub(crate) enum Act {
     Play(String),
     /// Goes to a node of the game's tree.
     Go(NodeId),
-    /// Takes the last move back, though it will show.
+    /// Takes the last move back, although the record will show it.
     Undo,
     /// Goes on with an unfinished game.
     Resume(PathBuf),
@@ -25,13 +25,13 @@ pub(crate) enum Act {
     Deal(String),
     /// Plays today's deal, or looks at its result.
     Daily(&'static str),
-    /// Plays a chapter of a campaign: the one that is begun, or this one.
+    /// Plays a chapter of a campaign: the unfinished one, or else this one.
     Chapter {
         game: &'static str,
         name: String,
         chapter: Option<String>,
     },
-    /// Looks at a record.
+    /// Opens a replay of a record.
     Replay(PathBuf),
     /// Brings another open game to the front.
     Switch(usize),
@@ -42,9 +42,9 @@ pub(crate) enum Act {
     },
     /// Opens a page.
     Show(Page),
-    /// Asks for a line.
+    /// Asks the player to type a line.
     Ask(Asked),
-    /// Writes the statistics into a file of this ending.
+    /// Writes the statistics to a file with this extension.
     Export(&'static str),
     /// Closes the sheet.
     Back,

@@ -1,4 +1,4 @@
-//! Everything but the terminal: events come in, a screen goes out, errands are left for whoever has a terminal.
+//! The front end without a terminal: events in, screens out, and errands for the terminal that runs it.
 
 mod acts;
 mod open;
@@ -13,7 +13,7 @@ use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, Mou
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use crate::desk::Desk;
+use crate::game_screen::GameScreen;
 use crate::keys::{self, Command};
 use crate::pages::{self, Page};
 use crate::sheet::Sheet;
@@ -21,46 +21,46 @@ use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::{paint, put, sheet};
 
-/// The least size of a screen.
+/// The smallest screen, in columns and lines.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
-/// What the terminal has to do.
+/// Something that only the terminal can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
     /// Puts a text on the clipboard.
     Copy(String),
-    /// Paints the whole screen anew.
+    /// Repaints the whole screen.
     Repaint,
-    /// Lets the shell have the terminal for a while.
+    /// Suspends the program and gives the terminal to the shell.
     Suspend,
-    /// Listens to the mouse, or not any more.
+    /// Turns mouse capture on or off.
     Mouse(bool),
 }
 
-/// What is on the screen, from below.
+/// A layer of the screen, bottom to top.
 pub(crate) enum Layer {
     /// The game at the front.
-    Desk,
-    /// A sheet that can be put together again.
+    GameScreen,
+    /// A sheet that can be rebuilt.
     Page(Page, Sheet),
-    /// A sheet of the moment.
+    /// A sheet that is shown once.
     Sheet(Sheet),
 }
 
 /// The whole front end without a terminal.
 pub struct App {
     look: Look,
-    /// The theme that the terminal seems to want.
+    /// The theme that suits the terminal's background.
     found: crate::theme::Theme,
     settings: Settings,
-    desks: Vec<Desk>,
+    screens: Vec<GameScreen>,
     front: usize,
     layers: Vec<Layer>,
-    /// What went wrong or was done, on sheets.
+    /// A message shown on sheets.
     notice: String,
     errands: Vec<Errand>,
     is_done: bool,
-    /// Whether output was found to be slow.
+    /// Whether frames take too long to write.
     is_slow: bool,
     size: Rect,
     rows: Vec<(Rect, usize)>,
@@ -68,13 +68,13 @@ pub struct App {
 }
 
 impl App {
-    /// A front end that looks so and does what the settings say, with nothing on its screen yet.
+    /// A front end with this look and these settings and an empty screen.
     pub fn new(look: Look, settings: Settings) -> Self {
         let mut app = Self {
             found: look.theme,
             look,
             settings,
-            desks: Vec::new(),
+            screens: Vec::new(),
             front: 0,
             layers: Vec::new(),
             notice: String::new(),
@@ -89,7 +89,7 @@ impl App {
         app
     }
 
-    /// Puts home on the screen.
+    /// Shows home.
     ///
     /// # Errors
     /// If there is no home.
@@ -97,7 +97,7 @@ impl App {
         self.show(Page::Home)
     }
 
-    /// Takes an event; the screen may be another one then.
+    /// Handles an event; the screen may need to be drawn again.
     pub fn handle(&mut self, event: &Event) {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
@@ -135,33 +135,33 @@ impl App {
 
     /// The game at the front.
     pub fn session(&self) -> Option<&dyn catalogue::Session> {
-        self.desks.get(self.front).map(Desk::session)
+        self.screens.get(self.front).map(GameScreen::session)
     }
 
-    /// Makes a move in the game at the front, typed loosely; what is wrong with it is said on the screen.
+    /// Makes a move, as a player may type it, in the game at the front; the screen says so if it is refused.
     pub fn play(&mut self, typed: &str) {
-        if let Some(desk) = self.desks.get_mut(self.front) {
-            desk.play(typed);
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            screen.play(typed);
         }
     }
 
-    /// The next step of the curtain between two players; whether there was one.
+    /// Takes the next step in opening the curtain between two players; `false` if it is open.
     pub fn open_curtain(&mut self) -> bool {
-        self.desks.get_mut(self.front).is_some_and(Desk::draw_curtain_back)
+        self.screens.get_mut(self.front).is_some_and(GameScreen::draw_curtain_back)
     }
 
-    /// Whether cards are to be seen moving.
+    /// Whether cards are animated.
     pub fn set_motion(&mut self, motion: Motion) {
         self.settings.motion = motion;
         self.apply_settings();
     }
 
-    /// Whether cards are on their way, so that the screen is to be drawn again soon.
+    /// Whether cards are moving, so that another frame is due soon.
     pub fn is_moving(&self) -> bool {
-        self.is_desk_on_top() && self.desks.get(self.front).is_some_and(|desk| desk.flights.are_on())
+        self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.flights.are_on())
     }
 
-    /// Says how long a frame took to be written; where that is too long, cards are not seen moving.
+    /// Notes how long a frame took to write; slow terminals get no animation.
     pub fn wrote_frame(&mut self, milliseconds: u128) {
         if milliseconds > 40 && self.settings.motion == Motion::Auto && !self.is_slow {
             self.is_slow = true;
@@ -169,24 +169,24 @@ impl App {
         }
     }
 
-    /// What the terminal has to do now.
+    /// Takes the next errand for the terminal.
     pub fn take_errands(&mut self) -> Vec<Errand> {
         std::mem::take(&mut self.errands)
     }
 
-    /// Puts finished games away, when everything ends. Every game is saved already.
+    /// Moves finished games to the records when the program ends. Every game is saved already.
     pub fn close(&mut self) {
-        for desk in &mut self.desks {
-            // What cannot be put away now is put away by the next start.
-            let _ = desk.keep();
+        for screen in &mut self.screens {
+            // What fails now is done at the next start.
+            let _ = screen.keep();
         }
     }
 
-    /// How to go on with the game at the front, if it is unfinished.
+    /// The command that resumes the game at the front, if it is unfinished.
     pub fn how_to_go_on(&self) -> Option<String> {
-        let desk = self.desks.get(self.front)?;
-        let place = desk.place.as_ref().filter(|_| !desk.is_over() && !desk.is_replay())?;
-        Some(place.how_to_go_on(desk.tree()))
+        let screen = self.screens.get(self.front)?;
+        let place = screen.place.as_ref().filter(|_| !screen.is_over() && !screen.is_replay())?;
+        Some(place.how_to_go_on(screen.tree()))
     }
 
     pub(crate) const fn look(&self) -> &Look {
@@ -201,16 +201,16 @@ impl App {
         self.size.width >= LEAST.0 && self.size.height >= LEAST.1
     }
 
-    fn is_desk_on_top(&self) -> bool {
-        matches!(self.layers.last(), Some(Layer::Desk))
+    fn is_game_on_top(&self) -> bool {
+        matches!(self.layers.last(), Some(Layer::GameScreen))
     }
 
     fn layers_on(&mut self, buffer: &mut Buffer, area: Rect, now: Instant) {
         let look = self.look;
-        let bottom = self.layers.iter().rposition(|layer| matches!(layer, Layer::Desk));
+        let bottom = self.layers.iter().rposition(|layer| matches!(layer, Layer::GameScreen));
         paint(buffer, area, look.plain());
-        if let (Some(_), Some(desk)) = (bottom, self.desks.get_mut(self.front)) {
-            desk.draw(buffer, area, &look, now);
+        if let (Some(_), Some(screen)) = (bottom, self.screens.get_mut(self.front)) {
+            screen.draw(buffer, area, &look, now);
         }
         let is_over_desk = bottom.is_some();
         let (page, sheet) = match self.layers.last_mut() {
@@ -269,21 +269,21 @@ impl App {
             Some(Command::Suspend) => self.errands.push(Errand::Suspend),
             Some(Command::Repaint) => self.errands.push(Errand::Repaint),
             _ if !self.is_large_enough() => {}
-            _ if self.is_desk_on_top() => self.table_key(key, command),
+            _ if self.is_game_on_top() => self.table_key(key, command),
             _ => self.sheet_key(key, command),
         }
     }
 
     fn mouse(&mut self, event: MouseEvent) {
-        if !self.is_desk_on_top() {
+        if !self.is_game_on_top() {
             self.sheet_mouse(event);
             return;
         }
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        if desk.curtain != crate::desk::Curtain::Open {
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        if screen.curtain != crate::game_screen::Curtain::Open {
             return;
         }
-        let sheet = desk.mouse(event);
+        let sheet = screen.mouse(event);
         self.after_table(sheet);
     }
 
@@ -296,7 +296,7 @@ impl App {
         }
     }
 
-    /// What the settings say of looks and motion.
+    /// Applies the settings for look and motion.
     fn apply_settings(&mut self) {
         let theme = self.settings.theme;
         self.look.theme = crate::theme::Theme::of(theme, self.found);
@@ -306,9 +306,9 @@ impl App {
             Motion::Off => false,
             Motion::Auto => !self.is_slow,
         };
-        for desk in &mut self.desks {
-            desk.flights.is_on = moves;
-            desk.plays_forced = self.settings.forced;
+        for screen in &mut self.screens {
+            screen.flights.is_on = moves;
+            screen.plays_forced = self.settings.forced;
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Where everything on a table lies on the screen: zones as blocks, and every spot that can be pointed at.
+//! The layout of a table on the screen: zones as blocks, and a hotspot for everything that can be pointed at.
 
 mod flow;
 mod grid;
@@ -11,21 +11,21 @@ use ratatui::layout::{Position, Rect};
 pub(crate) use grid::GridShape;
 pub(crate) use sizes::{Tight, width};
 
-/// A spot's name, which stays the same as long as its thing lies there.
+/// The name of a hotspot, stable as long as its thing stays there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Mark {
     pub(crate) zone: &'static str,
     pub(crate) at: At,
 }
 
-/// Where in a zone.
+/// A position in a zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum At {
     /// The zone as a whole: its title, a counter, a pile.
     Whole,
-    /// The card at a place of a row or an open stack.
+    /// The card at this index of a row or an open stack.
     Card(usize),
-    /// An empty place of a row.
+    /// The empty place at this index of a row.
     Slot(usize),
     Cell(Cell),
     Row(i8),
@@ -35,9 +35,9 @@ pub(crate) enum At {
 
 /// Something that can be pointed at.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Spot {
+pub(crate) struct Hotspot {
     pub(crate) mark: Mark,
-    /// What the game calls it: several where a card lies on a cell.
+    /// The game's names for it; several where a card lies on a cell.
     pub(crate) places: Vec<Place>,
     /// Where it is drawn, on the board.
     pub(crate) area: Rect,
@@ -46,19 +46,19 @@ pub(crate) struct Spot {
 /// How a zone is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shape {
-    /// Steps in a line.
+    /// Steps on one line.
     Track,
-    /// A number, and a bar of this width if it has a limit.
+    /// A number, with a bar of this width if it has a limit.
     Counter { bar: u16 },
-    /// Cards of a size, side by side under a title.
+    /// Cards of this size side by side under a title.
     Cards { width: u16, height: u16 },
     /// Small cards in running text after the title.
     Chips,
-    /// A pile of a size under a title.
+    /// A pile of this size under a title.
     Pile { width: u16, height: u16 },
     /// A pile in a few words.
     Tag,
-    /// Entries under a title, their names so wide.
+    /// Entries under a title; the column of names has this width.
     List { name: u16 },
     /// Cells.
     Grid(GridShape),
@@ -67,23 +67,23 @@ pub(crate) enum Shape {
 /// A zone on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Block {
-    /// Its number on the table.
+    /// Its index among the zones of the table.
     pub(crate) zone: usize,
     pub(crate) area: Rect,
     pub(crate) shape: Shape,
 }
 
-/// Everything on a table in its place. It may be higher than the screen; then a window of it is shown.
+/// The layout of a whole table. If it is higher than the screen, the screen shows a part of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Board {
     pub(crate) blocks: Vec<Block>,
-    pub(crate) spots: Vec<Spot>,
+    pub(crate) spots: Vec<Hotspot>,
     pub(crate) height: u16,
 }
 
 impl Board {
-    /// Lays a table out in so much room: as large as fits, at last as small as can be read. `cursor` is in sight in grids
-    /// that are wider than the room.
+    /// Lays out a table in `width` by `height` cells, as large as fits and never too small to read. Grids that do not fit
+    /// show the part around `cursor`.
     pub(crate) fn of(table: &Table, width: u16, height: u16, cursor: Option<Mark>) -> Self {
         let mut board = Self::default();
         for tight in Tight::ALL {
@@ -95,28 +95,28 @@ impl Board {
         board
     }
 
-    /// The spot of this name.
-    pub(crate) fn spot(&self, mark: Mark) -> Option<&Spot> {
+    /// The hotspot of this name.
+    pub(crate) fn spot(&self, mark: Mark) -> Option<&Hotspot> {
         self.spots.iter().find(|spot| spot.mark == mark)
     }
 
-    /// The spot where something is.
-    pub(crate) fn find(&self, place: &Place) -> Option<&Spot> {
+    /// The hotspot of a place.
+    pub(crate) fn find(&self, place: &Place) -> Option<&Hotspot> {
         self.spots.iter().find(|spot| spot.places.contains(place))
     }
 
-    /// The spot under a position on the board; the smallest if several are.
-    pub(crate) fn under(&self, x: u16, y: u16) -> Option<&Spot> {
+    /// The smallest hotspot under a position on the board.
+    pub(crate) fn under(&self, x: u16, y: u16) -> Option<&Hotspot> {
         let under = self.spots.iter().filter(|spot| spot.area.contains(Position::new(x, y)));
         under.min_by_key(|spot| spot.area.area())
     }
 
-    /// The spot nearest to another in a direction; the one opposite where there is none is left to the caller.
-    pub(crate) fn towards(&self, from: Mark, dx: i32, dy: i32) -> Option<&Spot> {
+    /// The hotspot nearest to another in a direction; `None` at the edge.
+    pub(crate) fn towards(&self, from: Mark, dx: i32, dy: i32) -> Option<&Hotspot> {
         let from = self.spot(from)?;
-        let reach = |spot: &&Spot| {
+        let reach = |spot: &&Hotspot| {
             let (a, b) = (centre(from.area), centre(spot.area));
-            // A column is half as wide as a line is high.
+            // A character is twice as high as wide.
             let (along, across) = if dx != 0 {
                 ((b.0 - a.0) * dx, 2 * gap(from.area.y, from.area.height, spot.area.y, spot.area.height))
             } else {
@@ -134,23 +134,23 @@ impl Board {
     }
 }
 
-/// Twice the middle of an area.
+/// The centre of an area, doubled.
 fn centre(area: Rect) -> (i32, i32) {
     (i32::from(area.x) * 2 + i32::from(area.width), i32::from(area.y) * 2 + i32::from(area.height))
 }
 
-/// How far two stretches are apart; 0 where they overlap.
+/// The distance between two intervals; 0 if they overlap.
 fn gap(a: u16, a_len: u16, b: u16, b_len: u16) -> i32 {
     let (a, b, a_end, b_end) = (i32::from(a), i32::from(b), i32::from(a + a_len), i32::from(b + b_len));
     (a - b_end + 1).max(b - a_end + 1).max(0)
 }
 
-/// Whether an offer points at this.
+/// Whether an offer points at such a place.
 pub(crate) fn is_offered(table: &Table, is_it: impl Fn(&Place) -> bool) -> bool {
     table.offers.iter().any(|offer| offer.gesture.places().into_iter().any(&is_it))
 }
 
-/// What the game calls a spot.
+/// The places of a hotspot, in the game's names.
 pub(crate) fn places(zone: &Zone, at: At) -> Vec<Place> {
     let id = zone.id;
     match at {
@@ -184,14 +184,14 @@ pub(crate) fn places(zone: &Zone, at: At) -> Vec<Place> {
     }
 }
 
-/// Whether the offers look into a pile, so that its cards have to be seen.
+/// Whether an offer points at a card below the top of a pile, so that the pile has to be spread.
 pub(crate) fn is_spread(table: &Table, zone: &Zone) -> bool {
     let Body::Stack { cards, .. } = &zone.body else { return false };
     let top = cards.first().and_then(|face| face.card);
     is_offered(table, |place| matches!(place, Place::Card(id, card) if *id == zone.id && Some(*card) != top))
 }
 
-/// Whether a gesture needs anything but a button.
+/// Whether a button alone makes the gesture.
 pub(crate) fn is_button(gesture: &Gesture) -> bool {
     matches!(gesture, Gesture::Press | Gesture::Number { target: None, .. })
         || matches!(gesture, Gesture::Choose { set, target: None } if set.is_empty())

@@ -1,10 +1,10 @@
-//! The keys, in one table: what each does, and how help tells it.
+//! The keys in one table: what each does and how help describes it.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::texts::text;
 
-/// What a key asks for.
+/// The command of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Left,
@@ -43,7 +43,7 @@ pub(crate) enum Command {
     Repaint,
 }
 
-/// Keys for one thing, and its words.
+/// The keys of one command, and the text that describes it.
 pub(crate) struct Binding {
     pub(crate) command: Command,
     pub(crate) keys: &'static [&'static str],
@@ -54,7 +54,7 @@ const fn bind(command: Command, keys: &'static [&'static str], text: &'static st
     Binding { command, keys, text }
 }
 
-/// All keys of the table. Sheets use those for moving, acting and going back.
+/// All keys at the table. Sheets use those that move, act and go back.
 pub(crate) const TABLE: &[Binding] = &[
     bind(Command::Left, &["left", "h"], "keys.left"),
     bind(Command::Down, &["down", "j"], "keys.down"),
@@ -98,14 +98,14 @@ pub(crate) fn command(key: KeyEvent) -> Option<Command> {
     TABLE.iter().find(|binding| binding.keys.contains(&name.as_str())).map(|binding| binding.command)
 }
 
-/// Whether a letter is taken, so that no button can have it.
+/// Whether a letter is a key already, so that no button can have it.
 pub(crate) fn is_taken(letter: char) -> bool {
     let mut bytes = [0; 4];
     let name: &str = letter.encode_utf8(&mut bytes);
     TABLE.iter().any(|binding| binding.keys.contains(&name))
 }
 
-/// The letter of a key that is nothing but one.
+/// The letter of a key pressed without modifiers.
 pub(crate) fn letter(key: KeyEvent) -> Option<char> {
     match key.code {
         KeyCode::Char(c) if (key.modifiers - KeyModifiers::SHIFT).is_empty() => Some(c),
@@ -118,12 +118,12 @@ pub(crate) fn key_of(command: Command) -> &'static str {
     TABLE.iter().find(|binding| binding.command == command).map_or("", |binding| binding.keys[0])
 }
 
-/// The keys with their words, for help.
+/// All keys with their descriptions, for help.
 pub(crate) fn told() -> Vec<(String, &'static str)> {
     TABLE.iter().map(|binding| (binding.keys.join(" "), text(binding.text))).collect()
 }
 
-/// A key as it is spelled in the table.
+/// A key as the table spells it.
 fn name(key: KeyEvent) -> Option<String> {
     let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
     if key.modifiers.contains(KeyModifiers::ALT) {

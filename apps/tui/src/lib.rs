@@ -1,14 +1,16 @@
 //! The full-screen table for terminals, over `game::Table` alone.
 //!
-//! [`run`] is the whole front end: it takes the terminal, shows home, tables and replays until the player leaves, and gives the
-//! terminal back as it was, also on a panic or a signal. [`App`] is the same without a terminal: events in, a screen out.
+//! [`run`] is the whole front end: it takes over the terminal, shows home, games and replays until the player leaves, and
+//! restores the terminal, also after a panic or a signal. [`App`] is the same without a terminal: events in, screens out.
+//! [`markdown`] reads rules and stories, for line mode too.
 
 mod act;
 mod app;
 mod board;
-mod desk;
+mod game_screen;
 mod hand;
 mod keys;
+pub mod markdown;
 mod pages;
 mod sheet;
 mod terminal;
@@ -23,34 +25,34 @@ use home::{Error, Place};
 pub use app::{App, Errand};
 pub use theme::{Depth, Look, Theme};
 
-/// What is on the screen first.
+/// What the screen shows first.
 pub enum Start {
-    /// Home: go on, choose a game, everything else from there.
+    /// Home: resume or choose a game, and everything else.
     Home,
-    /// A game at its table. It is saved at its place after every move, and as soon as it is opened.
+    /// A game. It is saved in its place when it is opened and after every move.
     Play {
-        /// The game, begun or resumed.
+        /// The game, new or resumed.
         tree: Box<Tree>,
         /// Where it is kept.
         place: Place,
     },
-    /// A campaign of this name: its next chapter, gone on with or begun; the campaign too where there is none yet.
+    /// The next chapter of a campaign, resumed or begun. The campaign is begun too if there is none of this name.
     Campaign {
         /// The game.
         game: &'static dyn Game,
         /// The campaign's name.
         name: String,
-        /// The chapter to begin with; the first on offer if left out.
+        /// The chapter to play; the first one on offer if `None`.
         chapter: Option<String>,
     },
-    /// A record, from its first move, to look at.
+    /// A replay of a record, from its start.
     Replay(Box<Playback>),
 }
 
-/// Shows the table until the player leaves.
+/// Runs the front end until the player leaves.
 ///
 /// # Errors
-/// If there is no terminal or no home. What goes wrong later is said on the screen.
+/// If there is no terminal or no home. Later errors are shown on the screen.
 pub fn run(start: Start) -> Result<(), Error> {
     terminal::run(start)
 }

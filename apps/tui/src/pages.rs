@@ -1,4 +1,4 @@
-//! The pages: what home and its rooms have on them.
+//! The pages of home.
 
 mod games;
 mod help;
@@ -23,11 +23,11 @@ use crate::texts::{fill, text};
 use crate::theme::{Look, style};
 use crate::view::{put, wrap};
 
-/// A page by name, so that it can be put together again.
+/// A page by name, so that it can be rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Page {
     Home,
-    /// A game: begin, options, campaigns, how to play.
+    /// A game: a new deal, options, campaigns, how to play.
     Game(&'static str),
     /// How to play a game, and where its rules are.
     About(&'static str),
@@ -45,17 +45,17 @@ pub(crate) enum Page {
         chapter: String,
     },
     Statistics,
-    /// A game and option set, by its number among the summaries.
+    /// The statistics of a game and option set, by index among the summaries.
     Numbers(usize),
     Records,
     Settings,
     Help,
 }
 
-/// Puts a page together.
+/// Builds a page.
 ///
 /// # Errors
-/// If what it tells of cannot be read.
+/// If something on it cannot be read.
 pub(crate) fn build(page: &Page, app: &App) -> Result<Sheet, Error> {
     match page {
         Page::Home => house::home(app),
@@ -73,7 +73,7 @@ pub(crate) fn build(page: &Page, app: &App) -> Result<Sheet, Error> {
     }
 }
 
-/// Where a sheet lies: a page over the whole screen, one over the table with its edges in sight.
+/// The area of a sheet: the whole screen at home; over a game, the table stays visible around it.
 pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: bool) -> Rect {
     if page == Some(&Page::Home) {
         return Rect { y: area.y + BANNER, height: area.height - BANNER, ..area };
@@ -95,7 +95,7 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
     Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high)
 }
 
-/// How many lines the head of home takes.
+/// The height of the head of home, in lines.
 const BANNER: u16 = 3;
 
 /// The head of home.
@@ -116,13 +116,13 @@ pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Look) {
     put(buffer, x, area.y + 1, area.width, line, look.dim());
 }
 
-/// The card of a record's result.
+/// The result card of a record.
 pub(crate) fn card_of(record: &Record, look: &Look) -> Result<String, String> {
     let marks = if look.glyphs().suits[0].is_ascii() { Marks::Ascii } else { Marks::Colour };
     result_card(record, marks).map_err(|error| error.to_string())
 }
 
-/// Writes all finished games into a file where the program was started; says where.
+/// Exports all finished games to a file in the current folder; returns a message that names it.
 pub(crate) fn export(format: &str) -> Result<String, Error> {
     let entries = statistics::entries()?;
     let words = if format == "csv" { to_csv(&entries) } else { to_json(&entries) };

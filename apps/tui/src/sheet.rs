@@ -1,4 +1,4 @@
-//! What sheets hold: rows to choose from, texts to read, a line to be typed.
+//! The contents of sheets: rows to choose from, a text to read, a line to type.
 
 mod markdown;
 
@@ -7,7 +7,7 @@ use crate::view::wrap;
 
 pub(crate) use markdown::markdown;
 
-/// A sheet over the table or on the bare screen.
+/// A sheet over the table or on an empty screen.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Sheet {
     List(List),
@@ -22,9 +22,9 @@ pub(crate) struct List {
     pub(crate) intro: String,
     pub(crate) rows: Vec<Row>,
     pub(crate) at: usize,
-    /// Whether what is said about a row may stand beside the rows.
+    /// Whether the note of a row may stand beside the rows.
     pub(crate) is_broad: bool,
-    /// What has been typed of a row's number.
+    /// The digits of a row's number typed so far.
     pub(crate) digits: String,
 }
 
@@ -32,14 +32,14 @@ pub(crate) struct List {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Row {
     pub(crate) text: String,
-    /// What stands at the right of the row.
+    /// The text at the right of the row.
     pub(crate) side: String,
-    /// What is said about it while the cursor is on it.
+    /// The note shown while the cursor is on the row.
     pub(crate) note: String,
     pub(crate) act: Option<Act>,
-    /// What the keys to the left and right do with it, where it holds a value.
+    /// What the left and right keys do, if the row holds a value.
     pub(crate) turn: Option<[Act; 2]>,
-    /// The number by which it can be chosen.
+    /// The number that chooses it.
     pub(crate) number: Option<i64>,
 }
 
@@ -47,46 +47,48 @@ pub(crate) struct Row {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Reading {
     pub(crate) title: String,
-    pub(crate) text: Vec<Line>,
+    pub(crate) text: Vec<TextLine>,
     pub(crate) top: usize,
-    /// What can be copied of it.
+    /// The text that the copy key copies.
     pub(crate) copy: Option<String>,
 }
 
 /// A line of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub(crate) struct TextLine {
     pub(crate) weight: Weight,
     pub(crate) text: String,
-    /// How far it stands to the right; what is wrapped too.
+    /// The indent of all its lines, in columns.
     pub(crate) indent: u16,
+    /// The additional indent of its lines after the first.
+    pub(crate) hang: u16,
 }
 
-/// How a line is painted.
+/// The style of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Weight {
     Plain,
     Dim,
     Title,
     Strong,
-    /// Never wrapped: a table, a chart.
+    /// Never wrapped, such as a chart.
     Code,
 }
 
-/// A line to be typed.
+/// A line to type.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Typing {
     pub(crate) title: String,
     pub(crate) question: String,
     pub(crate) typed: String,
     pub(crate) what: Asked,
-    /// What may be meant, to be completed.
+    /// The possible completions.
     pub(crate) choices: Vec<String>,
-    /// Why what was typed will not do.
+    /// Why the typed line was refused.
     pub(crate) fault: String,
 }
 
-/// What is being typed.
+/// What the player is asked to type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
     Move,
@@ -97,9 +99,9 @@ pub(crate) enum Asked {
     Player,
 }
 
-impl Line {
+impl TextLine {
     pub(crate) fn new(weight: Weight, text: impl Into<String>) -> Self {
-        Self { weight, text: text.into(), indent: 0 }
+        Self { weight, text: text.into(), indent: 0, hang: 0 }
     }
 
     pub(crate) fn plain(text: impl Into<String>) -> Self {
@@ -108,26 +110,25 @@ impl Line {
 }
 
 impl Reading {
-    /// The text in lines of a width.
-    pub(crate) fn lines(&self, width: u16) -> Vec<Line> {
+    /// The text, wrapped to a width.
+    pub(crate) fn lines(&self, width: u16) -> Vec<TextLine> {
         let mut lines = Vec::new();
         for line in &self.text {
             if line.weight == Weight::Code {
                 lines.push(line.clone());
                 continue;
             }
-            let pad = " ".repeat(line.indent.into());
-            // Text is easier to read in lines that are not too long.
-            let wide = width.min(96).saturating_sub(line.indent);
+            // Long lines are hard to read.
+            let wide = width.min(96).saturating_sub(line.indent + line.hang);
             for (n, text) in wrap(&line.text, wide).into_iter().enumerate() {
-                let hang = if n > 0 && line.text.starts_with("• ") { "  " } else { "" };
-                lines.push(Line { weight: line.weight, text: format!("{pad}{hang}{text}"), indent: line.indent });
+                let indent = line.indent + if n > 0 { line.hang } else { 0 };
+                lines.push(TextLine { text: format!("{}{text}", " ".repeat(indent.into())), ..line.clone() });
             }
         }
         lines
     }
 
-    /// Goes up or down by lines and stays in the text.
+    /// Scrolls by `by` lines, within the text.
     pub(crate) fn scroll(&mut self, by: isize, width: u16, height: u16) {
         let last = self.lines(width).len().saturating_sub(height.into());
         self.top = self.top.saturating_add_signed(by).min(last);
@@ -141,7 +142,7 @@ impl List {
         Self { title: title.into(), rows, at, ..Self::default() }
     }
 
-    /// Goes to the next row that can be chosen, so many times; stays at the ends.
+    /// Moves the cursor by `by` rows that can be chosen; stops at the ends.
     pub(crate) fn step(&mut self, by: isize) {
         self.digits.clear();
         for _ in 0..by.unsigned_abs() {
@@ -157,7 +158,7 @@ impl List {
         }
     }
 
-    /// Goes to the row of a number, a digit at a time.
+    /// Moves the cursor to the row with the number typed so far.
     pub(crate) fn digit(&mut self, digit: char) {
         let find = |digits: &str| {
             let number: i64 = digits.parse().ok()?;
@@ -211,7 +212,7 @@ impl Typing {
         }
     }
 
-    /// What can still be meant.
+    /// The completions that match what was typed.
     pub(crate) fn matching(&self) -> Vec<&String> {
         let typed = self.typed.to_lowercase();
         let words: Vec<&str> = typed.split_whitespace().collect();
@@ -225,7 +226,7 @@ impl Typing {
         found
     }
 
-    /// Completes as far as all that can be meant agree; where that is no further, the first of them.
+    /// Extends what was typed as far as all completions agree, or else to the first of them.
     pub(crate) fn complete(&mut self) {
         let found = self.matching();
         let Some(first) = found.first() else { return };
@@ -282,7 +283,7 @@ mod tests {
 
     #[test]
     fn reading_stays_in_its_text() {
-        let mut reading = Reading { text: vec![Line::plain("word ".repeat(50))], ..Reading::default() };
+        let mut reading = Reading { text: vec![TextLine::plain("word ".repeat(50))], ..Reading::default() };
         reading.scroll(1000, 10, 5);
         assert_eq!(reading.top, reading.lines(10).len() - 5);
         reading.scroll(-1000, 10, 5);

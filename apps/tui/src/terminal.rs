@@ -1,4 +1,4 @@
-//! The terminal: taken as a whole, given back as it was, whatever happens.
+//! The terminal: taken over, and restored whatever happens.
 
 mod clipboard;
 mod guard;
@@ -20,19 +20,19 @@ use crate::theme::{Depth, Look, Theme};
 use crate::{Start, texts};
 use guard::Guard;
 
-/// How soon the next frame follows while cards are on their way.
+/// The time between frames while cards are moving.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// What happens to the screen.
+/// An input of the main loop.
 enum Happening {
     Event(Event),
-    /// The program is asked to end by a signal of this number.
+    /// A signal of this number asks the program to end.
     Signal(i32),
-    /// Nobody can press a key any more.
+    /// The terminal is gone: no more keys.
     Gone,
 }
 
-/// Takes the terminal and shows what is asked for until the player leaves or the program is asked to end.
+/// Takes over the terminal and runs until the player leaves or a signal ends the program.
 pub(crate) fn run(start: Start) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::Usage("the full-screen table needs a terminal at both ends; line mode does without".into()));
@@ -64,10 +64,10 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         }
     });
     let guard = Guard::take(settings.mouse)?;
-    // From here on no change of size is missed, however late the thread begins to listen.
+    // From here on no change of size is missed, even if the thread starts late.
     event::poll(Duration::ZERO)?;
     thread::spawn(move || {
-        // Bytes that no terminal sends may break the reader; the game must not wait for ever for keys then.
+        // Bytes that no terminal sends may break the reader; then the game must not wait for keys for ever.
         let listening = std::panic::AssertUnwindSafe(|| listen(&sender));
         if std::panic::catch_unwind(listening).is_err() {
             let _ = sender.send(Happening::Gone);
@@ -79,7 +79,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     app.close();
     let mut out = io::stdout();
     for words in clipboard::copied() {
-        // A terminal that has gone away cannot be written to.
+        // A terminal that is gone cannot be written to.
         let _ = writeln!(out, "{words}");
     }
     if let Some(words) = language {
@@ -95,7 +95,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     Ok(())
 }
 
-/// Draws whenever something has changed, and hands out errands; gives the signal that ended it.
+/// Draws after every change and runs errands; returns the signal that ended the loop, if any.
 fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Result<Option<i32>, Error> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::BufWriter::with_capacity(1 << 16, io::stdout())))?;
     loop {
@@ -114,7 +114,7 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
                 Err(_) => return Ok(None),
             }
         };
-        // Whatever has come meanwhile is done before the next frame.
+        // Handle everything that is waiting before the next frame.
         for happening in first.into_iter().chain(happenings.try_iter()) {
             match happening {
                 Happening::Event(event) => app.handle(&event),
@@ -139,7 +139,7 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
     }
 }
 
-/// Hands on what the terminal sends.
+/// Forwards the terminal's events.
 fn listen(sender: &Sender<Happening>) {
     loop {
         let happening = event::read().map_or(Happening::Gone, Happening::Event);
@@ -150,7 +150,7 @@ fn listen(sender: &Sender<Happening>) {
     }
 }
 
-/// What the terminal can show, as far as its environment says.
+/// What the terminal can show, according to the environment.
 fn look() -> Look {
     let var = |name: &str| std::env::var(name).unwrap_or_default();
     let (term, colours) = (var("TERM"), var("COLORTERM"));
@@ -167,7 +167,7 @@ fn look() -> Look {
     } else {
         Depth::Sixteen
     };
-    // The ground's colour, where the terminal tells it: `15;0`.
+    // Some terminals tell their background: `15;0`.
     let is_light = var("COLORFGBG").rsplit(';').next().is_some_and(|ground| matches!(ground, "7" | "15"));
     let locale =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().map(var).find(|value| !value.is_empty()).unwrap_or_default();
@@ -176,7 +176,7 @@ fn look() -> Look {
     Look { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, ascii, four_colours: false }
 }
 
-/// Takes the words of the player's language, if there is a file of them; what is wrong with it is said on leaving.
+/// Loads the texts of the player's language if there is a file of them; its errors are reported when the program ends.
 fn speak(settings: &Settings) -> Option<String> {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

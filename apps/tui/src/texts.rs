@@ -1,21 +1,21 @@
-//! The front end's own words, by key: English, and whatever another language's file says instead.
+//! The front end's own texts by key: English, unless a file of another language says otherwise.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The English words, which every key has.
+/// The English texts, which have every key.
 const ENGLISH: &str = include_str!("../texts/en.toml");
 
 static TEXTS: OnceLock<Texts> = OnceLock::new();
 
-/// Words by key, `section.name`.
+/// Texts by key, `section.name`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Texts(BTreeMap<String, String>);
 
-/// Puts the words of another language over the English ones; the first call counts, and has to come before any word is used.
+/// Replaces English texts by those of another language. Only the first call counts, and it must come before any text is used.
 ///
 /// # Errors
-/// What is wrong with the text of the file. English stays then.
+/// What is wrong with the file. The texts stay English then.
 pub(crate) fn speak(text: &str) -> Result<(), String> {
     let mut texts = Texts::read(ENGLISH)?;
     let other = Texts::read(text)?;
@@ -29,12 +29,12 @@ pub(crate) fn speak(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The words of a key; the key itself where there are none.
+/// The text of a key; the key itself if there is none.
 pub(crate) fn text(key: &'static str) -> &'static str {
     texts().0.get(key).map_or(key, String::as_str)
 }
 
-/// The words of a key with `{name}` filled in.
+/// The text of a key with each `{name}` filled in.
 pub(crate) fn fill(key: &'static str, values: &[(&str, &dyn std::fmt::Display)]) -> String {
     let mut words = text(key).to_owned();
     for (name, value) in values {
@@ -43,7 +43,7 @@ pub(crate) fn fill(key: &'static str, values: &[(&str, &dyn std::fmt::Display)])
     words
 }
 
-/// A number of things: `key.one` for one, `key.many` for any other number, with `{n}` filled in.
+/// The text for `n` things, singular or plural, with `{n}` filled in.
 pub(crate) fn count(one: &'static str, many: &'static str, n: usize) -> String {
     fill(if n == 1 { one } else { many }, &[("n", &n)])
 }
@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
 
-    /// Every key that the source uses.
+    /// Every key used in the source.
     fn used(folder: &Path, found: &mut Vec<String>) {
         for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             if entry.is_dir() {

@@ -1,4 +1,4 @@
-//! Colours and glyphs: what everything on the screen is painted with.
+//! Colours and glyphs.
 
 mod depth;
 mod palette;
@@ -14,16 +14,16 @@ pub use palette::Theme;
 /// A colour: red, green, blue.
 pub(crate) type Rgb = (u8, u8, u8);
 
-/// How everything looks: the theme, and what the terminal and the player allow.
+/// The look of everything: the theme, limited by the terminal and the player's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Look {
     /// The colours and glyphs.
     pub theme: Theme,
     /// Whether each suit has a colour of its own.
     pub four_colours: bool,
-    /// How many colours there are.
+    /// The number of colours.
     pub depth: Depth,
-    /// Whether only ASCII can be shown, whatever the theme.
+    /// Whether only ASCII is shown, whatever the theme.
     pub ascii: bool,
 }
 
@@ -32,15 +32,15 @@ pub struct Look {
 pub(crate) struct Glyphs {
     /// Corners from top left clockwise, then horizontal and vertical.
     pub(crate) thin: [&'static str; 6],
-    /// The same, heavier, for what is pointed at.
+    /// The same, heavier, for what the cursor is on.
     pub(crate) thick: [&'static str; 6],
     /// The same, broken, for empty places.
     pub(crate) broken: [&'static str; 6],
     /// A card's back.
     pub(crate) back: &'static str,
-    /// Full and empty parts of a bar.
+    /// The full and the empty part of a bar.
     pub(crate) bar: [&'static str; 2],
-    /// Chosen; a step that is now; up; down; a dot; an ellipsis; the cursor in a list; a rule.
+    /// Single marks: chosen, current step, up, down, dot, ellipsis, list cursor, rule.
     pub(crate) chosen: &'static str,
     pub(crate) now: &'static str,
     pub(crate) up: &'static str,
@@ -53,7 +53,7 @@ pub(crate) struct Glyphs {
     pub(crate) rule: &'static str,
     pub(crate) you: &'static str,
     pub(crate) token: &'static str,
-    /// A thin line at the bottom of a letter's room.
+    /// A thin line at the bottom of a character cell.
     pub(crate) hair: &'static str,
     pub(crate) suits: [&'static str; 4],
 }
@@ -116,32 +116,32 @@ impl Look {
         style(self.palette().text, self.palette().felt)
     }
 
-    /// Text of less weight.
+    /// Less important text.
     pub(crate) fn dim(&self) -> Style {
         style(self.palette().dim, self.palette().felt)
     }
 
-    /// Titles, prompts: what is read first.
+    /// Titles and prompts.
     pub(crate) fn strong(&self) -> Style {
         self.plain().add_modifier(Modifier::BOLD)
     }
 
-    /// What the cursor, keys and choices are painted with.
+    /// The cursor, keys and choices.
     pub(crate) fn accent(&self) -> Style {
         style(self.palette().accent, self.palette().felt).add_modifier(Modifier::BOLD)
     }
 
-    /// What can be done here.
+    /// Legal moves.
     pub(crate) fn legal(&self) -> Style {
         style(self.palette().legal, self.palette().felt)
     }
 
-    /// What went wrong, or is about to.
+    /// Errors and warnings.
     pub(crate) fn alarm(&self) -> Style {
         style(self.palette().alarm, self.palette().felt).add_modifier(Modifier::BOLD)
     }
 
-    /// What the cursor is on, where it has no frame.
+    /// What the cursor is on, if it has no frame.
     pub(crate) fn cursor(&self) -> Style {
         style(self.palette().felt, self.palette().accent).add_modifier(Modifier::BOLD)
     }
@@ -163,7 +163,7 @@ impl Look {
         }
     }
 
-    /// Rank and suit as they stand on a card: `10♥`.
+    /// A card's rank and suit as printed on it: `10♥`.
     pub(crate) fn name(&self, card: Card) -> String {
         let Some(suit) = card.suit() else {
             return if self.glyphs() == &ASCII { card.to_string() } else { format!("{}★", &card.to_string()[1..]) };
@@ -178,7 +178,7 @@ impl Look {
         format!("{rank}{}", self.glyphs().suits[suit as usize])
     }
 
-    /// Turns the colours of everything drawn into those that the terminal has.
+    /// Maps all colours drawn to those that the terminal has.
     pub(crate) fn settle(&self, buffer: &mut Buffer) {
         let depth = if self.theme == Theme::Ascii { Depth::None } else { self.depth };
         if depth == Depth::True {
@@ -196,7 +196,7 @@ impl Look {
         }
     }
 
-    /// What says without colours what these would say: what is pointed at, what is legal, what is of less weight.
+    /// Modifiers that replace colours where there are none: for the cursor, legal moves, less important text.
     fn without_colours(&self, fg: Color, bg: Color) -> Modifier {
         let palette = self.palette();
         let is = |colour: Color, any: &[Rgb]| any.iter().any(|rgb| depth::colour(*rgb) == colour);
@@ -225,7 +225,7 @@ mod tests {
 
     const DEPTHS: [Depth; 4] = [Depth::True, Depth::Indexed, Depth::Sixteen, Depth::None];
 
-    /// How a letter of a style is shown at last.
+    /// The style of a character as it is finally shown.
     fn shown(look: &Look, style: Style) -> (Color, Color, Modifier) {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 1, 1));
         buffer.set_string(0, 0, "x", style);

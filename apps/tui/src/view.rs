@@ -1,4 +1,4 @@
-//! Drawing: a table, its dock, sheets over it. Everything here is a pure function into a buffer.
+//! Drawing tables, docks and sheets: pure functions into a buffer.
 
 pub(crate) mod board;
 mod card;
@@ -6,14 +6,17 @@ pub(crate) mod dock;
 pub(crate) mod sheet;
 mod zone;
 
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use textwrap::WordSplitter;
+use unicode_width::UnicodeWidthStr;
 
 pub(crate) use card::{Shown, draw as draw_card};
 
-/// Writes a text and cuts what has no room; gives the column after it.
+/// Writes a text, cut to `width`; returns the column after it.
 pub(crate) fn put(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, style: Style) -> u16 {
     if y < buffer.area.y || y >= buffer.area.bottom() || x >= buffer.area.right() {
         return x;
@@ -23,7 +26,7 @@ pub(crate) fn put(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, s
     end
 }
 
-/// Writes a text, with an ellipsis where it has no room; gives the column after it.
+/// Writes a text, cut to `width` with an ellipsis; returns the column after it.
 pub(crate) fn put_cut(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, style: Style, more: &str) -> u16 {
     if text.width() <= usize::from(width) {
         return put(buffer, x, y, width, text, style);
@@ -32,7 +35,7 @@ pub(crate) fn put_cut(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &st
     if width > 0 { put(buffer, x, y, 1, more, style) } else { x }
 }
 
-/// Paints an area in one style.
+/// Clears an area in one style.
 pub(crate) fn paint(buffer: &mut Buffer, area: Rect, style: Style) {
     let area = area.intersection(buffer.area);
     for y in area.top()..area.bottom() {
@@ -44,7 +47,7 @@ pub(crate) fn paint(buffer: &mut Buffer, area: Rect, style: Style) {
     }
 }
 
-/// A frame of the six glyphs around an area's inside.
+/// Draws a frame of these six glyphs along the edge of an area.
 pub(crate) fn frame(buffer: &mut Buffer, area: Rect, glyphs: [&str; 6], style: Style) {
     if area.width < 2 || area.height < 2 {
         return;
@@ -63,51 +66,10 @@ pub(crate) fn frame(buffer: &mut Buffer, area: Rect, glyphs: [&str; 6], style: S
     }
 }
 
-/// A text in lines of at most so many columns, broken at spaces; a word that is longer is cut.
+/// Wraps a text into lines of at most `width` columns, broken at spaces; longer words are split.
 pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
-    let width = usize::from(width.max(1));
-    let mut lines = Vec::new();
-    for paragraph in text.split('\n') {
-        let mut line = String::new();
-        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            let mut word = word;
-            loop {
-                let space = usize::from(!line.is_empty());
-                if line.width() + space + word.width() <= width {
-                    if space > 0 {
-                        line.push(' ');
-                    }
-                    line.push_str(word);
-                    break;
-                }
-                if line.is_empty() {
-                    let (head, tail) = split(word, width);
-                    lines.push(head.to_owned());
-                    word = tail;
-                } else {
-                    lines.push(std::mem::take(&mut line));
-                }
-            }
-        }
-        lines.push(line);
-    }
-    while lines.len() > 1 && lines.last().is_some_and(String::is_empty) {
-        lines.pop();
-    }
-    lines
-}
-
-/// A word's first columns, and the rest.
-fn split(word: &str, width: usize) -> (&str, &str) {
-    let mut room = width;
-    for (at, c) in word.char_indices() {
-        let wide = c.width().unwrap_or(0);
-        if wide > room && at > 0 {
-            return word.split_at(at);
-        }
-        room = room.saturating_sub(wide);
-    }
-    (word, "")
+    let options = textwrap::Options::new(width.max(1).into()).word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(text.trim_end_matches('\n'), options).into_iter().map(Cow::into_owned).collect()
 }
 
 #[cfg(test)]

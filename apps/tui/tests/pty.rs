@@ -1,4 +1,4 @@
-//! The program in a terminal of its own: whole games by keys, killed in the middle and gone on with, and the terminal given back.
+//! The program in a terminal of its own: whole games by keys, killed and resumed, and the terminal restored.
 #![cfg(unix)]
 
 use std::io::{Read, Write};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use catalogue::Game;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-/// How long anything may take on a machine that is busy with other things.
+/// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The program in its terminal.
@@ -55,7 +55,7 @@ impl Run {
         self.keys.flush().unwrap();
     }
 
-    /// Reads until the screen is as wanted.
+    /// Reads until the screen satisfies a condition.
     fn until(&mut self, what: &str, is_it: impl Fn(&str) -> bool) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -76,7 +76,7 @@ impl Run {
         self.until(words, |text| text.contains(words))
     }
 
-    /// Waits until it has ended and everything that it wrote was read; gives its status.
+    /// Waits until the program has ended and all its output was read; returns its exit code.
     fn ended(&mut self) -> u32 {
         let status = self.child.wait().unwrap();
         let end = Instant::now() + PATIENCE;
@@ -113,7 +113,7 @@ fn program() -> PathBuf {
     program
 }
 
-/// The moves of a game played on hints.
+/// The moves of a game played by hints.
 fn moves(game: &dyn Game, seed: u64) -> Vec<String> {
     let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
     while let Some(hint) = session.hint() {
@@ -148,7 +148,7 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
         let record = home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
         let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
         assert_eq!(kept, moves[..half]);
-        // Home goes on with it: the first row.
+        // The first row of home resumes it.
         let mut run = Run::start(home.path(), &[], (120, 40));
         run.sees("Go on");
         run.press("\r");
@@ -179,7 +179,7 @@ fn signals_and_a_panic_give_the_terminal_back() {
         run.signal(signal);
         assert_eq!(run.ended(), code, "{signal}");
         assert!(run.is_given_back(), "{signal}");
-        assert!(run.screen.screen().contents().contains("Go on with it: underdeck play"), "{signal}");
+        assert!(run.screen.screen().contents().contains("Resume it: underdeck play"), "{signal}");
         assert!(saved(home.path()).contains("Deal"));
     }
     let home = tempfile::tempdir().unwrap();
@@ -195,7 +195,7 @@ fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
     let game = catalogue::games()[0];
     let mut run = Run::start(home.path(), &[game.info().id, "3"], (60, 20));
     run.sees("80 columns and 24 lines");
-    // What is seen after a screen that was too small, or on one that is, can only be a new frame.
+    // After a screen that was too small, what is seen can only be a new frame.
     for (columns, rows) in [(90, 30), (40, 10), (200, 60), (41, 11), (80, 24)] {
         run.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         run.screen.screen_mut().set_size(lines(rows), lines(columns));
@@ -212,7 +212,7 @@ fn home_and_its_rooms_open_by_keys() {
     let home = tempfile::tempdir().unwrap();
     let mut run = Run::start(home.path(), &[], (80, 24));
     run.sees("Deals of the day");
-    // The first game's page, a game of it, back, and the settings kept in their file.
+    // The first game's page, a game, back home, and a setting saved to its file.
     run.press("\r");
     run.sees("Begin a game");
     run.press("\r");
@@ -246,7 +246,7 @@ fn bytes_that_no_terminal_sends_do_not_hang_it() {
     let mut run = Run::start(home.path(), &["keevorn", "1"], (80, 24));
     run.sees("0 moves");
     run.press("\x1b[200~rubbish\x1b[201~\x1b[1;5A\x1b[<64;999;999M\x1b[<0;0;0M\x07\u{fffd}");
-    // It may end then, but in order; where it does not, q and q leave.
+    // It may end then, but properly; if it does not, q twice leaves.
     run.press("\x11");
     run.ended();
     assert!(run.is_given_back());

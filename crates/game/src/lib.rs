@@ -12,7 +12,6 @@
 
 mod campaign;
 mod chance;
-mod choosing;
 mod enumerating;
 mod error;
 mod info;
@@ -33,7 +32,6 @@ mod words;
 
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
-pub use choosing::Choosing;
 pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use info::GameInfo;

@@ -124,14 +124,12 @@ fn a_set_is_chosen_thing_by_thing() {
     let state = scenario_rest(&base, json!({"hand": ["2C", "3C", "2D", "2S"]}), "well");
     let table = state.view(game::Seat(0)).table();
     let card = |name: &str| game::Place::Card("hand", name.parse().unwrap());
-    let names = |places: Vec<&game::Place>| places.into_iter().cloned().collect::<Vec<_>>();
-    let spellings = |offers: Vec<&game::Offer>| offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
-    let first = table.choosing(&[card("2D")]);
-    assert_eq!((first.offers.len(), names(first.further)), (0, vec![card("2C"), card("2S")]));
-    let both = table.choosing(&[card("2D"), card("2C")]);
-    assert_eq!(spellings(both.offers), ["sell 2C 2D"]);
-    assert_eq!(table.choosing(&[card("2D"), card("3C")]), game::Choosing::default());
-    assert_eq!(table.choosing(&[]).offers.len(), 0);
+    let mut selection = game::Selection::of(&table, &[card("2D")]);
+    let further: std::collections::BTreeSet<String> = selection.further().map(|place| format!("{place:?}")).collect();
+    assert_eq!(further, ["2C", "2S"].map(|name| format!("{:?}", card(name))).into());
+    assert_eq!(selection.exact().count(), 0);
+    assert!(!selection.take(&card("3C")) && selection.take(&card("2C")));
+    assert_eq!(selection.exact().map(|offer| offer.spelling.as_str()).collect::<Vec<_>>(), ["sell 2C 2D"]);
 }
 
 /// Rules and notation alone keep every law: told and played by the defaults.

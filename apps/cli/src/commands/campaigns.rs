@@ -1,4 +1,4 @@
-//! `campaigns`: the campaigns kept here, and how they stand.
+//! `campaigns`: the campaigns at home and their progress.
 
 use std::io::Write;
 
@@ -11,13 +11,13 @@ use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
 
-/// List campaigns, or tell how one stands and what comes next
+/// List campaigns, or show the progress of one and what comes next
 ///
-/// A campaign is begun and gone on with by `underdeck play GAME --campaign NAME`. Each chapter is a record linked to the
-/// one before it; `underdeck verify FOLDER` checks the whole story.
+/// `underdeck play GAME --campaign NAME` begins or resumes a campaign. Each chapter is a record linked to the one before it;
+/// `underdeck verify FOLDER` checks the whole campaign.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The campaign's name; all campaigns if left out
+    /// The campaign's name [default: all campaigns]
     #[arg(value_name = "NAME")]
     name: Option<String>,
 }
@@ -56,15 +56,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// A campaign in a line: name, game, how it stands.
+/// A campaign in a line: name, game, progress.
 pub(crate) fn in_a_line(kept: &Kept) -> String {
     let campaign = kept.campaign.as_ref();
-    let games = match (campaign.played(), &kept.unfinished) {
-        (1, None) => "1 game played".into(),
-        (n, None) => format!("{n} games played"),
-        (n, Some(_)) => format!("{n} games played, one begun"),
-    };
-    format!("{STRONG}{}{STRONG:#}, {}: {} ({games})", campaign.name(), campaign.info().title, campaign.standing().words)
+    let games = game::prose::count(campaign.played(), "game");
+    let begun = if kept.unfinished.is_some() { ", one begun" } else { "" };
+    let (name, title, standing) = (campaign.name(), campaign.info().title, campaign.standing().words);
+    format!("{STRONG}{name}{STRONG:#}, {title}: {standing} ({games} played{begun})")
 }
 
 fn in_full(kept: &Kept) -> String {
@@ -76,7 +74,7 @@ fn in_full(kept: &Kept) -> String {
     text + &standing(&campaign.standing())
 }
 
-/// What was achieved, and what can be played next.
+/// The progress of a campaign, and the chapters that can be played next.
 pub(crate) fn standing<D>(standing: &CampaignStatus<D>) -> String {
     let mut text = String::new();
     for entry in &standing.progress {

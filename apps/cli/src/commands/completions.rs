@@ -1,4 +1,4 @@
-//! `completions`: what a shell needs to complete our commands.
+//! `completions`: shell completions.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use crate::args::Cli;
 use crate::failure::Failure;
 use crate::say;
 
-/// Print the completions for a shell
+/// Print completions for a shell
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The shell

@@ -8,19 +8,18 @@ use home::daily::{self, Today};
 
 use crate::commands::stats::result;
 use crate::failure::Failure;
-use crate::play::{self, Seat, Style, StyleArguments, card, settings};
+use crate::play::{self, OpenGame, Style, StyleArguments, card, settings};
 use crate::say::{self, STRONG};
 
 /// List the deals of the day, or play one
 ///
-/// On each day in UTC everybody has the same deal of each game. The first game of it that is finished counts in the
-/// statistics.
+/// Each day (UTC) everybody has the same deal of each game. The first game of it that you finish counts in the statistics.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game to play; without one the deals of today are listed
+    /// The game to play; without one, list today's deals
     #[arg(value_name = "GAME")]
     game: Option<String>,
-    /// Print the result of today as a card to send, which gives nothing away
+    /// Print today's result as a card to send; it gives nothing away
     #[arg(long)]
     card: bool,
     #[command(flatten)]
@@ -38,19 +37,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.card {
         return match &today.done {
             Some(_) => cards(&[today]),
-            None => Err(Failure::Failed(format!("the deal of the day of {} is not finished", game.info().id))),
+            None => Err(Failure::Failed(format!("today's deal of {} is not finished", game.info().id))),
         };
     }
     if let Some(done) = &today.done {
         let id = game.info().id;
-        let told = format!("Today's deal of {id} is played: {}.\n\n", result(&done.entry));
+        let told = format!("You have played today's deal of {id}: {}.\n\n", result(&done.entry));
         let again = format!("\nPlay it again, for yourself: underdeck play {id} --deal {}\n", today.deal.code);
         return write(&(told + &card_of(&today)? + &again));
     }
     play_today(game, &today, Style::new(arguments.style, &settings()))
 }
 
-/// Plays the deal of a day, from its beginning or where it was left.
+/// Begins or resumes the deal of a day.
 pub(crate) fn play_today(game: &dyn catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
     if let Some((path, record)) = &today.begun {
         return super::play::go_on(path, record, style);
@@ -61,10 +60,10 @@ pub(crate) fn play_today(game: &dyn catalogue::Game, today: &Today, style: Style
         session.set_tag("Player", &player);
     }
     let place = Place::home(home::new_unfinished(today.deal.game, &today.deal.code)?);
-    play::play(Seat { session, place, story: None }, style)
+    play::play(OpenGame { session, place, story: None }, style)
 }
 
-/// The deals of a day, a line each.
+/// The deals of a day, one per line.
 pub(crate) fn list(days: &[Today]) -> String {
     let mut text = String::new();
     if let Some(first) = days.first() {
@@ -88,7 +87,7 @@ pub(crate) fn state(today: &Today) -> String {
 fn cards(days: &[Today]) -> Result<(), Failure> {
     let done: Vec<&Today> = days.iter().filter(|today| today.done.is_some()).collect();
     if done.is_empty() {
-        return Err(Failure::Failed("no deal of the day is finished".into()));
+        return Err(Failure::Failed("no deal of today is finished".into()));
     }
     let texts: Vec<String> = done.into_iter().map(card_of).collect::<Result<_, _>>()?;
     write(&texts.join("\n"))

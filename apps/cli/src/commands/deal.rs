@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// A deal in a line or two: its code, and the house rules that are not the book's.
+/// A deal in a line or two: its code, and the house rules that differ from the rulebook.
 pub(crate) fn describe(deal: &DealInfo) -> String {
     let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
     let is_default = |key: &str, value: &game::OptionValue| {

@@ -13,7 +13,7 @@ use crate::say::{self, FAINT, STRONG, wrap};
 /// List the games and their house rules
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// As one JSON list
+    /// Print one JSON list
     #[arg(long)]
     json: bool,
 }

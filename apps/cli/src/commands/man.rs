@@ -11,7 +11,7 @@ use crate::say;
 /// Print the manual page
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The page of one command
+    /// Print the page of this command
     #[arg(value_name = "COMMAND")]
     command: Option<String>,
 }

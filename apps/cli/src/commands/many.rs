@@ -4,12 +4,14 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 use tempfile::NamedTempFile;
 
 use crate::args::OptionArguments;
@@ -83,13 +85,10 @@ pub(crate) fn seconds() -> f64 {
 /// A flag that Ctrl-C sets; a second Ctrl-C ends the program at once.
 pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
-    let handler = Arc::clone(&stop);
-    let heard = move || {
-        if handler.swap(true, Ordering::Relaxed) {
-            std::process::exit(Failure::INTERRUPTED);
-        }
-    };
-    ctrlc::set_handler(heard).map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))?;
+    // The first Ctrl-C finds the flag down and raises it; the second one finds it up.
+    flag::register_conditional_shutdown(SIGINT, Failure::INTERRUPTED, Arc::clone(&stop))
+        .and_then(|_| flag::register(SIGINT, Arc::clone(&stop)))
+        .map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))?;
     Ok(stop)
 }
 

@@ -1,4 +1,4 @@
-//! The commands, one a file: its arguments, and what it does.
+//! The commands, one per file: its arguments and what it does.
 
 use crate::args::Command;
 use crate::failure::Failure;
@@ -26,7 +26,7 @@ pub(crate) mod trace;
 pub(crate) mod verify;
 mod welcome;
 
-/// Runs a command; none opens home, in plain lines where they are wanted.
+/// Runs a command; without one opens home, in line mode if wanted.
 pub(crate) fn run(command: Option<Command>, linear: bool) -> Result<(), Failure> {
     match command {
         None => welcome::run(linear),

@@ -1,4 +1,4 @@
-//! `play`: playing a game. This file finds out which; the full-screen table or `crate::play` plays it.
+//! `play`: playing a game. This file decides which one; the full-screen table or `crate::play` plays it.
 
 use std::path::{Path, PathBuf};
 
@@ -11,15 +11,14 @@ use record::Record;
 use crate::args::DealArguments;
 use crate::commands::deal::describe;
 use crate::failure::Failure;
-use crate::play::{Seat, Style, StyleArguments, Wish, ask, settings};
+use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, settings};
 use crate::{play, say};
 
 /// Play a game or a campaign
 ///
-/// A terminal shows the full-screen table. In lines, with --linear, type the number of a move, its notation, or help. The game is saved after every move. Starting again goes on with an
-/// unfinished game: in a terminal it asks, through a pipe it does so unless
-/// --new or a deal asks for another. Ctrl-C and the end of the input leave the
-/// game to be gone on with.
+/// A terminal shows the full-screen table. In line mode (--linear), type the number of a move, its notation, or help. The game
+/// is saved after every move. If there is an unfinished game, play asks in a terminal whether to resume it; in a pipe it resumes
+/// it unless --new or a deal asks for another. You can resume the game after Ctrl-C or the end of the input.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
@@ -27,19 +26,19 @@ pub(crate) struct Arguments {
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) deal: DealArguments,
-    /// Keep the game in this file; goes on with it if it holds an unfinished game
+    /// Keep the game in this file, and resume the unfinished game in it
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Go on with the unfinished game played last
+    /// Resume the unfinished game played last
     #[arg(long, conflicts_with_all = ["new", "code", "seed", "options", "record"])]
     pub(crate) resume: bool,
-    /// Start a new game without asking; unfinished ones are kept
+    /// Start a new game without asking; unfinished games are kept
     #[arg(long)]
     pub(crate) new: bool,
-    /// Play the campaign of this name: begin it, or go on where it was left
+    /// Begin or resume the campaign of this name
     #[arg(long, value_name = "NAME", value_parser = name, conflicts_with_all = ["record", "resume", "new"])]
     pub(crate) campaign: Option<String>,
-    /// The chapter of the campaign; the next one if left out
+    /// The chapter of the campaign [default: the next one]
     #[arg(long, value_name = "ID", requires = "campaign")]
     pub(crate) chapter: Option<String>,
     #[command(flatten)]
@@ -64,10 +63,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         (None, Some(name)) if session.record().tag("Player").is_none() => session.set_tag("Player", name),
         _ => {}
     }
-    play::play(Seat { session, place, story: None }, style)
+    play::play(OpenGame { session, place, story: None }, style)
 }
 
-/// What to play of a campaign.
+/// The campaign and chapter to play.
 fn wish<'a>(
     game: &dyn Game,
     name: &'a str,
@@ -87,13 +86,13 @@ fn name(text: &str) -> Result<String, String> {
     if name.is_empty() { Err("a campaign needs a name".into()) } else { Ok(name) }
 }
 
-/// Goes on with an unfinished game.
+/// Resumes an unfinished game.
 pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
     let session = home::game_of(path, record)?.resume(record).map_err(|error| Failure::file(path, error))?;
-    play::play(Seat { session, place: Place::home(path.to_owned()), story: None }, style)
+    play::play(OpenGame { session, place: Place::home(path.to_owned()), story: None }, style)
 }
 
-/// The game to be played, started or gone on with, and where it is kept.
+/// The game to play, new or resumed, and its file.
 fn seat(
     game: &'static dyn Game,
     arguments: &Arguments,
@@ -120,7 +119,7 @@ fn seat(
     }
 }
 
-/// A new game as asked for; where nothing was, by the player's own options.
+/// A new game of the deal asked for, or else with the player's own options.
 fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<Box<dyn Session>, Failure> {
     let deal = match arguments.deal.is_open() {
         true => game.deal(&settings.options_of(game.info().id), luck::new_seed())?,
@@ -131,7 +130,7 @@ fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<
     Ok(session)
 }
 
-/// Goes on with the game in a file, unless another was asked for or it is over.
+/// Resumes the game in a file, unless another was asked for or it is over.
 fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box<dyn Session>, Place), Failure> {
     let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
     if arguments.new {
@@ -148,17 +147,17 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
     Ok((session, Place::file(path.to_owned())))
 }
 
-/// Whether to go on with an unfinished game, unless another was asked for: asks in a terminal, does and says so in a pipe.
+/// Whether to resume an unfinished game if no other was asked for: asks in a terminal; in a pipe, does so and says so.
 fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
     if arguments.new || !arguments.deal.is_open() {
         return Ok(false);
     }
     if !play::asks() {
-        say::note(&format!("Going on with the game kept in {}; --new starts another.", path.display()));
+        say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
         return Ok(true);
     }
     say::note(&tell(record));
-    Ok(ask("Go on with it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
+    Ok(ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
 }
 
 /// An unfinished game in a line.
@@ -169,10 +168,7 @@ pub(crate) fn tell(record: &Record) -> String {
     format!("Unfinished: {deal}, {}{date}.", moves(record))
 }
 
-/// How many moves were played in a game that goes on.
+/// How many moves of an unfinished game were played.
 pub(crate) fn moves(record: &Record) -> String {
-    match moves_played(record) {
-        1 => "1 move".into(),
-        n => format!("{n} moves"),
-    }
+    game::prose::count(moves_played(record), "move")
 }

@@ -9,15 +9,15 @@ use crate::commands::stats::result;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 
-/// List the finished games, the latest last
+/// List the finished games, latest last
 ///
 /// Each comes with its file, for `underdeck replay` and `underdeck verify`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// One game; all of them if left out
+    /// The game [default: all games]
     #[arg(value_name = "GAME")]
     game: Option<String>,
-    /// No more than the last so many
+    /// Only the last N
     #[arg(long, value_name = "N")]
     last: Option<usize>,
 }

@@ -1,6 +1,7 @@
-//! `replay`: stepping through a game, forwards and back.
+//! `replay`: stepping through a record or trace.
 
 use std::path::Path;
+use std::rc::Rc;
 
 use catalogue::Visitor;
 use chronicle::Playback;
@@ -16,8 +17,8 @@ use crate::play::{Frame, Reel, Style, StyleArguments, settings, step_through, te
 
 /// Step through a record or trace, forwards and back
 ///
-/// A terminal shows a record on the full-screen table. In lines, with --linear, the commands are: n next (or an empty line),
-/// p previous, g N go to move N, f first, l last, q quit, and those of a game, such as look, tree and why.
+/// A terminal shows a record on the full-screen table. In line mode (--linear), the commands are: n next (or an empty line),
+/// p previous, g N go to move N, f first, l last, q quit, and commands of a game such as look, tree and why.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -25,12 +26,12 @@ pub(crate) struct Arguments {
     /// Print every move instead of asking
     #[arg(long)]
     all: bool,
-    /// Step in plain lines: the way through a pipe and where TERM is dumb
+    /// Step in line mode; the default in a pipe and if TERM is dumb
     #[arg(long)]
     linear: bool,
 }
 
-/// Steps through the file as standard input says.
+/// Steps through the file.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = arguments.file.file.as_path();
     let bytes = home::read(path)?;
@@ -47,13 +48,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     look(&mut replay, arguments)
 }
 
-/// Steps through a record in lines.
+/// Steps through a record in line mode.
 pub(crate) fn step(path: &Path) -> Result<(), Failure> {
     let record = home::parse(path, &home::read(path)?)?;
     step_through(&mut Playback::of(record).map_err(|error| Failure::file(path, error))?)
 }
 
-/// Tells a recorded game as asked for.
+/// Prints or steps through a recorded game.
 fn look(reel: &mut dyn Reel, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.all {
         return tell_all(reel);
@@ -64,7 +65,7 @@ fn look(reel: &mut dyn Reel, arguments: &Arguments) -> Result<(), Failure> {
     step_through(reel)
 }
 
-/// A trace to be looked at.
+/// A trace to step through.
 struct Film {
     now: usize,
     last: usize,
@@ -76,15 +77,15 @@ impl Film {
         let last = moves.len();
         let frame = move |n: usize| {
             let after = &states[n];
+            let table = Rc::new(after.view(game::Play::deciding_seat(after)).table());
             let Some(i) = n.checked_sub(1) else {
-                let table = after.view(game::Play::deciding_seat(after)).table();
                 return Frame { mv: String::new(), told: Vec::new(), table };
             };
             let seat = game::Play::deciding_seat(&states[i]);
             let chance: Vec<SeenChance> = events[i].iter().map(SeenChance::from).collect();
             let seen = after.view(seat);
             let told = states[i].view(seat).told(moves[i], &chance, &seen);
-            Frame { mv: moves[i].to_string(), told, table: after.view(game::Play::deciding_seat(after)).table() }
+            Frame { mv: moves[i].to_string(), told, table }
         };
         Self { now: 0, last, frame: Box::new(frame) }
     }
@@ -125,7 +126,7 @@ fn of_trace(path: &Path, bytes: &[u8]) -> Result<Film, Failure> {
     catalogue::visit(&name, OfTrace(bytes))?.map_err(|error| wrong(&error))
 }
 
-/// A trace that was verified.
+/// A verified trace.
 struct OfTrace<'a>(&'a [u8]);
 
 impl Visitor for OfTrace<'_> {

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::say::{self, STRONG, wrap};
 use crate::words::plain;
 
-/// How to play a game, or one rule with its text
+/// Print how to play a game, or one of its rules
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     /// The rule of this id, such as fight-3 or R24
     #[arg(long, value_name = "ID")]
     rule: Option<String>,
-    /// The whole reference, with every rule's id
+    /// Print the full reference, with the id of every rule
     #[arg(long, conflicts_with = "rule")]
     reference: bool,
 }
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(id) => rule_text(info, id).map_err(Failure::Usage)?,
         None if arguments.reference => plain(info.reference),
         None => {
-            let more = "One rule: underdeck rules GAME --rule ID. The whole reference: --reference.";
+            let more = "One rule: underdeck rules GAME --rule ID. The full reference: --reference.";
             format!("{}\n{}\n", plain(info.how_to_play), more.replace("GAME", info.id))
         }
     };
@@ -44,10 +44,10 @@ pub(crate) fn how_to_play(game: &str) -> Result<(), Failure> {
     run(&Arguments { game: game.into(), rule: None, reference: false })
 }
 
-/// One rule with its heading; an unknown id gives the ids near it.
+/// A rule with its heading; an unknown id is an error with similar ids.
 pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
     if let Some(rule) = find_rule(info.reference, id) {
-        // A rule in a table has its cells apart by bars: what, when, and what happens.
+        // The cells of a rule in a table are separated by bars.
         let text = plain(&rule.text.replace(" | ", ". ")).trim_end().to_owned();
         let stop = if text.ends_with(['.', ':', '?', '!']) { "" } else { "." };
         let words = wrap(&(text + stop), "  ", "  ", 80);
@@ -63,6 +63,6 @@ pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
     }
     Err(match (near.as_slice(), ids.as_slice()) {
         ([], [first, .., last]) => format!("{} has no rule `{id}`: the ids go from {first} to {last}", info.id),
-        _ => format!("{} has no rule `{id}`; near it are {}", info.id, near.join(", ")),
+        _ => format!("{} has no rule `{id}`; similar ids are {}", info.id, near.join(", ")),
     })
 }

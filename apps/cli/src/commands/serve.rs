@@ -1,4 +1,4 @@
-//! `serve`: the tables in a browser.
+//! `serve`: playing in a browser.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -11,30 +11,30 @@ use server::{Config, Server, ServerError};
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 
-/// The store of the server among the data at home.
+/// The server's store in the data directory.
 const STORE: &str = "server.db";
-/// The pages of the store in a MiB.
+/// The pages of the store in one MiB.
 const PAGES: u32 = 256;
 
 /// Play in a browser, served from this machine
 ///
-/// Prints the address and answers until Ctrl-C. Every move is saved before its page comes; games are kept by the cookie of
-/// each browser. Nothing but this machine is answered, unless --public says so.
+/// Prints the address and serves until Ctrl-C. Every move is saved before its page is sent; a cookie tells each browser's games
+/// apart. Only this machine can connect, unless --public allows others.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// Where to listen; port 0 takes any that is free
+    /// The address to listen on; port 0 takes any free port
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
-    /// The file in which games are kept; without it server.db in the data directory
+    /// The file that keeps the games [default: server.db in the data directory]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
-    /// The most MiB that the file may have; without it as much as the disk holds
+    /// The largest size of the file in MiB [default: unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     max_mib: Option<u32>,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
-    /// Answer other machines too. The connection is not encrypted: put a server with TLS before it
+    /// Let other machines connect. The connection is not encrypted: put a TLS proxy in front
     #[arg(long)]
     public: bool,
 }
@@ -62,14 +62,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn told(address: SocketAddr, open: bool) {
     let page = format!("http://{address}/");
     let mut out = say::people();
-    // Where nobody reads it, the server runs all the same.
+    // The server runs even if nobody reads this.
     let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.").and_then(|()| out.flush());
     if open && !opened(&page) {
         say::note("No browser could be opened; open the address yourself.");
     }
 }
 
-/// Opens a page in the player's browser, as each system does; whether that worked.
+/// Opens a page in the player's browser; `false` if that failed.
 fn opened(page: &str) -> bool {
     let (program, before): (&str, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),

@@ -1,4 +1,4 @@
-//! `settings`: what the player wants, told and set.
+//! `settings`: showing and changing the settings.
 
 use std::io::Write;
 
@@ -8,10 +8,10 @@ use home::{Key, Settings};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 
-/// Tell or change the settings
+/// Show or change the settings
 ///
-/// Without a key all are told, with a key one, with a value it is set. An option of new games is set by
-/// options.GAME.OPTION, and set to nothing ("") it has its default again.
+/// Without a key, shows all settings; with a key, that one; with a value, changes it. options.GAME.OPTION is an option for new
+/// games; an empty value ("") restores its default.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The setting, such as theme or options.keevorn.jokers
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     value: Option<String>,
 }
 
-/// Tells or sets.
+/// Shows or changes settings.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut settings = Settings::load()?;
     let mut out = say::people();
@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// All settings, a line each, with what each does and takes.
+/// All settings, one per line, with what each one does and accepts.
 pub(crate) fn list(settings: &Settings) -> String {
     let mut text = String::new();
     for key in Key::ALL {
@@ -52,7 +52,7 @@ pub(crate) fn list(settings: &Settings) -> String {
     }
     for (game, options) in &settings.options {
         for (option, value) in options {
-            text += &format!("{STRONG}options.{game}.{option}{STRONG:#} = {value}: An option of new games.\n");
+            text += &format!("{STRONG}options.{game}.{option}{STRONG:#} = {value}: An option for new games.\n");
         }
     }
     for key in settings.unknown() {
@@ -67,8 +67,8 @@ pub(crate) fn tell(settings: &Settings, key: &str) -> Result<String, String> {
         return Ok(format!("{key} = {value}"));
     }
     if key.starts_with("options.") {
-        return Ok(format!("{key} is not set: new games have the default"));
+        return Ok(format!("{key} is not set: new games use the default"));
     }
-    // Setting it to anything would be refused for the same reason, in the words of the settings.
+    // Setting it would be refused for the same reason, in the settings' own words.
     Err(settings.clone().set(key, "").err().map_or_else(String::new, |error| error.to_string()))
 }

@@ -1,35 +1,36 @@
-//! `stats`: what the finished games tell together.
+//! `stats`: statistics of the finished games.
 
 use std::io::Write;
 
 use chronicle::statistics::{Bars, Entry, Summary, Tally, summaries, to_csv, to_json};
 use clap::Args;
+use game::prose;
 use home::statistics;
 
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 
-/// The longest bar.
+/// The length of the longest bar.
 const WIDEST: u64 = 30;
 
-/// Count the finished games: wins, streaks, scores, lengths
+/// Show statistics of the finished games: wins, streaks, scores, lengths
 ///
-/// Games are counted by game and option set; deals of the day and games in which something hidden was seen and taken back
-/// apart.
+/// Games are counted by game and options; deals of the day, and games in which a move was taken back after it had revealed
+/// something hidden, are counted separately.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// One game; all of them if left out
+    /// The game [default: all games]
     #[arg(value_name = "GAME")]
     game: Option<String>,
-    /// A line for each finished game, as CSV
+    /// Print CSV, one line per finished game
     #[arg(long)]
     csv: bool,
-    /// Summaries and games as one JSON object
+    /// Print summaries and games as one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 }
 
-/// Counts.
+/// Prints the statistics.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut entries = statistics::entries()?;
     if let Some(name) = &arguments.game {
@@ -58,9 +59,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 pub(crate) fn in_words(summary: &Summary) -> String {
     let title = catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
     let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
-    let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", many(summary.games(), "game"));
+    let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", prose::count(summary.games() as usize, "game"));
     let kinds =
-        [("Own games", &summary.own), ("Deals of the day", &summary.daily), ("Informed games", &summary.informed)];
+        [("Your own games", &summary.own), ("Deals of the day", &summary.daily), ("Informed games", &summary.informed)];
     for (name, tally) in kinds {
         if tally.games > 0 {
             text += &format!("{name}: {}", of(tally));
@@ -77,8 +78,8 @@ pub(crate) fn in_short(tally: &Tally) -> String {
     let percent = |share: f64| format!("{:.0}", share * 100.0);
     let rate = tally.rate;
     format!(
-        "{}, {} won ({} %, truly {} to {} %), {} lost",
-        many(tally.games, "game"),
+        "{}, {} won ({} %, 95 % interval {} to {} %), {} lost",
+        prose::count(tally.games as usize, "game"),
         tally.wins,
         percent(rate.share),
         percent(rate.low),
@@ -118,8 +119,4 @@ pub(crate) fn result(entry: &Entry) -> String {
     let score = entry.score.map_or_else(String::new, |score| format!(", score {score}"));
     let date = if entry.date.is_empty() { String::new() } else { format!(" ({})", entry.date) };
     format!("{}{cause}{score}{date}", entry.result)
-}
-
-fn many(n: u64, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }

@@ -1,4 +1,4 @@
-//! `step`: the referee for other programs.
+//! `step`: a referee for other programs.
 
 use std::io::{self, BufRead, Write};
 
@@ -7,11 +7,11 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::say;
 
-/// Be the referee of other programs, JSON lines in and out
+/// Referee games for other programs, JSON lines in and out
 ///
 /// {"state": …, "move": …, "chance": […]} gives {"state": …, "legal": […], "view": …, "chance_used": n} after the move;
-/// without "move", of the state as it is. A line that does not hold gives {"error": {"key": …, "message": …}}, and the
-/// next is read. Each answer is sent at once.
+/// without "move", those of the state itself. An invalid line gives {"error": {"key": …, "message": …}}, and the
+/// next one is read. Each answer is sent at once.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game

@@ -1,4 +1,4 @@
-//! `trace`: a played-out game, or a recorded one, as JSON lines.
+//! `trace`: a game as JSON lines, played by a player or recorded.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use crate::commands::many;
 use crate::failure::Failure;
 use crate::say;
 
-/// Write a played-out or recorded game as JSON lines
+/// Write a game as JSON lines, played by a player or recorded
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
@@ -22,13 +22,13 @@ pub(crate) struct Arguments {
     game: Option<String>,
     #[command(flatten)]
     deal: DealArguments,
-    /// Who plays; the random player's choices follow from the seed as well
+    /// The player; random choices follow from the seed too
     #[arg(long, value_parser = PlayerParser, required_unless_present = "record")]
     player: Option<PlayerKind>,
-    /// End after so many moves
+    /// End after N moves
     #[arg(long, value_name = "M")]
     max_moves: Option<u64>,
-    /// Trace this record instead; - reads standard input
+    /// Trace this record instead; - is standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "player", "max_moves", "code", "seed", "options"])]
     record: Option<PathBuf>,
     /// Add the spellings of all legal moves to each line
@@ -65,7 +65,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// A deal played out by a player, written as it goes.
+/// Plays out a deal and writes the trace on the way.
 struct PlayedOut<'a> {
     code: &'a str,
     player: PlayerKind,

@@ -1,32 +1,32 @@
-//! `verify`: whether records and traces hold.
+//! `verify`: checking records and traces.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use chronicle::moves_played;
 use clap::Args;
-use game::Outcome;
+use game::{Outcome, prose};
 use home::campaigns;
 use record::trace_game;
 
 use crate::failure::Failure;
 use crate::say;
 
-/// Check records and traces; exit code 1 if one does not hold
+/// Check records and traces; exit code 1 if one is invalid
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// Records, traces, or the folder of a campaign; - reads standard input
+    /// Records, traces, or folders of campaigns; - is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// The files are reveals of a server's days: check each against its published hash
+    /// The files are a server's reveals of past days: check each against its published hash
     #[arg(long)]
     daily: bool,
-    /// The hashes as they were saved before the day: the server's /daily/commitments.json
+    /// The hashes saved before the day: the server's /daily/commitments.json
     #[arg(long, value_name = "FILE", requires = "daily")]
     committed: Option<PathBuf>,
 }
 
-/// Prints a line a file: that it holds, or the first place where it does not.
+/// Prints a line per file: valid, or the first place where it is not.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     let mut faults = 0;
@@ -44,11 +44,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match (faults, arguments.files.len()) {
         (0, _) => Ok(()),
         (_, 1) => Err(Failure::Told),
-        (faults, files) => Err(Failure::Failed(format!("{faults} of {files} files do not hold"))),
+        (faults, files) => Err(Failure::Failed(format!("{faults} of {files} files are invalid"))),
     }
 }
 
-/// Checks the reveal of a day; gives which it is and what it was compared with.
+/// Checks the reveal of a day; returns which one it is and what it was compared with.
 fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
     let committed = committed.map(home::read).transpose()?;
     let revealed = server::verify_daily(&home::read(path)?, committed.as_deref());
@@ -62,12 +62,12 @@ fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
     Ok(format!("{day}, {deals} deals, SHA-256 {sha256}{compared}"))
 }
 
-/// Replays a file; gives how many moves it has and how the game ended.
+/// Replays a file; returns the number of moves and how the game ended.
 fn verify(path: &Path) -> Result<String, Failure> {
     if path.is_dir() {
         let kept = campaigns::load(path)?;
         let (name, chapters) = (kept.campaign.name(), kept.files.len());
-        let chapters = if chapters == 1 { "1 chapter".into() } else { format!("{chapters} chapters") };
+        let chapters = prose::count(chapters, "chapter");
         let result = kept.campaign.standing().result.map_or_else(|| "going on".into(), game::GameResult::word);
         return Ok(format!("campaign {name} of {}, {chapters}, {result}", kept.campaign.info().id));
     }
@@ -85,20 +85,20 @@ fn verify(path: &Path) -> Result<String, Failure> {
     Ok(summary(trace.moves, trace.outcome))
 }
 
-/// Whether a file is a trace: it begins as JSON does.
+/// Whether a file is a trace: it begins like JSON.
 pub(crate) fn is_trace(bytes: &[u8]) -> bool {
     bytes.trim_ascii_start().first() == Some(&b'{')
 }
 
 fn summary(moves: usize, outcome: Option<Outcome>) -> String {
-    let moves = if moves == 1 { "1 move".into() } else { format!("{moves} moves") };
+    let moves = prose::count(moves, "move");
     match outcome {
         Some(outcome) => format!("{moves}, {}", ending(&outcome)),
         None => format!("{moves}, unfinished"),
     }
 }
 
-/// How a game ended, in a few words: `lost by fight, score 12`.
+/// How a game ended, in short: `lost by fight, score 12`.
 pub(crate) fn ending(outcome: &Outcome) -> String {
     let result = outcome.result.word();
     let cause = if outcome.cause == result { String::new() } else { format!(" by {}", outcome.cause) };

@@ -1,4 +1,4 @@
-//! No command: home. A terminal shows the full-screen one; in lines it is a menu; off a terminal, the help.
+//! No command: home, full-screen in a terminal, a menu in line mode, the help otherwise.
 
 use std::path::PathBuf;
 
@@ -11,13 +11,13 @@ use record::Record;
 use crate::args::Cli;
 use crate::commands::{deal, play, records, rules, settings, stats};
 use crate::failure::Failure;
-use crate::play::{Seat, Style, StyleArguments, Wish, ask, asks, play_on};
+use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, asks, play_on};
 use crate::say::{self, STRONG};
 
-/// How many records are offered to be looked at.
+/// How many records the menu offers.
 const RECORDS: usize = 20;
 
-/// What can be chosen at home.
+/// An entry of the menu.
 enum Choice {
     GoOn(PathBuf, Record),
     Campaign(Box<Kept>),
@@ -57,7 +57,7 @@ pub(crate) fn run(linear: bool) -> Result<(), Failure> {
     }
 }
 
-/// Everything that can be chosen, with its line.
+/// All entries of the menu, with their lines.
 fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let mut choices: Vec<(String, Choice)> = Vec::new();
     for (path, record) in home::unfinished(None)? {
@@ -87,7 +87,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
         ("Begin a campaign".to_owned(), Choice::Begin),
         ("How to play".to_owned(), Choice::HowToPlay),
         ("Statistics".to_owned(), Choice::Statistics),
-        ("Records: look at a finished game".to_owned(), Choice::Records),
+        ("Records: replay a finished game".to_owned(), Choice::Records),
         ("Settings".to_owned(), Choice::Settings),
         ("Quit".to_owned(), Choice::Quit),
     ];
@@ -122,7 +122,7 @@ fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
     }
 }
 
-/// A new game by the player's own options.
+/// A new game with the player's own options.
 fn begin(id: &str, style: Style) -> Result<(), Failure> {
     crate::play::play(crate::play::begin(id, &crate::play::settings())?, style)
 }
@@ -135,7 +135,7 @@ fn play_daily(style: Style) -> Result<(), Failure> {
     let Some(n) = menu("Which deal of the day? ", &lines)? else { return Ok(()) };
     match &days[n].done {
         Some(done) => {
-            say::note(&format!("It is played, and the first game counts. {}", records::in_a_line(done)));
+            say::note(&format!("You have played it; the first game counts. {}", records::in_a_line(done)));
             Ok(())
         }
         None => super::daily::play_today(catalogue::find(days[n].deal.game)?, &days[n], style),
@@ -150,7 +150,7 @@ fn enter_code(style: Style) -> Result<(), Failure> {
     let mut session = game.start(&dealt.code)?;
     session.set_tag("Date", &luck::today());
     let place = Place::home(home::new_unfinished(dealt.game, &dealt.code)?);
-    crate::play::play(Seat { session, place, story: None }, style)
+    crate::play::play(OpenGame { session, place, story: None }, style)
 }
 
 fn begin_campaign(style: Style) -> Result<(), Failure> {
@@ -204,7 +204,7 @@ fn choose_game(
     Ok(menu(question, &titles)?.map(|n| games[n]))
 }
 
-/// Numbered choices: which was chosen, from 0; `None` for none.
+/// Asks for one of numbered choices; returns its index, or `None`.
 fn menu(question: &str, lines: &[&str]) -> Result<Option<usize>, Failure> {
     for (n, line) in lines.iter().enumerate() {
         say::note(&format!("{:>3}. {line}", n + 1));
@@ -222,7 +222,7 @@ fn menu(question: &str, lines: &[&str]) -> Result<Option<usize>, Failure> {
     }
 }
 
-/// The player's own games of a game so far, in a few words.
+/// The player's results in a game, in short.
 fn so_far(id: &str, summaries: &[Summary]) -> String {
     let of_game = summaries.iter().filter(|summary| summary.game == id);
     let (games, wins) = of_game.fold((0, 0), |(games, wins), summary| {

@@ -1,4 +1,4 @@
-//! What is done beside a game: other games, statistics, the result card, settings, answers for programs.
+//! Commands beside the game: other games, statistics, the result card, settings, JSON for programs.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -11,13 +11,13 @@ use home::{Place, Settings, Theme, luck, statistics};
 use record::Record;
 use serde_json::json;
 
-use super::{Seat, is_dumb};
+use super::{OpenGame, is_dumb};
 use crate::commands::play::tell;
 use crate::commands::settings;
 use crate::commands::stats::in_words;
 use crate::failure::Failure;
 
-/// The open games with their numbers; `here` is the file of the one that is played.
+/// The unfinished games with their numbers; `here` is the file of the current one.
 pub(super) fn games(here: &Path) -> Result<String, Failure> {
     let mut text = String::new();
     for (n, (path, record)) in home::unfinished(None)?.iter().enumerate() {
@@ -25,25 +25,25 @@ pub(super) fn games(here: &Path) -> Result<String, Failure> {
         text += &format!("{:>3}. {}{this}\n", n + 1, tell(record));
     }
     if text.is_empty() {
-        return Ok("No game is open but this one. `new` begins another; this one is kept.\n".into());
+        return Ok("No other game is unfinished. `new` begins one; this game is kept.\n".into());
     }
-    Ok(text + "`open N` goes on with one, `new` begins another; this one is kept.\n")
+    Ok(text + "`open N` resumes one, `new` begins another; this game is kept.\n")
 }
 
-/// The open game of a number, or why there is none.
-pub(super) fn open(number: usize) -> Result<Result<Seat, String>, Failure> {
+/// The unfinished game with this number, or why there is none.
+pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     let open = home::unfinished(None)?;
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
-        return Ok(Err(format!("There is no open game {number}; `games` tells them.")));
+        return Ok(Err(format!("There is no unfinished game {number}; `games` lists them.")));
     };
     let resumed = home::game_of(path, record)
         .map_err(|error| error.to_string())
         .and_then(|game| game.resume(record).map_err(|error| format!("{}: {error}", path.display())));
-    Ok(resumed.map(|session| Seat { session, place: Place::home(path.clone()), story: None }))
+    Ok(resumed.map(|session| OpenGame { session, place: Place::home(path.clone()), story: None }))
 }
 
-/// A new game by the player's own options.
-pub(crate) fn begin(id: &str, settings: &Settings) -> Result<Seat, Failure> {
+/// A new game with the player's own options.
+pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> {
     let game = catalogue::find(id)?;
     let deal = game.deal(&settings.options_of(game.info().id), luck::new_seed())?;
     let mut session = game.start(&deal.code)?;
@@ -52,10 +52,10 @@ pub(crate) fn begin(id: &str, settings: &Settings) -> Result<Seat, Failure> {
         session.set_tag("Player", &settings.player);
     }
     let place = Place::home(home::new_unfinished(deal.game, &deal.code)?);
-    Ok(Seat { session, place, story: None })
+    Ok(OpenGame { session, place, story: None })
 }
 
-/// What the finished games of one game tell.
+/// The statistics of one game.
 pub(super) fn statistics(id: &str) -> Result<String, Failure> {
     let mut entries = statistics::entries()?;
     entries.retain(|entry| entry.game == id);
@@ -69,7 +69,7 @@ pub(crate) fn card(record: &Record, settings: &Settings) -> String {
     result_card(record, marks).unwrap_or_else(|error| format!("{error}\n"))
 }
 
-/// Tells settings, or sets one: `KEY VALUE`.
+/// Shows the settings or one of them, or sets one: `KEY VALUE`.
 pub(super) fn set(now: &mut Settings, words: Option<&str>, out: &mut impl Write) -> io::Result<()> {
     let (key, value) = match words {
         None => return write!(out, "{}", settings::list(now)),

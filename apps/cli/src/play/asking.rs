@@ -1,4 +1,4 @@
-//! What can be asked about a table: hints, reasons, rules, and what lies where.
+//! Questions about a table: hints, reasons, rules, and what lies where.
 
 use catalogue::{MoveError, Session};
 use game::{Offer, Place, PlayError, Table, Zone, find_rule};
@@ -7,16 +7,16 @@ use crate::commands::rules::rule_text;
 use crate::say::STRONG;
 use crate::words;
 
-/// The most rules that are told of a thing in full; the others are named.
+/// The most rules shown in full for a thing; the others are named.
 const TOLD: usize = 6;
 
-/// A thing that was named: its lines, and how a place is known to be it.
+/// A named thing: its description, and a test whether a place is that thing.
 struct Thing {
     lines: String,
     is_it: Box<dyn Fn(&Place) -> bool>,
 }
 
-/// The hint, with its number on the list.
+/// The hint with its number in the list of moves.
 pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
     let Some(hint) = session.hint() else { return "The game is over.\n".into() };
     let spelling = &hint.offer.spelling;
@@ -24,7 +24,7 @@ pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
     format!("Hint: number {number}, `{spelling}`. {}\n", hint.reason)
 }
 
-/// The rules behind a move, by its number or notation; without one behind the last move.
+/// The rules behind a move, given by number or notation, or behind the last move.
 pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
     let number = text.and_then(|text| text.parse().ok());
     let spelling = match number.map(|n| numbered(&table.offers, n)) {
@@ -52,7 +52,7 @@ pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -
     let by_id = rule_text(info, named);
     let things = if find_rule(info.reference, named).is_some() { Vec::new() } else { things(table, named) };
     if things.is_empty() {
-        return by_id.unwrap_or_else(|message| format!("{message}; nothing on the table is called so\n"));
+        return by_id.unwrap_or_else(|message| format!("{message}; nothing on the table has this name\n"));
     }
     let mut ids: Vec<&str> = Vec::new();
     for offer in offers_of(table, &things) {
@@ -60,7 +60,7 @@ pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -
     }
     let mut text: String = things.iter().map(|thing| thing.lines.as_str()).collect();
     if ids.is_empty() {
-        return text + "No move points at it now, so no rule is due; `rules` tells how to play.\n";
+        return text + "No move points at it now, so no rule applies; `rules` tells how to play.\n";
     }
     for id in ids.iter().take(TOLD) {
         text += &rule_text(info, id).unwrap_or_else(|message| message + "\n");
@@ -71,7 +71,7 @@ pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -
     text
 }
 
-/// The table in full words, or one thing on it with the moves that point at it.
+/// The table in full, or one thing on it with the moves that point at it.
 pub(super) fn look(table: &Table, named: Option<&str>) -> String {
     let Some(named) = named else { return format!("{}{}\n", words::describe(&table.zones), table.prompt) };
     let things = things(table, named);
@@ -87,7 +87,7 @@ pub(super) fn look(table: &Table, named: Option<&str>) -> String {
     text
 }
 
-/// The offer of a number on the list.
+/// The offer with this number, from 1.
 pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
     let offer = n.checked_sub(1).and_then(|i| offers.get(i));
     offer.ok_or_else(|| match offers.len() {
@@ -96,13 +96,13 @@ pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
     })
 }
 
-/// Why a typed line is no legal move, in few words: the list of moves is at hand.
+/// Why a typed line is not a legal move, in short: the list of moves is at hand.
 pub(super) fn refusal(error: &MoveError) -> String {
     match (&error.error, &error.nearest) {
         (PlayError::Notation(error), Some(nearest)) => {
             format!("`{}` is no move; did you mean `{nearest}`?", error.found)
         }
-        (PlayError::Notation(error), None) => format!("`{}` is no move and no command", error.found),
+        (PlayError::Notation(error), None) => format!("`{}` is neither a move nor a command", error.found),
         _ => error.to_string(),
     }
 }
@@ -114,7 +114,7 @@ fn offers_of<'a>(table: &'a Table, things: &[Thing]) -> Vec<&'a Offer> {
     table.offers.iter().filter(points).collect()
 }
 
-/// Everything on the table that goes by a name: a zone by id or title, a card, a cell, an entry.
+/// Everything on the table with a name: a zone by id or title, or else cards, cells, entries.
 fn things(table: &Table, named: &str) -> Vec<Thing> {
     let named = named.trim();
     let is_zone = |zone: &&Zone| zone.id.eq_ignore_ascii_case(named) || zone.name.eq_ignore_ascii_case(named);

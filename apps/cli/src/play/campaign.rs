@@ -1,4 +1,4 @@
-//! Playing a campaign: chapter after chapter, each at the table.
+//! Playing a campaign, chapter after chapter.
 
 use std::io::Write;
 
@@ -8,24 +8,24 @@ use home::Place;
 use home::campaigns::{Kept, find};
 use home::luck;
 
-use super::{Seat, Style, ask, play};
+use super::{OpenGame, Style, ask, play};
 use crate::commands::campaigns::standing;
 use crate::commands::deal::describe;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
 
-/// What to play of a campaign.
+/// The campaign and chapter to play.
 pub(crate) struct Wish<'a> {
     pub(crate) name: &'a str,
-    /// The chapter; the first on offer if left out.
+    /// The chapter; the first one on offer if `None`.
     pub(crate) chapter: Option<&'a str>,
-    /// The deal it should begin with, where one was asked for.
+    /// The deal to begin the campaign with, if one was asked for.
     pub(crate) deal: Option<DealInfo>,
     pub(crate) player: Option<&'a str>,
 }
 
-/// Plays a campaign on, from its beginning or where it was left, until the player leaves or it ends.
+/// Begins or resumes a campaign, and plays until the player leaves or it ends.
 pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) -> Result<(), Failure> {
     let mut chapter = wish.chapter.map(str::to_owned);
     if style.screen {
@@ -46,7 +46,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
         if !place.path().exists() {
             home::write_whole(place.path(), &session.record().to_string())?;
         }
-        play(Seat { session, place, story: Some(story) }, style)?;
+        play(OpenGame { session, place, story: Some(story) }, style)?;
         let after = open(game, wish)?;
         if after.unfinished.is_some() || after.campaign.played() == kept.campaign.played() {
             return Ok(());
@@ -57,7 +57,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
             return Ok(());
         }
         if !style.asks {
-            return write(&format!("\nGo on with it: underdeck play {} --campaign {}\n", game.info().id, wish.name));
+            return write(&format!("\nResume it: underdeck play {} --campaign {}\n", game.info().id, wish.name));
         }
         match ask("\nPlay on? [Y/n] ")? {
             Some(answer) if !answer.to_lowercase().starts_with('n') => {}
@@ -66,7 +66,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
     }
 }
 
-/// Plays a campaign on the full-screen table; one with a deal of its own is begun first.
+/// Plays a campaign on the full-screen table; begins it first if it has a deal of its own.
 fn on_the_screen(
     game: &'static dyn Game,
     wish: &Wish<'_>,
@@ -81,7 +81,7 @@ fn on_the_screen(
     Ok(tui::run(tui::Start::Campaign { game, name: wish.name.to_owned(), chapter })?)
 }
 
-/// The campaign where it was left, or a new one.
+/// The saved campaign, or a new one.
 fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
     let Some(kept) = find(game.info().id, wish.name)? else {
         let deal = match &wish.deal {
@@ -92,7 +92,7 @@ fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
     };
     match &wish.deal {
         Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(
-            "the campaign {} was begun otherwise: {}; choose another name for another campaign",
+            "the campaign {} began with another deal: {}; choose another name for another campaign",
             wish.name,
             describe(&kept.campaign.start()).replace('\n', ". ")
         ))),
@@ -100,7 +100,7 @@ fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
     }
 }
 
-/// The chapter to be played, gone on with or begun, and its story.
+/// The chapter to play, resumed or begun, and its story.
 fn seat(kept: &Kept, wanted: Option<String>, style: Style) -> Result<(Box<dyn Session>, String), Failure> {
     let campaign = kept.campaign.as_ref();
     let next = campaign.standing().next;
@@ -111,7 +111,7 @@ fn seat(kept: &Kept, wanted: Option<String>, style: Style) -> Result<(Box<dyn Se
         if let (Some(wanted), Some(chapter)) = (&wanted, chapter)
             && !chapter.id.eq_ignore_ascii_case(wanted)
         {
-            let begun = format!("chapter {} is begun and not over; play it to its end first", chapter.id);
+            let begun = format!("chapter {} is unfinished; finish it first", chapter.id);
             return Err(Failure::Usage(begun));
         }
         return Ok((session, chapter.map_or_else(String::new, |chapter| tell(campaign, chapter))));
@@ -126,7 +126,7 @@ fn seat(kept: &Kept, wanted: Option<String>, style: Style) -> Result<(Box<dyn Se
     Ok((session, chapter.map_or_else(String::new, |chapter| tell(campaign, chapter))))
 }
 
-/// Which chapter: the only one, the first where nobody can be asked, or the one that the player names.
+/// The chapter to play: the one the player chooses; the first if there is only one or nobody to ask.
 fn choose(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Failure> {
     let first = next.first().map_or_else(String::new, |chapter| chapter.id.clone());
     if next.len() < 2 || !style.asks {
@@ -145,7 +145,7 @@ fn choose(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Failure> {
     }
 }
 
-/// A chapter's story, told before it and whenever asked for.
+/// The heading and story of a chapter.
 fn tell(campaign: &dyn CampaignSession, chapter: &Chapter<DealInfo>) -> String {
     let (number, name) = (campaign.played() + 1, campaign.name());
     let heading = format!("{STRONG}{}{STRONG:#} (campaign {name}, game {number})", chapter.name);

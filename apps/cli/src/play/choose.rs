@@ -1,38 +1,37 @@
-//! Choosing a set of things, told before it is played.
+//! `choose`: what a set of things makes, before it is played.
 
-use game::{Gesture, Offer, Place, Table};
+use game::{Gesture, Offer, Place, Selection, Table};
 
 use crate::words::place_name;
 
-/// What the things named make together on a table, and what can be added; or what is wrong with them.
+/// The moves that the named things make together, and what can be added; or why they make none.
 pub(super) fn tell(table: &Table, named: Option<&str>) -> String {
     let all = things(&table.offers);
     if all.is_empty() {
         return "No move takes a set of things now.\n".into();
     }
-    let mut chosen: Vec<Place> = Vec::new();
+    let mut selection = Selection::new(table);
     for word in named.unwrap_or_default().split([' ', ',']).filter(|word| !word.is_empty()) {
-        match all.iter().find(|place| place_name(place).eq_ignore_ascii_case(word)) {
-            Some(place) if !chosen.contains(place) => chosen.push((*place).clone()),
-            Some(_) => {}
-            None => return format!("No: `{word}` is in no set that can be chosen now; those are {}.\n", names(&all)),
+        let Some(place) = all.iter().find(|place| place_name(place).eq_ignore_ascii_case(word)) else {
+            return format!("No: `{word}` belongs to no set now; these do: {}.\n", names(&all));
+        };
+        if !selection.picked().contains(place) && !selection.take(place) {
+            return "No: no move takes these together.\n".into();
         }
     }
-    let choosing = table.choosing(&chosen);
     let mut text = String::new();
-    for offer in &choosing.offers {
-        let number = table.offers.iter().position(|known| known == *offer).map_or(0, |n| n + 1);
+    for offer in selection.exact().filter(|offer| matches!(offer.gesture, Gesture::Choose { .. })) {
+        let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
         text += &format!("{number:>3}. {}: {}\n", offer.spelling, offer.effect);
     }
-    match (choosing.offers.is_empty(), choosing.further.is_empty()) {
-        (true, true) => text += "No: no move takes these together.\n",
-        (_, false) => text += &format!("Can be added: {}.\n", names(&choosing.further)),
-        (false, true) => {}
+    let further: Vec<&Place> = all.into_iter().filter(|place| selection.further().any(|it| it == *place)).collect();
+    if !further.is_empty() {
+        text += &format!("Can be added: {}.\n", names(&further));
     }
     text
 }
 
-/// Everything that is in a set that can be chosen, each once.
+/// Everything that can be chosen for a set, each once.
 fn things(offers: &[Offer]) -> Vec<&Place> {
     let mut things = Vec::new();
     for offer in offers {
@@ -76,7 +75,7 @@ mod tests {
         assert_eq!(tell(&table, None), "Can be added: 2C 2D 2S.\n");
         assert_eq!(tell(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2S.\n");
         assert_eq!(tell(&table, Some("2S 2D 2C 2C")), "  3. sell 2C 2D 2S: 3 cards go\n");
-        assert!(tell(&table, Some("KS")).starts_with("No: `KS` is in no set"));
+        assert!(tell(&table, Some("KS")).starts_with("No: `KS` belongs to no set"));
         let none = Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() };
         assert_eq!(tell(&none, Some("2C")), "No move takes a set of things now.\n");
     }

@@ -7,23 +7,23 @@ use game::Seat;
 use super::table::AtTable;
 use crate::say::{self, STRONG};
 
-/// What a player may not ask about another's move.
-pub(super) const OTHERS: &str = "The last move was the other player's, and is not shown.";
+/// The answer to a player who asks about the other's move.
+pub(super) const OTHERS: &str = "The last move was the other player's and is not shown.";
 
-/// What is hidden from whom, where seats do not share what they know.
+/// What is hidden from whom, if seats keep secrets from each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Curtain {
     position: Position,
-    /// What each seat was shown of the others' moves since it saw the table last.
+    /// What each seat may know of the others' moves since it last saw the table.
     news: [Vec<String>; 2],
 }
 
-/// Where the curtain is.
+/// The position of the curtain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Position {
     /// The seat to decide sees its table.
     Open,
-    /// The seat that moved still sees what it did; another one is to decide.
+    /// The seat that moved still sees what it did; another one decides next.
     Closing,
     /// Nobody sees anything until the seat to decide opens it.
     Closed,
@@ -42,7 +42,7 @@ impl Curtain {
         self.position = position;
     }
 
-    /// Notes down what others than `seat` were shown of its move.
+    /// Notes what seats other than `seat` may know of its move.
     pub(super) fn overheard(&mut self, seat: Seat, lines: &[String]) {
         for (other, news) in self.news.iter_mut().enumerate() {
             if other != usize::from(seat.0) {
@@ -51,24 +51,19 @@ impl Curtain {
         }
     }
 
-    /// What a seat has not been told yet; it is told once.
+    /// Takes what a seat has not been told yet.
     pub(super) fn take_news(&mut self, seat: Seat) -> Vec<String> {
         self.news.get_mut(usize::from(seat.0)).map(std::mem::take).unwrap_or_default()
     }
 }
 
 impl<W: Write> AtTable<W> {
-    /// Whether a curtain is kept between the seats.
+    /// Whether seats keep secrets from each other, so that there is a curtain between them.
     pub(super) fn hides(&self) -> bool {
         !self.tree.session().is_shared()
     }
 
-    /// Whether the last move was made by a seat that keeps its secrets from the one to decide.
-    pub(super) fn was_others_move(&self) -> bool {
-        self.hides() && self.tree.session().last_seat().is_some_and(|last| last != self.tree.session().seat())
-    }
-
-    /// Closes the curtain before another seat decides; where nobody looks, that seat is merely named.
+    /// Closes the curtain before another seat decides; if nobody is at a terminal, names that seat instead.
     pub(super) fn close(&mut self, position: Position) -> io::Result<()> {
         let next = self.tree.session().seat().0 + 1;
         if !self.style.asks {
@@ -78,11 +73,11 @@ impl<W: Write> AtTable<W> {
         self.curtain.put(position);
         match position {
             Position::Closing => writeln!(self.out, "Press Enter, and hand over to player {next}."),
-            _ => writeln!(self.out, "Player {next}: press Enter when nobody else looks."),
+            _ => writeln!(self.out, "Player {next}: press Enter when nobody else is looking."),
         }
     }
 
-    /// The next step of the curtain, on any line typed.
+    /// Takes the next step in opening the curtain, on any line typed.
     pub(super) fn draw_curtain(&mut self) -> io::Result<()> {
         match self.curtain.position() {
             Position::Open => Ok(()),
@@ -99,14 +94,14 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// The game is over and nothing is secret any more: what nobody has been told yet.
+    /// Tells everything not told yet: the game is over, and nothing is secret any more.
     pub(super) fn tell_all_news(&mut self) -> io::Result<()> {
         let mut news: Vec<String> = self.curtain.news.iter_mut().flat_map(std::mem::take).collect();
         news.dedup();
         news.iter().try_for_each(|line| writeln!(self.out, "{line}"))
     }
 
-    /// Opens the curtain for the seat to decide: what it was shown meanwhile, and its table.
+    /// Opens the curtain for the seat to decide: shows what it may know of the last moves, and its table.
     fn open(&mut self) -> io::Result<()> {
         self.curtain.put(Position::Open);
         for line in self.curtain.take_news(self.tree.session().seat()) {

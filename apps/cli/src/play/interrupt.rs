@@ -3,15 +3,17 @@
 use std::sync::{Mutex, PoisonError};
 
 use home::Place;
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 
 use crate::failure::Failure;
 use crate::say;
 
-/// The game being played: where it is kept, and how to go on with it.
+/// The current game: its file, and the command that resumes it.
 static PLAYED: Mutex<Option<(Place, String)>> = Mutex::new(None);
 
-/// From now on Ctrl-C says how to go on and ends with 130, a signal to end with 128 and its number. Every move is saved
-/// already; a save under way is waited for.
+/// From now on, Ctrl-C and SIGTERM print how to resume the game and exit with 128 plus the signal's number. Every move is
+/// saved already; a save in progress is finished first.
 pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
     let is_first = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).replace((place, how_to_go_on)).is_none();
     if !is_first {
@@ -20,7 +22,7 @@ pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<()
     listen().map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
 }
 
-/// Ends the program, as soon as no file is being written.
+/// Exits as soon as no file is being written.
 fn leave(signal: i32) -> ! {
     let _finished = home::writing();
     if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
@@ -31,20 +33,12 @@ fn leave(signal: i32) -> ! {
     std::process::exit(128 + signal);
 }
 
-#[cfg(unix)]
 fn listen() -> std::io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
     std::thread::Builder::new().name("signals".into()).spawn(move || {
         if let Some(signal) = signals.forever().next() {
             leave(signal);
         }
     })?;
     Ok(())
-}
-
-#[cfg(not(unix))]
-fn listen() -> Result<(), ctrlc::Error> {
-    const INTERRUPT: i32 = 2;
-    ctrlc::set_handler(|| leave(INTERRUPT))
 }

@@ -1,4 +1,4 @@
-//! The lines that were tried, told and gone along.
+//! The lines that were tried: listing them and moving along them.
 
 use std::io::{self, Write};
 
@@ -7,11 +7,12 @@ use chronicle::{Node, NodeId, Tree};
 use super::table::AtTable;
 use crate::say::{STRONG, wrap};
 
-/// What is said where the lines would tell one player what the other did.
-const SECRET: &str = "Two who keep secrets play here, so the lines that were tried are not told.";
+/// The answer where lines would reveal the other player's moves.
+const SECRET: &str =
+    "The players of this game have secrets from each other, so the lines that were tried are not shown.";
 
 impl<W: Write> AtTable<W> {
-    /// Tells every line that was tried.
+    /// Lists every line that was tried.
     pub(super) fn tell_tree(&mut self) -> io::Result<()> {
         if self.hides() {
             return writeln!(self.out, "{SECRET}");
@@ -19,7 +20,7 @@ impl<W: Write> AtTable<W> {
         write!(self.out, "{}", tree(&self.tree))
     }
 
-    /// Tells the moves that were tried from here.
+    /// Lists the moves that were tried from here.
     pub(super) fn tell_branches(&mut self) -> io::Result<()> {
         if self.hides() {
             return writeln!(self.out, "{SECRET}");
@@ -33,7 +34,7 @@ impl<W: Write> AtTable<W> {
             return writeln!(self.out, "{SECRET}");
         }
         let Some(id) = self.tree.node(number) else {
-            return writeln!(self.out, "There is no number {number} in the tree; `tree` tells them.");
+            return writeln!(self.out, "There is no number {number} in the tree; `tree` lists them.");
         };
         let was_informed = self.tree.session().informed();
         self.tree.go(id);
@@ -44,7 +45,7 @@ impl<W: Write> AtTable<W> {
         self.show(self.style.brief)
     }
 
-    /// Notes something down about where the game stands.
+    /// Writes a comment on the current position.
     pub(super) fn comment(&mut self, words: Option<&str>) -> io::Result<()> {
         if let Some(words) = words {
             self.tree.comment(words);
@@ -53,13 +54,13 @@ impl<W: Write> AtTable<W> {
         }
         let comments = self.tree.comments();
         if comments.is_empty() {
-            return writeln!(self.out, "Nothing was noted here; `comment WORDS` notes something down.");
+            return writeln!(self.out, "There is no comment here; `comment WORDS` writes one.");
         }
         comments.iter().try_for_each(|words| writeln!(self.out, "{words}"))
     }
 }
 
-/// Every line of a tree, each node with its number: lines that branch off further in.
+/// Every line of a tree, each move with its number; variations are indented.
 pub(super) fn tree(tree: &Tree) -> String {
     let nodes = tree.nodes();
     let mut text = String::from("Every line that was tried; `go N` goes to the number N, 0 is the start.\n");
@@ -90,7 +91,7 @@ pub(super) fn tree(tree: &Tree) -> String {
     text
 }
 
-/// The moves tried from where a tree stands.
+/// The moves that were tried from the current position of a tree.
 pub(super) fn branches(tree: &Tree) -> String {
     let branches = tree.branches();
     if branches.is_empty() {
@@ -109,7 +110,7 @@ pub(super) fn branches(tree: &Tree) -> String {
     text
 }
 
-/// Where a tree stands.
+/// The current position of a tree.
 pub(super) fn here(tree: &Tree) -> String {
     let moves = tree.session().moves();
     match moves.last() {
@@ -118,7 +119,7 @@ pub(super) fn here(tree: &Tree) -> String {
     }
 }
 
-/// Whether a node is told in one line with the one before it.
+/// Whether a move continues the line of the one before it.
 fn goes_on(last: &Node, node: &Node) -> bool {
     node.parent == Some(last.id) && node.indent == last.indent
 }

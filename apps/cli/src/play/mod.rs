@@ -1,4 +1,4 @@
-//! Line mode: a game played in lines of words, in a terminal or through a pipe. `docs/line-mode.md` is its manual.
+//! Line mode: a game played in lines of text, in a terminal or through a pipe. `docs/line-mode.md` is its manual.
 
 mod aside;
 mod asking;
@@ -29,37 +29,37 @@ pub(crate) use watch::{Frame, Reel, step_through, tell_all};
 /// How a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Style {
-    /// Whether somebody at a terminal is asked.
+    /// Whether somebody at a terminal can be asked.
     pub(crate) asks: bool,
-    /// Whether only changes are told, and the whole table on `look`.
+    /// Whether only changes are shown, and the whole table on `look`.
     pub(crate) brief: bool,
-    /// Whether the full-screen table is wanted where there is a terminal for it.
+    /// Whether to use the full-screen table.
     pub(crate) screen: bool,
 }
 
-/// What was asked for about how a game is shown.
+/// The arguments for how a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::Args)]
 pub(crate) struct StyleArguments {
-    /// Play in plain lines: the way through a pipe and where TERM is dumb
+    /// Play in line mode; the default in a pipe and if TERM is dumb
     #[arg(long)]
     pub(crate) linear: bool,
-    /// In lines, tell only what changes, and the table on `look`: the way unless --full is given
+    /// In line mode, show only what changes, and the table on `look`; the default
     #[arg(long)]
     pub(crate) brief: bool,
-    /// In lines, show the whole table after every move
+    /// In line mode, show the whole table after every move
     #[arg(long, conflicts_with = "brief")]
     pub(crate) full: bool,
 }
 
-/// A game to be played: where it is kept, and its story if it is a chapter of a campaign.
-pub(crate) struct Seat {
+/// A game to play: its session, its file, and its story if it is a chapter of a campaign.
+pub(crate) struct OpenGame {
     pub(crate) session: Box<dyn Session>,
     pub(crate) place: Place,
     pub(crate) story: Option<String>,
 }
 
 impl Style {
-    /// As asked for: a terminal shows the full-screen table unless lines are wanted.
+    /// The style that the arguments ask for: the full-screen table in a terminal, unless line mode is wanted.
     pub(crate) fn new(wanted: StyleArguments, settings: &Settings) -> Self {
         let StyleArguments { linear, brief, full } = wanted;
         let lines = linear || brief || full || settings.linear;
@@ -67,7 +67,7 @@ impl Style {
     }
 }
 
-/// The player's settings; what is wrong with them is said, and the defaults hold.
+/// The player's settings; if they are invalid, says so and returns the defaults.
 pub(crate) fn settings() -> Settings {
     Settings::load().unwrap_or_else(|error| {
         Failure::from(error).report();
@@ -76,23 +76,23 @@ pub(crate) fn settings() -> Settings {
     })
 }
 
-/// Plays until the player leaves, the input ends, or the game ends with nobody to ask.
-pub(crate) fn play(seat: Seat, style: Style) -> Result<(), Failure> {
+/// Plays until the player leaves, the input ends, or the game ends and there is nobody to ask.
+pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
     if style.screen {
-        let Seat { session, place, .. } = seat;
+        let OpenGame { session, place, .. } = game;
         return Ok(tui::run(tui::Start::Play { tree: Box::new(Tree::new(session)), place })?);
     }
-    let mut seat = Some(seat);
-    while let Some(next) = seat.take() {
-        seat = at_table(next, style)?;
+    let mut next = Some(game);
+    while let Some(game) = next.take() {
+        next = at_table(game, style)?;
     }
     Ok(())
 }
 
-/// Plays a game until it is left; gives the one that the player wants to go on with.
-fn at_table(seat: Seat, style: Style) -> Result<Option<Seat>, Failure> {
-    let place = seat.place.clone();
-    let mut game = AtTable::new(seat, style, settings(), say::people());
+/// Plays a game until the player leaves it; returns the game to play next, if any.
+fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
+    let place = game.place.clone();
+    let mut game = AtTable::new(game, style, settings(), say::people());
     save_on_interrupt(place, game.how_to_go_on())?;
     game.welcome()?;
     let mut input = io::stdin().lock();
@@ -107,7 +107,7 @@ fn at_table(seat: Seat, style: Style) -> Result<Option<Seat>, Failure> {
             }
             Ok(_) => {}
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                say::error("this line is no UTF-8 text");
+                say::error("this line is not UTF-8 text");
                 continue;
             }
             Err(error) => return Err(error.into()),
@@ -115,9 +115,9 @@ fn at_table(seat: Seat, style: Style) -> Result<Option<Seat>, Failure> {
         match game.hear(line.trim())? {
             Next::Stay => {}
             Next::Leave => break,
-            Next::Change(seat) => {
+            Next::Change(next) => {
                 game.leave()?;
-                return Ok(Some(*seat));
+                return Ok(Some(*next));
             }
         }
     }
@@ -125,14 +125,14 @@ fn at_table(seat: Seat, style: Style) -> Result<Option<Seat>, Failure> {
     Ok(None)
 }
 
-/// Whether somebody can be asked: both ends are a terminal.
+/// Whether somebody can be asked: standard input and output are terminals.
 pub(crate) fn asks() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Whether the terminal can do nothing but lines.
+/// Whether the terminal can only show lines.
 pub(crate) fn is_dumb() -> bool {
-    // Windows names no terminal, and its terminals can do more.
+    // Windows sets no TERM, and its terminals can do more.
     std::env::var_os("TERM").map_or(cfg!(unix), |term| term == "dumb")
 }
 

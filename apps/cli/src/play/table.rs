@@ -1,7 +1,8 @@
-//! The player at the table: every order carried out and told.
+//! The player at the table: carrying out every command.
 
 use std::io::{self, Write};
 use std::path::Path;
+use std::rc::Rc;
 
 use catalogue::Played;
 use chronicle::Tree;
@@ -12,46 +13,46 @@ use home::{Place, Settings};
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
-use super::{Seat, Style, aside, choose};
+use super::{OpenGame, Style, aside, choose};
 use crate::commands::deal::describe;
 use crate::commands::verify::ending;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
 
-/// A game, its file, and the player's screen.
+/// A game, its file, and the player's terminal.
 pub(super) struct AtTable<W> {
     pub(super) tree: Tree,
     place: Place,
     pub(super) style: Style,
     settings: Settings,
     pub(super) out: W,
-    /// The table as it was shown last; numbers mean its offers.
-    table: Table,
+    /// The table shown last; numbers refer to its offers.
+    table: Rc<Table>,
     pub(super) curtain: Curtain,
-    /// The chapter of a campaign that this is.
+    /// The story, if this is a chapter of a campaign.
     story: Option<String>,
-    /// Whether the next line says if a move is to be taken back.
+    /// Whether the next line answers the question whether to take a move back.
     asked_to_undo: bool,
 }
 
-/// Whether the player stays.
+/// What the player does next.
 pub(super) enum Next {
     Stay,
     Leave,
-    /// Another game is to be gone on with.
-    Change(Box<Seat>),
+    /// The player goes to another game.
+    Change(Box<OpenGame>),
 }
 
 impl<W: Write> AtTable<W> {
-    pub(super) fn new(seat: Seat, style: Style, settings: Settings, out: W) -> Self {
-        let Seat { session, place, story } = seat;
+    pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
+        let OpenGame { session, place, story } = game;
         let tree = Tree::new(session);
-        let table = tree.session().table().as_ref().clone();
+        let table = tree.session().table();
         Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked_to_undo: false }
     }
 
-    /// Says what is played and shows the table.
+    /// Introduces the game and shows the table.
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let session = self.tree.session();
         let (info, deal) = (session.info(), describe(&session.deal()));
@@ -74,12 +75,12 @@ impl<W: Write> AtTable<W> {
         self.show(self.style.brief)
     }
 
-    /// The command that goes on with the game once it is saved.
+    /// The command that resumes the game once it is saved.
     pub(super) fn how_to_go_on(&self) -> String {
         self.place.how_to_go_on(&self.tree)
     }
 
-    /// Asks for the next order where somebody can answer.
+    /// Prints the prompt if somebody can answer.
     pub(super) fn ask(&mut self) -> io::Result<()> {
         if self.style.asks {
             write!(self.out, "> ")?;
@@ -87,7 +88,7 @@ impl<W: Write> AtTable<W> {
         self.out.flush()
     }
 
-    /// The input has ended; where it was asked for, the line is ended too.
+    /// Ends the prompt's line at the end of the input.
     pub(super) fn hear_nothing_more(&mut self) -> io::Result<()> {
         if self.style.asks { writeln!(self.out) } else { Ok(()) }
     }
@@ -112,7 +113,7 @@ impl<W: Write> AtTable<W> {
             Order::Nothing if self.is_over() => return Ok(Next::Leave),
             Order::Number(_) | Order::Move(_) => {
                 self.make_move(order)?;
-                // Nobody is there to look back at the end: the game is kept and left.
+                // There is nobody to look back: keep the game and leave.
                 if self.is_over() && !self.style.asks {
                     return Ok(Next::Leave);
                 }
@@ -133,7 +134,7 @@ impl<W: Write> AtTable<W> {
             Order::Settings(words) => aside::set(&mut self.settings, words, &mut self.out)?,
             Order::Brief => {
                 self.style.brief = true;
-                writeln!(self.out, "Only changes are told from now on; `look` tells the table.")?;
+                writeln!(self.out, "Only changes are shown from now on; `look` shows the table.")?;
             }
             Order::Full => {
                 self.style.brief = false;
@@ -144,7 +145,7 @@ impl<W: Write> AtTable<W> {
         Ok(Next::Stay)
     }
 
-    /// Keeps the game and says where.
+    /// Keeps the game and prints where.
     pub(super) fn leave(&mut self) -> Result<(), Failure> {
         let session = self.tree.session();
         if let Some(outcome) = session.outcome() {
@@ -166,12 +167,12 @@ impl<W: Write> AtTable<W> {
         Ok(self.out.flush()?)
     }
 
-    /// Carries out an order that only asks.
+    /// Answers a question.
     fn answer(&mut self, order: Order<'_>) -> Result<(), Failure> {
         let (session, table) = (self.tree.session(), &self.table);
         match order {
             Order::Hint => write!(self.out, "{}", asking::hint(session, table))?,
-            Order::Why(None) if self.was_others_move() => writeln!(self.out, "{OTHERS}")?,
+            Order::Why(None) if self.tree.session().is_others_move() => writeln!(self.out, "{OTHERS}")?,
             Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
             Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
             Order::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
@@ -181,7 +182,7 @@ impl<W: Write> AtTable<W> {
             Order::Branches => self.tell_branches()?,
             Order::Story => match &self.story {
                 Some(story) => writeln!(self.out, "{story}")?,
-                None => writeln!(self.out, "This game is no chapter of a campaign.")?,
+                None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
             },
             Order::Deal => writeln!(self.out, "{}", describe(&session.deal()))?,
             Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
@@ -209,24 +210,17 @@ impl<W: Write> AtTable<W> {
             Order::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
-        let before = self.tree.here();
-        self.play(&spelling)?;
-        let goes_on = self.settings.forced && self.style.asks && self.tree.here() != before;
-        while goes_on && self.curtain.position() == Position::Open {
-            let [only] = self.table.offers.as_slice() else { break };
-            let spelling = only.spelling.clone();
-            writeln!(self.out, "{FAINT}The only move:{FAINT:#}")?;
-            self.play(&spelling)?;
-        }
-        Ok(())
-    }
-
-    fn play(&mut self, spelling: &str) -> io::Result<()> {
-        let seat = self.tree.session().seat();
-        match self.tree.play(spelling) {
+        match self.tree.play(&spelling) {
             Ok(played) => {
-                self.curtain.overheard(seat, &played.overheard);
-                self.tell(&played)
+                let is_my_turn = self.tree.session().seat() == played.seat;
+                let mut moves = vec![played];
+                if self.settings.forced && self.style.asks && is_my_turn {
+                    moves.extend(self.tree.play_forced());
+                }
+                for played in &moves {
+                    self.curtain.overheard(played.seat, &played.overheard);
+                }
+                self.tell(&moves)
             }
             Err(error) => {
                 writeln!(self.out, "No: {}. `moves` lists what is legal, `help` the commands.", refusal(&error))
@@ -234,27 +228,33 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// Saves, tells what a move changed, and shows what comes next.
-    fn tell(&mut self, played: &Played) -> io::Result<()> {
+    /// Saves the game, prints what a move and the forced moves after it did, and shows what comes next.
+    fn tell(&mut self, moves: &[Played]) -> io::Result<()> {
         self.save();
-        writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
-        for line in &played.told {
-            writeln!(self.out, "{line}")?;
+        for (n, played) in moves.iter().enumerate() {
+            if n > 0 {
+                writeln!(self.out, "{FAINT}The only move:{FAINT:#}")?;
+            }
+            writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
+            played.told.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
         }
         if self.hides() && self.is_over() {
             self.tell_all_news()?;
         }
         writeln!(self.out)?;
-        let session = self.tree.session();
-        if self.hides() && !self.is_over() && session.last_seat() != Some(session.seat()) {
+        if self.tree.session().is_others_move() {
             return self.close(Position::Closing);
         }
         self.show(self.style.brief)
     }
 
-    /// Takes the last move back, or asks first where the record would remember it.
+    /// Takes the last move back, but asks first if the record would say so.
     fn ask_to_undo(&mut self) -> io::Result<()> {
-        if self.style.asks && self.settings.confirm && !self.was_others_move() && self.tree.session().would_inform() {
+        if self.style.asks
+            && self.settings.confirm
+            && !self.tree.session().is_others_move()
+            && self.tree.session().would_inform()
+        {
             self.asked_to_undo = true;
             return writeln!(
                 self.out,
@@ -266,7 +266,7 @@ impl<W: Write> AtTable<W> {
     }
 
     fn undo(&mut self) -> io::Result<()> {
-        if self.was_others_move() {
+        if self.tree.session().is_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
         let was_informed = self.tree.session().informed();
@@ -279,16 +279,16 @@ impl<W: Write> AtTable<W> {
     }
 
     fn redo(&mut self) -> io::Result<()> {
-        if self.was_others_move() {
+        if self.tree.session().is_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
         match self.tree.redo() {
-            Some(played) => self.tell(&played),
+            Some(played) => self.tell(&[played]),
             None => writeln!(self.out, "There is no move to make again."),
         }
     }
 
-    /// Says it when the record begins to say that the player was informed.
+    /// Tells the player if the record now says that they were informed.
     pub(super) fn tell_informed(&mut self, was_informed: bool) -> io::Result<()> {
         if was_informed || !self.tree.session().informed() {
             return Ok(());
@@ -296,9 +296,9 @@ impl<W: Write> AtTable<W> {
         writeln!(self.out, "It had shown something hidden, so the record says from now on that you were informed.")
     }
 
-    /// Shows the table, what is to be decided, and the moves.
+    /// Shows the table, the prompt and the moves.
     pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
-        self.table = self.tree.session().table().as_ref().clone();
+        self.table = self.tree.session().table();
         if !brief {
             write!(self.out, "{}", words::drawn(&self.table))?;
         }
@@ -327,7 +327,7 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// Saves the game; a failure is told, and the game goes on.
+    /// Saves the game; a failure is reported, and the game goes on.
     pub(super) fn save(&self) {
         if self.place.save(&self.tree).is_err_and(|failure| {
             Failure::from(failure).report();

@@ -1,6 +1,7 @@
-//! Looking at a recorded game, in the words of a game at the table.
+//! Replaying a recorded game in line mode.
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::rc::Rc;
 
 use chronicle::Playback;
 use game::Table;
@@ -11,36 +12,36 @@ use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
 
-/// The commands in words.
+/// The commands that step.
 pub(crate) const KEYS: &str = "n next, p previous, g N go to move N, f first, l last, q quit";
 
-/// What else can be asked where a record is looked at.
+/// The other commands of a replay.
 const MORE: &str = "\
-look [THING]   the table in full words, or one zone, card or cell
+look [THING]   the table in full, or one zone, card or cell
 moves, choose  the moves that were legal here
 why [MOVE]     the rules behind the last move, or behind a legal one
 rules [THING]  how to play, one rule, or the rules for a thing
 hint           what a sensible player would do here
-tree           all lines of the record; go N goes to the number N, branches tells those from here
-card           the result as a card to send that gives nothing away
+tree           all lines of the record; go N goes to number N, branches lists those from here
+card           the result as a card to send; it gives nothing away
 deal, json     the deal code; the table as one line of JSON
 ";
 
-/// Something that was recorded, to be looked at move by move; 0 is the start.
+/// Something recorded that can be replayed move by move; 0 is the start.
 pub(crate) trait Reel {
-    /// How many moves its main line has.
+    /// The number of moves of its main line.
     fn last(&self) -> usize;
 
-    /// How many moves led to where it stands.
+    /// The number of moves before the current position.
     fn now(&self) -> usize;
 
-    /// Goes to a move; whether there is one of this number.
+    /// Goes to a move; `false` if there is none with this number.
     fn go(&mut self, n: usize) -> bool;
 
-    /// The move that led here, what it did, and the table after it.
+    /// The last move, what it did, and the table after it.
     fn frame(&self) -> Frame;
 
-    /// The record with its lines; `None` for a trace, which has none.
+    /// The replay with its variations; `None` for a trace, which has none.
     fn replay(&mut self) -> Option<&mut Playback>;
 }
 
@@ -48,7 +49,7 @@ pub(crate) trait Reel {
 pub(crate) struct Frame {
     pub(crate) mv: String,
     pub(crate) told: Vec<String>,
-    pub(crate) table: Table,
+    pub(crate) table: Rc<Table>,
 }
 
 impl Reel for Playback {
@@ -70,7 +71,7 @@ impl Reel for Playback {
             None => (String::new(), Vec::new()),
         };
         let comments = self.tree().comments().iter().map(|words| format!("{{{words}}}"));
-        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table().as_ref().clone() }
+        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table() }
     }
 
     fn replay(&mut self) -> Option<&mut Playback> {
@@ -88,7 +89,7 @@ pub(crate) fn tell_all(reel: &mut dyn Reel) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// Steps through as standard input says.
+/// Steps through as standard input commands.
 pub(crate) fn step_through(reel: &mut dyn Reel) -> Result<(), Failure> {
     let mut out = say::people();
     let asks = io::stdin().is_terminal();
@@ -113,7 +114,7 @@ pub(crate) fn step_through(reel: &mut dyn Reel) -> Result<(), Failure> {
     }
 }
 
-/// The table where it stands, with what led there.
+/// The current table, with the move that led there.
 fn show(reel: &mut dyn Reel) -> String {
     let (now, last) = (reel.now(), reel.last());
     let aside = reel.replay().is_some_and(|replay| !replay.is_on_main_line());
@@ -129,7 +130,7 @@ fn show(reel: &mut dyn Reel) -> String {
     format!("{STRONG}{title}{STRONG:#}\n{told}\n{table}{}\n\n", frame.table.prompt)
 }
 
-/// Takes a step, if the words ask for one; or says why there is none.
+/// Takes a step, or says why it cannot; `None` if the words ask for no step.
 fn step(reel: &mut dyn Reel, words: &str) -> Option<Result<(), String>> {
     let (now, last) = (reel.now(), reel.last());
     let number = words.trim_start_matches(['g', 'o']).trim().parse::<usize>();
@@ -172,7 +173,7 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
         Order::Choose(cards) => return choose::tell(&table, cards),
         _ => {}
     }
-    let unknown = format!("`{line}` is no command: {KEYS}\n");
+    let unknown = format!("`{line}` is not a command: {KEYS}\n");
     let Some(replay) = reel.replay() else { return unknown };
     let session = replay.session();
     match order {

@@ -1,4 +1,4 @@
-//! A grid drawn with plain characters, for those who look at it.
+//! Grids drawn with plain characters.
 
 use std::fmt::Write;
 
@@ -9,13 +9,13 @@ use game::{Body, CardFace, Table, Tile};
 use super::table::glance;
 use crate::say::{FAINT, RED, STRONG};
 
-/// What the marks on a drawn grid mean.
+/// The legend of a drawn grid.
 const LEGEND: &str = "?? face down, (QS) face down and known, <QS> turned sideways";
-/// The token that is the player, and its mark.
+/// The player's token and its mark.
 const YOU: (&str, char) = ("you", '@');
-/// The marks of other tokens, in the order in which they come up; the last one for all that are left.
+/// The marks of other tokens in order of appearance; the last one stands for all the rest.
 const MARKS: [char; 8] = ['*', '+', '#', '!', '%', '&', '=', '~'];
-/// How many tokens are marked on one cell.
+/// The most tokens marked on one cell.
 const MARKED: usize = 2;
 
 /// The table at a glance with its grids drawn.
@@ -70,7 +70,7 @@ fn marks(tiles: &[Tile]) -> Vec<(&str, char)> {
     marks
 }
 
-/// Six columns: the card between its marks, and who stands there.
+/// One cell of six columns: the card between its marks, and the tokens there.
 fn cell(tile: Option<&Tile>, marks: &[(&str, char)]) -> String {
     let Some(tile) = tile else { return format!("{:<6}", " .") };
     let (open, name, close) = match &tile.card {

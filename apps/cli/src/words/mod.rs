@@ -1,4 +1,4 @@
-//! Tables and rules in plain words: no boxes, one thing a line; grids are drawn where somebody looks at them.
+//! Tables and rules in plain words: no boxes, one thing per line; grids are drawn for those who can see them.
 
 mod map;
 mod markdown;

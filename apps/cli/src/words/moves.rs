@@ -6,10 +6,10 @@ use game::{Gesture, Offer, Place};
 
 use crate::say::{FAINT, STRONG};
 
-/// From so many moves on the list is told in short, by verbs.
+/// Lists with at least this many moves are shortened, by verb.
 const MANY: usize = 16;
 
-/// The legal moves, numbered from 1: each with its button, spelling and effect; very many grouped by their verb.
+/// The legal moves, numbered from 1, each with its label, spelling and effect; long lists are grouped by verb.
 pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
     if always_in_full || offers.len() < MANY { in_full(offers) } else { by_verb(offers) }
 }
@@ -39,10 +39,10 @@ fn by_verb(offers: &[Offer]) -> String {
     for (verb, moves) in verbs {
         let _ = writeln!(text, "{STRONG}{verb}{STRONG:#}: {}", in_short(&moves));
     }
-    text + "`moves` tells what each will do.\n"
+    text + "`moves` tells what each one does.\n"
 }
 
-/// Moves of one verb: one by one, or, where there are very many, what they are chosen from.
+/// The moves with one verb: one by one, or in summary if there are many.
 fn in_short(moves: &[(usize, &Offer)]) -> String {
     let (Some((first, _)), Some((last, _))) = (moves.first(), moves.last()) else { return String::new() };
     let summary = if moves.len() < MANY {
@@ -56,7 +56,7 @@ fn in_short(moves: &[(usize, &Offer)]) -> String {
     }
 }
 
-/// The things of which sets are chosen, if all these moves choose sets for one target.
+/// The things to choose from, if all these moves choose sets for one target.
 fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
     let mut things: Vec<&Place> = Vec::new();
     let mut aim = None;
@@ -75,7 +75,7 @@ fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
     Some(format!("any of {}; `choose {}` tells what these do together", names.join(" "), names.first()?))
 }
 
-/// The range of numbers, if all these moves are numbers for one target.
+/// The range of numbers, if all these moves choose a number for one target.
 fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
     let mut aim = None;
     let mut values = Vec::new();
@@ -91,7 +91,7 @@ fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
     Some(format!("any number from {least} to {most}: `{stem} {most}`"))
 }
 
-/// What is taken where, if all these moves take each of some things to each of some places.
+/// The things and places, if these moves take each of the things to each of the places.
 fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
     let (mut things, mut places): (Vec<&Place>, Vec<&Place>) = (Vec::new(), Vec::new());
     for (_, offer) in moves {
@@ -108,7 +108,7 @@ fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
         .then(|| format!("any of {} to any of {}: `{spelling}`", names(things), names(places)))
 }
 
-/// What a thing on the table is called in notation.
+/// The name of a place in notation.
 pub(crate) fn place_name(place: &Place) -> String {
     match place {
         Place::Card(_, card) => card.to_string(),

@@ -3,19 +3,19 @@
 use std::fmt::Write;
 
 use cards::{Card, Colour};
-use game::{Body, CardFace, Table, Tile, Zone};
+use game::{Body, CardFace, Table, Tile, Zone, prose};
 
 use crate::say::{RED, STRONG};
 
-/// An open pile of at most so many cards is told card by card at a glance.
+/// Open piles of at most this many cards are listed card by card at a glance.
 const READABLE: usize = 13;
 
-/// The table at a glance, a line a zone, cards by their short names.
+/// The table at a glance: a line per zone, cards by their short names.
 pub(crate) fn glance(table: &Table) -> String {
     lines(table, |zone| brief(&zone.body))
 }
 
-/// Zones in full words, with what each is for.
+/// Zones in full, with their notes.
 pub(crate) fn describe(zones: &[Zone]) -> String {
     let mut text = String::new();
     for zone in zones {
@@ -26,13 +26,13 @@ pub(crate) fn describe(zones: &[Zone]) -> String {
     text
 }
 
-/// A thing in a zone: everything it goes by, and what it is in full words.
+/// A thing in a zone: all its names, and its full description.
 pub(crate) struct Item {
     pub(crate) names: Vec<String>,
     pub(crate) words: String,
 }
 
-/// The things in a zone that have a name: cards that are known, cells, entries.
+/// The things in a zone that have a name: known cards, cells, entries.
 pub(crate) fn items(zone: &Zone) -> Vec<Item> {
     let of_card = |face: &CardFace| {
         let names = face.card.map_or_else(Vec::new, |card| vec![card.to_string(), card.name()]);
@@ -130,7 +130,7 @@ fn short(face: &CardFace) -> String {
     name + down + turned
 }
 
-/// The card's name, red ones in red; the suit says it without colour.
+/// A card's name, red suits in red.
 fn coloured(card: Card) -> String {
     match card.colour() {
         Some(Colour::Red) => format!("{RED}{card}{RED:#}"),
@@ -144,13 +144,12 @@ fn long(face: &CardFace) -> String {
     format!("{card}{}{turned}", face.name)
 }
 
-/// A pile of cards upon each other: how many, and those of them that are known.
+/// A pile: the number of cards, and the known ones.
 fn pile(cards: &[CardFace], open: bool) -> String {
-    let how_many = match cards.len() {
-        0 => return "empty".into(),
-        1 => "1 card".to_owned(),
-        n => format!("{n} cards"),
-    };
+    if cards.is_empty() {
+        return "empty".into();
+    }
+    let how_many = prose::count(cards.len(), "card");
     let top = cards.first().filter(|face| face.face_up);
     if let (true, Some(face)) = (open, top) {
         return format!("{how_many}, {} on top", short(face));
@@ -162,7 +161,7 @@ fn pile(cards: &[CardFace], open: bool) -> String {
     if runs.is_empty() { how_many } else { format!("{how_many}, known: {}", runs.join("; ")) }
 }
 
-/// The known cards of a pile, those that lie together in one go, top first.
+/// The known cards of a pile, top first, neighbours together.
 fn known_runs(cards: &[CardFace]) -> Vec<String> {
     let mut runs = Vec::new();
     let mut above = 0;

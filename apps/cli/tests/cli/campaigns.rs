@@ -1,4 +1,4 @@
-//! Campaigns through a pipe: begun, broken off, gone on with, told and verified.
+//! Campaigns through a pipe: begun, interrupted, resumed, listed and verified.
 
 use crate::home::Home;
 use crate::playing::Playing;
@@ -21,7 +21,7 @@ fn a_campaign_goes_from_quest_to_quest_and_its_folder_holds() {
     let ran = home.feed(&[&PLAY[..], &["--seed", "3"]].concat(), "story\nabc\nquit\n");
     assert_eq!(ran.code, Some(0));
     assert!(ran.out.matches("campaign Sir Test, game 1").count() == 2, "the story is told, and again: {}", ran.out);
-    assert!(ran.out.contains("Go on with it: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
+    assert!(ran.out.contains("Resume it: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
     assert!(home.ok(&["campaigns"]).contains("0 games played, one begun"));
 
     let mut chapters = 0;
@@ -61,8 +61,8 @@ fn a_chapter_broken_off_is_gone_on_with() {
 fn what_does_not_fit_a_campaign_is_refused() {
     let home = Home::new();
     home.feed(&[&PLAY[..], &["--seed", "5"]].concat(), "quit\n");
-    home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["begun otherwise", "seed 5"]);
-    home.run(&[&PLAY[..], &["--chapter", "9"]].concat()).fails(2, &["is begun and not over"]);
+    home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["began with another deal", "seed 5"]);
+    home.run(&[&PLAY[..], &["--chapter", "9"]].concat()).fails(2, &["is unfinished"]);
     home.run(&["play", "judgement-quest", "--campaign", "sir  TEST"]).fails(2, &["choose another name"]);
     home.run(&["play", "judgement-quest", "--campaign", " "]).fails(2, &["a campaign needs a name"]);
     home.run(&["play", "judgement-quest", "--campaign", "Other", "--chapter", "nine"])

@@ -74,10 +74,10 @@ fn every_question_is_answered_in_every_game_and_rubbish_harms_nothing() {
             ("tree", "Every line that was tried"),
             ("branches", "Nothing was tried from here"),
             ("go 77", "There is no number 77"),
-            ("comment", "Nothing was noted here"),
-            ("story", "This game is no chapter"),
-            ("games", "No game is open"),
-            ("open 9", "There is no open game 9"),
+            ("comment", "There is no comment here"),
+            ("story", "This game is not a chapter"),
+            ("games", "No other game is unfinished"),
+            ("open 9", "There is no unfinished game 9"),
             ("stats", "No game of"),
             ("daily", "The deals of "),
             ("card", ""),
@@ -142,7 +142,7 @@ fn a_dumb_terminal_gets_lines_and_nothing_else() {
         let mut terminal = Terminal::start(&home, &arguments, &variables);
         terminal.say("explore");
         terminal.say("quit");
-        terminal.hear("Saved. Go on with it");
+        terminal.hear("Saved. Resume it");
         assert_eq!(terminal.code(), 0);
         let shown = String::from_utf8_lossy(&terminal.raw);
         assert!(!shown.contains('\u{1b}'), "{shown}");
@@ -156,7 +156,7 @@ fn what_one_player_sees_is_cleared_before_the_other_looks() {
     let home = Home::new();
     let arguments = ["play", "living-keep", "--seed", "7", "--option", "mode=standard", "--linear"];
     let mut terminal = Terminal::start(&home, &arguments, &[]);
-    terminal.see("Player 1: press Enter when nobody else looks.");
+    terminal.see("Player 1: press Enter when nobody else is looking.");
     terminal.say("");
     terminal.settle();
     let first = terminal.screen();
@@ -172,7 +172,7 @@ fn what_one_player_sees_is_cleared_before_the_other_looks() {
     }
     assert!(terminal.screen().lines().count() > 4, "until then player 1 sees what it did");
     terminal.say("");
-    terminal.see("Player 2: press Enter when nobody else looks.");
+    terminal.see("Player 2: press Enter when nobody else is looking.");
     let shown = terminal.screen();
     assert!(shown.trim().lines().count() <= 2, "{shown}");
     terminal.press("\u{3}");

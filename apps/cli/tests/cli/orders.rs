@@ -54,7 +54,7 @@ fn finished_games_are_counted_and_exported() {
     }
     finish(&home, &["play", "card-crawler", "--seed", "1"]);
     let text = home.ok(&["stats"]);
-    assert!(text.contains("Keevorn: 3 games") && text.contains("Own games: 3 games, "), "{text}");
+    assert!(text.contains("Keevorn: 3 games") && text.contains("Your own games: 3 games, "), "{text}");
     assert!(!home.ok(&["stats", "card-crawler"]).contains("Keevorn"));
     assert_eq!(home.ok(&["stats"]), text, "remembered as read");
     let csv = home.ok(&["stats", "--csv"]);
@@ -91,7 +91,7 @@ fn the_deal_of_the_day_counts_once() {
     assert!(begun.out.contains("begun, 1 move played"), "{begun:?}");
     assert_eq!((home.files("records").len(), home.files("unfinished").len()), (1, 0));
     assert!(card.out.contains("deal of the day, ") && card.out.contains(" moves\n"), "{card:?}");
-    assert!(again.out.contains("is played"), "{again:?}");
+    assert!(again.out.contains("You have played"), "{again:?}");
     let json: Value = serde_json::from_str(&home.ok(&["stats", "--json"])).unwrap();
     assert_eq!(
         (&json["summaries"][0]["daily"]["games"], &json["summaries"][0]["own"]["games"]),
@@ -148,7 +148,7 @@ fn things_on_the_table_are_told_with_their_moves_and_rules() {
     assert_eq!(ran.out.matches("7H seven of hearts, weapon 7, heal").count(), 2, "{}", ran.out);
     assert!(ran.out.contains("trade JH: ") || ran.out.contains("peddler-1 ("), "{}", ran.out);
     assert!(
-        ran.out.contains("no rule `nothing`") && ran.out.contains("nothing on the table is called so"),
+        ran.out.contains("no rule `nothing`") && ran.out.contains("nothing on the table has this name"),
         "{}",
         ran.out
     );

@@ -37,7 +37,13 @@ fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
     let home = Home::new();
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], "swim\n99\n0\n  TRADE   jh\n2\nfight jh\nmoves\nquit\n");
     assert_eq!(ran.code, Some(0));
-    for words in ["`swim` is no move", "the numbers go from 1 to 3", "\ntrade JH\n", "\nexplore\n", "not legal now"] {
+    for words in [
+        "`swim` is neither a move nor a command",
+        "the numbers go from 1 to 3",
+        "\ntrade JH\n",
+        "\nexplore\n",
+        "not legal now",
+    ] {
         assert!(ran.out.contains(words), "{words}: {}", ran.out);
     }
     let saved = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
@@ -101,7 +107,7 @@ fn an_interrupted_game_is_resumed() {
     assert!(ran.out.contains("2 moves were played") && ran.out.contains("seed 7"), "{}", ran.out);
     assert_eq!(home.files("unfinished").len(), 1, "it is the same game");
     let ran = home.feed(&["play", "keevorn"], "1\n");
-    assert!(ran.err.contains("Going on with the game kept in") && ran.out.contains("seed 7"), "{}", ran.err);
+    assert!(ran.err.contains("Resuming the game in") && ran.out.contains("seed 7"), "{}", ran.err);
     assert_eq!(home.files("unfinished").len(), 1, "nothing asked for another game");
     let ran = home.feed(&["play", "keevorn", "--new"], "1\n");
     assert_eq!((ran.err.as_str(), home.files("unfinished").len()), ("", 2));

@@ -1,4 +1,4 @@
-//! The keys of the settings: what each does and takes.
+//! The keys of the settings: what each one does and accepts.
 
 use catalogue::nearest;
 use toml::Value;
@@ -8,7 +8,7 @@ use toml::Value;
 pub struct Key {
     /// Its name in the file.
     pub name: &'static str,
-    /// The values it takes; none if it takes any text.
+    /// The values it accepts; empty if it accepts any text.
     pub values: &'static [&'static str],
     /// What it does, in one sentence.
     pub effect: &'static str,
@@ -17,29 +17,29 @@ pub struct Key {
 const SWITCH: &[&str] = &["true", "false"];
 
 impl Key {
-    /// All keys but the options of games, in the order in which they are told.
+    /// All keys but the options of games, in the order in which they are listed.
     pub const ALL: [Self; 9] = [
         Self {
             name: "theme",
             values: &["auto", "dark", "light", "high-contrast", "ascii"],
             effect: "The colours of the table.",
         },
-        Self { name: "four_colour", values: SWITCH, effect: "Each suit has a colour of its own." },
+        Self { name: "four_colour", values: SWITCH, effect: "Give each suit its own colour." },
         Self {
             name: "motion",
             values: &["auto", "on", "off"],
-            effect: "Cards are seen moving; auto where output is quick.",
+            effect: "Animate cards; auto does so on fast terminals.",
         },
-        Self { name: "mouse", values: SWITCH, effect: "The mouse is listened to." },
+        Self { name: "mouse", values: SWITCH, effect: "Use the mouse." },
         Self { name: "player", values: &[], effect: "Your name in records; empty for none." },
         Self { name: "language", values: &["auto", "en"], effect: "The language of the texts." },
         Self {
             name: "confirm",
             values: SWITCH,
-            effect: "Ask before a move is taken back that makes the record say you were informed.",
+            effect: "Ask before taking back a move makes the record say that you were informed.",
         },
-        Self { name: "forced", values: SWITCH, effect: "A move that is the only legal one is made by itself." },
-        Self { name: "linear", values: SWITCH, effect: "Open line mode in a terminal too." },
+        Self { name: "forced", values: SWITCH, effect: "Play forced moves automatically." },
+        Self { name: "linear", values: SWITCH, effect: "Use line mode in a terminal too." },
     ];
 
     /// The key of this name.
@@ -47,12 +47,12 @@ impl Key {
         const { &Self::ALL }.iter().find(|key| key.name == name)
     }
 
-    /// What it takes, in words.
+    /// What it accepts, in words.
     pub fn takes(&self) -> String {
         if self.values.is_empty() { "any text".into() } else { self.values.join(", ") }
     }
 
-    /// The value that a text means.
+    /// Parses a value.
     pub(super) fn parse(&self, text: &str) -> Result<Value, String> {
         if self.values == SWITCH {
             return match text.to_lowercase().as_str() {
@@ -65,7 +65,7 @@ impl Key {
         self.check(&value).map(|()| value)
     }
 
-    /// Whether it takes a value.
+    /// Checks that it accepts a value.
     pub(super) fn check(&self, value: &Value) -> Result<(), String> {
         let takes = match value {
             Value::Boolean(_) => self.values == SWITCH,
@@ -82,7 +82,7 @@ impl Key {
     }
 }
 
-/// There is no such key; what may have been meant.
+/// The error for an unknown key, with the nearest known one.
 pub(super) fn unknown(name: &str) -> String {
     let names = Key::ALL.map(|key| key.name);
     let nearest = nearest(name, names).map_or_else(String::new, |name| format!(" (did you mean `{name}`?)"));

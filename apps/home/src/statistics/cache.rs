@@ -1,4 +1,4 @@
-//! What files told before, so that they need not be read again.
+//! A cache of what record files hold, so that they are not read again.
 
 use std::collections::HashMap;
 use std::fs;
@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::write_whole;
 
-/// The version of what is remembered; another one is forgotten.
+/// The version of the cache file; any other version is ignored.
 const VERSION: u32 = 1;
 
-/// What tells a file from what it was before: its length, and the nanosecond in which it was changed.
+/// Detects changes of a file: its length, and when it was last changed, in nanoseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Signature(u64, u64);
 
-/// What files told, and what they were then.
+/// What files hold, by path and signature.
 pub(super) struct Cache {
     file: PathBuf,
     known: HashMap<String, Known>,
@@ -42,7 +42,7 @@ impl Signature {
 }
 
 impl Cache {
-    /// Opens a cache; one that cannot be read is empty.
+    /// Opens a cache; an unreadable one is empty.
     pub(super) fn open(file: PathBuf) -> Self {
         let kept =
             fs::read(&file).ok().and_then(|bytes| serde_json::from_slice::<Kept<HashMap<String, Known>>>(&bytes).ok());
@@ -50,7 +50,7 @@ impl Cache {
         Self { file, known, used: HashMap::new(), is_changed: false }
     }
 
-    /// What a file tells: as remembered, if it is the same as then, or as read now.
+    /// What a file holds: from the cache if the file is unchanged, or else from `read`.
     pub(super) fn entry(&mut self, path: &Path, is: Signature, read: impl FnOnce() -> Option<Entry>) -> Option<Entry> {
         let name = path.to_string_lossy().into_owned();
         let known = match self.known.remove(&name) {
@@ -65,7 +65,7 @@ impl Cache {
         entry
     }
 
-    /// Remembers what was told, if anything is new. It does without if that cannot be written.
+    /// Writes the cache if anything changed. Errors are ignored: it is only a cache.
     pub(super) fn close(self) {
         if self.is_changed || !self.known.is_empty() {
             let text = serde_json::to_string(&Kept { version: VERSION, files: &self.used }).unwrap_or_default();

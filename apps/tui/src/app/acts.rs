@@ -1,4 +1,4 @@
-//! What choosing does.
+//! Carrying out the acts of chosen rows.
 
 use home::Error;
 
@@ -9,7 +9,7 @@ use crate::sheet::{Asked, Sheet, Typing};
 use crate::texts::text;
 
 impl App {
-    /// Does what a row says. What goes wrong is said on the sheet.
+    /// Carries out an act. Errors are shown on the sheet.
     pub(super) fn act(&mut self, act: Act) {
         if let Err(error) = self.try_act(act) {
             self.notice = error.to_string();
@@ -21,9 +21,9 @@ impl App {
             Act::Nothing => {}
             Act::Back => self.back(),
             Act::Quit => self.is_done = true,
-            Act::Play(spelling) => self.at_desk(|desk| desk.play(&spelling)),
-            Act::Go(node) => self.at_desk(|desk| desk.go(node)),
-            Act::Undo => self.at_desk(crate::desk::Desk::undo),
+            Act::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
+            Act::Go(node) => self.at_screen(|screen| screen.go(node)),
+            Act::Undo => self.at_screen(crate::game_screen::GameScreen::undo),
             Act::Show(page) => self.show(page)?,
             Act::Ask(what) => self.ask(what),
             Act::Set { key, value } => {
@@ -47,13 +47,13 @@ impl App {
         Ok(())
     }
 
-    /// Does something at the table, with nothing upon it any more.
-    fn at_desk(&mut self, work: impl FnOnce(&mut crate::desk::Desk)) {
-        while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::Desk)) && self.layers.len() > 1 {
+    /// Closes all sheets and does something with the game at the front.
+    fn at_screen(&mut self, work: impl FnOnce(&mut crate::game_screen::GameScreen)) {
+        while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::GameScreen)) && self.layers.len() > 1 {
             self.layers.pop();
         }
-        if let Some(desk) = self.desks.get_mut(self.front) {
-            work(desk);
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            work(screen);
         }
     }
 
@@ -74,7 +74,7 @@ impl App {
         }
     }
 
-    /// Puts the page on top together again, with the cursor where it was.
+    /// Rebuilds the page on top and keeps its cursor.
     pub(super) fn rebuild(&mut self) {
         let Some(Layer::Page(page, old)) = self.layers.last() else { return };
         let (page, at) = (page.clone(), if let Sheet::List(list) = old { list.at } else { 0 });
@@ -89,7 +89,7 @@ impl App {
         self.layers.push(Layer::Page(page, sheet));
     }
 
-    /// Closes what is on top; at last leaves.
+    /// Closes the top layer; leaves if it was the last one.
     pub(super) fn back(&mut self) {
         self.notice.clear();
         if self.layers.len() > 1 {

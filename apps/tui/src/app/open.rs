@@ -1,4 +1,4 @@
-//! Opening games: new ones, unfinished ones, the day's, chapters of campaigns, records to look at.
+//! Opening games: new and unfinished ones, deals of the day, chapters of campaigns, replays.
 
 use std::path::Path;
 
@@ -8,30 +8,30 @@ use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
 
 use super::{App, Layer};
-use crate::desk::{self, Desk};
+use crate::game_screen::{self, GameScreen};
 use crate::pages::{self, Page};
 
 impl App {
-    /// Opens a game to be played, saved at its place.
+    /// Opens a game to play, saved in its place.
     ///
     /// # Errors
     /// If it cannot be saved.
     pub fn open(&mut self, tree: Box<Tree>, place: Place) -> Result<(), Error> {
-        let mut desk = Desk::play_at(tree, Some(place));
-        desk.save()?;
-        self.seat(desk);
+        let mut screen = GameScreen::play_at(tree, Some(place));
+        screen.save()?;
+        self.seat(screen);
         Ok(())
     }
 
-    /// Opens a record to be looked at.
+    /// Opens a replay of a record.
     pub fn look_at(&mut self, replay: Box<Playback>) {
-        self.seat(Desk::replay(replay));
+        self.seat(GameScreen::replay(replay));
     }
 
-    /// Opens the next chapter of a campaign, gone on with or begun; begins the campaign if there is none of this name.
+    /// Opens the next chapter of a campaign, resumed or begun; begins the campaign if there is none of this name.
     ///
     /// # Errors
-    /// If the game has no campaigns, or no such chapter is open.
+    /// If the game has no campaigns, or the chapter is not on offer.
     pub fn open_campaign(&mut self, game: &dyn Game, name: &str, chapter: Option<&str>) -> Result<(), Error> {
         let id = game.info().id;
         let kept = match campaigns::find(id, name)? {
@@ -55,7 +55,7 @@ impl App {
         let deal = session.deal();
         let wanted = standing.next.iter().find(|next| next.options == deal && chapter.is_none_or(|id| next.id == id));
         let told = wanted.or_else(|| standing.next.iter().find(|next| next.options == deal));
-        let chapter = desk::Chapter {
+        let chapter = game_screen::Chapter {
             game: id,
             campaign: name.to_owned(),
             title: told.map_or_else(String::new, |chapter| chapter.name.clone()),
@@ -70,10 +70,10 @@ impl App {
         self.tag(&mut tree);
         let is_new = kept.unfinished.is_none();
         self.open(Box::new(tree), place)?;
-        if let Some(desk) = self.desks.last_mut() {
-            desk.chapter = Some(chapter);
-            // A new chapter begins with its story.
-            if is_new && let Ok(story) = pages::table::story(desk) {
+        if let Some(screen) = self.screens.last_mut() {
+            screen.chapter = Some(chapter);
+            // A new chapter opens with its story.
+            if is_new && let Ok(story) = pages::table::story(screen) {
                 self.layers.push(Layer::Sheet(story));
             }
         }
@@ -96,7 +96,7 @@ impl App {
         self.open(Box::new(tree), Place::home(path))
     }
 
-    /// Begins today's game, goes on with it, or shows how it went.
+    /// Begins or resumes today's game, or shows its result.
     pub(super) fn daily(&mut self, id: &'static str) -> Result<(), Error> {
         let game = catalogue::find(id)?;
         let today = daily::today(game)?;
@@ -133,20 +133,20 @@ impl App {
         Ok(())
     }
 
-    /// Leaves the game for home. A finished one is put among the records and closed, a replay is closed.
+    /// Leaves the game for home. A finished game is moved to the records and closed; a replay is closed.
     pub(super) fn leave_desk(&mut self) {
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        let chapter = desk.chapter.clone().filter(|_| desk.is_over());
-        if let Err(error) = desk.keep() {
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        let chapter = screen.chapter.clone().filter(|_| screen.is_over());
+        if let Err(error) = screen.keep() {
             self.notice = error.to_string();
         }
-        if desk.is_over() || desk.is_replay() {
-            self.desks.remove(self.front);
-            self.front = self.front.min(self.desks.len().saturating_sub(1));
+        if screen.is_over() || screen.is_replay() {
+            self.screens.remove(self.front);
+            self.front = self.front.min(self.screens.len().saturating_sub(1));
         }
         let notice = std::mem::take(&mut self.notice);
         self.show_or_say(Page::Home);
-        // After a chapter comes the campaign.
+        // After a chapter, the page of its campaign.
         if let Some(chapter) = chapter {
             self.show_or_say(Page::Campaign { game: chapter.game, name: chapter.campaign });
         }
@@ -155,27 +155,27 @@ impl App {
         }
     }
 
-    /// Says something about where the game stands, in its record.
+    /// Writes a comment on the current position into the record.
     pub(super) fn comment(&mut self, words: &str) {
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        // A comment cannot hold the marks that end it.
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        // Braces would end the comment in the record.
         let words = words.replace(['{', '}'], "");
-        if let (desk::Course::Play(tree), false) = (&mut desk.course, words.trim().is_empty()) {
+        if let (game_screen::Mode::Play(tree), false) = (&mut screen.mode, words.trim().is_empty()) {
             tree.comment(words.trim());
-            if let Err(error) = desk.save() {
-                desk.notice = Some((crate::view::dock::Tone::Refused, error.to_string()));
+            if let Err(error) = screen.save() {
+                screen.notice = Some((crate::view::dock::Tone::Refused, error.to_string()));
             }
         }
     }
 
     pub(crate) fn find_open(&self, path: &Path) -> Option<usize> {
-        self.desks.iter().position(|desk| desk.place.as_ref().is_some_and(|place| place.path() == path))
+        self.screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
     }
 
-    fn seat(&mut self, desk: Desk) {
-        self.desks.push(desk);
+    fn seat(&mut self, screen: GameScreen) {
+        self.screens.push(screen);
         self.apply_settings();
-        self.bring(self.desks.len() - 1);
+        self.bring(self.screens.len() - 1);
     }
 
     fn tag(&self, tree: &mut Tree) {

@@ -43,7 +43,7 @@ impl App {
                     }
                 }
                 Some(Command::Help) => self.show_or_say(Page::Help),
-                // Home is left on purpose alone.
+                // Only q leaves home, so that nobody leaves it by accident.
                 Some(Command::Back) if is_lowest => {}
                 Some(Command::Back | Command::Home) => self.back(),
                 _ => {
@@ -104,7 +104,7 @@ impl App {
         let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {
             KeyCode::Esc => self.back(),
-            // With nothing left to take away it closes, as in other editors.
+            // With nothing left to delete, it closes.
             KeyCode::Backspace if typing.typed.pop().is_none() => self.back(),
             KeyCode::Tab | KeyCode::Right => typing.complete(),
             KeyCode::Char('u') if ctrl => typing.typed.clear(),
@@ -124,7 +124,7 @@ impl App {
         }
     }
 
-    /// Does what a typed line says; what is wrong with it is told where it was typed.
+    /// Carries out a typed line; errors are shown beside it.
     fn typed(&mut self, what: &Asked, typed: &str) {
         let act = match what {
             Asked::Move => {
@@ -151,7 +151,7 @@ impl App {
         };
         let depth = self.layers.len();
         self.act(act);
-        // What was wrong is said in the line that was typed.
+        // The error is shown beside the typed line.
         if self.layers.len() == depth
             && !self.notice.is_empty()
             && let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut()
@@ -163,15 +163,15 @@ impl App {
         }
     }
 
-    /// A move in notation; an error stays with what was typed.
+    /// Makes a move in notation; a refusal is shown beside the typed line.
     fn type_move(&mut self, typed: &str) {
         if typed.is_empty() {
             self.back();
             return;
         }
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        desk.play(typed);
-        let fault = desk.notice.take_if(|(tone, _)| *tone == crate::view::dock::Tone::Refused);
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        screen.play(typed);
+        let fault = screen.notice.take_if(|(tone, _)| *tone == crate::view::dock::Tone::Refused);
         match (fault, self.layers.last_mut()) {
             (Some((_, words)), Some(Layer::Sheet(Sheet::Typing(typing)))) => typing.fault = words,
             _ => self.back(),

@@ -1,9 +1,9 @@
-//! Keys at the table, and the sheets that they open.
+//! Keys at the table, and the sheets they open.
 
 use ratatui::crossterm::event::KeyEvent;
 
 use super::{App, Errand, Layer};
-use crate::desk::{Curtain, Desk};
+use crate::game_screen::{Curtain, GameScreen};
 use crate::keys::{self, Command};
 use crate::pages::{self, Page};
 use crate::sheet::{Asked, Sheet, Typing};
@@ -12,8 +12,8 @@ use crate::view::dock::Tone;
 
 impl App {
     pub(super) fn table_key(&mut self, key: KeyEvent, command: Option<Command>) {
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        if desk.draw_curtain_back() {
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        if screen.draw_curtain_back() {
             return;
         }
         let sheet = match (command, keys::letter(key)) {
@@ -22,13 +22,13 @@ impl App {
                 return;
             }
             (None, Some(digit)) if digit.is_ascii_digit() => {
-                desk.numbered(digit.to_digit(10).unwrap_or(0) as usize);
+                screen.numbered(digit.to_digit(10).unwrap_or(0) as usize);
                 None
             }
             (None, Some(letter)) => {
-                match desk.button(letter).map(|offer| offer.spelling.clone()) {
-                    Some(spelling) => desk.play(&spelling),
-                    None => desk.notice = Some((Tone::Refused, text("say.no_key").to_owned())),
+                match screen.button(letter).map(|offer| offer.spelling.clone()) {
+                    Some(spelling) => screen.play(&spelling),
+                    None => screen.notice = Some((Tone::Refused, text("say.no_key").to_owned())),
                 }
                 None
             }
@@ -37,7 +37,7 @@ impl App {
         self.after_table(sheet);
     }
 
-    /// Whatever the table asked for is put upon it.
+    /// Opens the sheet that the table asked for.
     pub(super) fn after_table(&mut self, sheet: Option<Sheet>) {
         if let Some(sheet) = sheet {
             self.layers.push(Layer::Sheet(sheet));
@@ -46,11 +46,11 @@ impl App {
 
     fn table_command(&mut self, command: Command) {
         let look = self.look;
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
         match command {
             Command::Undo => self.undo(),
             Command::Redo => {
-                desk.redo();
+                screen.redo();
                 self.after_table(None);
             }
             Command::Home => self.leave_desk(),
@@ -59,13 +59,13 @@ impl App {
             Command::Help => self.show_or_say(Page::Help),
             Command::Settings => self.show_or_say(Page::Settings),
             Command::Rules => {
-                let game = desk.session().info().id;
+                let game = screen.session().info().id;
                 self.show_or_say(Page::About(game));
             }
             Command::Copy => self.copy_result(),
             Command::Type => {
                 let mut typing = Typing::new(text("sheet.type"), ":", Asked::Move);
-                typing.choices = desk.table.offers.iter().map(|offer| offer.spelling.clone()).collect();
+                typing.choices = screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect();
                 self.layers.push(Layer::Sheet(Sheet::Typing(typing)));
             }
             Command::Comment => {
@@ -74,80 +74,80 @@ impl App {
             }
             Command::Moves | Command::Tree | Command::Why | Command::Open | Command::Log | Command::Story => {
                 let sheet = match command {
-                    Command::Moves => pages::table::moves(desk),
-                    Command::Tree => pages::table::tree(desk),
-                    Command::Why => pages::table::why(desk),
-                    Command::Open => pages::table::cards(desk, &look),
-                    Command::Log => pages::table::log(desk),
-                    _ => pages::table::story(desk),
+                    Command::Moves => pages::table::moves(screen),
+                    Command::Tree => pages::table::tree(screen),
+                    Command::Why => pages::table::why(screen),
+                    Command::Open => pages::table::cards(screen, &look),
+                    Command::Log => pages::table::log(screen),
+                    _ => pages::table::story(screen),
                 };
                 match sheet {
                     Ok(sheet) => self.layers.push(Layer::Sheet(sheet)),
-                    Err(words) => desk.notice = Some((Tone::Refused, words)),
+                    Err(words) => screen.notice = Some((Tone::Refused, words)),
                 }
             }
             command => {
-                let sheet = desk.steer(command);
+                let sheet = screen.steer(command);
                 self.after_table(sheet);
             }
         }
     }
 
-    /// Takes a move back, after asking where the record would say from then on that the player was informed.
+    /// Takes a move back; asks first if the record would then say that the player was informed.
     fn undo(&mut self) {
         let asks = self.settings.confirm;
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        if asks && would_inform(desk) {
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        if asks && would_inform(screen) {
             self.layers.push(Layer::Sheet(pages::table::confirm_undo()));
             return;
         }
-        desk.undo();
+        screen.undo();
         self.after_table(None);
     }
 
-    /// Copies the result of a finished game, or the deal of a running one.
+    /// Copies the result of a finished game, or the deal code of a running one.
     fn copy_result(&mut self) {
-        let Some(desk) = self.desks.get_mut(self.front) else { return };
-        let copied = match desk.is_over() && !desk.is_replay() {
-            true => pages::card_of(&desk.tree().record(), &self.look),
-            false => Ok(desk.session().deal().code),
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        let copied = match screen.is_over() && !screen.is_replay() {
+            true => pages::card_of(&screen.tree().record(), &self.look),
+            false => Ok(screen.session().deal().code),
         };
         match copied {
             Ok(words) => {
-                desk.notice = Some((Tone::Told, text("say.copied").to_owned()));
+                screen.notice = Some((Tone::Told, text("say.copied").to_owned()));
                 self.errands.push(Errand::Copy(words));
             }
-            Err(words) => desk.notice = Some((Tone::Refused, words)),
+            Err(words) => screen.notice = Some((Tone::Refused, words)),
         }
     }
 
     /// Brings the next open game to the front.
     fn turn_to(&mut self, by: isize) {
-        if self.desks.len() < 2 {
-            if let Some(desk) = self.desks.get_mut(self.front) {
-                desk.notice = Some((Tone::Refused, text("say.only_game").to_owned()));
+        if self.screens.len() < 2 {
+            if let Some(screen) = self.screens.get_mut(self.front) {
+                screen.notice = Some((Tone::Refused, text("say.only_game").to_owned()));
             }
             return;
         }
-        let next = (self.front as isize + by).rem_euclid(self.desks.len() as isize) as usize;
+        let next = (self.front as isize + by).rem_euclid(self.screens.len() as isize) as usize;
         self.bring(next);
     }
 
-    /// Puts a game on the screen; a curtain is drawn before one whose seats keep secrets.
+    /// Shows a game, behind its curtain if its seats keep secrets.
     pub(super) fn bring(&mut self, n: usize) {
         self.front = n;
-        if let Some(desk) = self.desks.get_mut(n)
-            && desk.hides()
-            && !desk.is_over()
+        if let Some(screen) = self.screens.get_mut(n)
+            && screen.hides()
+            && !screen.is_over()
         {
-            desk.curtain = Curtain::Closed;
+            screen.curtain = Curtain::Closed;
         }
         self.layers.retain(|layer| matches!(layer, Layer::Page(Page::Home, _)));
-        self.layers.push(Layer::Desk);
+        self.layers.push(Layer::GameScreen);
     }
 }
 
-/// Whether taking the last move back makes the record say that the player was informed.
-fn would_inform(desk: &Desk) -> bool {
-    !desk.is_replay() && desk.session().would_inform()
+/// Whether taking the last move back would make the record say that the player was informed.
+fn would_inform(screen: &GameScreen) -> bool {
+    !screen.is_replay() && screen.session().would_inform()
 }

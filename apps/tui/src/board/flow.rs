@@ -1,20 +1,20 @@
-//! Zones flow over the board in the order in which they are read out: steps and numbers on top, a grid at the left, cards on
-//! shelves, lists in columns.
+//! Zones flow over the board in reading order: tracks and counters on top, a grid on the left, cards on shelves, lists in
+//! columns.
 
 use game::{Body, Table, Zone};
 use ratatui::layout::Rect;
 
 use super::grid::{self, GridShape};
 use super::sizes::{Tight, shape, width};
-use super::{At, Block, Board, Mark, Shape, Spot, is_offered, places};
+use super::{At, Block, Board, Hotspot, Mark, Shape, is_offered, places};
 
-/// The least width of what lies beside a grid, and of a column of lists.
+/// The least width beside a grid, and of a column of lists.
 const BESIDE: u16 = 30;
 const COLUMN: u16 = 24;
-/// Columns between blocks.
+/// The gap between blocks, in columns.
 const GAP: u16 = 2;
 
-/// Lays everything out.
+/// Lays out the whole table.
 pub(super) fn lay(table: &Table, wide: u16, high: u16, tight: Tight, cursor: Option<Mark>) -> Board {
     let mut board = Board::default();
     let mut y = 0;
@@ -71,7 +71,7 @@ pub(super) fn lay(table: &Table, wide: u16, high: u16, tight: Tight, cursor: Opt
     board
 }
 
-/// Numbers side by side; gives the line after them.
+/// Lays out counters side by side; returns the line below them.
 fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide: u16, tight: Tight) -> u16 {
     let text = |n: usize| {
         let Body::Counter { value, max } = &table.zones[n].body else { return 0 };
@@ -80,7 +80,7 @@ fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide:
     };
     let all: u16 = zones.iter().map(|&n| text(n) + GAP + 1).sum();
     let bars = zones.iter().filter(|&&n| matches!(table.zones[n].body, Body::Counter { max: Some(_), .. })).count();
-    // Bars are as long as one line allows, and go where two lines of short ones are too many.
+    // Bars fill one line if they can, are short on several lines, and vanish in the tightest layout.
     let share = if bars > 0 { wide.saturating_sub(all) / bars as u16 } else { 0 };
     let bar = match share {
         4.. => (share - 1).min(14),
@@ -103,7 +103,7 @@ fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide:
     if zones.is_empty() { y } else { y + 1 }
 }
 
-/// Cards before the lists, the lists, cards after them; gives the line after all.
+/// Lays out the cards before the lists, the lists, and the cards after them; returns the line below all.
 fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
     let is_list = |n: &usize| matches!(table.zones[*n].body, Body::List(_));
     let first = zones.iter().position(is_list).unwrap_or(zones.len());
@@ -125,7 +125,7 @@ fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: 
 
 type Lay = fn(&mut Board, &Table, &[usize], Rect, Tight) -> u16;
 
-/// Cards and piles on shelves, left to right; gives the line after them. What is one line high waits for a shelf of its kind.
+/// Lays out cards and piles on shelves, left to right; returns the line below them. Zones of one line get shelves of their own.
 fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
     let (mut x, mut y, mut shelf) = (0, room.y, 0);
     let shapes: Vec<(usize, Shape)> = zones.iter().map(|&n| (n, shape(table, &table.zones[n], tight))).collect();
@@ -144,9 +144,9 @@ fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight:
     y + shelf
 }
 
-/// Lists in as many columns as there is room for, each into the shortest; gives the line after them.
+/// Lays out lists in as many columns as fit, each in the shortest one; returns the line below them.
 fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
-    // A column has room for the longest name and the beginning of its value.
+    // A column holds the longest name and the start of its value.
     let needs = zones.iter().map(|&n| match &table.zones[n].body {
         Body::List(entries) => {
             entries.iter().map(|it| width(&it.name) + 2 + width(&it.value).min(9)).max().unwrap_or(0)
@@ -159,7 +159,7 @@ fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight:
     let mut ends = vec![room.y; usize::from(count)];
     for &n in zones {
         let shape = match shape(table, &table.zones[n], tight) {
-            // What a thing is worth is read before the end of a long name.
+            // The value matters more than the end of a long name.
             Shape::List { name } => Shape::List { name: name.min(wide.saturating_sub(12)) },
             other => other,
         };
@@ -171,7 +171,7 @@ fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight:
     ends.into_iter().max().unwrap_or(room.y).saturating_sub(tight.gap())
 }
 
-/// Width and height of cards or of a pile.
+/// The width and height of a zone of cards or a pile.
 fn size(zone: &Zone, shape: Shape, wide: u16) -> (u16, u16) {
     let title = width(&zone.name);
     let count = places_of(zone);
@@ -192,10 +192,10 @@ fn size(zone: &Zone, shape: Shape, wide: u16) -> (u16, u16) {
     }
 }
 
-/// The width of a small card with a space.
+/// The width of a small card and the space after it.
 pub(super) const CHIP: u16 = 5;
 
-/// How many places a row or a pile has.
+/// The number of places of a row or a pile.
 fn places_of(zone: &Zone) -> u16 {
     match &zone.body {
         Body::Row { cards, places } => cards.len().max(*places) as u16,
@@ -213,7 +213,7 @@ fn list_height(zone: &Zone, shape: Shape, wide: u16, tight: Tight) -> u16 {
         .max(u16::from(entries.is_empty()))
 }
 
-/// How many lines an entry takes.
+/// The height of an entry, in lines.
 fn entry_height(value: &str, shape: Shape, wide: u16, tight: Tight) -> u16 {
     let Shape::List { name } = shape else { return 1 };
     let room = wide.saturating_sub(name + 2).max(8);
@@ -221,7 +221,7 @@ fn entry_height(value: &str, shape: Shape, wide: u16, tight: Tight) -> u16 {
 }
 
 impl Board {
-    /// Puts a zone where it belongs, with its spots.
+    /// Adds the block of a zone and its hotspots.
     fn add(&mut self, table: &Table, n: usize, area: Rect, shape: Shape) {
         let zone = &table.zones[n];
         self.blocks.push(Block { zone: n, area, shape });
@@ -244,7 +244,7 @@ impl Board {
         self.finish(table, zone, area, spots);
     }
 
-    /// Puts a list where it belongs, with a spot for each entry.
+    /// Adds the block of a list and a hotspot for each entry.
     fn add_list(&mut self, table: &Table, n: usize, area: Rect, shape: Shape, tight: Tight) {
         let zone = &table.zones[n];
         self.blocks.push(Block { zone: n, area, shape });
@@ -254,38 +254,38 @@ impl Board {
         for (k, entry) in entries.iter().enumerate() {
             let height = entry_height(&entry.value, shape, area.width, tight);
             let mark = Mark { zone: zone.id, at: At::Entry(k) };
-            spots.push(Spot { mark, places: places(zone, mark.at), area: Rect { y, height, ..area } });
+            spots.push(Hotspot { mark, places: places(zone, mark.at), area: Rect { y, height, ..area } });
             y += height;
         }
         self.finish(table, zone, area, spots);
     }
 
-    /// The zone itself is a spot where it has no other, or where an offer points at it.
-    fn finish(&mut self, table: &Table, zone: &Zone, area: Rect, spots: Vec<Spot>) {
+    /// Makes the zone itself a hotspot if it has no other or an offer points at it.
+    fn finish(&mut self, table: &Table, zone: &Zone, area: Rect, spots: Vec<Hotspot>) {
         let whole = Mark { zone: zone.id, at: At::Whole };
         let is_meant = is_offered(table, |place| matches!(place, game::Place::Zone(id) if *id == zone.id));
         if spots.is_empty() {
-            self.spots.push(Spot { mark: whole, places: places(zone, At::Whole), area });
+            self.spots.push(Hotspot { mark: whole, places: places(zone, At::Whole), area });
         } else if is_meant && spots.iter().all(|spot| !matches!(spot.mark.at, At::Slot(_))) {
             let title = Rect { height: 1, width: width(&zone.name).min(area.width), ..area };
-            self.spots.push(Spot { mark: whole, places: places(zone, At::Whole), area: title });
+            self.spots.push(Hotspot { mark: whole, places: places(zone, At::Whole), area: title });
         }
         debug_assert!(spots.iter().flat_map(|spot| &spot.places).all(|place| place.zone() == zone.id));
         self.spots.extend(spots);
     }
 }
 
-/// Where a chip goes that would begin at this column.
+/// The position of a chip that would begin at this column.
 fn chip_at(x: u16, line: u16, wide: u16) -> (u16, u16) {
     if x + CHIP > wide + 1 && x > 0 { (0, line + 1) } else { (x, line) }
 }
 
-/// The spots of cards and empty places.
-fn cards(zone: &Zone, area: impl Fn(u16) -> Rect) -> Vec<Spot> {
+/// The hotspots of cards and empty places.
+fn cards(zone: &Zone, area: impl Fn(u16) -> Rect) -> Vec<Hotspot> {
     let count = zone.cards().count();
     let spot = |k: u16| {
         let at = if usize::from(k) < count { At::Card(k.into()) } else { At::Slot(k.into()) };
-        Spot { mark: Mark { zone: zone.id, at }, places: places(zone, at), area: area(k) }
+        Hotspot { mark: Mark { zone: zone.id, at }, places: places(zone, at), area: area(k) }
     };
     (0..places_of(zone)).map(spot).collect()
 }

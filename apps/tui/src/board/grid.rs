@@ -1,41 +1,41 @@
-//! How a grid is drawn: cells as large as there is room, and a window where there are too many.
+//! The layout of a grid: cells as large as fit, and a window on the grid if there are too many.
 
 use cards::Cell;
 use game::{Body, Place, Table, Zone};
 use ratatui::layout::Rect;
 
-use super::{At, Mark, Spot, places};
+use super::{At, Hotspot, Mark, places};
 
-/// The size of the cells and which of them are seen.
+/// The size of the cells, and which of them are visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct GridShape {
     pub(crate) width: u16,
     pub(crate) height: u16,
-    /// The first and last cell that is seen.
+    /// The first and last visible cell.
     pub(crate) first: Cell,
     pub(crate) last: Cell,
-    /// The first and last cell there is.
+    /// The first and last cell of the grid.
     pub(crate) all: (Cell, Cell),
-    /// The columns that the names of the rows take.
+    /// The width of the row names.
     pub(crate) margin: u16,
 }
 
-/// The least and the greatest cell.
+/// The smallest and the largest cells: width and height.
 const LEAST: (u16, u16) = (5, 1);
 const MOST: (u16, u16) = (14, 6);
 
 impl GridShape {
-    /// The largest that fits; where even the smallest cells are too many, those around the cursor.
+    /// The largest cells that fit. If even the smallest do not, a window around the cursor.
     pub(super) fn fit(table: &Table, zone: &Zone, width: u16, height: u16, cursor: Option<Mark>) -> Self {
         let all = span(table, zone);
         let (rows, columns) = (extent(all.0.row, all.1.row), extent(all.0.column, all.1.column));
         let label = |row: i8| format!("r{row}").len() as u16;
         let margin = label(all.0.row).max(label(all.1.row)) + 1;
-        // A line for the title and one for the names of the columns.
+        // One line for the title, one for the column names.
         let (wide, high) = (width.saturating_sub(margin), height.saturating_sub(2));
         let mut cell_width = (wide / columns).clamp(LEAST.0, MOST.0);
         let mut cell_height = (high / rows).clamp(LEAST.1, MOST.1);
-        // A card is about as high as wide, and a column half as wide as a line is high.
+        // Cards look square: a character is twice as high as wide.
         cell_height = cell_height.min(cell_width / 2);
         cell_width = cell_width.min(3 * cell_height + 3).max(LEAST.0);
         let at = cursor.filter(|mark| mark.zone == zone.id).and_then(|mark| match mark.at {
@@ -62,13 +62,13 @@ impl GridShape {
         (self.margin + columns * self.width, 2 + rows * self.height)
     }
 
-    /// Where a cell is drawn, in a grid at this place.
+    /// The area of a cell, for a grid drawn in `area`.
     pub(crate) fn cell(&self, area: Rect, cell: Cell) -> Rect {
         let (down, right) = (extent(self.first.row, cell.row) - 1, extent(self.first.column, cell.column) - 1);
         Rect::new(area.x + self.margin + right * self.width, area.y + 2 + down * self.height, self.width, self.height)
     }
 
-    /// The cells that are seen.
+    /// The visible cells.
     pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let (first, last) = (self.first, self.last);
         (first.row..=last.row)
@@ -76,8 +76,8 @@ impl GridShape {
     }
 }
 
-/// The spots of a grid: its cells, and the names of rows and columns that can be chosen.
-pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -> Vec<Spot> {
+/// The hotspots of a grid: its cells, and the rows and columns that offers point at.
+pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -> Vec<Hotspot> {
     let Body::Grid { tiles, .. } = &zone.body else { return Vec::new() };
     let mark = |at| Mark { zone: zone.id, at };
     let mut spots = Vec::new();
@@ -86,19 +86,19 @@ pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -
         if offered(&Place::GridColumn(zone.id, column)) {
             let cell = shape.cell(area, Cell::new(shape.first.row, column));
             let at = Rect { y: area.y + 1, height: 1, ..cell };
-            spots.push(Spot { mark: mark(At::Column(column)), places: places(zone, At::Column(column)), area: at });
+            spots.push(Hotspot { mark: mark(At::Column(column)), places: places(zone, At::Column(column)), area: at });
         }
     }
     for row in shape.first.row..=shape.last.row {
         if offered(&Place::GridRow(zone.id, row)) {
             let cell = shape.cell(area, Cell::new(row, shape.first.column));
             let at = Rect { x: area.x, width: shape.margin, y: cell.y, height: cell.height };
-            spots.push(Spot { mark: mark(At::Row(row)), places: places(zone, At::Row(row)), area: at });
+            spots.push(Hotspot { mark: mark(At::Row(row)), places: places(zone, At::Row(row)), area: at });
         }
         for column in shape.first.column..=shape.last.column {
             let cell = Cell::new(row, column);
             if tiles.iter().any(|tile| tile.cell == cell) || offered(&Place::Cell(zone.id, cell)) {
-                spots.push(Spot {
+                spots.push(Hotspot {
                     mark: mark(At::Cell(cell)),
                     places: places(zone, At::Cell(cell)),
                     area: shape.cell(area, cell),
@@ -109,7 +109,7 @@ pub(super) fn spots(table: &Table, zone: &Zone, shape: &GridShape, area: Rect) -
     spots
 }
 
-/// What the zone shows, and every cell that an offer points at.
+/// The cells that the zone shows and those that offers point at.
 fn span(table: &Table, zone: &Zone) -> (Cell, Cell) {
     let Body::Grid { first, last, tiles } = &zone.body else { return (Cell::new(1, 1), Cell::new(1, 1)) };
     let (mut top, mut left, mut bottom, mut right) = (first.row, first.column, last.row, last.column);
@@ -127,7 +127,7 @@ fn span(table: &Table, zone: &Zone) -> (Cell, Cell) {
     (Cell::new(top, left), Cell::new(bottom, right))
 }
 
-/// Whether nothing lies on a grid and nothing can be done with it.
+/// Whether a grid is empty and no offer points at it.
 pub(super) fn is_bare(table: &Table, zone: &Zone) -> bool {
     let Body::Grid { tiles, .. } = &zone.body else { return false };
     tiles.is_empty() && !super::is_offered(table, |place| place.zone() == zone.id)
@@ -143,7 +143,7 @@ fn extent(first: i8, last: i8) -> u16 {
     (i16::from(last) - i16::from(first) + 1).max(1) as u16
 }
 
-/// So many of a line's places, with one of them in the middle.
+/// The first and last of `fits` places around `at`, within `first` and `last`.
 fn window((first, last): (i8, i8), fits: u16, at: i8) -> (i8, i8) {
     let fits = fits.min(127) as i16;
     let (first, last, at) = (i16::from(first), i16::from(last), i16::from(at));

@@ -1,24 +1,24 @@
-//! How large things are drawn, from roomy to tight.
+//! Sizes, from roomy to tight.
 
 use game::{Body, Table, Zone};
 use unicode_width::UnicodeWidthStr;
 
 use super::{Shape, is_offered, is_spread};
 
-/// How little room there is.
+/// How tight the layout is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Tight {
-    /// Cards on which a role can be read.
+    /// Cards with room for a role of several lines.
     Roomy,
-    /// Cards with a line for the role.
+    /// Cards with one line for the role.
     Easy,
     /// Plain cards.
     Plain,
-    /// The smallest cards that look like some.
+    /// The smallest cards with a frame.
     Small,
     /// Cards in running text.
     Tiny,
-    /// Everything in as few lines as can be.
+    /// Everything in as few lines as possible.
     Least,
 }
 
@@ -44,7 +44,7 @@ impl Tight {
         }
     }
 
-    /// How many lines the value of an entry may take.
+    /// The most lines for the value of an entry.
     pub(crate) const fn lines(self) -> u16 {
         match self {
             Self::Roomy => 3,
@@ -63,7 +63,7 @@ pub(super) fn shape(table: &Table, zone: &Zone, tight: Tight) -> Shape {
                 Some((width, height)) if plays || (!cards.is_empty() && cards.len() <= 4) => {
                     Shape::Cards { width, height }
                 }
-                // Many cards that are only there to be known are looked at when they are asked for.
+                // Long rows that no offer points at are shown on request.
                 None if !plays && cards.len() > 8 && tight == Tight::Least => Shape::Tag,
                 _ => Shape::Chips,
             }
@@ -82,7 +82,7 @@ pub(super) fn shape(table: &Table, zone: &Zone, tight: Tight) -> Shape {
     }
 }
 
-/// How wide a text is on the screen.
+/// The width of a text in columns.
 pub(crate) fn width(text: &str) -> u16 {
     text.width().min(usize::from(u16::MAX)) as u16
 }

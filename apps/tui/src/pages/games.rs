@@ -1,4 +1,4 @@
-//! A game before it is played: its options, its campaigns, how it is played, its rules.
+//! The pages of a game: options, campaigns, how to play, rules.
 
 use catalogue::{Game, OptionFace};
 use game::{OptionKind, OptionValue};
@@ -7,10 +7,10 @@ use home::{Error, Settings, campaigns, luck};
 use super::Page;
 use crate::act::Act;
 use crate::app::App;
-use crate::sheet::{Asked, Line, List, Reading, Row, Sheet, Weight, markdown};
+use crate::sheet::{Asked, List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 
-/// A game: begin it, with options, by a campaign; read how it is played.
+/// A game: a new deal, its options and campaigns, how to play it.
 pub(super) fn game(id: &'static str, app: &App) -> Result<Sheet, Error> {
     let game = catalogue::find(id)?;
     let info = game.info();
@@ -40,13 +40,13 @@ fn has_campaigns(game: &dyn Game) -> bool {
     game.deal(&[], luck::new_seed()).is_ok_and(|deal| game.campaign("test", &deal.code).is_ok())
 }
 
-/// An option with the value that new games begin with.
+/// An option and its value for new games.
 pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -> Row {
     let key = format!("options.{id}.{}", face.key);
     let set = settings.get(&key);
     let value = set.clone().unwrap_or_else(|| face.default.to_string());
     let to = |value: String| {
-        // The rulebook's value need not be kept.
+        // The rulebook's value is the default.
         let value = if value == face.default.to_string() { String::new() } else { value };
         Act::Set { key: key.clone(), value }
     };
@@ -80,12 +80,12 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     Row { text: name, side: shown, note, act: Some(act), turn, number: None }
 }
 
-/// How a game is played.
+/// How to play a game.
 pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
     let info = catalogue::find(id)?.info();
     let mut lines = markdown(info.how_to_play);
-    lines.push(Line::plain(""));
-    lines.push(Line::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
+    lines.push(TextLine::plain(""));
+    lines.push(TextLine::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
     Ok(Sheet::Reading(Reading {
         title: fill("home.how_title", &[("game", &info.title)]),
         text: lines,
@@ -101,7 +101,7 @@ pub(super) fn rules(id: &'static str) -> Result<Sheet, Error> {
     Ok(Sheet::Reading(Reading { title, text: markdown(info.reference), top: 0, copy: None }))
 }
 
-/// How a campaign stands, and what can be played of it now.
+/// The progress of a campaign, and the chapters that can be played now.
 pub(super) fn campaign(id: &'static str, name: &str) -> Result<Sheet, Error> {
     let Some(kept) = campaigns::find(id, name)? else {
         return Err(Error::Failed(fill("campaign.none", &[("name", &name)])));

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::sheet::{Asked, List, Row, Sheet};
 use crate::texts::{count, fill, text};
 
-/// Home: what can be gone on with, what can be begun, and the other rooms.
+/// Home: games to resume, games to begin, and the other pages.
 pub(super) fn home(app: &App) -> Result<Sheet, Error> {
     let entries = statistics::entries()?;
     let mut rows = going_on(app)?;
@@ -64,7 +64,7 @@ pub(super) fn home(app: &App) -> Result<Sheet, Error> {
     Ok(Sheet::List(list))
 }
 
-/// Open games and unfinished ones, the one played last first.
+/// Open and unfinished games, the one played last first.
 fn going_on(app: &App) -> Result<Vec<Row>, Error> {
     let mut rows = Vec::new();
     for (path, record) in unfinished(None)? {
@@ -96,7 +96,7 @@ fn deal_of(record: &Record) -> Option<DealInfo> {
     catalogue::find(record.tag("Game")?).ok()?.deal_of(record.tag("Deal")?).ok()
 }
 
-/// The options of a deal that are not the rulebook's.
+/// The options of a deal that differ from the rulebook.
 pub(super) fn told(deal: &DealInfo) -> String {
     let Ok(game) = catalogue::find(deal.game) else { return String::new() };
     let defaults = game.options();
@@ -107,7 +107,7 @@ pub(super) fn told(deal: &DealInfo) -> String {
     own.join(" ")
 }
 
-/// The player's record of a game in a few letters.
+/// The player's results in a game, in short.
 fn side(id: &str, counted: &[Summary]) -> String {
     let (games, wins) = sum(id, counted);
     if games == 0 { text("home.new").to_owned() } else { fill("home.won_of", &[("wins", &wins), ("games", &games)]) }
@@ -121,7 +121,7 @@ fn sum(id: &str, counted: &[Summary]) -> (u64, u64) {
     })
 }
 
-/// The player's record of a game in words.
+/// The player's results in a game, in words.
 fn record_of(id: &str, counted: &[Summary]) -> String {
     let (games, wins) = sum(id, counted);
     if games == 0 {
@@ -138,7 +138,7 @@ fn record_of(id: &str, counted: &[Summary]) -> String {
     words
 }
 
-/// How long the player's games of this kind were.
+/// The usual length of the player's games.
 fn length(id: &str, entries: &[Entry]) -> String {
     let mut moves: Vec<usize> = entries.iter().filter(|entry| entry.game == id).map(|entry| entry.moves).collect();
     moves.sort_unstable();

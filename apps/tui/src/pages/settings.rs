@@ -7,7 +7,7 @@ use crate::act::Act;
 use crate::sheet::{Asked, List, Row, Sheet};
 use crate::texts::{fill, text};
 
-/// Every key, and the options of each game.
+/// All settings, and the options of each game.
 pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     let mut rows = vec![Row::heading(text("settings.all"))];
     rows.extend(Key::ALL.iter().map(|key| row(key, settings)));

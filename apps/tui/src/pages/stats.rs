@@ -1,15 +1,15 @@
-//! What was played: numbers, records, today's result.
+//! Statistics, records, today's result.
 
 use chronicle::statistics::{Bars, Summary, Tally, summaries};
 use home::{Error, daily, statistics};
 
 use super::{Page, card_of};
 use crate::act::Act;
-use crate::sheet::{Line, List, Reading, Row, Sheet, Weight};
+use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
 
-/// All games and option sets.
+/// The statistics of all games and option sets.
 pub(super) fn statistics() -> Result<Sheet, Error> {
     let counted = summaries(&statistics::entries()?);
     let mut rows: Vec<Row> = counted
@@ -36,7 +36,7 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
     Ok(Sheet::List(list))
 }
 
-/// One game and option set.
+/// The statistics of one game and option set.
 pub(super) fn numbers(n: usize, look: &Look) -> Result<Sheet, Error> {
     let counted = summaries(&statistics::entries()?);
     let Some(summary) = counted.get(n) else { return Err(Error::Failed(text("stats.nothing").to_owned())) };
@@ -49,7 +49,7 @@ pub(super) fn numbers(n: usize, look: &Look) -> Result<Sheet, Error> {
         }
     }
     if summary.again > 0 {
-        lines.push(Line::new(Weight::Dim, fill("stats.again", &[("n", &summary.again)])));
+        lines.push(TextLine::new(Weight::Dim, fill("stats.again", &[("n", &summary.again)])));
     }
     Ok(Sheet::Reading(Reading { title: name(summary), text: lines, top: 0, copy: None }))
 }
@@ -85,39 +85,39 @@ fn told(tally: &Tally) -> String {
     words
 }
 
-fn block(title: &str, tally: &Tally, look: &Look) -> Vec<Line> {
-    let mut lines = vec![Line::new(Weight::Title, title)];
-    lines.extend(told(tally).lines().map(Line::plain));
+fn block(title: &str, tally: &Tally, look: &Look) -> Vec<TextLine> {
+    let mut lines = vec![TextLine::new(Weight::Title, title)];
+    lines.extend(told(tally).lines().map(TextLine::plain));
     if let Some(scores) = &tally.scores {
         lines.extend(chart(text("stats.chart_scores"), &scores.histogram, look));
     }
     lines.extend(chart(text("stats.chart_lengths"), &tally.lengths, look));
-    lines.push(Line::new(Weight::Strong, text("stats.last")));
+    lines.push(TextLine::new(Weight::Strong, text("stats.last")));
     for entry in &tally.last {
         let score = entry.score.map_or_else(String::new, |score| score.to_string());
         let moves = count("table.move_one", "table.move_many", entry.moves);
-        lines.push(Line::new(
+        lines.push(TextLine::new(
             Weight::Code,
             format!("  {:<10}  {:<9} {score:>6}  {:<16} {moves}", entry.date, entry.result, entry.cause),
         ));
     }
-    lines.push(Line::plain(""));
+    lines.push(TextLine::plain(""));
     lines
 }
 
-/// A histogram as bars with their numbers.
-fn chart(title: &str, histogram: &Bars, look: &Look) -> Vec<Line> {
+/// A histogram as bars with counts.
+fn chart(title: &str, histogram: &Bars, look: &Look) -> Vec<TextLine> {
     const WIDTH: u64 = 40;
     let highest = histogram.highest().max(1);
     let label = |bar: &chronicle::statistics::Bar| {
         if bar.from == bar.to { bar.from.to_string() } else { format!("{}–{}", bar.from, bar.to) }
     };
     let wide = histogram.bars.iter().map(|bar| label(bar).chars().count()).max().unwrap_or(0);
-    let mut lines = vec![Line::new(Weight::Strong, title)];
+    let mut lines = vec![TextLine::new(Weight::Strong, title)];
     for bar in &histogram.bars {
         let long = (bar.count * WIDTH).div_ceil(highest) as usize;
         let text = format!("  {:>wide$}  {} {}", label(bar), look.glyphs().bar[0].repeat(long), bar.count);
-        lines.push(Line::new(Weight::Code, text));
+        lines.push(TextLine::new(Weight::Code, text));
     }
     lines
 }
@@ -156,16 +156,16 @@ pub(super) fn records() -> Result<Sheet, Error> {
     Ok(Sheet::List(list))
 }
 
-/// How today's game went, on a card to be sent.
+/// The result of today's game as a card to send.
 pub(super) fn today(id: &str, look: &Look) -> Result<Sheet, Error> {
     let game = catalogue::find(id)?;
     let today = daily::today(game)?;
     let Some(done) = today.done else { return Err(Error::Failed(text("home.today_note").to_owned())) };
     let record = home::parse(&done.path, &home::read(&done.path)?)?;
     let card = card_of(&record, look).map_err(Error::Failed)?;
-    let mut lines = vec![Line::plain("")];
-    lines.extend(card.lines().map(|line| Line::new(Weight::Code, format!("   {line}"))));
-    lines.extend([Line::plain(""), Line::new(Weight::Dim, text("stats.card_note"))]);
+    let mut lines = vec![TextLine::plain("")];
+    lines.extend(card.lines().map(|line| TextLine::new(Weight::Code, format!("   {line}"))));
+    lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, text("stats.card_note"))]);
     Ok(Sheet::Reading(Reading {
         title: fill("stats.card", &[("game", &game.info().title)]),
         text: lines,

@@ -1,34 +1,34 @@
-//! Sheets over the table: all moves, the tree, rules at hand, a pile's cards, the log, the story.
+//! Sheets over the table: moves, lines, rules, the cards of a pile, the log, the story.
 
 use game::{Body, CardFace};
 
 use crate::act::Act;
 use crate::board::At;
-use crate::desk::Desk;
-use crate::sheet::{Line, List, Reading, Row, Sheet, Weight, markdown};
+use crate::game_screen::GameScreen;
+use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
 
-/// Every legal move with what it does.
-pub(crate) fn moves(desk: &Desk) -> Result<Sheet, String> {
-    if desk.table.offers.is_empty() || desk.is_replay() {
-        return Err(text(if desk.is_over() { "say.is_over" } else { "replay.looking" }).to_owned());
+/// Every legal move and what it does.
+pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
+    if screen.table.offers.is_empty() || screen.is_replay() {
+        return Err(text(if screen.is_over() { "say.is_over" } else { "replay.looking" }).to_owned());
     }
-    let rows = desk.table.offers.iter().enumerate().map(|(n, offer)| {
+    let rows = screen.table.offers.iter().enumerate().map(|(n, offer)| {
         let mut row = Row::new(offer.label.clone(), Act::Play(offer.spelling.clone())).side(offer.spelling.clone());
         row.note = format!("{} ({})", offer.effect, offer.rules.join(", "));
         row.number = Some(n as i64 + 1);
         row
     });
-    Ok(Sheet::List(List::new(count("sheet.moves_one", "sheet.moves_many", desk.table.offers.len()), rows.collect())))
+    Ok(Sheet::List(List::new(count("sheet.moves_one", "sheet.moves_many", screen.table.offers.len()), rows.collect())))
 }
 
 /// Every line that was tried.
-pub(crate) fn tree(desk: &Desk) -> Result<Sheet, String> {
-    if desk.hides() && !desk.is_over() {
+pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
+    if screen.hides() && !screen.is_over() {
         return Err(text("say.hidden_tree").to_owned());
     }
-    let nodes = desk.tree().nodes();
+    let nodes = screen.tree().nodes();
     let mut rows = Vec::new();
     let mut at = 0;
     for node in &nodes {
@@ -50,65 +50,68 @@ pub(crate) fn tree(desk: &Desk) -> Result<Sheet, String> {
     Ok(Sheet::List(list))
 }
 
-/// The rules behind what can be done here, or behind the last move.
-pub(crate) fn why(desk: &Desk) -> Result<Sheet, String> {
-    let session = desk.session();
-    let here = desk.hint.as_ref().map(|hint| hint.offer.spelling.clone());
-    let here = here.or_else(|| desk.offers_here().first().map(|offer| offer.spelling.clone()));
-    let was_others = desk.hides() && session.last_seat().is_some_and(|last| last != session.seat());
+/// The rules behind the moves under the cursor, or behind the last move.
+pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
+    let session = screen.session();
+    let here = screen.hint.as_ref().map(|hint| hint.offer.spelling.clone());
+    let here = here.or_else(|| screen.offers_here().first().map(|offer| offer.spelling.clone()));
+    let was_others = !screen.is_replay() && session.is_others_move();
     if here.is_none() && was_others {
         return Err(text("say.others_move").to_owned());
     }
     let why = session.why(here.as_deref()).map_err(|error| error.to_string())?;
     let Some(why) = why else { return Err(text("say.no_rules_here").to_owned()) };
-    let mut lines = vec![Line::new(Weight::Strong, format!("{}: {}", why.offer.label, why.offer.effect))];
+    let mut lines = vec![TextLine::new(Weight::Strong, format!("{}: {}", why.offer.label, why.offer.effect))];
     for (id, heading, words) in &why.rules {
-        lines.push(Line::plain(""));
-        lines.push(Line::new(Weight::Title, format!("{id} · {heading}")));
+        lines.push(TextLine::plain(""));
+        lines.push(TextLine::new(Weight::Title, format!("{id} · {heading}")));
         lines.extend(markdown(words));
     }
     let title = if here.is_some() { text("sheet.why") } else { text("sheet.why_last") };
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
 }
 
-/// The cards of what the cursor is on, each with its name.
-pub(crate) fn cards(desk: &Desk, look: &Look) -> Result<Sheet, String> {
-    let Some(zone) = desk.table.zone(desk.hand.cursor.zone) else { return Err(text("say.nothing_here").to_owned()) };
+/// The cards of the zone under the cursor, each with its name.
+pub(crate) fn cards(screen: &GameScreen, look: &Look) -> Result<Sheet, String> {
+    let Some(zone) = screen.table.zone(screen.hand.cursor.zone) else {
+        return Err(text("say.nothing_here").to_owned());
+    };
     let line = |face: &CardFace| {
         let name = face.card.map_or_else(|| look.glyphs().back.repeat(2), |card| look.name(card));
-        Line::plain(format!("{name:<4} {}", face.name))
+        TextLine::plain(format!("{name:<4} {}", face.name))
     };
-    let mut lines: Vec<Line> = match (&zone.body, desk.hand.cursor.at) {
+    let mut lines: Vec<TextLine> = match (&zone.body, screen.hand.cursor.at) {
         (Body::Stack { cards, open: false }, _) => {
-            let known: Vec<Line> = cards.iter().filter(|face| face.card.is_some()).map(line).collect();
-            let mut lines = vec![Line::plain(count("table.card_one", "table.card_many", cards.len()))];
+            let known: Vec<TextLine> = cards.iter().filter(|face| face.card.is_some()).map(line).collect();
+            let mut lines = vec![TextLine::plain(count("table.card_one", "table.card_many", cards.len()))];
             lines.extend(known);
             lines
         }
         (Body::List(entries), At::Entry(_) | At::Whole) => entries
             .iter()
-            .map(|entry| Line::plain(format!("{}: {}. {}", entry.name, entry.value, entry.note)))
+            .map(|entry| TextLine::plain(format!("{}: {}. {}", entry.name, entry.value, entry.note)))
             .collect(),
         _ => zone.cards().map(line).collect(),
     };
     if lines.is_empty() {
-        lines.push(Line::new(Weight::Dim, text("table.empty")));
+        lines.push(TextLine::new(Weight::Dim, text("table.empty")));
     }
     if !zone.note.is_empty() {
-        lines.extend([Line::plain(""), Line::new(Weight::Dim, zone.note.clone())]);
+        lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, zone.note.clone())]);
     }
     Ok(Sheet::Reading(Reading { title: zone.name.clone(), text: lines, top: 0, copy: None }))
 }
 
-/// Everything that was told.
-pub(crate) fn log(desk: &Desk) -> Result<Sheet, String> {
-    let lines: Vec<Line> = desk
+/// The whole log.
+pub(crate) fn log(screen: &GameScreen) -> Result<Sheet, String> {
+    let lines: Vec<TextLine> = screen
         .log()
         .into_iter()
-        .map(|(is_move, words)| Line {
+        .map(|(is_move, words)| TextLine {
             weight: if is_move { Weight::Dim } else { Weight::Plain },
             text: words,
             indent: if is_move { 0 } else { 2 },
+            hang: 0,
         })
         .collect();
     if lines.is_empty() {
@@ -118,14 +121,14 @@ pub(crate) fn log(desk: &Desk) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title: text("table.log").to_owned(), text: lines, top, copy: None }))
 }
 
-/// The chapter's story.
-pub(crate) fn story(desk: &Desk) -> Result<Sheet, String> {
-    let Some(chapter) = &desk.chapter else { return Err(text("say.no_story").to_owned()) };
+/// The story of the chapter.
+pub(crate) fn story(screen: &GameScreen) -> Result<Sheet, String> {
+    let Some(chapter) = &screen.chapter else { return Err(text("say.no_story").to_owned()) };
     let title = fill("campaign.title", &[("name", &chapter.campaign), ("game", &chapter.title)]);
     Ok(Sheet::Reading(Reading { title, text: markdown(&chapter.story), top: 0, copy: None }))
 }
 
-/// Whether a move is to be taken back though the record will say so.
+/// The question whether to take a move back although the record will say so.
 pub(crate) fn confirm_undo() -> Sheet {
     let mut list = List::new(
         text("sheet.confirm"),

@@ -1,9 +1,9 @@
-//! The clipboard, by the sequence that most terminals know (OSC 52).
+//! The clipboard, by the escape sequence that most terminals know (OSC 52).
 
 use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
-/// What was copied: printed again on leaving, for terminals that do not know the sequence.
+/// What was copied: printed when the program ends, for terminals that do not know the sequence.
 static COPIED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// Copies a text.

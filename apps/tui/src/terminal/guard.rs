@@ -1,4 +1,4 @@
-//! The state of the terminal, given back when the guard goes, also in a panic.
+//! The state of the terminal, restored when the guard is dropped, also in a panic.
 
 use std::io::{self, Write};
 use std::panic;
@@ -12,17 +12,17 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::crossterm::{execute, queue};
 
-/// Whether the terminal is ours at the moment.
+/// Whether we have taken over the terminal.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 static HOOK: Once = Once::new();
 
-/// The terminal in our hands.
+/// Holds the terminal.
 pub(super) struct Guard {
     is_mouse_on: AtomicBool,
 }
 
 impl Guard {
-    /// Takes the terminal. A panic gives it back before it says what happened.
+    /// Takes over the terminal. A panic restores it before printing its message.
     pub(super) fn take(mouse: bool) -> io::Result<Self> {
         HOOK.call_once(|| {
             let say = panic::take_hook();
@@ -36,13 +36,13 @@ impl Guard {
         Ok(guard)
     }
 
-    /// Listens to the mouse, or not any more.
+    /// Turns mouse capture on or off.
     pub(super) fn mouse(&self, on: bool) -> io::Result<()> {
         self.is_mouse_on.store(on, Ordering::Relaxed);
         if on { execute!(io::stdout(), EnableMouseCapture) } else { execute!(io::stdout(), DisableMouseCapture) }
     }
 
-    /// Lets the shell have the terminal until it gives it back.
+    /// Suspends the program until the shell resumes it.
     pub(super) fn suspend(&self) -> io::Result<()> {
         give_back();
         #[cfg(unix)]
@@ -68,7 +68,7 @@ impl Drop for Guard {
     }
 }
 
-/// Gives the terminal back as it was. What cannot be undone is let be: there is nobody to tell.
+/// Restores the terminal, once. Errors are ignored: there is nobody to tell.
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(io::stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);

@@ -1,10 +1,10 @@
-//! How many colours a terminal has, and which of them stands for another.
+//! The number of colours of a terminal, and its nearest colour to any other.
 
 use ratatui::style::Color;
 
 use super::Rgb;
 
-/// How many colours the terminal has.
+/// The number of colours of a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Depth {
     /// Sixteen million.
@@ -14,7 +14,7 @@ pub enum Depth {
     Indexed,
     /// Sixteen, as a plain console has.
     Sixteen,
-    /// None: bold, underlined and reversed alone.
+    /// None: only bold, underlined and reversed.
     None,
 }
 
@@ -38,7 +38,7 @@ const CONSOLE: [(Rgb, Color); 16] = [
     ((255, 255, 255), Color::White),
 ];
 
-/// What is between the lightest and the darkest part of a colour that is not taken for a grey.
+/// The least difference between the channels of a colour that does not count as grey.
 const LIVELY: u8 = 72;
 
 impl Depth {
@@ -57,7 +57,7 @@ pub(super) const fn colour((r, g, b): Rgb) -> Color {
     Color::Rgb(r, g, b)
 }
 
-/// The nearest of the colours that every 256-colour terminal shows alike.
+/// The nearest of the 240 colours that are the same on every 256-colour terminal.
 fn indexed((r, g, b): Rgb) -> (Rgb, Color) {
     let level = |x: u8| match x {
         0..48 => 0,
@@ -74,8 +74,8 @@ fn indexed((r, g, b): Rgb) -> (Rgb, Color) {
     if distance(cube.0, (r, g, b)) <= distance(grey.0, (r, g, b)) { cube } else { grey }
 }
 
-/// The nearest of the sixteen colours of a console. What has a colour keeps one: a soft green is nearer to a grey than to the
-/// console's greens, and would say nothing any more.
+/// The nearest of the sixteen colours of a console. Colours never become grey: a soft green is nearer to a grey than to the
+/// console's greens, but as a grey it would lose its meaning.
 fn sixteen(rgb: Rgb) -> (Rgb, Color) {
     let spread = |(r, g, b): Rgb| r.max(g).max(b) - r.min(g).min(b);
     let is_kind = |(it, _): &(Rgb, Color)| (spread(*it) > 0) == (spread(rgb) >= LIVELY);

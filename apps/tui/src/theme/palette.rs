@@ -10,16 +10,16 @@ pub enum Theme {
     Dark,
     /// White cards on paper.
     Light,
-    /// Black and white, and as few colours as can be.
+    /// Black and white, with as few colours as possible.
     Contrast,
     /// No colours, nothing but ASCII.
     Ascii,
 }
 
-/// The colours of a theme by what they are for.
+/// The colours of a theme by purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Palette {
-    /// The table, and what is written on it.
+    /// The table and the text on it.
     pub(crate) felt: Rgb,
     pub(crate) text: Rgb,
     pub(crate) dim: Rgb,
@@ -29,27 +29,27 @@ pub(crate) struct Palette {
     pub(crate) line: Rgb,
     /// The cursor, keys, what is chosen.
     pub(crate) accent: Rgb,
-    /// What is legal.
+    /// Legal moves.
     pub(crate) legal: Rgb,
-    /// What hurts.
+    /// Errors and warnings.
     pub(crate) alarm: Rgb,
-    /// A card's face, the same turned, and the line around it.
+    /// A card's face, a card lying sideways, and a card's edge.
     pub(crate) paper: Rgb,
     pub(crate) turned: Rgb,
     pub(crate) edge: Rgb,
-    /// What is printed on it.
+    /// The print on it.
     pub(crate) ink: Rgb,
     pub(crate) red: Rgb,
     pub(crate) club: Rgb,
     pub(crate) diamond: Rgb,
     pub(crate) small: Rgb,
-    /// Frames on paper: of the cursor, of a choice, of a legal target.
+    /// Frames on paper: the cursor, a choice, a legal target.
     pub(crate) mark: Rgb,
     pub(crate) target: Rgb,
-    /// A card's back, and its pattern.
+    /// A card's back and its pattern.
     pub(crate) back: Rgb,
     pub(crate) pattern: Rgb,
-    /// What is written on a back.
+    /// The print on a back.
     pub(crate) known: Rgb,
     /// The full part of a bar.
     pub(crate) full: Rgb,
@@ -134,7 +134,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Self; 4] = [Self::Dark, Self::Light, Self::Contrast, Self::Ascii];
 
-    /// The theme of a setting; what the terminal seems to want where the setting leaves it open.
+    /// The theme of a setting; `auto` follows the terminal's background.
     pub(crate) fn of(setting: home::Theme, found: Self) -> Self {
         match setting {
             home::Theme::Dark => Self::Dark,
@@ -172,7 +172,7 @@ mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// Text has to reach 4.5 and marks 3 (WCAG 2.2, 1.4.3 and 1.4.11).
+    /// Text needs a contrast of 4.5, marks of 3 (WCAG 2.2, 1.4.3 and 1.4.11).
     fn pairs(p: &Palette) -> Vec<(&'static str, Rgb, Rgb, f64)> {
         vec![
             ("text on felt", p.text, p.felt, 4.5),
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn every_theme_can_be_read() {
-        // What a console's colours are differs from one to the next, so it is held to less.
+        // Consoles differ in their colours, so less is asked of them.
         for (depth, part) in [(Depth::True, 1.0), (Depth::Indexed, 1.0), (Depth::Sixteen, 0.5)] {
             for theme in Theme::ALL {
                 for (what, a, b, least) in pairs(theme.palette()) {

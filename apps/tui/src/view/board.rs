@@ -1,30 +1,30 @@
-//! The table's zones, each where its board says.
+//! Drawing the zones of a table where its board puts them.
 
 use std::collections::HashSet;
 
-use game::{Body, Place, Table, Zone};
+use game::{Body, Place, Selection, Table, Zone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Shown, draw_card, put, zone};
 use crate::board::{At, Block, Board, GridShape, Mark, Shape};
-use crate::hand::{Glow, Hand, glow};
+use crate::hand::{Glow, glow};
 use crate::theme::Look;
 
-/// What a table is drawn with.
+/// Everything needed to draw a table.
 pub(crate) struct Scene<'a> {
     pub(crate) table: &'a Table,
+    pub(crate) selection: &'a Selection<'a>,
     pub(crate) board: &'a Board,
-    pub(crate) hand: &'a Hand,
+    /// The hotspot under the cursor; `None` if the cursor is on a button.
+    pub(crate) cursor: Option<Mark>,
     pub(crate) look: &'a Look,
-    /// Spots whose thing has just come or changed.
+    /// Hotspots whose thing has just come or changed.
     pub(crate) fresh: &'a [Mark],
-    /// Spots that are drawn empty: their card is still on its way.
+    /// Zones and indices of cards that are still moving there, drawn empty.
     pub(crate) away: &'a HashSet<(&'static str, usize)>,
     /// What the hint points at.
     pub(crate) hinted: &'a [Place],
-    /// Whether the cursor is on the board, not on a button.
-    pub(crate) points: bool,
 }
 
 /// Draws the whole board into a buffer of its own size.
@@ -49,20 +49,20 @@ pub(crate) fn draw(buffer: &mut Buffer, scene: &Scene<'_>) {
 }
 
 impl Scene<'_> {
-    /// How the spot is shown; a title that is no spot shows nothing.
+    /// How a hotspot is shown; a title that is not one is plain.
     fn shown(&self, zone: &Zone, at: At) -> Shown {
         let mark = Mark { zone: zone.id, at };
         let Some(spot) = self.board.spot(mark) else { return Shown { glow: Glow::None, cursor: false, fresh: false } };
         let is_hinted = spot.places.iter().any(|place| self.hinted.contains(place));
-        let glow = match glow(self.table, &self.hand.picked, spot) {
+        let glow = match glow(self.selection, spot) {
             Glow::None | Glow::Can if is_hinted => Glow::Target,
             glow => glow,
         };
-        Shown { glow, cursor: self.points && self.hand.cursor == mark, fresh: self.fresh.contains(&mark) }
+        Shown { glow, cursor: self.cursor == Some(mark), fresh: self.fresh.contains(&mark) }
     }
 }
 
-/// A title, with a place of its own.
+/// Draws the title of a zone.
 fn title(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
     zone::title(buffer, Rect { height: 1, ..block.area }, zone, scene.look, scene.shown(zone, At::Whole));
 }
@@ -142,7 +142,7 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
         let shown = scene.shown(zone, At::Row(row));
         put(buffer, area.x, cell.y + (shape.height - 1) / 2, shape.margin, &format!("r{row}"), label(look, shown));
     }
-    // There is more in these directions.
+    // Marks where the grid goes on.
     let hidden = [
         (shape.first.column > shape.all.0.column, area.x, glyphs.left),
         (shape.last.column < shape.all.1.column, area.right().saturating_sub(1), glyphs.right),

@@ -1,22 +1,23 @@
-//! One card as it lies on the table, in any size from a few letters to a picture with its role.
+//! Drawing one card, from a few characters to a framed card with its role.
 
 use game::CardFace;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
 use super::{frame, paint, put};
 use crate::hand::Glow;
 use crate::theme::{Look, Rgb, style};
 
-/// How a card or a place is shown at the moment.
+/// How a card or place is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
     pub(crate) glow: Glow,
     /// Whether the cursor is on it.
     pub(crate) cursor: bool,
-    /// Whether it has just come or been turned.
+    /// Whether it has just come or was turned over.
     pub(crate) fresh: bool,
 }
 
@@ -61,8 +62,12 @@ pub(crate) fn draw(
     }
 }
 
-/// What a card is: what follows its name, up to the first stop; without a number that is a mark of the card already.
+/// What a card is in its game. Games that do not say so have it read from the card's full name: what follows the name, up to
+/// the first stop, without a number that is a badge already.
 pub(crate) fn role(face: &CardFace) -> &str {
+    if !face.role.is_empty() {
+        return &face.role;
+    }
     let name = face.name.strip_prefix("face down, known: ").unwrap_or(&face.name);
     let Some((_, role)) = name.split_once(", ") else { return "" };
     let role = role.split([':', ';', ',', '(']).next().unwrap_or(role).trim_end();
@@ -76,18 +81,6 @@ pub(crate) fn role(face: &CardFace) -> &str {
         Some((words, number)) if face.badges.iter().any(|badge| badge == number) => words,
         _ => role,
     }
-}
-
-/// A text in lines that break at spaces alone; what is too long is cut when it is drawn.
-fn words(text: &str, width: u16) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.width() + 1 + word.width() <= usize::from(width) => *line = format!("{line} {word}"),
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// The colours of a card.
@@ -114,7 +107,7 @@ impl Colours {
     }
 }
 
-/// A card that lies sideways is broad and low.
+/// The area of a card in its cell: lower if it lies sideways.
 fn lying(area: Rect, face: &CardFace) -> Rect {
     let tall = area.height >= 4;
     match (face.turned, tall) {
@@ -147,7 +140,7 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
     };
     frame(buffer, area, set, style);
     if shown.cursor {
-        // The cursor is seen at once, whatever the frames look like.
+        // The cursor must stand out whatever the frames look like.
         let corner = crate::theme::style(palette.felt, palette.accent).add_modifier(Modifier::BOLD);
         for (x, y, glyph) in [
             (area.x, area.y, 0),
@@ -168,7 +161,7 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
     }
 }
 
-/// What is printed on a card: its name in the corner, then role, marks and tokens as far as there is room.
+/// Prints a card's name in the corner, then role, badges and tokens as far as they fit.
 fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], look: &Look, colours: Colours) {
     let bold = style(colours.ink, colours.ground).add_modifier(Modifier::BOLD);
     let small = style(colours.print, colours.ground);
@@ -207,9 +200,11 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
         }
         return;
     }
-    let mut text = words(role, inside.width);
+    let options = textwrap::Options::new(inside.width.into()).break_words(false);
+    let mut text = textwrap::wrap(role, options.word_splitter(WordSplitter::NoHyphenation));
+    text.retain(|line| !line.is_empty());
     if !badges.is_empty() && !in_corner {
-        text.push(badges);
+        text.push(badges.into());
     }
     let first = inside.y + 1 + u16::from(inside.height > 4);
     for (n, line) in text.iter().take(lines.into()).enumerate() {
@@ -217,7 +212,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
     }
 }
 
-/// The marks that say more than the card itself.
+/// The card's value and badges, as far as its name and role do not say them already.
 fn badges(face: &CardFace) -> String {
     let number = face.card.map_or_else(String::new, |card| card.rank().to_string());
     let role = role(face).to_lowercase();
@@ -227,10 +222,11 @@ fn badges(face: &CardFace) -> String {
         let is_shown = face.card.is_some() && *badge == "known";
         !(is_said || is_rank || is_shown)
     };
-    face.badges.iter().filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
+    let value = face.value.map(|value| value.to_string()).filter(|value| !face.badges.contains(value));
+    value.iter().chain(&face.badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Who stands here: in words if there is room, otherwise a sign.
+/// The tokens here: in words if they fit, or else a sign.
 fn token(tokens: &[String], look: &Look, width: u16, has_line: bool) -> String {
     let Some(first) = tokens.first() else { return String::new() };
     let words = tokens.join(" ");
@@ -297,7 +293,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
             [badges(face), role(face).to_owned()].into_iter().find(|words| !words.is_empty()).unwrap_or_default();
         end = put(buffer, area.x, area.y + 1, area.width, &words, style(print, ground));
     }
-    // A hair of the table between cards upon each other.
+    // A hairline of the table separates cards in a column.
     if area.height > 1 && !shown.cursor {
         for x in end..area.right() {
             put(buffer, x, area.bottom() - 1, 1, look.glyphs().hair, style(palette.felt, ground));
@@ -328,7 +324,7 @@ fn empty(buffer: &mut Buffer, area: Rect, tokens: &[String], look: &Look, shown:
     }
 }
 
-/// What is lit, where there is no frame to light.
+/// The style of a highlighted card without a frame.
 fn lit(plain: Style, shown: Shown, look: &Look, ground: Rgb) -> Style {
     match shown.glow {
         _ if shown.cursor => plain,

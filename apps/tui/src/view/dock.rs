@@ -1,4 +1,4 @@
-//! The dock: what is to be decided, what the cursor is on, what can be done there, and what was told.
+//! Drawing the dock: the prompt, what the cursor is on, the moves there, and the log.
 
 use game::Offer;
 use ratatui::buffer::Buffer;
@@ -10,7 +10,7 @@ use super::{paint, put, put_cut, wrap};
 use crate::texts::{count, text};
 use crate::theme::Look;
 
-/// What a notice is about.
+/// The kind of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
     /// Something was done.
@@ -21,7 +21,7 @@ pub(crate) enum Tone {
     Hint,
 }
 
-/// What the dock shows.
+/// The contents of the dock.
 #[derive(Default)]
 pub(crate) struct Dock<'a> {
     pub(crate) prompt: &'a str,
@@ -30,17 +30,17 @@ pub(crate) struct Dock<'a> {
     /// The thing under the cursor, and more about it.
     pub(crate) name: String,
     pub(crate) note: String,
-    /// What can be done there, in the order of its numbers.
+    /// The moves there, in the order of their numbers.
     pub(crate) offers: Vec<&'a Offer>,
-    /// Moves without a place on the table, and their letters.
+    /// The moves made by buttons, and their letters.
     pub(crate) buttons: Vec<(char, &'a Offer)>,
-    /// The button that is pointed at.
+    /// The spelling of the button under the cursor.
     pub(crate) pressed: Option<&'a str>,
     pub(crate) notice: Option<(Tone, String)>,
-    /// What was told, oldest first; a move's own words are marked.
+    /// The log, oldest line first, and whether each line names a move.
     pub(crate) log: Vec<(bool, String)>,
     pub(crate) is_over: bool,
-    /// Whether it was played here, so that the player is told what can be done now.
+    /// Whether the game was played to its end here, so that the player is told what to do now.
     pub(crate) is_played: bool,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// The parts of a screen below its head and above its foot: the board's, and the dock's.
+    /// Divides the screen between head and foot into the board and the parts of the dock.
     pub(crate) fn of(area: Rect, prompt: &str) -> (Rect, Self) {
         let lines = |wide: u16| (wrap(prompt, wide.saturating_sub(4)).len() as u16).clamp(1, 3);
         if area.width >= 150 {
@@ -87,10 +87,10 @@ impl Room {
     }
 }
 
-/// Draws the dock. Gives where the buttons and the numbered offers are, for the mouse.
+/// Draws the dock; returns where the buttons and numbered moves are, for the mouse.
 pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look) -> Touch {
     let mut touch = Touch::default();
-    // Many buttons take lines from what is said above them.
+    // Many buttons take lines from the text above them.
     let is_below_prompt = room.prompt.bottom() == room.buttons.y;
     let more = if is_below_prompt { 0 } else { button_lines(dock, room.buttons.width).clamp(1, 3) - 1 };
     let mut room = *room;
@@ -110,10 +110,10 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Loo
     touch
 }
 
-/// What can be touched in the dock.
+/// What can be clicked in the dock.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Touch {
-    /// The spelling of each move that is drawn, where it is.
+    /// The area and spelling of each move drawn.
     pub(crate) moves: Vec<(Rect, String)>,
     /// The first and last numbers of offers shown.
     pub(crate) shown: usize,
@@ -144,7 +144,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
         rule(buffer, area, text("table.here"), look);
         y += 1;
     }
-    // What happened or went wrong is read first; where there is no log, it is the log.
+    // Notices come first; without a log the last move's words are one.
     let notice = dock.notice.clone().or_else(|| {
         let last: Vec<&str> =
             dock.log.iter().rev().take_while(|(is_move, _)| !is_move).map(|(_, line)| line.as_str()).collect();
@@ -175,7 +175,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
     if !dock.picked.is_empty() && y < bottom {
         let words = format!("{} {}", text("table.chosen"), dock.picked.join(" "));
         let end = put_cut(buffer, area.x + 1, y, wide, &words, look.accent(), more) + 1;
-        // Where there is little room, what it would be done with stands in the same line.
+        // Where there is little room, what is held shares the line.
         if !is_roomy {
             let x = put(buffer, end, y, 2, look.glyphs().point, look.accent()) + 1;
             put_cut(buffer, x, y, (area.x + 1 + wide).saturating_sub(x), &dock.name, look.strong(), more);
@@ -210,7 +210,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
             put(buffer, area.x + 1, y, wide, &count("table.more_one", "table.more_many", left), look.dim());
             break;
         }
-        // The fewer offers, the more lines each has.
+        // The fewer moves, the more lines each gets.
         let share = ((bottom - y) / left.min(9) as u16).clamp(1, each);
         let top = y;
         y = self::offer(buffer, Rect::new(area.x + 1, y, wide, bottom - y), n, offer, share, look);
@@ -218,7 +218,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
         touch.shown = n + 1;
     }
     if dock.offers.is_empty() && bottom > y + 1 {
-        // What the buttons do, where there is room to say it.
+        // What the buttons do, if there is room.
         y += u16::from(y > area.y && bottom - y > 2);
         for (letter, offer) in dock.buttons.iter().take(usize::from(bottom.saturating_sub(y))) {
             let x = put(buffer, area.x + 1, y, 2, &format!("{letter} "), look.accent());
@@ -228,7 +228,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
     }
 }
 
-/// An offer: its number, what it is called, what it does.
+/// Draws a move: its number, label and effect.
 fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, look: &Look) -> u16 {
     let number = match offer.gesture {
         game::Gesture::Number { value, .. } => format!("{value} "),
@@ -244,7 +244,7 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
     let x = put(buffer, x, area.y, 2, "  ", look.plain());
     let room = area.right().saturating_sub(x);
     let more = look.glyphs().more;
-    // The first line begins after the label, the others below it.
+    // The first line follows the label, the others are below it.
     let lines = wrap(&offer.effect, room.max(12));
     if lines.len() <= 1 || most == 1 || room < 12 {
         let line = if room < 12 { "" } else { &offer.effect };
@@ -256,7 +256,7 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
     paragraph(buffer, Rect::new(area.x + 2, area.y + 1, area.width - 2, most - 1), &rest, look.plain(), most - 1, more)
 }
 
-/// A text of at most so many lines; gives the line after it.
+/// Draws a text in at most `most` lines; returns the line below it.
 pub(crate) fn paragraph(
     buffer: &mut Buffer,
     area: Rect,
@@ -294,7 +294,7 @@ fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
     }
 }
 
-/// A line with a word in it.
+/// Draws a horizontal line with a word in it.
 pub(crate) fn rule(buffer: &mut Buffer, area: Rect, title: &str, look: &Look) {
     let line = crate::theme::style(look.palette().line, look.palette().felt);
     for x in area.x..area.right() {
@@ -326,12 +326,12 @@ fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look, touch:
     }
 }
 
-/// The columns of a button: its letter, its label.
+/// The width of a button: its letter and label.
 fn button_width(offer: &Offer) -> u16 {
     offer.label.width() as u16 + 5
 }
 
-/// How many lines all buttons take.
+/// The number of lines that all buttons take.
 fn button_lines(dock: &Dock<'_>, wide: u16) -> u16 {
     let ends = dock.buttons.iter().fold((1, 1), |(x, y), (_, offer)| {
         let w = button_width(offer);

@@ -1,4 +1,4 @@
-//! Sheets: lists to choose from and texts to read, over the whole screen or laid upon the table.
+//! Drawing sheets: lists, texts and questions.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,11 +7,11 @@ use unicode_width::UnicodeWidthStr;
 
 use super::dock::paragraph;
 use super::{frame, paint, put, put_cut};
-use crate::sheet::{Line, List, Reading, Row, Typing, Weight};
+use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
 use crate::texts::text;
 use crate::theme::{Look, style};
 
-/// A sheet's frame with its title; gives the room inside.
+/// Draws a sheet's frame and title; returns the area inside.
 pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look: &Look) -> Rect {
     paint(buffer, area, look.plain());
     let line = style(look.palette().line, look.palette().felt);
@@ -33,8 +33,7 @@ pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look
     Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2))
 }
 
-/// A list with the cursor on a row, and what is said about that row: beside it where there is room, else below. Gives the rows'
-/// places for the mouse.
+/// Draws a list, and the note of the row under the cursor beside or below it; returns the areas of the rows, for the mouse.
 pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Look) -> Vec<(Rect, usize)> {
     let is_wide = area.width >= 76 && list.is_broad;
     let here = list.rows.get(list.at);
@@ -46,7 +45,7 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Look) ->
         y = paragraph(buffer, Rect { y, ..area }, &list.intro, look.dim(), 3, look.glyphs().more) + 1;
     }
     let rows = Rect::new(area.x, y, left, area.bottom().saturating_sub(y + below));
-    // Where there is room, a heading stands apart from what is above it.
+    // An empty line above each heading, if all rows fit then.
     let headings = list.rows.iter().skip(1).filter(|row| row.act.is_none()).count();
     let gap = u16::from(list.rows.len() + headings <= usize::from(rows.height));
     let first = first_row(list.rows.len(), list.at, rows.height.into());
@@ -115,14 +114,14 @@ fn line(buffer: &mut Buffer, at: Rect, row: &Row, is_here: bool, look: &Look) {
     put_cut(buffer, at.right().saturating_sub(wide + 1), at.y, wide, &row.side, style, more);
 }
 
-/// A text from a line on.
+/// Draws a text from its top line on.
 pub(crate) fn reading(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Look) {
     for (n, line) in reading.lines(area.width).iter().skip(reading.top).take(area.height.into()).enumerate() {
         put(buffer, area.x, area.y + n as u16, area.width, &line.text, weight(line, look));
     }
 }
 
-fn weight(line: &Line, look: &Look) -> Style {
+fn weight(line: &TextLine, look: &Look) -> Style {
     match line.weight {
         Weight::Plain => look.plain(),
         Weight::Dim => look.dim(),
@@ -132,7 +131,7 @@ fn weight(line: &Line, look: &Look) -> Style {
     }
 }
 
-/// Where a text goes on.
+/// Marks where a text goes on.
 pub(crate) fn reading_marks(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Look) {
     let x = area.right();
     if reading.top > 0 {
@@ -143,7 +142,7 @@ pub(crate) fn reading_marks(buffer: &mut Buffer, area: Rect, reading: &Reading, 
     }
 }
 
-/// A line to be typed, what it may become, and what is wrong with it.
+/// Draws a line to type, its completions, and why it was refused.
 pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Look) {
     typing(buffer, area, &asked.question, &asked.typed, look);
     let mut y = area.y + 1;
@@ -165,18 +164,18 @@ pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Look
     }
 }
 
-/// A line to be typed into, with the cursor at its end.
+/// Draws a line to type into, with the cursor at its end.
 fn typing(buffer: &mut Buffer, area: Rect, question: &str, typed: &str, look: &Look) {
     let x = put(buffer, area.x, area.y, area.width, question, look.strong());
     let room = area.right().saturating_sub(x + 1);
-    // The end of what is typed stays in sight.
+    // The end of the typed text stays visible.
     let skip = typed.chars().count().saturating_sub(usize::from(room.saturating_sub(1)));
     let shown: String = typed.chars().skip(skip).collect();
     let x = put(buffer, x + 1, area.y, room, &shown, look.plain());
     put(buffer, x, area.y, 1, " ", look.cursor());
 }
 
-/// The first row to be shown so that one of them is in the middle.
+/// The first visible row that puts row `at` in the middle.
 fn first_row(count: usize, at: usize, room: usize) -> usize {
     at.saturating_sub(room / 2).min(count.saturating_sub(room))
 }

@@ -1,4 +1,4 @@
-//! The zones that are not cards side by side: numbers, steps, lists, piles.
+//! Drawing counters, tracks, lists and piles.
 
 use game::{Body, CardFace, Entry, Zone};
 use ratatui::buffer::Buffer;
@@ -23,7 +23,7 @@ pub(super) fn title(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, s
     put(buffer, x, area.y, area.right().saturating_sub(x), &count, look.dim());
 }
 
-/// How a name is painted.
+/// The style of a name.
 fn named(look: &Look, shown: Shown) -> ratatui::style::Style {
     match (shown.cursor, shown.glow) {
         (true, _) => look.cursor(),
@@ -113,10 +113,10 @@ pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, l
     }
 }
 
-/// A pile: its top card, and that there is more below.
+/// A pile: its top card, and an edge if there is more below.
 pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &Look, shown: Shown) {
     if cards.len() > 1 && area.width > 3 {
-        // The edge of the cards below.
+        // The edges of the cards below.
         let palette = look.palette();
         let below = style(palette.line, palette.felt);
         let x = area.right() - 1;
@@ -128,7 +128,7 @@ pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &L
     draw_card(buffer, area, cards.first(), &[], look, shown);
 }
 
-/// A pile in a few words: how many, and what is on top.
+/// A pile in a few words: how many cards, and the top one.
 pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFace], look: &Look, shown: Shown) {
     let x = put_cut(
         buffer,

@@ -1,4 +1,4 @@
-//! Games at a table without a terminal.
+//! Games on a screen without a terminal.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use tui::{App, Look};
 
-/// A game at its table, kept in a file of its own.
+/// A game on a screen, saved in a file of its own.
 pub(crate) struct Seated {
     pub(crate) app: App,
     pub(crate) screen: Terminal<TestBackend>,

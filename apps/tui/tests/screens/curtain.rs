@@ -1,4 +1,4 @@
-//! Two players at one screen: nothing of one is on the screen while it is the other's.
+//! Two players at one screen: neither sees what is secret to the other.
 
 use ratatui::crossterm::event::KeyCode;
 
@@ -31,8 +31,8 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
         let mut handed_over = 0;
         for _ in 0..200 {
             let closed = seated.draw();
-            if closed.contains("when nobody else looks") {
-                // Nothing but the title and the call.
+            if closed.contains("when nobody else is looking") {
+                // Only the title and the request.
                 let words = closed.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count();
                 assert!(words <= 4, "{closed}");
                 let session = seated.app.session().unwrap();
@@ -55,7 +55,7 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
                 break;
             }
             if session.seat() != seat {
-                // The player who moved reads what the move did, and nothing of the next table.
+                // The player who moved reads what the move did, and sees nothing of the next table.
                 let next = session.table().prompt.clone();
                 let closing = seated.draw();
                 assert!(closing.contains("hand over to player"), "{closing}");

@@ -1,4 +1,4 @@
-//! Hints that lead through their moves: a whole game by two keys.
+//! Hints lead through their moves: whole games by two keys.
 
 use ratatui::crossterm::event::KeyCode;
 
@@ -14,7 +14,7 @@ fn whole_games_are_played_by_the_hint_and_enter_alone() {
             let session = seated.app.session().unwrap();
             let (hint, before) = (session.hint().unwrap().offer, session.moves().len());
             seated.key(KeyCode::Char('i'));
-            // One for each thing and the target, one for the answer to which or how many.
+            // One key for each thing and the target, one to answer which move or number.
             for n in 0..hint.gesture.places().len().max(1) + 1 {
                 let screen = seated.draw();
                 let asks = screen.contains("Which?") || screen.contains("How many?");

@@ -1,4 +1,4 @@
-//! The screen of every phase of every game, in two sizes, as text. `UNDERDECK_BLESS=1` writes them anew.
+//! The screens of every phase of every game in two sizes, compared with text files. `UNDERDECK_BLESS=1` rewrites the files.
 
 mod common;
 mod curtain;
@@ -16,7 +16,7 @@ use game::OptionKind;
 /// Options as they are typed.
 type Options = Vec<(&'static str, &'static str)>;
 
-/// Games to be walked through: every golden record, and moves at random with each of the options.
+/// The games to walk through: every golden record, and random moves with each of the options.
 fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id).join("tests/records");
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -46,7 +46,7 @@ fn games_of(game: &'static dyn Game) -> Vec<(String, Vec<String>)> {
     games
 }
 
-/// The deal of the first table of each phase, and the moves to it.
+/// The deal and moves that lead to the first table of each phase.
 fn phases(game: &'static dyn Game) -> BTreeMap<String, (String, Vec<String>)> {
     let mut found = BTreeMap::new();
     for (code, moves) in games_of(game) {

@@ -1,4 +1,4 @@
-//! What is said at the end, on small screens and where nothing matches.
+//! Texts at the end of a game, on small screens, and when nothing matches.
 
 use ratatui::crossterm::event::KeyCode;
 
@@ -30,7 +30,7 @@ fn typing_what_no_move_begins_with_says_so() {
     assert!(!seated.draw().contains("No legal move"));
     seated.key(KeyCode::Char('#'));
     let screen = seated.draw();
-    assert!(screen.contains("No legal move begins so"), "{screen}");
+    assert!(screen.contains("No legal move starts like this"), "{screen}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a move changed on the board, and cards on their way.
+//! What a move changed on the board, and cards in motion.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -8,31 +8,31 @@ use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
 
-/// How long a card is on its way.
+/// How long a card moves.
 const FLIGHT: Duration = Duration::from_millis(180);
-/// The most cards that are seen moving at once.
+/// The most cards that move at once.
 const MOST: usize = 12;
 
-/// Cards on their way from where they lay to where they lie now.
+/// Cards moving from where they lay to where they lie now.
 #[derive(Debug, Default)]
 pub(crate) struct Flights {
     flights: Vec<Flight>,
     began: Option<Instant>,
-    /// Whether cards are to be seen moving at all.
+    /// Whether cards are animated at all.
     pub(crate) is_on: bool,
 }
 
-/// A card on its way.
+/// A moving card.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Flight {
     face: CardFace,
     from: Rect,
     to: Rect,
-    /// The spot that waits for it.
+    /// The hotspot where it will arrive.
     mark: (&'static str, usize),
 }
 
-/// What is different.
+/// The difference between two tables.
 pub(super) struct Changes {
     pub(super) fresh: Vec<Mark>,
     pub(super) flights: Vec<Flight>,
@@ -44,7 +44,7 @@ impl Flights {
         self.flights = if self.is_on && flights.len() <= MOST { flights } else { Vec::new() };
     }
 
-    /// Lets every card arrive at once.
+    /// Ends all motion.
     pub(crate) fn end(&mut self) {
         self.flights.clear();
         self.began = None;
@@ -54,7 +54,7 @@ impl Flights {
         !self.flights.is_empty()
     }
 
-    /// Where the cards are now; those that have arrived are forgotten.
+    /// The moving cards and where they are now; those that have arrived are dropped.
     pub(super) fn at(&mut self, now: Instant) -> Vec<(CardFace, Rect)> {
         let began = *self.began.get_or_insert(now);
         let part = now.saturating_duration_since(began).as_secs_f32() / FLIGHT.as_secs_f32();
@@ -62,7 +62,7 @@ impl Flights {
             self.end();
             return Vec::new();
         }
-        // Quick at first, slow at the end.
+        // Ease out.
         let part = 1.0 - (1.0 - part) * (1.0 - part);
         let between = |a: u16, b: u16| (f32::from(a) + (f32::from(b) - f32::from(a)) * part).round() as u16;
         let place = |flight: &Flight| Rect {
@@ -73,13 +73,13 @@ impl Flights {
         self.flights.iter().map(|flight| (flight.face.clone(), place(flight))).collect()
     }
 
-    /// The spots that wait for a card.
+    /// The zones and indices where cards will arrive.
     pub(super) fn away(&self) -> HashSet<(&'static str, usize)> {
         self.flights.iter().map(|flight| flight.mark).collect()
     }
 }
 
-/// Compares two tables: which spots changed, and which cards went from one place to another.
+/// Compares two tables: which hotspots changed, and which cards moved.
 pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &Board) -> Changes {
     let mut changes = Changes { fresh: Vec::new(), flights: Vec::new() };
     for spot in &new_board.spots {
@@ -91,8 +91,7 @@ pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &B
         changes.fresh.push(spot.mark);
         let Thing::Card(face) = now else { continue };
         let Some(card) = face.card else { continue };
-        let is_it =
-            |spot: &&crate::board::Spot| matches!(thing(old, spot.mark), Thing::Card(face) if face.card == Some(card));
+        let is_it = |spot: &&crate::board::Hotspot| matches!(thing(old, spot.mark), Thing::Card(face) if face.card == Some(card));
         let was = old_board.spots.iter().find(is_it);
         let was = was.map(|spot| spot.area).or_else(|| from_pile(old, old_board, card));
         let mark = match spot.mark.at {
@@ -106,7 +105,7 @@ pub(super) fn changes(old: &Table, old_board: &Board, new: &Table, new_board: &B
     changes
 }
 
-/// What lies on a spot.
+/// What lies on a hotspot.
 #[derive(PartialEq)]
 enum Thing<'a> {
     Nothing,
@@ -133,7 +132,7 @@ fn thing(table: &Table, mark: Mark) -> Thing<'_> {
     }
 }
 
-/// A card that was not seen before comes from a pile that has become smaller; here, from the first closed one.
+/// Where a card that was not visible before comes from: a pile that became smaller, the first closed one.
 fn from_pile(old: &Table, old_board: &Board, card: cards::Card) -> Option<Rect> {
     let lay_there = old.zones.iter().any(|zone| zone.cards().any(|face| face.card == Some(card)));
     let pile = old.zones.iter().find(|zone| matches!(zone.body, Body::Stack { open: false, .. }))?;

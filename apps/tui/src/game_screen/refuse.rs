@@ -1,17 +1,16 @@
-//! Why something cannot be done: the move that was meant is guessed from moves like it, and the game says what is wrong with it.
+//! Why something cannot be done: guess the intended move from similar ones, and let the game say what is wrong with it.
 
 use cards::{Card, Cell};
 use game::Place;
 
-use super::Desk;
-use crate::hand::goes_to;
+use super::GameScreen;
 use crate::texts::{fill, text};
 
-/// The most spellings that are tried.
+/// The most guesses.
 const MOST: usize = 120;
 
-impl Desk {
-    /// What to say when nothing can be done with these places, or with what is held and these places.
+impl GameScreen {
+    /// Why nothing can be done with these places and what is held.
     pub(super) fn why_not(&self, places: &[Place]) -> String {
         if self.is_replay() {
             return text("replay.looking").to_owned();
@@ -22,7 +21,7 @@ impl Desk {
         if places.iter().any(|place| self.hand.picked.contains(place)) {
             return text("say.held_here").to_owned();
         }
-        let goes = if self.hand.picked.is_empty() { goes_to(&self.table, places) } else { Vec::new() };
+        let goes = if self.hand.picked.is_empty() { self.selection().brought_to(places) } else { Vec::new() };
         let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.clone());
         let goes: Vec<String> = goes.into_iter().filter_map(|place| word(place).or_else(|| zone(place))).collect();
         if !goes.is_empty() {
@@ -35,7 +34,7 @@ impl Desk {
                 && let Some(refusal) = error.refusal
             {
                 let rules = refusal.rules.join(", ");
-                let reason = crate::desk::begin(&refusal.reason);
+                let reason = game::prose::capitalised(&refusal.reason);
                 return fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]);
             }
         }
@@ -45,7 +44,7 @@ impl Desk {
         }
     }
 
-    /// Moves with these places in them, after the pattern of moves that are legal now, that were made, or that the rules name.
+    /// Spellings with these places, patterned on legal moves, earlier moves and moves that the rules mention.
     fn guesses(&self, meant: &[&Place]) -> Vec<String> {
         let Some((last, held)) = meant.split_first() else { return Vec::new() };
         let Some(target) = word(last) else { return Vec::new() };
@@ -69,13 +68,13 @@ impl Desk {
     }
 }
 
-/// A pattern with other things in it: the first thing it names becomes the target, those after it what is held.
+/// A pattern with its first thing replaced by the target, and the things after it by what is held.
 fn put_in(pattern: &str, target: &str, held: &[String]) -> Option<String> {
     let words: Vec<&str> = pattern.split_whitespace().collect();
     let is_thing = |word: &str| word.parse::<Card>().is_ok() || word.parse::<Cell>().is_ok();
     let first = match words.iter().position(|word| is_thing(word)) {
         Some(first) => first,
-        // A word in place of a word: `build lair`.
+        // A word for a word: `build lair`.
         None if words.len() == 2 && target.parse::<Card>().is_err() && target.parse::<Cell>().is_err() => 1,
         None => return None,
     };
@@ -93,7 +92,7 @@ fn put_in(pattern: &str, target: &str, held: &[String]) -> Option<String> {
     Some(guess.join(" "))
 }
 
-/// What notation calls a place.
+/// A place in notation.
 fn word(place: &Place) -> Option<String> {
     match place {
         Place::Card(_, card) => Some(card.to_string()),

@@ -1,17 +1,16 @@
-//! What is said about what the cursor is on, and what can be done there.
+//! The dock: what the cursor is on and what can be done there; the log; the head line.
 
 use game::{Body, CardFace, Offer, Place, Zone};
 
-use super::{Course, Desk};
+use super::{GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
-use crate::hand::{about, chosen};
 use crate::keys;
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
 use crate::view::dock::{Dock, Tone};
 
-impl Desk {
-    /// The dock as it is now.
+impl GameScreen {
+    /// The contents of the dock.
     pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
         let on_button = self.is_led_to_button();
         let (name, note) = if on_button { <(String, String)>::default() } else { self.spoken(look) };
@@ -34,14 +33,23 @@ impl Desk {
         }
     }
 
-    /// The moves that have to do with what is under the cursor and what is held, those that acting makes first.
+    /// The moves that concern what is under the cursor and what is held; first those that acting makes.
     pub(crate) fn offers_here(&self) -> Vec<&Offer> {
         if let Some(hint) = self.hint.as_ref().filter(|_| self.is_led_to_button()) {
             return vec![&hint.offer];
         }
         let places = self.board.spot(self.hand.cursor).map(|spot| spot.places.as_slice()).unwrap_or_default();
-        let mut offers = about(&self.table, &self.hand.picked, places);
-        for offer in chosen(&self.table, &self.hand.picked) {
+        let selection = self.selection();
+        let mut offers = selection.dropped_on(places);
+        let is_about = |offer: &&Offer| offer.gesture.places().iter().any(|place| places.contains(place));
+        if self.hand.picked.is_empty() {
+            let others: Vec<&Offer> =
+                self.table.offers.iter().filter(|offer| is_about(offer) && !offers.contains(offer)).collect();
+            offers.extend(others);
+        } else if offers.is_empty() {
+            offers.extend(selection.exact());
+        }
+        for offer in self.chosen() {
             if !offers.contains(&offer) {
                 offers.insert(0, offer);
             }
@@ -49,14 +57,14 @@ impl Desk {
         offers
     }
 
-    /// The moves made by a button, each with a letter of its own: one of its label that no key has taken.
+    /// The moves made by a button, each with a letter: one of its label that is no key.
     pub(crate) fn buttons(&self) -> Vec<(char, &Offer)> {
         let offers: Vec<&Offer> = self.table.offers.iter().filter(|offer| is_button(&offer.gesture)).collect();
         let says = |offer: &Offer, word: &str| offer.label.split_whitespace().any(|it| it == word);
         let mut taken: Vec<char> = Vec::new();
         let mut buttons = Vec::new();
         for offer in offers.iter().copied() {
-            // The word that tells it from the others comes first.
+            // Prefer the word that distinguishes it from the others.
             let mut words: Vec<&str> = offer.label.split_whitespace().collect();
             words.sort_by_key(|word| offers.iter().filter(|other| says(other, word)).count());
             let starts = words.iter().filter_map(|word| word.chars().next());
@@ -71,13 +79,13 @@ impl Desk {
         buttons
     }
 
-    /// The button of a letter; a small letter that is no key does as well.
+    /// The button of a letter; a lower-case letter works too unless it is a key.
     pub(crate) fn button(&self, letter: char) -> Option<&Offer> {
         let wanted = if keys::is_taken(letter) { letter } else { letter.to_ascii_uppercase() };
         self.buttons().into_iter().find(|(c, _)| *c == wanted).map(|(_, offer)| offer)
     }
 
-    /// What was told so far, oldest first; a move itself is marked.
+    /// The log, oldest line first, and whether each line names a move.
     pub(crate) fn log(&self) -> Vec<(bool, String)> {
         if self.hides() {
             let mine = self.told.iter().filter(|(seat, ..)| *seat == self.seat || self.is_over());
@@ -94,7 +102,7 @@ impl Desk {
         lines
     }
 
-    /// The name of what is under the cursor, and what else is to be said about it.
+    /// The name of what is under the cursor, and a note on it.
     pub(super) fn spoken(&self, look: &Look) -> (String, String) {
         let Mark { zone, at } = self.hand.cursor;
         let Some(zone) = self.table.zone(zone) else { return (String::new(), String::new()) };
@@ -146,7 +154,7 @@ impl Desk {
         }
     }
 
-    /// What stands at the head of the screen: the game and where it is; then what is to be known of it.
+    /// The left and right texts of the head line: the game and its position; its deal and whether the player was informed.
     pub(super) fn head(&self, look: &Look) -> (String, String) {
         let session = self.session();
         let dot = look.glyphs().dot;
@@ -156,12 +164,12 @@ impl Desk {
             left.push(format!("{}: {}", chapter.campaign, chapter.title));
         }
         let mut right = Vec::new();
-        match &self.course {
-            Course::Replay(replay) => {
+        match &self.mode {
+            Mode::Replay(replay) => {
                 left.push(fill("replay.at", &[("n", &replay.ply()), ("of", &replay.len())]));
                 right.push(text("replay.title").to_owned());
             }
-            Course::Play(_) => left.push(count("table.move_one", "table.move_many", moves)),
+            Mode::Play(_) => left.push(count("table.move_one", "table.move_many", moves)),
         }
         if self.hides() && !self.is_over() {
             left.push(fill("table.player", &[("seat", &(self.seat.0 + 1))]));
@@ -175,7 +183,7 @@ impl Desk {
     }
 }
 
-/// A card's full name, with how it lies and its marks.
+/// A card's full name with its orientation and badges.
 fn face_name(face: &CardFace) -> String {
     let mut name = face.name.clone();
     if face.turned && !name.contains("sideways") {

@@ -1,4 +1,4 @@
-//! How long a key takes to the repainted screen on the fullest tables: told, not asserted (`--nocapture` shows it).
+//! The time from a key to the repainted screen, on the fullest table of each game.
 
 use std::time::Instant;
 
@@ -9,9 +9,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use tui::{App, Look};
 
-#[test]
-fn keys_are_followed_by_a_frame_each() {
-    let mut told = Vec::new();
+fn main() {
     for game in catalogue::games() {
         let mut session = game.start(&game.deal(&[], 11).unwrap().code).unwrap();
         let mut fullest = (0, 0);
@@ -38,13 +36,10 @@ fn keys_are_followed_by_a_frame_each() {
         }
         frames.sort_by(f64::total_cmp);
         let (middle, longest) = (frames[frames.len() / 2], frames[frames.len() - 1]);
-        let shown = screen.backend().buffer().content.iter().filter(|cell| cell.symbol() != " ").count();
-        assert!(shown > 500, "{} has {shown} letters on its screen", game.info().id);
-        told.push(format!(
+        println!(
             "{}: {} moves on offer, {middle:.2} ms from key to frame, {longest:.2} ms at most",
             game.info().id,
             fullest.0
-        ));
+        );
     }
-    println!("{}", told.join("\n"));
 }

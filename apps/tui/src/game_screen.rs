@@ -1,14 +1,16 @@
-//! One game at its table: the tree of what was played, the hand over it, what is shown of it.
+//! One game on the screen: its tree of moves, the player's hand, what is shown.
 
 mod about;
 mod curtain;
+mod draw;
 mod lead;
 mod motion;
 mod refuse;
-mod screen;
 mod steer;
 #[cfg(test)]
 mod tests;
+
+use std::rc::Rc;
 
 use catalogue::{Hint, Played, Session};
 use chronicle::{Playback, Tree};
@@ -23,13 +25,22 @@ use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
 
-/// A game being played, or looked at.
-pub(crate) enum Course {
+/// Whether a game is played or replayed.
+pub(crate) enum Mode {
     Play(Box<Tree>),
     Replay(Box<Playback>),
 }
 
-/// A campaign's chapter.
+impl Mode {
+    fn session(&self) -> &dyn Session {
+        match self {
+            Self::Play(tree) => tree.session(),
+            Self::Replay(replay) => replay.session(),
+        }
+    }
+}
+
+/// A chapter of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chapter {
     pub(crate) game: &'static str,
@@ -38,60 +49,61 @@ pub(crate) struct Chapter {
     pub(crate) story: String,
 }
 
-/// A game at its table.
-pub(crate) struct Desk {
-    pub(crate) course: Course,
+/// A game on the screen.
+pub(crate) struct GameScreen {
+    pub(crate) mode: Mode,
     pub(crate) place: Option<Place>,
     pub(crate) chapter: Option<Chapter>,
-    pub(crate) table: Table,
+    pub(crate) table: Rc<Table>,
     pub(crate) hand: Hand,
     pub(crate) notice: Option<(Tone, String)>,
     pub(crate) hint: Option<Hint>,
-    /// Where the hint has led the cursor; gone when it is moved by hand.
+    /// Where the hint has led the cursor; `None` once the player moves it.
     led: Option<Mark>,
     pub(crate) curtain: Curtain,
     pub(crate) flights: Flights,
-    /// Spots whose thing has just come or changed.
+    /// Hotspots whose thing has just come or changed.
     fresh: Vec<Mark>,
-    /// What was told, for games whose seats keep secrets: the seat that may read it, and the words.
+    /// The log of a game whose seats keep secrets: who may read a line, whether it names a move, the line.
     told: Vec<(Seat, bool, String)>,
     board: Board,
     board_area: Rect,
-    /// The room that the board was put together for.
+    /// The size that the board was laid out for.
     laid_for: (u16, u16),
     room: Option<Room>,
     touch: Touch,
     scroll: u16,
-    /// Where a press of the mouse began.
+    /// Where the mouse button was pressed.
     pressed: Option<Mark>,
-    /// Whether the cursor was there already.
+    /// Whether the cursor was there before.
     was_here: bool,
-    /// Whose table is shown.
+    /// The seat whose table is shown.
     seat: Seat,
-    /// Whether the finished game was put among the records.
+    /// Whether the finished game was moved to the records.
     is_kept: bool,
-    /// Whether a sole legal move is made by itself.
+    /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
 }
 
-impl Desk {
-    /// A game to be played, saved at its place.
+impl GameScreen {
+    /// A game to play, saved in its place.
     pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
-        Self::new(Course::Play(tree), place)
+        Self::new(Mode::Play(tree), place)
     }
 
-    /// A record to be looked at.
+    /// A replay of a record.
     pub(crate) fn replay(replay: Box<Playback>) -> Self {
-        Self::new(Course::Replay(replay), None)
+        Self::new(Mode::Replay(replay), None)
     }
 
-    fn new(course: Course, place: Option<Place>) -> Self {
+    fn new(mode: Mode, place: Option<Place>) -> Self {
         let nowhere = Mark { zone: "", at: At::Whole };
-        let mut desk = Self {
-            course,
+        let (seat, table) = (mode.session().seat(), mode.session().table());
+        let mut screen = Self {
+            mode,
             place,
             chapter: None,
-            table: Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() },
+            table,
             hand: Hand { cursor: nowhere, picked: Vec::new() },
             notice: None,
             hint: None,
@@ -108,54 +120,49 @@ impl Desk {
             scroll: 0,
             pressed: None,
             was_here: false,
-            seat: Seat(0),
+            seat,
             is_kept: false,
             plays_forced: false,
         };
-        if desk.hides() && desk.session().outcome().is_none() {
-            desk.curtain = Curtain::Closed;
+        if screen.hides() && !screen.is_over() {
+            screen.curtain = Curtain::Closed;
         }
-        desk.seat = desk.session().seat();
-        desk.table = desk.session().table().as_ref().clone();
-        desk
+        screen
     }
 
     pub(crate) fn session(&self) -> &dyn Session {
-        match &self.course {
-            Course::Play(tree) => tree.session(),
-            Course::Replay(replay) => replay.session(),
-        }
+        self.mode.session()
     }
 
     pub(crate) fn tree(&self) -> &Tree {
-        match &self.course {
-            Course::Play(tree) => tree,
-            Course::Replay(replay) => replay.tree(),
+        match &self.mode {
+            Mode::Play(tree) => tree,
+            Mode::Replay(replay) => replay.tree(),
         }
     }
 
     pub(crate) const fn is_replay(&self) -> bool {
-        matches!(self.course, Course::Replay(_))
+        matches!(self.mode, Mode::Replay(_))
     }
 
     pub(crate) fn is_over(&self) -> bool {
         self.session().outcome().is_some()
     }
 
-    /// Whether seats keep secrets from each other, so that a curtain is drawn between them.
+    /// Whether seats keep secrets from each other, so that there is a curtain between them.
     pub(crate) fn hides(&self) -> bool {
         !self.session().is_shared() && !self.is_replay()
     }
 
-    /// Saves the game, and puts a finished one away.
+    /// Saves the game.
     pub(crate) fn save(&mut self) -> Result<(), Error> {
-        let (Course::Play(tree), Some(place)) = (&self.course, &self.place) else { return Ok(()) };
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
         place.save(tree)
     }
 
-    /// Puts a finished game among the records: when it is left, so that its end can still be taken back.
+    /// Moves a finished game to the records: only when the player leaves it, so that its last move can still be taken back.
     pub(crate) fn keep(&mut self) -> Result<(), Error> {
-        let (Course::Play(tree), Some(place)) = (&self.course, &self.place) else { return Ok(()) };
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
         if tree.session().outcome().is_some() && !self.is_kept {
             place.finish(tree)?;
             self.is_kept = true;
@@ -163,70 +170,69 @@ impl Desk {
         Ok(())
     }
 
-    /// Makes a move, and whatever is forced after it.
+    /// Makes a move, and the forced moves after it.
     pub(crate) fn play(&mut self, typed: &str) {
-        let Course::Play(tree) = &mut self.course else {
+        let Mode::Play(tree) = &mut self.mode else {
             self.refuse(text("replay.looking").to_owned());
             return;
         };
-        let seat = tree.session().seat();
         match tree.play(typed) {
-            Ok(played) => self.after_move(seat, &played),
-            Err(error) => self.refuse(error.to_string()),
-        }
-        let forced = self.plays_forced && self.curtain == Curtain::Open && !self.is_replay();
-        if let ([only], true) = (self.table.offers.as_slice(), forced) {
-            let spelling = only.spelling.clone();
-            let Course::Play(tree) = &mut self.course else { return };
-            let seat = tree.session().seat();
-            if let Ok(played) = tree.play(&spelling) {
-                self.after_move(seat, &played);
+            Ok(played) => {
+                let is_my_turn = tree.session().seat() == played.seat;
+                let mut moves = vec![played];
+                if self.plays_forced && is_my_turn {
+                    moves.extend(tree.play_forced());
+                }
+                self.after_moves(&moves);
             }
+            Err(error) => self.refuse(error.to_string()),
         }
     }
 
-    /// What has to be done once a move was made.
-    fn after_move(&mut self, seat: Seat, played: &Played) {
-        let other = Seat(1 - seat.0.min(1));
-        self.told.push((seat, true, played.offer.label.clone()));
-        self.told.extend(played.told.iter().map(|line| (seat, false, line.clone())));
-        self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
+    /// Updates everything after a move and the forced moves after it, all by the same seat.
+    fn after_moves(&mut self, moves: &[Played]) {
+        for played in moves {
+            let other = Seat(1 - played.seat.0.min(1));
+            self.told.push((played.seat, true, played.offer.label.clone()));
+            self.told.extend(played.told.iter().map(|line| (played.seat, false, line.clone())));
+            self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
+        }
         self.arrive();
-        if self.hides() && self.session().outcome().is_none() && self.session().seat() != seat {
-            self.curtain = Curtain::Closing(played.told.clone());
+        if !self.is_replay() && self.session().is_others_move() {
+            self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
     }
 
     /// Takes the last move back.
     pub(crate) fn undo(&mut self) {
-        let done = match &mut self.course {
-            Course::Play(tree) => tree.undo().map(|spelling| fill("say.taken_back", &[("move", &spelling)])),
-            Course::Replay(replay) => replay.back().then(String::new),
+        let done = match &mut self.mode {
+            Mode::Play(tree) => tree.undo().map(|spelling| fill("say.taken_back", &[("move", &spelling)])),
+            Mode::Replay(replay) => replay.back().then(String::new),
         };
         self.jumped(done, text("say.at_start"));
     }
 
-    /// Makes the move again that was made last from here.
+    /// Makes the move that was last played from here again.
     pub(crate) fn redo(&mut self) {
-        let done = match &mut self.course {
-            Course::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
-            Course::Replay(replay) => replay.forward().then(String::new),
+        let done = match &mut self.mode {
+            Mode::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
+            Mode::Replay(replay) => replay.forward().then(String::new),
         };
         self.jumped(done, text("say.nothing_to_redo"));
     }
 
     /// Goes to a node of the tree.
     pub(crate) fn go(&mut self, node: chronicle::NodeId) {
-        let done = match &mut self.course {
-            Course::Play(tree) => tree.go(node),
-            Course::Replay(replay) => replay.go(node),
+        let done = match &mut self.mode {
+            Mode::Play(tree) => tree.go(node),
+            Mode::Replay(replay) => replay.go(node),
         };
         self.jumped(done.then(String::new), "");
     }
 
-    /// To the first or last move of a replay.
+    /// Goes to the start or the end of a replay.
     pub(crate) fn jump_to_end(&mut self, last: bool) {
-        let Course::Replay(replay) = &mut self.course else { return };
+        let Mode::Replay(replay) = &mut self.mode else { return };
         let ply = if last { replay.len() } else { 0 };
         let done = replay.go_to_ply(ply);
         self.jumped(done.then(String::new), "");
@@ -248,9 +254,9 @@ impl Desk {
         }
     }
 
-    /// Lays the table anew where the game stands now, and saves it.
+    /// Shows the table of the current position, and saves the game.
     fn arrive(&mut self) {
-        let table = self.session().table().as_ref().clone();
+        let table = self.session().table();
         let old = std::mem::replace(&mut self.table, table);
         let old_board = std::mem::take(&mut self.board);
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);
@@ -271,20 +277,21 @@ impl Desk {
         }
     }
 
-    /// Puts the board together for the room there is.
+    /// Lays out the board for the size of the screen.
     fn lay(&mut self) {
         self.laid_for = (self.board_area.width, self.board_area.height);
         self.board = Board::of(&self.table, self.board_area.width, self.board_area.height, Some(self.hand.cursor));
     }
 
-    /// The cursor stays where something can be done, or goes to where something can be done nearby.
+    /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
     fn settle_cursor(&mut self, old: Option<Rect>) {
-        let can = |spot: &&crate::board::Spot| glow(&self.table, &self.hand.picked, spot) != Glow::None;
+        let selection = self.selection();
+        let can = |spot: &&crate::board::Hotspot| glow(&selection, spot) != Glow::None;
         let here = self.board.spot(self.hand.cursor);
         if here.as_ref().is_some_and(can) {
             return;
         }
-        let far = |spot: &&crate::board::Spot| {
+        let far = |spot: &&crate::board::Hotspot| {
             let old = old.unwrap_or(Rect::ZERO);
             let off = |a: u16, b: u16| i32::from(a.abs_diff(b));
             off(spot.area.x + spot.area.width / 2, old.x + old.width / 2) + 2 * off(spot.area.y, old.y)
@@ -297,10 +304,4 @@ impl Desk {
     fn refuse(&mut self, words: String) {
         self.notice = Some((Tone::Refused, words));
     }
-}
-
-/// The words with a capital at the beginning.
-fn begin(words: &str) -> String {
-    let mut chars = words.chars();
-    chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
 }

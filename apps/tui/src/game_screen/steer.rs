@@ -1,20 +1,20 @@
 //! Keys and the mouse at the table.
 
-use game::{Gesture, Offer, Place};
+use game::{Gesture, Offer, Place, Selection};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
-use super::Desk;
+use super::GameScreen;
 use crate::act::Act;
-use crate::board::{At, Mark, Shape, Spot};
-use crate::hand::{Glow, chosen, completed, glow, takes};
+use crate::board::{At, Hotspot, Mark, Shape};
+use crate::hand::{Glow, glow};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::text;
 use crate::view::dock::Tone;
 
-impl Desk {
-    /// Does what a key asks of the table; a sheet to be opened, if there is something to choose.
+impl GameScreen {
+    /// Carries out a key's command; returns a sheet if the player has to choose.
     pub(crate) fn steer(&mut self, command: Command) -> Option<Sheet> {
         self.flights.end();
         if !matches!(command, Command::Choose | Command::Act | Command::Hint) {
@@ -38,7 +38,7 @@ impl Desk {
             Command::Choose | Command::Act => {
                 let held = self.hand.picked.len();
                 let sheet = if command == Command::Act { self.act() } else { self.choose() };
-                // What was taken up by hand may be the hint's as well.
+                // What the player picked up may be what the hint needs.
                 if self.hand.picked.len() > held {
                     self.lead();
                 }
@@ -54,12 +54,12 @@ impl Desk {
         None
     }
 
-    /// Makes the offer of a number, as the dock shows them.
+    /// Makes the move with this number in the dock.
     pub(crate) fn numbered(&mut self, n: usize) {
         let offers = self.offers_here();
         let takes_number =
             |offer: &&&Offer| matches!(offer.gesture, Gesture::Number { value, .. } if value == n as i64);
-        // Where a number is to be chosen, the digit is that number.
+        // If the move needs a number, the digit is that number.
         let offer = match offers.iter().any(|offer| matches!(offer.gesture, Gesture::Number { .. })) {
             true => offers.iter().find(takes_number),
             false => offers.get(n.wrapping_sub(1)),
@@ -71,7 +71,7 @@ impl Desk {
         }
     }
 
-    /// What the mouse does at the table.
+    /// Handles a mouse event.
     pub(crate) fn mouse(&mut self, event: MouseEvent) -> Option<Sheet> {
         let at = self.spot_at(event.column, event.row);
         self.led = None;
@@ -109,22 +109,22 @@ impl Desk {
         None
     }
 
-    /// A click: takes things up, puts them down, and acts on what it points at already.
+    /// Handles a click: picks things up, puts them down, and acts on what the cursor was on already.
     fn click(&mut self) -> Option<Sheet> {
         let places = self.places();
         let is_held = places.iter().any(|place| self.hand.picked.contains(place));
-        let is_target = !self.hand.picked.is_empty() && !completed(&self.table, &self.hand.picked, &places).is_empty();
-        if is_held || (!is_target && takes(&self.table, &self.hand.picked, &places).is_some()) {
+        let is_target = !self.hand.picked.is_empty() && !self.selection().dropped_on(&places).is_empty();
+        if is_held || (!is_target && self.takes(&places).is_some()) {
             return self.choose();
         }
         if is_target || self.was_here || !self.hand.picked.is_empty() { self.act() } else { None }
     }
 
-    /// Something was dragged from one spot to another.
+    /// Handles a drag from one hotspot to another.
     fn drop_on(&mut self, from: Mark, to: Mark) -> Option<Sheet> {
         let source = self.board.spot(from).map(|spot| spot.places.clone()).unwrap_or_default();
         let is_held = source.iter().any(|place| self.hand.picked.contains(place));
-        let taken = takes(&self.table, &self.hand.picked, &source);
+        let taken = self.takes(&source);
         self.hand.cursor = to;
         match taken {
             _ if is_held => {}
@@ -137,10 +137,26 @@ impl Desk {
         }
         let sheet = self.act();
         if sheet.is_none() {
-            // What could not be dropped there goes back.
+            // What could not be dropped there is put back.
             self.hand.picked.retain(|place| !source.contains(place));
         }
         sheet
+    }
+
+    /// What is held, and the moves it can become.
+    pub(super) fn selection(&self) -> Selection<'_> {
+        Selection::of(&self.table, &self.hand.picked)
+    }
+
+    /// The moves made with exactly what is held and no target.
+    pub(super) fn chosen(&self) -> Vec<&Offer> {
+        if self.hand.picked.is_empty() { Vec::new() } else { self.selection().ready().collect() }
+    }
+
+    /// The first of these places that can be picked up or added to what is held.
+    pub(super) fn takes(&self, places: &[Place]) -> Option<Place> {
+        let selection = self.selection();
+        places.iter().find(|place| selection.further().any(|thing| thing == *place)).cloned()
     }
 
     /// The places under the cursor.
@@ -148,15 +164,15 @@ impl Desk {
         self.board.spot(self.hand.cursor).map(|spot| spot.places.clone()).unwrap_or_default()
     }
 
-    /// Takes up what the cursor is on, or puts it down again; never asks anything.
+    /// Picks up what the cursor is on, or puts it down again; never opens a sheet.
     fn choose(&mut self) -> Option<Sheet> {
         let places = self.places();
         self.notice = None;
         if let Some(n) = self.hand.picked.iter().position(|place| places.contains(place)) {
             self.hand.picked.remove(n);
-        } else if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
+        } else if let Some(place) = self.takes(&places) {
             self.take(place);
-        } else if completed(&self.table, &self.hand.picked, &places).is_empty() {
+        } else if self.selection().dropped_on(&places).is_empty() {
             let words = self.why_not(&places);
             self.refuse(words);
         } else {
@@ -165,7 +181,7 @@ impl Desk {
         None
     }
 
-    /// Takes something up. A hint stays as long as what is held belongs to its move.
+    /// Picks something up. A hint stays as long as what is held belongs to its move.
     pub(super) fn take(&mut self, place: Place) {
         self.notice = None;
         self.hand.picked.push(place);
@@ -174,16 +190,16 @@ impl Desk {
         }
     }
 
-    /// Makes the move that is meant by the cursor and what is held; asks which where there are several.
+    /// Makes the move given by the cursor and what is held; asks which one if there are several.
     fn act(&mut self) -> Option<Sheet> {
         let places = self.places();
-        let mut made: Vec<Offer> = completed(&self.table, &self.hand.picked, &places).into_iter().cloned().collect();
+        let mut made: Vec<Offer> = self.selection().dropped_on(&places).into_iter().cloned().collect();
         if made.is_empty() {
-            made = chosen(&self.table, &self.hand.picked).into_iter().cloned().collect();
+            made = self.chosen().into_iter().cloned().collect();
         }
         match made.as_slice() {
             [] => {
-                if let Some(place) = takes(&self.table, &self.hand.picked, &places) {
+                if let Some(place) = self.takes(&places) {
                     self.take(place);
                 } else {
                     let words = self.why_not(&places);
@@ -200,7 +216,7 @@ impl Desk {
         }
     }
 
-    /// Which of several moves is meant; what the hint means is under the cursor already.
+    /// The sheet that asks which of several moves is meant; its cursor starts on the hinted one.
     pub(super) fn which(&self, offers: &[Offer]) -> Sheet {
         let mut list = which(offers);
         let hinted = self.hint.as_ref().map(|hint| Act::Play(hint.offer.spelling.clone()));
@@ -216,7 +232,7 @@ impl Desk {
         }
     }
 
-    /// Moves the cursor to the nearest spot in a direction; in a window on a grid the window moves along.
+    /// Moves the cursor to the nearest hotspot in a direction, scrolling grids that are partly visible.
     fn step(&mut self, dx: i8, dy: i8) {
         if self.notice.as_ref().is_some_and(|(tone, _)| *tone == Tone::Refused) {
             self.notice = None;
@@ -236,7 +252,7 @@ impl Desk {
         }
     }
 
-    /// The next cell with something on it, if it is out of the window.
+    /// The next cell with something on it, if it lies outside the visible part of the grid.
     fn beyond(&self, dx: i8, dy: i8) -> Option<Mark> {
         let Mark { zone, at: At::Cell(mut cell) } = self.hand.cursor else { return None };
         let shape = self.board.blocks.iter().find_map(|block| match block.shape {
@@ -262,7 +278,7 @@ impl Desk {
         }
     }
 
-    /// Goes to the next zone, to where something can be done if anything can.
+    /// Moves the cursor to the next or previous zone, preferably to where a move can begin.
     fn zone(&mut self, by: isize) {
         let mut zones: Vec<&'static str> = Vec::new();
         for spot in &self.board.spots {
@@ -272,8 +288,9 @@ impl Desk {
         }
         let Some(here) = zones.iter().position(|zone| *zone == self.hand.cursor.zone) else { return };
         let next = zones[(here as isize + by).rem_euclid(zones.len() as isize) as usize];
-        let inside: Vec<&Spot> = self.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
-        let can = inside.iter().find(|spot| glow(&self.table, &self.hand.picked, spot) != Glow::None);
+        let inside: Vec<&Hotspot> = self.board.spots.iter().filter(|spot| spot.mark.zone == next).collect();
+        let selection = self.selection();
+        let can = inside.iter().find(|spot| glow(&selection, spot) != Glow::None);
         self.point(can.or(inside.first()).map(|spot| spot.mark));
     }
 
@@ -283,7 +300,7 @@ impl Desk {
     }
 }
 
-/// Whether something lies on a cell or can be done with it.
+/// Whether something lies on a cell or an offer points at it.
 fn has_tile(table: &game::Table, zone: &'static str, cell: cards::Cell) -> bool {
     let lies = table.zone(zone).is_some_and(
         |zone| matches!(&zone.body, game::Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
@@ -291,7 +308,7 @@ fn has_tile(table: &game::Table, zone: &'static str, cell: cards::Cell) -> bool 
     lies || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
 }
 
-/// Which of several moves is meant: a number for those that take one.
+/// The list that asks which of several moves is meant, or which number.
 fn which(offers: &[Offer]) -> List {
     let mut rows: Vec<Row> = offers
         .iter()

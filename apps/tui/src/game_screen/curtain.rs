@@ -1,9 +1,9 @@
-//! The curtain between two seats at one screen.
+//! The curtain between two players at one screen.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::Desk;
+use super::GameScreen;
 use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::dock::paragraph;
@@ -14,14 +14,14 @@ use crate::view::{frame, paint, put};
 pub(crate) enum Curtain {
     /// The seat to decide sees its table.
     Open,
-    /// The seat that moved reads what its move did, before another one decides.
+    /// The seat that moved reads what its move did, before the other one decides.
     Closing(Vec<String>),
     /// Nobody sees anything until the seat to decide opens it.
     Closed,
 }
 
-impl Desk {
-    /// The next step of the curtain, on any key; whether there was one.
+impl GameScreen {
+    /// Takes the next step in opening the curtain, on any key; `false` if it is open.
     pub(crate) fn draw_curtain_back(&mut self) -> bool {
         self.curtain = match self.curtain {
             Curtain::Open => return false,

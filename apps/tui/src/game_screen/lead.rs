@@ -1,15 +1,14 @@
-//! A hint that leads through its move: from one thing to be taken up to the next, to the target, to the last key.
+//! A hint leads the cursor through its move: from thing to thing, then to the target or button.
 
 use game::{Body, Offer, Place};
 
-use super::Desk;
+use super::GameScreen;
 use crate::board::{At, Mark, is_button};
-use crate::hand::{chosen, completed, next_of, things_of};
 use crate::sheet::Sheet;
 use crate::texts::text;
 
-impl Desk {
-    /// Asks for a hint and goes to where its move begins, or goes on if it has begun; it goes when something else is done.
+impl GameScreen {
+    /// Asks for a hint and moves the cursor to the next step of its move. The hint goes when the player does something else.
     pub(super) fn ask_hint(&mut self) {
         let hint = if self.is_replay() { None } else { self.session().hint() };
         let Some(hint) = hint else {
@@ -24,14 +23,15 @@ impl Desk {
         self.lead();
     }
 
-    /// Goes to the next place of the hinted move, and remembers that it was the hint that went there.
+    /// Moves the cursor to the next step of the hinted move, and remembers that the hint did.
     pub(super) fn lead(&mut self) {
-        let next = self.hint.as_ref().and_then(|hint| next_of(&hint.offer.gesture, &self.hand.picked));
-        let mark = next.and_then(|place| self.mark_of(&place.clone()));
+        let selection = self.selection();
+        let next = self.hint.as_ref().and_then(|hint| selection.next_of(&hint.offer.gesture));
+        let mark = next.and_then(|place| self.mark_of(place));
         if let Some(mark) = mark {
             self.hand.cursor = mark;
             if self.board.spot(mark).is_none() {
-                // It lies out of the window of a grid.
+                // It lies outside the visible part of a grid.
                 self.lay();
             }
             self.follow();
@@ -44,23 +44,23 @@ impl Desk {
         self.hint.is_some() && self.led == Some(self.hand.cursor)
     }
 
-    /// Whether it was led to something that is to be taken up.
+    /// Whether the hint led the cursor to something to pick up.
     pub(super) fn is_led_to_thing(&self) -> bool {
         self.is_led() && self.next_thing().is_some()
     }
 
-    /// Whether it was led to a button: then the next key presses that one.
+    /// Whether the hinted move is made by a button: then the enter key presses it.
     pub(super) fn is_led_to_button(&self) -> bool {
         self.is_led() && self.hint.as_ref().is_some_and(|hint| is_button(&hint.offer.gesture))
     }
 
-    /// What the hinted move takes up next.
+    /// The next thing to pick up for the hinted move.
     fn next_thing(&self) -> Option<Place> {
         let gesture = &self.hint.as_ref()?.offer.gesture;
-        next_of(gesture, &self.hand.picked).filter(|place| things_of(gesture).contains(place)).cloned()
+        self.selection().next_of(gesture).filter(|place| gesture.things().contains(place)).cloned()
     }
 
-    /// Does the next thing of the hinted move; asks which where the gesture makes several.
+    /// Takes the next step of the hinted move; asks which move is meant if the gesture makes several.
     pub(super) fn follow_hint(&mut self) -> Option<Sheet> {
         let offer = self.hint.as_ref()?.offer.clone();
         if let Some(place) = self.next_thing() {
@@ -68,10 +68,9 @@ impl Desk {
             self.lead();
             return None;
         }
-        let target = next_of(&offer.gesture, &self.hand.picked);
-        let made = match target {
-            Some(place) => completed(&self.table, &self.hand.picked, std::slice::from_ref(place)),
-            None => chosen(&self.table, &self.hand.picked),
+        let made = match self.selection().next_of(&offer.gesture) {
+            Some(place) => self.selection().dropped_on(std::slice::from_ref(place)),
+            None => self.chosen(),
         };
         if made.len() > 1 && made.contains(&&offer) {
             let made: Vec<Offer> = made.into_iter().cloned().collect();
@@ -81,14 +80,14 @@ impl Desk {
         None
     }
 
-    /// Whether something is held that the hinted move does not take.
+    /// Whether the player holds something that the hinted move does not use.
     pub(super) fn strays(&self) -> bool {
         let Some(hint) = &self.hint else { return false };
-        let things = things_of(&hint.offer.gesture);
+        let things = hint.offer.gesture.things();
         self.hand.picked.iter().any(|held| !things.contains(held))
     }
 
-    /// Where something is on the board, or would be if the window were there.
+    /// The hotspot of a place, also if it lies outside the visible part of a grid.
     fn mark_of(&self, place: &Place) -> Option<Mark> {
         let at = match place {
             _ if self.board.find(place).is_some() => return self.board.find(place).map(|spot| spot.mark),

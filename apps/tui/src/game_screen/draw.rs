@@ -1,4 +1,4 @@
-//! The whole screen of a game: head, board, dock, foot.
+//! Drawing the screen of a game: head, board, dock, foot.
 
 use std::collections::HashSet;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Curtain, Desk};
+use super::{Curtain, GameScreen};
 use crate::hand::Glow;
 use crate::keys::{Command, key_of};
 use crate::texts::text;
@@ -18,7 +18,7 @@ use crate::view::board::Scene;
 use crate::view::dock::{self, Room, rule};
 use crate::view::{Shown, draw_card, paint, put, put_cut};
 
-/// What the foot tells of keys, in order of use: while there is something to decide, at the end, and in a replay.
+/// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
 const FOOT: &[(Command, &str)] = &[
     (Command::Choose, "keys.short_choose"),
     (Command::Act, "keys.short_act"),
@@ -50,7 +50,7 @@ const FOOT_REPLAY: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
 ];
 
-impl Desk {
+impl GameScreen {
     /// Draws the game.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
         paint(buffer, area, look.plain());
@@ -103,7 +103,7 @@ impl Desk {
         put_cut(buffer, area.right() - side, area.y, side - 1, &right, dim, look.glyphs().more);
     }
 
-    /// The part of the board that there is room for, with cards on their way over it.
+    /// Draws the visible part of the board, with moving cards over it.
     fn board_window(&mut self, buffer: &mut Buffer, look: &Look, now: Instant) {
         let area = self.board_area;
         self.scroll = self.scroll.min(self.board.height.saturating_sub(area.height));
@@ -115,13 +115,13 @@ impl Desk {
         let hinted: Vec<Place> = self.hint.iter().flat_map(|hint| hint.offer.gesture.places()).cloned().collect();
         let scene = Scene {
             table: &self.table,
+            selection: &self.selection(),
             board: &self.board,
-            hand: &self.hand,
+            cursor: (!self.is_led_to_button()).then_some(self.hand.cursor),
             look,
             fresh: &self.fresh,
             away: &away,
             hinted: &hinted,
-            points: !self.is_led_to_button(),
         };
         crate::view::board::draw(&mut whole, &scene);
         for (face, at) in &moving {
@@ -149,11 +149,11 @@ impl Desk {
         }
     }
 
-    /// Keeps the cursor in sight.
+    /// Scrolls so that the cursor is visible.
     pub(super) fn follow(&mut self) {
         let Some(spot) = self.board.spot(self.hand.cursor) else { return };
         let high = self.board_area.height;
-        // The title above the first line of a zone stays in sight as well.
+        // So is the title above the first line of a zone.
         let top = spot.area.y.saturating_sub(1);
         if top < self.scroll {
             self.scroll = top;
@@ -162,7 +162,7 @@ impl Desk {
         }
     }
 
-    /// The spot at a place of the screen.
+    /// The hotspot at a position on the screen.
     pub(super) fn spot_at(&self, x: u16, y: u16) -> Option<crate::board::Mark> {
         let area = self.board_area;
         if x < area.x || y < area.y || x >= area.right() || y >= area.bottom() {
@@ -171,7 +171,7 @@ impl Desk {
         self.board.under(x - area.x, y - area.y + self.scroll).map(|spot| spot.mark)
     }
 
-    /// The middle of what the cursor is on, on the screen: for tests that click.
+    /// The middle of a place's hotspot on the screen: for tests that click.
     #[cfg(test)]
     pub(super) fn place_on_screen(&self, place: &Place) -> Option<(u16, u16)> {
         let spot = self.board.find(place)?;

@@ -1,0 +1,92 @@
+//! Campaigns at home: a folder each, each record linked to the one before.
+
+use std::fs;
+
+use catalogue::Game;
+use chronicle::Tree;
+use home::Place;
+use home::campaigns::{self, Kept};
+
+use crate::{at_home, files, play};
+
+/// A game that has campaigns, and the code of a deal to begin one with.
+fn game() -> (&'static dyn Game, String) {
+    let mut games = catalogue::games().iter().map(|game| (*game, game.deal(&[], 3).unwrap().code));
+    games.find(|(game, code)| game.campaign("test", code).is_ok()).expect("a game has campaigns")
+}
+
+/// Plays the chapter that is due, to its end or for `moves` moves.
+fn play_chapter(kept: &Kept, moves: usize) {
+    let standing = kept.campaign.standing();
+    let session = match &kept.unfinished {
+        Some(record) => kept.campaign.resume(record).unwrap(),
+        None => kept.campaign.begin(&standing.next[0].id).unwrap(),
+    };
+    Place::chapter(kept.file(), kept.campaign.name()).finish(&Tree::new(play(session, moves))).unwrap();
+}
+
+fn message<T>(result: Result<T, home::Error>) -> String {
+    result.err().expect("it does not hold").to_string()
+}
+
+#[test]
+fn a_campaign_goes_on_where_it_was_left() {
+    at_home("campaigns::a_campaign_goes_on_where_it_was_left", |home| {
+        let (game, code) = game();
+        let id = game.info().id;
+        assert!(campaigns::find(id, "Sir Test").unwrap().is_none() && campaigns::all().unwrap().is_empty());
+        let kept = Kept::new(game.campaign("Sir Test", &code).unwrap()).unwrap();
+        play_chapter(&kept, usize::MAX);
+        let kept = campaigns::find(id, "Sir Test").unwrap().unwrap();
+        assert_eq!((kept.campaign.played(), kept.files.len(), kept.unfinished.is_some()), (1, 1, false));
+        play_chapter(&kept, 1);
+        let kept = campaigns::find(id, "Sir Test").unwrap().unwrap();
+        assert_eq!((kept.campaign.played(), kept.files.len(), kept.unfinished.is_some()), (1, 2, true));
+        assert_eq!(kept.file(), kept.files[1], "the chapter that is not over is the one to be played");
+        play_chapter(&kept, usize::MAX);
+        let kept = campaigns::find(id, "Sir Test").unwrap().unwrap();
+        assert_eq!((kept.campaign.played(), kept.unfinished.is_some()), (2, false));
+        assert_eq!(files(&home.join("campaigns")), [home.join(format!("campaigns/{id}-sir-test"))]);
+        let taken = message(campaigns::find(id, "sir-TEST"));
+        assert!(taken.contains("holds the campaign Sir Test") && taken.contains("choose another name"), "{taken}");
+    });
+}
+
+#[test]
+fn a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand() {
+    at_home("campaigns::a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand", |_| {
+        let (game, code) = game();
+        let id = game.info().id;
+        for name in ["one", "two"] {
+            play_chapter(&Kept::new(game.campaign(name, &code).unwrap()).unwrap(), usize::MAX);
+            play_chapter(&campaigns::find(id, name).unwrap().unwrap(), usize::MAX);
+        }
+        let chapters = campaigns::find(id, "one").unwrap().unwrap().files;
+        let texts: Vec<String> = chapters.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+        let is_wrong = |file: usize| {
+            let message = message(campaigns::find(id, "one"));
+            assert!(message.starts_with(&chapters[file].display().to_string()), "{message}");
+            let all: Vec<bool> = campaigns::all().unwrap().iter().map(Result::is_ok).collect();
+            assert_eq!(all, [false, true]);
+        };
+        fs::write(&chapters[0], &texts[0][..30]).unwrap();
+        is_wrong(0);
+        fs::write(&chapters[0], &texts[0]).unwrap();
+        fs::write(&chapters[1], texts[1].replace("[Previous ", "[Otherwise ")).unwrap();
+        is_wrong(1);
+        fs::remove_file(&chapters[0]).unwrap();
+        fs::write(&chapters[1], &texts[1]).unwrap();
+        is_wrong(1);
+        fs::write(&chapters[0], &texts[0]).unwrap();
+        assert_eq!(campaigns::find(id, "one").unwrap().unwrap().campaign.played(), 2);
+    });
+}
+
+#[test]
+fn a_folder_without_a_campaign_says_what_it_lacks() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(message(campaigns::load(folder.path())).contains("there is no record"));
+    let file = folder.path().join("001.udr");
+    fs::write(&file, Tree::new(crate::begin(1)).record().to_string()).unwrap();
+    assert!(message(campaigns::load(folder.path())).contains("of no campaign"));
+}

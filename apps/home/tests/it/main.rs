@@ -1,0 +1,62 @@
+//! A player's home as the front ends use it. Each test has a home of its own, in a process of its own.
+
+mod campaigns;
+mod files;
+mod games;
+mod statistics;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use catalogue::{Game, Session};
+use chronicle::Tree;
+
+/// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
+///
+/// The home is chosen by an environment variable, which a running program cannot change without harming its other threads.
+fn at_home(test: &str, body: impl FnOnce(&Path)) {
+    if let Some(home) = std::env::var_os("UNDERDECK_HOME_OF_TEST") {
+        return body(Path::new(&home));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args([test, "--exact", "--nocapture"])
+        .env("UNDERDECK_HOME", folder.path())
+        .env("UNDERDECK_HOME_OF_TEST", folder.path())
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&output.stderr));
+}
+
+fn game() -> &'static dyn Game {
+    catalogue::games()[0]
+}
+
+fn begin(seed: u64) -> Box<dyn Session> {
+    game().start(&game().deal(&[], seed).unwrap().code).unwrap()
+}
+
+/// Plays by hints, to the end or for `moves` moves.
+fn play(mut session: Box<dyn Session>, moves: usize) -> Box<dyn Session> {
+    for _ in 0..moves {
+        let Some(hint) = session.hint() else { break };
+        session.play(&hint.offer.spelling).unwrap();
+    }
+    session
+}
+
+/// A game that was played to its end.
+fn finished(seed: u64) -> Tree {
+    let session = play(begin(seed), usize::MAX);
+    assert!(session.outcome().is_some());
+    Tree::new(session)
+}
+
+/// The files of a folder, by name; none if there is no such folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}

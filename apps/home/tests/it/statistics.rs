@@ -1,0 +1,68 @@
+//! Every finished game at home, and what is remembered of it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use home::{Place, statistics};
+
+use crate::{at_home, finished, game};
+
+/// Plays a game and puts it among the records.
+fn keep(seed: u64) -> PathBuf {
+    let tree = finished(seed);
+    Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap()).finish(&tree).unwrap()
+}
+
+/// The files of which something is told.
+fn told() -> Vec<PathBuf> {
+    statistics::finished().unwrap().into_iter().map(|finished| finished.path).collect()
+}
+
+#[test]
+fn records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_over() {
+    at_home("statistics::records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_over", |home| {
+        assert!(told().is_empty());
+        let text = fs::read_to_string(keep(1)).unwrap();
+        let text = text.as_str();
+        fs::remove_dir_all(home.join("records")).unwrap();
+        let files = [
+            ("records/b-20260101T000000Z.udr", text),
+            ("records/a-20270101T000000Z.udr", text),
+            ("campaigns/x/c-20250101T000000Z.udr", text),
+            ("records/cut-20260101T000000Z.udr", &text[..40]),
+            ("records/notes.txt", text),
+        ];
+        for (name, text) in files {
+            home::write_whole(&home.join(name), text).unwrap();
+        }
+        assert_eq!(told(), [2, 0, 1].map(|n| home.join(files[n].0)));
+        assert_eq!(statistics::entries().unwrap().len(), 3);
+    });
+}
+
+#[test]
+fn what_is_remembered_follows_the_files() {
+    at_home("statistics::what_is_remembered_follows_the_files", |home| {
+        let cache = home.join("cache").join("statistics.json");
+        let (first, second) = (keep(1), keep(2));
+        assert_eq!(told().len(), 2);
+        let remembered = fs::read_to_string(&cache).unwrap();
+        assert!(remembered.contains(first.file_name().unwrap().to_str().unwrap()));
+
+        // What is told comes from what is remembered while the file is the same.
+        let deal = format!("\"deal\":\"{}\"", finished(1).session().deal().code);
+        assert!(remembered.contains(&deal), "{remembered}");
+        fs::write(&cache, remembered.replace(&deal, "\"deal\":\"as remembered\"")).unwrap();
+        let is_remembered = || statistics::entries().unwrap().iter().any(|entry| entry.deal == "as remembered");
+        assert!(is_remembered());
+
+        fs::write(&cache, &remembered[..50]).unwrap();
+        assert!(!is_remembered(), "what is damaged is read anew");
+        assert_eq!(fs::read_to_string(&cache).unwrap().len(), remembered.len());
+
+        fs::remove_file(&first).unwrap();
+        fs::write(&second, "[Game \"nothing\"]\n").unwrap();
+        assert!(told().is_empty());
+        assert!(!fs::read_to_string(&cache).unwrap().contains(first.file_name().unwrap().to_str().unwrap()));
+    });
+}

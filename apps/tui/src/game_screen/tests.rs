@@ -1,0 +1,405 @@
+//! Whole games by keys alone and by the mouse alone, with every gesture; every hotspot within reach of the arrow keys.
+
+use std::collections::{HashMap, VecDeque};
+use std::time::Instant;
+
+use catalogue::Game;
+use chronicle::Tree;
+use game::{Gesture, Offer, Place};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+
+use super::GameScreen;
+use crate::act::Act;
+use crate::board::{Mark, is_button};
+use crate::keys::Command;
+use crate::sheet::Sheet;
+use crate::theme::Look;
+
+fn screen(game: &dyn Game, seed: u64) -> GameScreen {
+    let session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+    let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
+    draw(&mut screen, 120, 40);
+    screen
+}
+
+fn draw(screen: &mut GameScreen, width: u16, height: u16) {
+    let area = Rect::new(0, 0, width, height);
+    screen.draw(&mut Buffer::empty(area), area, &Look::default(), Instant::now());
+}
+
+/// The arrow keys that lead from the cursor to a hotspot.
+fn way(screen: &GameScreen, to: Mark) -> Option<Vec<Command>> {
+    const STEPS: [(Command, i32, i32); 4] =
+        [(Command::Left, -1, 0), (Command::Right, 1, 0), (Command::Up, 0, -1), (Command::Down, 0, 1)];
+    let mut from: Vec<(Mark, Vec<Command>)> = vec![(screen.hand.cursor, Vec::new())];
+    let mut queue: VecDeque<usize> = VecDeque::from([0]);
+    while let Some(n) = queue.pop_front() {
+        let (mark, keys) = from[n].clone();
+        if mark == to {
+            return Some(keys);
+        }
+        for (command, dx, dy) in STEPS {
+            let Some(next) = screen.board.towards(mark, dx, dy).map(|spot| spot.mark) else { continue };
+            if from.iter().all(|(known, _)| *known != next) {
+                from.push((next, keys.iter().copied().chain([command]).collect()));
+                queue.push_back(from.len() - 1);
+            }
+        }
+    }
+    None
+}
+
+fn go(screen: &mut GameScreen, place: &Place) {
+    let mark = screen.board.find(place).unwrap_or_else(|| panic!("{place:?} is on the board")).mark;
+    let keys = way(screen, mark).unwrap_or_else(|| panic!("{place:?} is within reach"));
+    for key in keys {
+        assert!(screen.steer(key).is_none());
+    }
+    assert_eq!(screen.hand.cursor, mark);
+}
+
+/// Plays a move from the sheet that asks which one is meant, if there is a sheet.
+fn answer(screen: &mut GameScreen, sheet: Option<Sheet>, offer: &Offer) {
+    let Some(Sheet::List(list)) = sheet else { return };
+    assert!(list.rows.iter().any(|row| row.act == Some(Act::Play(offer.spelling.clone()))), "{}", offer.spelling);
+    screen.play(&offer.spelling);
+}
+
+fn by_keys(screen: &mut GameScreen, offer: &Offer) {
+    if is_button(&offer.gesture) {
+        let (letter, _) = screen.buttons().into_iter().find(|(_, it)| it.spelling == offer.spelling).unwrap();
+        let spelling = screen.button(letter).unwrap().spelling.clone();
+        screen.play(&spelling);
+        return;
+    }
+    let (held, target) = match &offer.gesture {
+        Gesture::Tap(place) | Gesture::Number { target: Some(place), .. } => (Vec::new(), Some(place.clone())),
+        Gesture::Drag { from, to } => (vec![from.clone()], Some(to.clone())),
+        Gesture::Choose { set, target } => (set.clone(), target.clone()),
+        other => panic!("{other:?} is a button"),
+    };
+    for place in &held {
+        go(screen, place);
+        assert!(screen.steer(Command::Choose).is_none());
+        assert!(screen.hand.picked.contains(place), "{place:?} for {}: {:?}", offer.spelling, screen.notice);
+    }
+    if let Some(target) = target {
+        go(screen, &target);
+    }
+    let sheet = screen.steer(Command::Act);
+    answer(screen, sheet, offer);
+}
+
+fn by_mouse(screen: &mut GameScreen, offer: &Offer, drags: bool) {
+    let event = |screen: &mut GameScreen, kind, (column, row): (u16, u16)| {
+        screen.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+    };
+    let left = MouseButton::Left;
+    let click = |screen: &mut GameScreen, at| {
+        event(screen, MouseEventKind::Moved, at);
+        event(screen, MouseEventKind::Down(left), at);
+        event(screen, MouseEventKind::Up(left), at)
+    };
+    let at = |screen: &GameScreen, place: &Place| {
+        screen.place_on_screen(place).unwrap_or_else(|| panic!("{place:?} is on the screen"))
+    };
+    if is_button(&offer.gesture) {
+        let touched = screen.touch.moves.iter().find(|(_, spelling)| *spelling == offer.spelling);
+        let at = touched.map(|(area, _)| (area.x, area.y)).expect("the button is on the screen");
+        click(screen, at);
+        return;
+    }
+    let sheet = match &offer.gesture {
+        Gesture::Drag { from, to } if drags => {
+            let (from, to) = (at(screen, from), at(screen, to));
+            event(screen, MouseEventKind::Down(left), from);
+            event(screen, MouseEventKind::Drag(left), to);
+            event(screen, MouseEventKind::Up(left), to)
+        }
+        Gesture::Tap(place) | Gesture::Number { target: Some(place), .. } => click(screen, at(screen, place)),
+        Gesture::Drag { from, to } => {
+            click(screen, at(screen, from));
+            click(screen, at(screen, to))
+        }
+        Gesture::Choose { set, target } => {
+            for place in set {
+                click(screen, at(screen, place));
+            }
+            match target {
+                Some(target) => click(screen, at(screen, target)),
+                None => {
+                    let touched = screen.touch.moves.iter().find(|(_, spelling)| *spelling == offer.spelling).cloned();
+                    match touched {
+                        Some((area, _)) => click(screen, (area.x, area.y)),
+                        None => screen.steer(Command::Act),
+                    }
+                }
+            }
+        }
+        other => panic!("{other:?} is a button"),
+    };
+    answer(screen, sheet, offer);
+}
+
+/// Plays a game with hints and other moves, each made by `make`; counts the gestures.
+fn play_on(
+    game: &dyn Game,
+    options: &[(&str, &str)],
+    moves: usize,
+    mut make: impl FnMut(&mut GameScreen, &Offer),
+) -> HashMap<&'static str, usize> {
+    let typed: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let session = game.start(&game.deal(&typed, 11).unwrap().code).unwrap();
+    let mut screen = GameScreen::play_at(Box::new(Tree::new(session)), None);
+    let mut made = HashMap::new();
+    for n in 0..moves {
+        while screen.draw_curtain_back() {}
+        draw(&mut screen, 200, 120);
+        if screen.is_over() {
+            break;
+        }
+        // Hints alone never need some of the gestures.
+        let offers = &screen.table.offers;
+        let offer =
+            if n % 3 == 2 { offers[(n * 7) % offers.len()].clone() } else { screen.session().hint().unwrap().offer };
+        make(&mut screen, &offer);
+        assert_eq!(screen.session().moves().last(), Some(&offer.spelling), "{}: {:?}", game.info().id, screen.notice);
+        *made.entry(kind(&offer.gesture)).or_default() += 1;
+    }
+    made
+}
+
+fn kind(gesture: &Gesture) -> &'static str {
+    match gesture {
+        Gesture::Press => "press",
+        Gesture::Tap(_) => "tap",
+        Gesture::Drag { .. } => "drag",
+        Gesture::Choose { .. } => "choose",
+        Gesture::Number { .. } => "number",
+        _ => "another",
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_keys_and_by_the_mouse_with_every_gesture() {
+    for hand in [
+        by_keys as fn(&mut GameScreen, &Offer),
+        |screen, offer| by_mouse(screen, offer, true),
+        |screen, offer| by_mouse(screen, offer, false),
+        by_following,
+    ] {
+        let mut made: HashMap<&str, usize> = HashMap::new();
+        for game in catalogue::games() {
+            for (kind, n) in play_on(*game, &[], 60, hand) {
+                *made.entry(kind).or_default() += n;
+            }
+        }
+        for kind in ["press", "tap", "drag", "choose", "number"] {
+            assert!(made.get(kind).is_some_and(|n| *n > 0), "{kind} was never made: {made:?}");
+        }
+    }
+}
+
+#[test]
+fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
+    for game in catalogue::games() {
+        let mut screen = screen(*game, 3);
+        for n in 0..40 {
+            draw(&mut screen, 80, 24);
+            if n % 8 == 0 {
+                for spot in screen.board.spots.clone() {
+                    assert!(way(&screen, spot.mark).is_some(), "{}: {:?}", game.info().id, spot.mark);
+                }
+            }
+            match screen.session().hint() {
+                Some(hint) => screen.play(&hint.offer.spelling),
+                None => break,
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_in_the_rules_words() {
+    let mut refused = 0;
+    for game in catalogue::games() {
+        let mut screen = screen(*game, 5);
+        for _ in 0..30 {
+            draw(&mut screen, 120, 40);
+            for spot in screen.board.spots.clone() {
+                let before = screen.session().moves();
+                let is_idle = screen
+                    .table
+                    .offers
+                    .iter()
+                    .all(|offer| !offer.gesture.places().iter().any(|it| spot.places.contains(it)));
+                if !is_idle {
+                    continue;
+                }
+                screen.hand.cursor = spot.mark;
+                screen.steer(Command::Act);
+                assert_eq!(screen.session().moves(), before);
+                let Some((_, words)) = screen.notice.take() else { continue };
+                refused += usize::from(words.ends_with(')') && words.contains("-"));
+            }
+            match screen.session().hint() {
+                Some(hint) => screen.play(&hint.offer.spelling),
+                None => break,
+            }
+        }
+    }
+    assert!(refused > 20, "{refused} refusals named a rule");
+}
+
+/// Makes a move as if it were the hint, with the enter key alone.
+fn by_following(screen: &mut GameScreen, offer: &Offer) {
+    screen.hint = Some(catalogue::Hint { offer: offer.clone(), reason: "because".to_owned() });
+    screen.lead();
+    let made = screen.session().moves().len();
+    for _ in 0..=offer.gesture.places().len() {
+        let sheet = screen.steer(Command::Act);
+        if let Some(Sheet::List(list)) = &sheet {
+            assert_eq!(list.row().unwrap().act, Some(Act::Play(offer.spelling.clone())), "it is under the cursor");
+        }
+        answer(screen, sheet, offer);
+        if screen.session().moves().len() > made {
+            return;
+        }
+        assert!(screen.hint.is_some() && screen.is_led(), "{}: {:?}", offer.spelling, screen.notice);
+    }
+}
+
+#[test]
+fn the_foot_tells_the_keys_that_do_something_now() {
+    let game = catalogue::games()[0];
+    let mut screen = screen(game, 5);
+    let foot = |screen: &mut GameScreen| {
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        screen.draw(&mut buffer, area, &Look::default(), Instant::now());
+        (0..80).map(|x| buffer[(x, 23)].symbol()).collect::<String>()
+    };
+    assert!(foot(&mut screen).contains("enter act") && foot(&mut screen).contains("? keys"), "{}", foot(&mut screen));
+    while let Some(hint) = screen.session().hint() {
+        screen.play(&hint.offer.spelling);
+    }
+    let over = foot(&mut screen);
+    assert!(over.contains("y copy the result") && over.contains("u undo") && !over.contains("act"), "{over}");
+    let mut replay = GameScreen::replay(Box::new(chronicle::Playback::of(screen.tree().record()).unwrap()));
+    let shown = foot(&mut replay);
+    assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
+}
+
+/// The text of the last refusal.
+fn refused(screen: &mut GameScreen) -> String {
+    let notice = screen.notice.take();
+    notice.map(|(_, words)| words).unwrap_or_default()
+}
+
+#[test]
+fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_it_is() {
+    let mut seen = 0;
+    for game in catalogue::games() {
+        let mut screen = screen(*game, 5);
+        for _ in 0..30 {
+            draw(&mut screen, 120, 40);
+            let dragged = screen.table.offers.iter().find_map(|offer| match &offer.gesture {
+                Gesture::Drag { from, to } => Some((from.clone(), to.clone())),
+                _ => None,
+            });
+            if let Some((from, to)) = dragged {
+                screen.hand.cursor = screen.board.find(&from).unwrap().mark;
+                screen.steer(Command::Choose);
+                assert_eq!(screen.hand.picked.as_slice(), std::slice::from_ref(&from));
+                screen.steer(Command::Act);
+                assert!(refused(&mut screen).starts_with("You hold this"), "{from:?}");
+                screen.steer(Command::Back);
+                let spot = screen.board.find(&to).unwrap();
+                if screen.selection().dropped_on(&spot.places).is_empty() && screen.takes(&spot.places).is_none() {
+                    screen.hand.cursor = spot.mark;
+                    let word = match &from {
+                        Place::Card(_, card) => card.to_string(),
+                        _ => String::new(),
+                    };
+                    screen.steer(Command::Act);
+                    let words = refused(&mut screen);
+                    assert!(words.starts_with("First pick up something") && words.contains(&word), "{words}");
+                    seen += 1;
+                }
+            }
+            match screen.session().hint() {
+                Some(hint) => screen.play(&hint.offer.spelling),
+                None => break,
+            }
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn after_a_move_the_cursor_is_where_something_can_be_begun() {
+    for game in catalogue::games() {
+        let mut screen = screen(*game, 6);
+        for _ in 0..40 {
+            draw(&mut screen, 80, 24);
+            let selection = screen.selection();
+            let begins = |spot: &crate::board::Hotspot| crate::hand::glow(&selection, spot) != crate::hand::Glow::None;
+            let here = screen.board.spot(screen.hand.cursor).is_some_and(begins);
+            assert!(here || !screen.board.spots.iter().any(begins), "{}: {:?}", game.info().id, screen.hand.cursor);
+            match screen.session().hint() {
+                Some(hint) => by_following(&mut screen, &hint.offer),
+                None => break,
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
+    let mut pressed = 0;
+    for game in catalogue::games() {
+        let mut screen = screen(*game, 7);
+        while let Some(hint) = screen.session().hint() {
+            draw(&mut screen, 80, 24);
+            if pressed >= 8 || !is_button(&hint.offer.gesture) {
+                screen.play(&hint.offer.spelling);
+                continue;
+            }
+            screen.steer(Command::Hint);
+            assert_eq!(screen.offers_here(), [&hint.offer]);
+            let moved = MouseEvent { kind: MouseEventKind::Moved, column: 0, row: 0, modifiers: KeyModifiers::NONE };
+            screen.mouse(moved);
+            assert!(!screen.is_led(), "the mouse let it go");
+            screen.steer(Command::Hint);
+            screen.steer(Command::Next);
+            assert!(!screen.is_led() && screen.hint.is_some(), "the keys let it go, and it stays to be read");
+            screen.steer(Command::Hint);
+            // A resize does not.
+            draw(&mut screen, 120, 40);
+            screen.steer(Command::Act);
+            assert_eq!(screen.session().moves().last(), Some(&hint.offer.spelling));
+            pressed += 1;
+        }
+    }
+    assert!(pressed >= 8, "{pressed}");
+}
+
+#[test]
+fn forced_moves_are_played_until_there_is_something_to_decide() {
+    let mut forced = 0;
+    for game in catalogue::games() {
+        let mut screen = screen(*game, 8);
+        screen.plays_forced = true;
+        while let Some(hint) = screen.session().hint() {
+            while screen.draw_curtain_back() {}
+            let (seat, before) = (screen.session().seat(), screen.session().ply());
+            screen.play(&hint.offer.spelling);
+            forced += screen.session().ply() - before - 1;
+            let is_forced = screen.table.offers.len() == 1 && screen.session().seat() == seat;
+            assert!(!is_forced || screen.is_over(), "{}: {:?}", game.info().id, screen.table.offers);
+        }
+    }
+    assert!(forced > 5, "{forced} moves were forced");
+}

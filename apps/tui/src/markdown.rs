@@ -1,0 +1,169 @@
+//! Markdown as blocks of plain text: the rules and stories of games for any terminal.
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+/// A block of a text; emphasis, code marks and the targets of links are gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// What it is.
+    pub kind: Kind,
+    /// Its words on one line; the lines of code as they are.
+    pub text: String,
+    /// In how many lists and quotations it stands.
+    pub depth: usize,
+    /// Whether an empty line stands before it.
+    pub is_apart: bool,
+}
+
+/// What a block is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A heading.
+    Title,
+    /// A paragraph.
+    Paragraph,
+    /// The first paragraph of an item of a list, with its marker: `•` or `1.`.
+    Item(String),
+    /// A row of a table as a sentence, `first: second; third`: columns would be too narrow for sentences, and hard to listen to.
+    Row,
+    /// Lines of code.
+    Code,
+}
+
+/// The blocks of a text, in order.
+pub fn blocks(markdown: &str) -> Vec<Block> {
+    let mut reader = Reader { markdown, blocks: Vec::new(), block: None, depth: 0, numbers: Vec::new() };
+    for (event, place) in Parser::new_ext(markdown, Options::ENABLE_TABLES).into_offset_iter() {
+        reader.read(event, place.start);
+    }
+    reader.blocks
+}
+
+struct Reader<'a> {
+    markdown: &'a str,
+    blocks: Vec<Block>,
+    /// The block being read.
+    block: Option<Block>,
+    depth: usize,
+    /// The next number of each list that is open; `None` if it is not numbered.
+    numbers: Vec<Option<u64>>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, event: Event<'_>, at: usize) {
+        match event {
+            Event::Start(Tag::Heading { .. }) => self.begin(Kind::Title, at),
+            Event::Start(Tag::CodeBlock(_)) => self.begin(Kind::Code, at),
+            Event::Start(Tag::TableHead | Tag::TableRow) => self.begin(Kind::Row, at),
+            Event::Start(Tag::HtmlBlock) => self.begin(Kind::Paragraph, at),
+            // The first paragraph of an item has begun with the item.
+            Event::Start(Tag::Paragraph) if self.block.as_ref().is_none_or(|block| !block.text.is_empty()) => {
+                self.begin(Kind::Paragraph, at);
+            }
+            Event::Start(Tag::BlockQuote(_)) => self.depth += 1,
+            Event::End(TagEnd::BlockQuote(_)) => self.depth -= 1,
+            Event::Start(Tag::List(first)) => {
+                self.end();
+                self.numbers.push(first);
+                self.depth += 1;
+            }
+            Event::End(TagEnd::List(_)) => {
+                self.numbers.pop();
+                self.depth -= 1;
+            }
+            Event::Start(Tag::Item) => {
+                let marker = match self.numbers.last_mut() {
+                    Some(Some(number)) => {
+                        *number += 1;
+                        format!("{}.", *number - 1)
+                    }
+                    _ => "•".to_owned(),
+                };
+                self.begin(Kind::Item(marker), at);
+            }
+            Event::End(TagEnd::TableCell) => self.put("\n"),
+            Event::End(TagEnd::TableHead | TagEnd::TableRow) => {
+                if let Some(block) = &mut self.block {
+                    let cells: Vec<&str> = block.text.split('\n').filter(|cell| !cell.is_empty()).collect();
+                    block.text = match cells.split_first() {
+                        Some((first, rest)) if !rest.is_empty() => format!("{first}: {}", rest.join("; ")),
+                        _ => cells.concat(),
+                    };
+                }
+                self.end();
+            }
+            Event::End(
+                TagEnd::Heading(_) | TagEnd::Paragraph | TagEnd::CodeBlock | TagEnd::HtmlBlock | TagEnd::Item,
+            ) => self.end(),
+            Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => self.put(&text),
+            Event::SoftBreak | Event::HardBreak => self.put(" "),
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, kind: Kind, at: usize) {
+        self.end();
+        let before = self.markdown[..at].trim_end_matches([' ', '>']);
+        let is_apart = before.ends_with("\n\n") && !self.blocks.is_empty();
+        self.block = Some(Block { kind, text: String::new(), depth: self.depth, is_apart });
+    }
+
+    fn put(&mut self, text: &str) {
+        if let Some(block) = &mut self.block {
+            block.text.push_str(text);
+        }
+    }
+
+    fn end(&mut self) {
+        if let Some(mut block) = self.block.take() {
+            block.text = match block.kind {
+                Kind::Code => block.text.trim_end().to_owned(),
+                _ => block.text.split_whitespace().collect::<Vec<_>>().join(" "),
+            };
+            if !block.text.is_empty() {
+                self.blocks.push(block);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The blocks, one a line: whether it stands apart, its depth, what it is, its text.
+    fn read(markdown: &str) -> Vec<String> {
+        let word = |kind| match kind {
+            Kind::Title => "#".to_owned(),
+            Kind::Paragraph => "p".to_owned(),
+            Kind::Item(marker) => marker,
+            Kind::Row => "|".to_owned(),
+            Kind::Code => "`".to_owned(),
+        };
+        let line = |block: Block| {
+            let apart = if block.is_apart { "/" } else { "" };
+            format!("{apart}{}{} {}", block.depth, word(block.kind), block.text)
+        };
+        blocks(markdown).into_iter().map(line).collect()
+    }
+
+    #[test]
+    fn headings_paragraphs_and_lists_are_told_apart() {
+        let text = "# One\ntwo\nthree `x` *y* 2 * 3 a_b\n\n- **a** b\n  c\n  - d\n- e\n\n  f\n\n3. [x-1] g\n4. h\n";
+        let told =
+            ["0# One", "0p two three x y 2 * 3 a_b", "/1• a b c", "2• d", "1• e", "/1p f", "/13. [x-1] g", "14. h"];
+        assert_eq!(read(text), told);
+        assert_eq!(read("> a\n> b\n\n```\nx  y\n z\n```\n"), ["1p a b", "/0` x  y\n z"]);
+    }
+
+    #[test]
+    fn tables_become_sentences() {
+        assert_eq!(read("| a | b |\n|---|---|\n| x | 1 | \n| `y`\\|z |  |\n"), ["0| a: b", "0| x: 1", "0| y|z"]);
+    }
+
+    #[test]
+    fn links_are_named_and_what_is_no_mark_stays() {
+        assert_eq!(read("see [the *book*](http://x.y/z), <b> & [b]"), ["0p see the book, <b> & [b]"]);
+        assert_eq!(read("<div>\n*a*\n</div>"), ["0p <div> *a* </div>"]);
+    }
+}
