@@ -10,8 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CampaignStatus, Chance, GameInfo, NotationError, Options, Outcome, PlayError, Policy, Seat, StateError, Telling,
-    Turn, View, below,
+    CampaignStatus, Chance, GameInfo, NotationError, Options, Outcome, PlayError, Seat, StateError, Turn, View, below,
 };
 
 /// One decision. Its spelling is unique: `Display` writes it, `FromStr` reads it and nothing else.
@@ -171,10 +170,3 @@ pub trait Play: State {
 }
 
 impl<S: State> Play for S {}
-
-/// A game that every front end can play: its rules, and views that tell and choose.
-///
-/// Implemented for each [`State`] whose view is [`Telling`] and has a [`Policy`], if only by their defaults.
-pub trait Playable: State<View: Telling + Policy> {}
-
-impl<S: State<View: Telling + Policy>> Playable for S {}

@@ -208,6 +208,7 @@ impl View {
     }
 }
 
+/// Of luck the player sees a [`game::SeenChance`]: how many cards were shuffled, never their order (view-2).
 impl game::View for View {
     type State = State;
 

@@ -10,7 +10,11 @@ pub(super) struct Cycle {
 }
 
 /// Every cycle that may be there.
-pub(super) const ALLOWED: &[Cycle] = &[];
+pub(super) const ALLOWED: &[Cycle] = &[Cycle {
+    room: "crates/game",
+    modules: &["state", "view"],
+    reason: "a state names the type of its views, and a view the type of the states that it can be dealt into",
+}];
 
 /// Crates whose modules are not in order yet.
 pub(super) const UNORDERED: &[&str] = &[
