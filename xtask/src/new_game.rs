@@ -41,6 +41,9 @@ struct House {
 /// The files that list the games.
 const LISTS: [&str; 3] = ["Cargo.toml", "crates/catalogue/Cargo.toml", "crates/catalogue/src/lib.rs"];
 
+/// How the release profile of `Cargo.toml` compiles the crates of the inner loop.
+const HOT: &str = " = { opt-level = 3, codegen-units = 1 }";
+
 /// Makes the crate of a game and enters it where games are listed.
 pub(crate) fn run(name: &str) -> Result<(), String> {
     let [workspace, catalogue, list] = LISTS.map(read);
@@ -79,6 +82,9 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
     let dependency =
         format!("{name} = {{ package = \"underdeck-{name}\", path = \"games/{name}\", version = \"0.1.0\" }}");
     let workspace = insert(&house.workspace, &dependency, |line| line.contains("path = \"games/"));
+    // Its playouts are part of the inner loop, so the release profile optimises it in full.
+    let profile = format!("underdeck-{name}{HOT}");
+    let workspace = insert(&workspace, &profile, |line| line.starts_with("underdeck-") && line.ends_with(HOT));
     let catalogue =
         insert(&house.catalogue, &format!("{name}.workspace = true"), |line| line.ends_with(".workspace = true"));
     let listed = house.list.lines().find(|line| line.starts_with("list::games! {") && line.ends_with(" }"));
@@ -117,7 +123,7 @@ mod tests {
     fn house() -> House {
         House {
             numbers: vec![1, 2, 4],
-            workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\n".into(),
+            workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\nunderdeck-zoo = { opt-level = 3, codegen-units = 1 }\n".into(),
             catalogue: "[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
             list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
@@ -135,6 +141,9 @@ mod tests {
             }
         }
         assert!(text("games/deep-well/src/info.rs").contains("number: 3,\n    title: \"Deep Well\","));
+        assert!(
+            text("Cargo.toml").contains("\nunderdeck-deep-well = { opt-level = 3, codegen-units = 1 }\nunderdeck-zoo")
+        );
         text("games/deep-well/Cargo.toml").parse::<toml::Table>().unwrap();
         assert!(text("Cargo.toml").contains(
             "\ndeep-well = { package = \"underdeck-deep-well\", path = \"games/deep-well\", version = \"0.1.0\" }\nzoo"
