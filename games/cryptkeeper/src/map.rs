@@ -19,7 +19,7 @@ pub enum Side {
 
 /// The tiles: which card lies where, and on which side (side-1).
 ///
-/// A tile is in exactly one of `down`, `revealed` and `activated`; cards that are no tiles are nowhere.
+/// A tile is in exactly one of `down`, `revealed` and `activated`; cards that are not tiles are nowhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Map {
     grid: Grid,

@@ -102,7 +102,7 @@ impl FromStr for Move {
             "build" => read(argument, Self::Build),
             _ => None,
         };
-        // A number has other spellings, such as `+1`, that are no moves (choice-17).
+        // A number has other spellings, such as `+1`, that are not moves (choice-17).
         parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, EXPECTED))
     }
 }

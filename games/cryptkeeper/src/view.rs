@@ -60,6 +60,8 @@ impl<T: Copy> List<T> {
 }
 
 /// The game as the player sees it: unknown cards of deck and map are hidden, nothing else (view-1).
+///
+/// It holds no order of a shuffle: of that the player sees the number of cards alone (view-2).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     tiles: List<ViewTile>,

@@ -1,38 +1,24 @@
-//! No allocation between set-up and the end.
+//! No allocation from set-up to the end of a game.
 
 use cryptkeeper::{Options, State};
-use game::{FastChance, FastRng, Play, Policy as _, Seat, State as _};
+use game::{Play as _, Policy as _, Seat, State as _};
+use testkit::allocates_nothing;
 
-#[test]
-fn random_playouts_allocate_nothing() {
-    let (mut luck, mut rng) = (FastChance(FastRng::new(1)), FastRng::new(2));
-    let mut moves = 0;
-    let allocations = allocation_counter::measure(|| {
-        for _ in 0..2_000 {
-            let mut state = State::new(&Options::default(), &mut luck);
-            while let Some(mv) = state.random_legal(&mut rng) {
-                state.play_unchecked(mv, &mut luck);
-                moves += 1;
-            }
-        }
-    });
-    assert!(moves > 20_000);
-    assert_eq!((allocations.count_total, size_of::<State>()), (0, 192));
+fn options() -> [Options; 2] {
+    [true, false].map(|flask| Options::default().with_flask_required(flask))
+}
+
+fn count(run: &mut dyn FnMut()) -> u64 {
+    allocation_counter::measure(run).count_total
 }
 
 #[test]
-fn rollouts_allocate_nothing() {
-    let mut luck = FastChance(FastRng::new(3));
-    let mut moves = 0;
-    let allocations = allocation_counter::measure(|| {
-        for _ in 0..40 {
-            let mut state = State::new(&Options::default(), &mut luck);
-            while state.outcome().is_none() {
-                state.play_unchecked(state.view(Seat(0)).rollout(&mut FastRng::new(0)), &mut luck);
-                moves += 1;
-            }
-        }
-    });
-    assert!(moves > 2_000);
-    assert_eq!(allocations.count_total, 0);
+fn random_games_allocate_nothing() {
+    assert_eq!(allocates_nothing(&options(), 0..1_000, State::random_legal, count), 2_000);
+}
+
+#[test]
+fn games_of_rollout_moves_allocate_nothing() {
+    let choose = |state: &State, rng: &mut _| state.outcome().is_none().then(|| state.view(Seat(0)).rollout(rng));
+    assert_eq!(allocates_nothing(&options(), 0..20, choose, count), 40);
 }

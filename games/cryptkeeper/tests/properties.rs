@@ -5,7 +5,7 @@ use game::{FastChance, FastRng, Play, Seat, State as _, View as _};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// A state some random moves into a game.
+/// A state after some random moves.
 fn somewhere(seed: u64, moves: usize) -> State {
     let (mut luck, mut rng) = (FastChance(FastRng::new(seed)), FastRng::new(seed ^ 0xC0FFEE));
     let mut state = State::new(&Options::default().with_flask_required(seed.is_multiple_of(2)), &mut luck);
@@ -16,7 +16,7 @@ fn somewhere(seed: u64, moves: usize) -> State {
     state
 }
 
-/// Everything a seat cannot see may change, and the view must not.
+/// The JSON of the view.
 fn view(state: &State) -> Value {
     serde_json::to_value(state.view(Seat(0))).expect("a view has JSON")
 }

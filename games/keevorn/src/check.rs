@@ -5,7 +5,7 @@ use game::StateError;
 use crate::deck::{BACKPACK, HAND, MONSTERS, RED, ROOM, SCROLLS, STAIRS, deck};
 use crate::options::Edition;
 use crate::rules::relief_targets;
-use crate::state::{Cause, End, Phase, State};
+use crate::state::{Cause, End, Open, Phase, State};
 
 /// What every state fulfils (state-2, state-4, state-5, valid-1 to valid-8).
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
@@ -52,7 +52,7 @@ fn cards(state: &State) -> Result<(), StateError> {
 
 /// Health, Depth and wishes in range (state-4, valid-6, valid-8).
 fn counters(state: &State) -> Result<(), StateError> {
-    let State { health, max_health, depth, wishes, .. } = *state;
+    let Open { health, max_health, depth, wishes, .. } = state.open;
     StateError::ensure((1..=99).contains(&max_health), "max_health", || format!("{max_health} is not in 1..=99"))?;
     StateError::ensure(health <= max_health, "health", || format!("{health} is above max_health {max_health}"))?;
     let dead = matches!(state.phase, Phase::Over(End::Dead(_)));

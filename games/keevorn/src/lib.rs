@@ -29,5 +29,5 @@ mod words;
 pub use info::INFO;
 pub use moves::{Fortune, Move};
 pub use options::{Edition, Options};
-pub use state::{Cause, End, Phase, State};
+pub use state::{Cause, End, Open, Phase, State};
 pub use view::View;

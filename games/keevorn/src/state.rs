@@ -1,5 +1,7 @@
 //! Everything a referee knows.
 
+use std::ops::{Deref, DerefMut};
+
 use cards::{CardSet, Pile};
 use game::{GameResult, Outcome};
 
@@ -40,12 +42,9 @@ game::words! {
     }
 }
 
-/// A game of Keevorn as an all-seeing referee knows it (state-1).
-///
-/// 128 bytes, `Copy`, no heap. As JSON it is the flat object of the reference.
+/// What lies open: everything but the Floor. A [`View`](crate::View) holds it as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State {
-    pub(crate) floor: Pile<64>,
+pub struct Open {
     pub(crate) room: CardSet,
     /// Both Hands; the colour of a card tells which one holds it (kind-6).
     pub(crate) hands: CardSet,
@@ -65,9 +64,27 @@ pub struct State {
     pub(crate) relics_as_weapons: bool,
 }
 
+/// A game of Keevorn as an all-seeing referee knows it (state-1).
+///
+/// 128 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. The rules name what lies open as the state's
+/// own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) floor: Pile<64>,
+    pub(crate) open: Open,
+}
+
 const _: () = assert!(size_of::<State>() <= 128 && size_of::<Move>() <= 16);
 
 impl State {
+    /// The number of Jokers in the game.
+    pub(crate) fn jokers(&self) -> u8 {
+        let all = self.floor.to_set() | self.room | self.discard | self.removed();
+        (all & STAIRS).len() as u8
+    }
+}
+
+impl Open {
     /// Which decision is due.
     pub const fn phase(&self) -> Phase {
         self.phase
@@ -86,11 +103,21 @@ impl State {
     pub(crate) const fn removed(&self) -> CardSet {
         CardSet::from_bits((self.removed as u64) << 52)
     }
+}
 
-    /// The number of Jokers in the game.
-    pub(crate) fn jokers(&self) -> u8 {
-        let all = self.floor.to_set() | self.room | self.discard | self.removed();
-        (all & STAIRS).len() as u8
+impl Deref for State {
+    type Target = Open;
+
+    #[inline(always)]
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+impl DerefMut for State {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Open {
+        &mut self.open
     }
 }
 

@@ -1,6 +1,6 @@
 //! The flat JSON of the reference (state-1).
 
-use cards::{Card, CardSet, Pile, Seen};
+use cards::{Card, CardSet, Pile};
 use game::wire::present;
 use game::{GameResult, StateError};
 use serde::de::Error;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::options::Edition;
-use crate::state::{Cause, End};
+use crate::state::{Cause, End, Open};
 use crate::{Phase, State, View};
 
 /// The object of a state (`F` = `Card`) or a view (`F` = `Seen`), with the keys in the reference's order.
@@ -62,13 +62,14 @@ struct OutcomeWire {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::<Seen>(&self.complete(|_| ()), self.floor().to_vec()).serialize(serializer)
+        let known = self.floor().iter().map(|seen| seen.0.is_some()).collect();
+        wire(&self.open, self.floor().to_vec(), known).serialize(serializer)
     }
 }
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::<Card>(self, self.floor.iter().collect()).serialize(serializer)
+        wire(&self.open, self.floor.iter().collect(), self.floor.iter_known().collect()).serialize(serializer)
     }
 }
 
@@ -78,25 +79,25 @@ impl<'de> Deserialize<'de> for State {
     }
 }
 
-fn wire<F>(state: &State, floor: Vec<F>) -> Wire<F> {
+fn wire<F>(open: &Open, floor: Vec<F>, floor_known: Vec<bool>) -> Wire<F> {
     Wire {
-        phase: phase_word(state.phase),
-        outcome: outcome(state),
-        edition: state.edition,
-        max_health: state.max_health,
-        relics_as_weapons: state.relics_as_weapons,
-        health: state.health,
-        depth: state.depth,
-        clean_kills: state.clean_kills,
-        wishes: state.wishes,
+        phase: phase_word(open.phase),
+        outcome: outcome(open),
+        edition: open.edition,
+        max_health: open.max_health,
+        relics_as_weapons: open.relics_as_weapons,
+        health: open.health,
+        depth: open.depth,
+        clean_kills: open.clean_kills,
+        wishes: open.wishes,
         floor,
-        floor_known: state.floor.iter_known().collect(),
-        room: state.room,
-        red_hand: state.hands & RED,
-        black_hand: state.hands & BLACK,
-        backpack: state.backpack,
-        discard: state.discard,
-        removed: state.removed(),
+        floor_known,
+        room: open.room,
+        red_hand: open.hands & RED,
+        black_hand: open.hands & BLACK,
+        backpack: open.backpack,
+        discard: open.discard,
+        removed: open.removed(),
     }
 }
 
@@ -113,13 +114,13 @@ fn phase_word(phase: Phase) -> PhaseWord {
     }
 }
 
-fn outcome(state: &State) -> Option<OutcomeWire> {
-    let Phase::Over(end) = state.phase else { return None };
+fn outcome(open: &Open) -> Option<OutcomeWire> {
+    let Phase::Over(end) = open.phase else { return None };
     let (result, cause) = match end {
         End::Won => (GameResult::Won, None),
         End::Dead(cause) => (GameResult::Lost, Some(cause)),
     };
-    Some(OutcomeWire { result, cause, health: state.health, clean_kills: state.clean_kills, depth: state.depth })
+    Some(OutcomeWire { result, cause, health: open.health, clean_kills: open.clean_kills, depth: open.depth })
 }
 
 /// Checks everything that a state from outside must fulfil (state-5).
@@ -142,8 +143,7 @@ impl TryFrom<Wire<Card>> for State {
             StateError::ensure(fit.contains_all(pile), key, || format!("{} does not belong there", pile - fit))?;
         }
         let floor: Pile<64> = floor.iter().copied().zip(known.iter().copied()).collect();
-        let state = Self {
-            floor,
+        let open = Open {
             room: wire.room,
             hands: wire.red_hand | wire.black_hand,
             backpack: wire.backpack,
@@ -158,8 +158,9 @@ impl TryFrom<Wire<Card>> for State {
             edition: wire.edition,
             relics_as_weapons: wire.relics_as_weapons,
         };
+        let state = Self { floor, open };
         game::State::check(&state)?;
-        StateError::ensure(outcome(&state) == wire.outcome, "outcome", || {
+        StateError::ensure(outcome(&open) == wire.outcome, "outcome", || {
             "its figures are not those of the state".into()
         })?;
         Ok(state)

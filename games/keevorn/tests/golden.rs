@@ -1,4 +1,4 @@
-//! The played games kept as files, and that together they show all that can happen.
+//! The golden games, which together show everything that can happen.
 
 use std::collections::BTreeSet;
 
@@ -160,7 +160,7 @@ fn surplus(mv: &str) -> Option<&'static str> {
     (with.rank_sum() > monster.rank_sum()).then_some(if has_spade { "surplus with a spade" } else { "surplus" })
 }
 
-/// What is seen once, whatever the edition.
+/// What need be seen in only one edition.
 fn bare_sights(before: &Value, mv: &str, after: &Value) -> Vec<String> {
     let wishes = |state: &Value| state["wishes"].as_u64().unwrap();
     let secret = after["edition"] == "first" && wishes(before) == 0 && wishes(after) > 0;

@@ -1,4 +1,4 @@
-//! The bounds of the reference over random play by random options (state-4).
+//! The bounds of the reference in random play with random options (state-4).
 
 use cards::{Card, CardSet};
 use game::{Chance, Die, FastChance, FastRng, Play as _, State as _};
@@ -19,7 +19,7 @@ prop_compose! {
     }
 }
 
-/// Luck that counts shuffles and, for its bias, puts Jokers on top: Stairs, Secret Floors and double shuffles come often.
+/// Luck that counts shuffles and puts Jokers on top, so that Stairs, Secret Floors and double shuffles come often.
 struct Biased {
     luck: FastChance,
     shuffles: u32,

@@ -1,4 +1,4 @@
-//! The greedy player's reasons, over whole games.
+//! The reasons of the heuristic, over whole games.
 
 use keevorn::{Options, State};
 use testkit::{golden_hints, hints};

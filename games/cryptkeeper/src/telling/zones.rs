@@ -109,7 +109,8 @@ fn map_tile(tile: &ViewTile, token: Option<Cell>) -> Tile {
         (_, None) => CardFace::down(None, "face down"),
         (side, Some(card)) => {
             let word = if side == Side::Revealed { "revealed, not activated" } else { "activated" };
-            let mut face = CardFace::up(card, format!("{}, tile {}, {word}", card.name(), words::tile(card.rank())));
+            let name = words::tile(card.rank());
+            let mut face = CardFace::up(card, format!("{}, tile {name}, {word}", card.name())).role(name, None);
             face.turned = side == Side::Revealed;
             face
         }
@@ -139,11 +140,11 @@ fn deck(view: &View) -> Zone {
 
 fn item_face(card: Card) -> CardFace {
     let (item, effect) = (words::item(card.rank()), words::item_effect(card.rank()));
-    CardFace::up(card, format!("{}, {item}: {effect}", card.name()))
+    CardFace::up(card, format!("{}, {item}: {effect}", card.name())).role(item, None)
 }
 
 fn any_face(card: Card) -> CardFace {
-    CardFace::up(card, both_names(card))
+    CardFace::up(card, both_names(card)).role(words::tile(card.rank()), None)
 }
 
 /// A card's back, with what the player knows: the card, or the shuffle it was in, if that is not the usual one (view-3).
@@ -153,7 +154,8 @@ fn hidden_face(card: Option<Card>, origin: Option<&str>) -> CardFace {
         (None, Some(origin)) => format!("face down, {origin}"),
         (None, None) => "face down".into(),
     };
-    let mut face = CardFace::down(card, name);
+    let role = card.map_or("", |card| words::tile(card.rank()));
+    let mut face = CardFace::down(card, name).role(role, None);
     let badge = if card.is_some() { Some("known") } else { origin };
     face.badges.extend(badge.map(Into::into));
     face

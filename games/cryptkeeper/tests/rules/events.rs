@@ -160,7 +160,7 @@ fn event_10() {
         "",
         json!({"phase": "over", "turns": 7, "outcome": {"result": "won", "floor": 1, "turns": 7}, "event": null}),
     );
-    // Without the Flask being asked for, a ten is needed all the same.
+    // Even where the Flask is not required, a ten is.
     let mut no_ten = scene(&format!("turn; flask free; hand AH; {altar}"));
     play(&mut no_ten, "move r1c2", "");
     act(&mut no_ten, "resolve", "", json!({"event": null, "phase": "turn", "turns": 7}));

@@ -7,7 +7,7 @@ use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _};
 
 use crate::scene::scene;
 
-/// Each move, which is not legal, with the reason and the rules given.
+/// Each of these moves is refused with this reason and these rules.
 #[track_caller]
 fn refuses(text: &str, refused: &[(&str, &str)]) {
     explains(&scene(text), refused);

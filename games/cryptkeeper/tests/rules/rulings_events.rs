@@ -13,7 +13,7 @@ fn r30() {
         play(&mut state, "resolve", "");
         expect(&state, json!({"left": left, "phase": if left == 0 { "turn" } else { "discard" }}));
     }
-    // A tile is no item: event 8 with an empty hand ejects nobody.
+    // A tile is not an item: event 8 with an empty hand ejects nobody.
     let mut tile = scene("turn; at r1c1; map r1c1=2S! r1c2=8S r1c3=3S; rest deck");
     act(
         &mut tile,

@@ -42,7 +42,7 @@ fn r20() {
 fn r21() {
     let mut far = scene("turn; at r1c1; map r1c1=2S! r1c2=3S r9c15=4S; hand 2H; rest deck");
     play(&mut far, "use 2H", "");
-    // The moved tile is no neighbour of its own, and its own cell is no destination.
+    // The moved tile is not its own neighbour, and its cell is not a destination.
     assert_eq!(legal(&far), ["cell r0c2", "cell r1c3", "cell r2c2", "cell r8c15", "cell r9c14"]);
     act(
         &mut far,

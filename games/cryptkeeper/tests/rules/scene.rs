@@ -16,7 +16,7 @@ pub(crate) fn scene(text: &str) -> State {
     read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The same, with the reason why it is no valid state.
+/// The same, or the reason why it is not a valid state.
 pub(crate) fn read(text: &str) -> Result<State, String> {
     let mut options = Options::default();
     let clauses: Vec<&str> = text.split(';').map(str::trim).collect();
@@ -165,7 +165,7 @@ fn fits(expected: &Value, before: &Value, found: &Value) -> bool {
 }
 
 fn tile(word: &str) -> (cards::Cell, Value) {
-    let (cell, card) = word.split_once('=').unwrap_or_else(|| panic!("`{word}` is no tile"));
+    let (cell, card) = word.split_once('=').unwrap_or_else(|| panic!("`{word}` is not a tile"));
     let (side, known) = match card.chars().last() {
         Some('!') => ("activated", true),
         Some('~') => ("revealed", true),
@@ -177,7 +177,7 @@ fn tile(word: &str) -> (cards::Cell, Value) {
 }
 
 fn set(state: &mut Map<String, Value>, key: &str, value: Value) {
-    assert!(state.contains_key(key), "`{key}` is no key of the state");
+    assert!(state.contains_key(key), "`{key}` is not a key of the state");
     state.insert(key.into(), value);
 }
 

@@ -172,7 +172,7 @@ fn calm(view: &View) -> Move {
     .expect("a Room that is explored holds more than Jokers")
 }
 
-/// Less than anything else is worth.
+/// Less than anything else is worth: a move that kills.
 const DEADLY: i32 = -1_000_000;
 
 /// The card of the Backpack that gains most by being used, if any gains.

@@ -3,7 +3,7 @@ use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State 
 
 use crate::{Edition, Move, Options, Phase, State, deck};
 
-/// An explored Room on a shuffled Floor of so many cards. What is named nowhere lies in the Discard.
+/// An explored Room over a shuffled Floor of `floor` cards. Every card not named lies in the Discard.
 fn room(room: &str, hands: &str, backpack: &str, health: u8, floor: usize) -> State {
     let set = |text: &str| text.parse::<CardSet>().unwrap();
     let mut state = State::new(&Options::default(), &mut FastChance(FastRng::new(1)));
@@ -81,7 +81,7 @@ fn the_peddler_gets_monsters_and_relics() {
     }
 }
 
-/// Also that no game goes in circles, and that the hidden order is not looked at.
+/// No game goes in circles, and no move depends on the hidden order.
 #[test]
 fn every_kind_of_game_is_played_to_its_end() {
     let editions = [Edition::First, Edition::Second];

@@ -4,7 +4,7 @@ use cards::Card;
 
 use crate::{Move, State};
 
-/// Every card that is no Weapon can be traded, and the Peddler can be sent away (peddler-1, peddler-2, R5, R6, R7).
+/// Every card that is not a Weapon can be traded, and the Peddler can be sent away (peddler-1, peddler-2, R5, R6, R7).
 #[inline]
 pub(crate) fn count(state: &State) -> usize {
     (state.room - state.kinds().weapons).len() + 1

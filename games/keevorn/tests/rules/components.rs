@@ -203,7 +203,7 @@ fn health_2() {
         game.play("relic 4C").becomes(json!({"health": after, "room": "AH", "discard": "4C"}));
     }
     for health in [4, 3, 1] {
-        // The Room is empty, but no Room is entered any more.
+        // The Room is empty, but no new Room is entered.
         let mut game = Table::new().room("4C").health(health).start();
         let outcome = json!({"result": "lost", "cause": "relic", "health": 0, "clean_kills": 0, "depth": 0});
         game.play("relic 4C")

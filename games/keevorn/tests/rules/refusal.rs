@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::table::Table;
 
-/// Each move, which is not legal, with the reason and the rules given.
+/// Each of these moves is refused with this reason and these rules.
 #[track_caller]
 fn refuses(table: &Table, refused: &[(&str, &str)]) {
     let view = table.start().state.view(Seat(0));

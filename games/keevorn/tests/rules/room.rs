@@ -106,7 +106,7 @@ fn floor_1() {
         assert_eq!(order.contains(&"XR"), secret);
         game.has(json!({"floor": order[4..].join(" ")}));
     }
-    // Told by a script: the event must name exactly these cards.
+    // Scripted: the event must name exactly these cards.
     let table = Table::new().jokers(1).room("2H XR").hands("5C");
     let mut rest: Vec<String> =
         table.json()["floor"].as_array().unwrap().iter().map(|c| c.as_str().unwrap().into()).collect();

@@ -21,7 +21,7 @@ fn setup_1() {
     }
 }
 
-/// Luck that counts the shuffles and turns the cards round.
+/// Luck that counts the shuffles and reverses the cards.
 struct Reversing(Vec<CardSet>);
 
 impl Chance for Reversing {

@@ -81,7 +81,7 @@ fn state_2() {
     let shorter = json["floor"].as_array().unwrap().len() - 2;
     json["floor"].as_array_mut().unwrap().truncate(shorter);
     json["floor_known"].as_array_mut().unwrap().truncate(shorter);
-    assert!(refused(&json).contains("in no pile"), "a card is missing, which is no Joker");
+    assert!(refused(&json).contains("in no pile"), "a card that is not a Joker is missing");
     // Cards leave the top and join the bottom with their knowledge.
     let mut game = table.room("5D AC AH JC").floor("9C 9S 9H …").known("9S").hands("").start();
     game.play("bury 5D JC").has(json!({"floor": "9C 9S 9H … JC", "known": "9S JC"}));

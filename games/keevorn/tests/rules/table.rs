@@ -1,7 +1,7 @@
-//! Constructed states, moves by their spelling, told luck, and comparison by keys.
+//! Constructed states, moves by their spelling, scripted luck, and comparison by keys.
 //!
 //! Piles are written as text: `QS 7S`. In an ordered pile `…` stands for cards that do not matter; in the Floor or
-//! the Discard of a [`Table`] for all cards that are named nowhere, in canonical order.
+//! the Discard of a [`Table`] for all cards that are not named, in canonical order.
 
 use std::borrow::Cow;
 
@@ -38,7 +38,7 @@ impl Table {
     }
 
     pub(crate) fn set(mut self, key: &str, value: impl Into<Value>) -> Self {
-        assert!(self.keys.insert(key.into(), value.into()).is_some(), "{key} is no key");
+        assert!(self.keys.insert(key.into(), value.into()).is_some(), "`{key}` is not a key");
         self
     }
 
@@ -147,7 +147,7 @@ impl Table {
     }
 }
 
-/// A game on the way.
+/// A game in progress.
 #[derive(Clone)]
 pub(crate) struct Game {
     pub(crate) state: State,
@@ -183,7 +183,7 @@ impl Game {
         self
     }
 
-    /// That the move is spelt well and not legal, or not a move's spelling at all.
+    /// That the text is an illegal move, or not a move at all.
     #[track_caller]
     pub(crate) fn refuses(&mut self, mv: &str) -> &mut Self {
         let before = self.state;
@@ -195,7 +195,7 @@ impl Game {
         self
     }
 
-    /// The legal moves that start with these words, sorted; a lone verb names its moves alone.
+    /// The legal moves that start with these words, sorted.
     pub(crate) fn legal(&self, start: &str) -> Vec<String> {
         let mut moves = self.state.legal_spellings();
         moves.retain(|mv| {
@@ -223,7 +223,7 @@ impl Game {
     pub(crate) fn has(&mut self, keys: Value) -> &mut Self {
         let after = render(&self.state);
         for (key, expected) in keys.as_object().unwrap() {
-            let found = after.get(key).unwrap_or_else(|| panic!("{key} is no key"));
+            let found = after.get(key).unwrap_or_else(|| panic!("`{key}` is not a key"));
             assert!(fits(expected, found), "`{key}` is {found}, expected {expected}");
         }
         self
@@ -236,7 +236,7 @@ impl Game {
     }
 }
 
-/// Luck told as [`Game::play_on`] says.
+/// Luck scripted as [`Game::play_on`] says.
 struct Told<'a> {
     floors: &'a [&'a str],
     used: usize,
@@ -257,7 +257,7 @@ impl Chance for Told<'_> {
     }
 }
 
-/// One shuffle of the Floor, told in full.
+/// One shuffle of the Floor, in full.
 pub(crate) fn shuffle(order: &str) -> ChanceEvent {
     ChanceEvent::Shuffle { pile: Cow::Borrowed("floor"), order: order.split(' ').map(card).collect() }
 }
@@ -290,7 +290,7 @@ fn words(pile: &Value) -> Vec<String> {
     match pile {
         Value::String(text) => text.split_whitespace().map(Into::into).collect(),
         Value::Array(list) => list.iter().map(|card| card.as_str().unwrap().into()).collect(),
-        other => panic!("{other} is no pile"),
+        other => panic!("{other} is not a pile"),
     }
 }
 

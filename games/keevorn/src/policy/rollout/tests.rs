@@ -2,9 +2,10 @@ use game::{FastChance, FastRng, GameResult, Play as _, Seat, State as _, View as
 
 use crate::{Edition, Options, State};
 
-/// How a game ends and after how many moves; none may take this many.
+/// No game may take this many moves.
 const TOO_LONG: u32 = 3000;
 
+/// How a game ends, and after how many moves.
 fn play(options: &Options, seed: u64, mut each: impl FnMut(&State)) -> (GameResult, u32) {
     let mut luck = FastChance(FastRng::new(seed));
     let (mut state, mut moves) = (State::new(options, &mut luck), 0);
@@ -19,7 +20,7 @@ fn play(options: &Options, seed: u64, mut each: impl FnMut(&State)) -> (GameResu
     }
 }
 
-/// By every house rule, without circles, and without a look at what is hidden.
+/// Under all house rules no game goes in circles, and no move depends on what is hidden.
 #[test]
 fn every_kind_of_game_is_played_to_its_end() {
     let editions = [Edition::First, Edition::Second];
