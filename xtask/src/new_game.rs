@@ -79,11 +79,17 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
     let dependency =
         format!("{name} = {{ package = \"underdeck-{name}\", path = \"games/{name}\", version = \"0.1.0\" }}");
     let workspace = insert(&house.workspace, &dependency, |line| line.contains("path = \"games/"));
-    let catalogue =
-        insert(&house.catalogue, &format!("{name}.workspace = true"), |line| line.ends_with(".workspace = true"));
+    let heading = "[dependencies]\n";
+    let (package, dependencies) =
+        house.catalogue.split_once(heading).ok_or_else(|| format!("{} has no [dependencies]", LISTS[1]))?;
+    let dependencies =
+        insert(dependencies, &format!("{name}.workspace = true"), |line| line.ends_with(".workspace = true"));
+    let catalogue = format!("{package}{heading}{dependencies}");
     let listed = house.list.lines().find(|line| line.starts_with("list::games! {") && line.ends_with(" }"));
     let listed = listed.ok_or_else(|| format!("{} has no line `list::games! {{ … }}`", LISTS[2]))?;
-    let list = house.list.replace(listed, &format!("{} {crate_name} }}", listed.trim_end_matches(" }")));
+    // After the games; other things may follow.
+    let end = listed.find(';').unwrap_or(listed.len() - 2);
+    let list = house.list.replace(listed, &format!("{} {crate_name}{}", &listed[..end], &listed[end..]));
     let mut files: Vec<(String, String)> = FILES.iter().map(|(path, text)| (fill(path), fill(text))).collect();
     files.extend(LISTS.map(str::to_owned).into_iter().zip([workspace, catalogue, list]));
     Ok(files)
@@ -118,9 +124,9 @@ mod tests {
         House {
             numbers: vec![1, 2, 4],
             workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\n".into(),
-            catalogue: "[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
+            catalogue: "[package]\nversion.workspace = true\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
-            list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
+            list: "mod a;\n\nlist::games! { abbey zoo; \"toy\" Toy }\n".into(),
         }
     }
 
@@ -141,9 +147,9 @@ mod tests {
         ));
         assert!(
             text("crates/catalogue/Cargo.toml")
-                .starts_with("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
+                .contains("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
         );
-        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well }\n"));
+        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well; \"toy\" Toy }\n"));
     }
 
     #[test]
