@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::tree::{directories, read, root};
+use crate::tree::{cargo, directories, read, root};
 
 /// The files of a game: path from the root and text. `@name@` is `deep-well`, `@crate@` is `deep_well`, `@Title@` is `Deep Well`.
 const FILES: [(&str, &str); 21] = [
@@ -57,6 +57,9 @@ pub(crate) fn run(name: &str) -> Result<(), String> {
         };
         write(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     }
+    // Lines are as long as the name is.
+    let formatted = cargo(&["fmt", "--package", &format!("underdeck-{name}")]).status();
+    formatted.map_err(|error| format!("cargo fmt: {error}"))?;
     println!("new-game: games/{name} and docs/rules/{name}.md are there, and the catalogue knows them");
     println!("new-game: next: cargo test -p underdeck-{name}; cargo run -p underdeck-{name} --example play");
     Ok(())
