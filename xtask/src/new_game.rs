@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::tree::{directories, read, root};
+use crate::tree::{cargo, directories, read, root};
 
 /// The files of a game: path from the root and text. `@name@` is `deep-well`, `@crate@` is `deep_well`, `@Title@` is `Deep Well`.
 const FILES: [(&str, &str); 21] = [
@@ -60,6 +60,9 @@ pub(crate) fn run(name: &str) -> Result<(), String> {
         };
         write(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     }
+    // Lines are as long as the name is.
+    let formatted = cargo(&["fmt", "--package", &format!("underdeck-{name}")]).status();
+    formatted.map_err(|error| format!("cargo fmt: {error}"))?;
     println!("new-game: games/{name} and docs/rules/{name}.md are there, and the catalogue knows them");
     println!("new-game: next: cargo test -p underdeck-{name}; cargo run -p underdeck-{name} --example play");
     Ok(())
@@ -85,11 +88,17 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
     // Its playouts are part of the inner loop, so the release profile optimises it in full.
     let profile = format!("underdeck-{name}{HOT}");
     let workspace = insert(&workspace, &profile, |line| line.starts_with("underdeck-") && line.ends_with(HOT));
-    let catalogue =
-        insert(&house.catalogue, &format!("{name}.workspace = true"), |line| line.ends_with(".workspace = true"));
+    let heading = "[dependencies]\n";
+    let (package, dependencies) =
+        house.catalogue.split_once(heading).ok_or_else(|| format!("{} has no [dependencies]", LISTS[1]))?;
+    let dependencies =
+        insert(dependencies, &format!("{name}.workspace = true"), |line| line.ends_with(".workspace = true"));
+    let catalogue = format!("{package}{heading}{dependencies}");
     let listed = house.list.lines().find(|line| line.starts_with("list::games! {") && line.ends_with(" }"));
     let listed = listed.ok_or_else(|| format!("{} has no line `list::games! {{ … }}`", LISTS[2]))?;
-    let list = house.list.replace(listed, &format!("{} {crate_name} }}", listed.trim_end_matches(" }")));
+    // After the games; other things may follow.
+    let end = listed.find(';').unwrap_or(listed.len() - 2);
+    let list = house.list.replace(listed, &format!("{} {crate_name}{}", &listed[..end], &listed[end..]));
     let mut files: Vec<(String, String)> = FILES.iter().map(|(path, text)| (fill(path), fill(text))).collect();
     files.extend(LISTS.map(str::to_owned).into_iter().zip([workspace, catalogue, list]));
     Ok(files)
@@ -124,9 +133,9 @@ mod tests {
         House {
             numbers: vec![1, 2, 4],
             workspace: "[a]\nabbey = { path = \"games/abbey\" }\nzoo = { path = \"games/zoo\" }\n\n[b]\nunderdeck-zoo = { opt-level = 3, codegen-units = 1 }\n".into(),
-            catalogue: "[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
+            catalogue: "[package]\nversion.workspace = true\n\n[dependencies]\nabbey.workspace = true\nzoo.workspace = true\n\n[lints]\nworkspace = true\n"
                 .into(),
-            list: "mod a;\n\nlist::games! { abbey zoo }\n".into(),
+            list: "mod a;\n\nlist::games! { abbey zoo; \"toy\" Toy }\n".into(),
         }
     }
 
@@ -150,9 +159,9 @@ mod tests {
         ));
         assert!(
             text("crates/catalogue/Cargo.toml")
-                .starts_with("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
+                .contains("[dependencies]\nabbey.workspace = true\ndeep-well.workspace = true\nzoo")
         );
-        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well }\n"));
+        assert!(text("crates/catalogue/src/lib.rs").ends_with("list::games! { abbey zoo deep_well; \"toy\" Toy }\n"));
     }
 
     #[test]

@@ -27,11 +27,7 @@ impl game::View for View {
     fn determinise(&self, rng: &mut impl Rng) -> State {
         let mut unseen: Vec<Card> = self.unseen.iter().collect();
         game::shuffle(rng, &mut unseen);
-        State {
-            phase: self.phase,
-            deck: unseen.into_iter().map(|card| (card, false)).collect(),
-            drawn: self.drawn,
-        }
+        State { phase: self.phase, deck: unseen.into_iter().map(|card| (card, false)).collect(), drawn: self.drawn }
     }
 
     fn hidden(&self) -> usize {
