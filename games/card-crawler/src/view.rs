@@ -1,7 +1,7 @@
 //! What the player may know.
 
 use cards::{Card, CardSet, Seen};
-use rand_core::Rng;
+use game::Rng;
 
 use crate::draw::Draw;
 use crate::grid::Grid;

@@ -1,7 +1,7 @@
 //! What the player may know.
 
 use cards::Card;
-use rand_core::Rng;
+use game::Rng;
 use serde::{Serialize, Serializer};
 
 use crate::kind::Room;

@@ -1,4 +1,4 @@
-//! The greedy player's reasons, over whole games.
+//! The reasons of the heuristic player, over whole games.
 
 use judgement_quest::{Options, State};
 use testkit::{golden_hints, hints};

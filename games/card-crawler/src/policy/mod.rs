@@ -18,8 +18,7 @@ mod travel;
 mod weights;
 mod worth;
 
-use game::Policy;
-use rand_core::Rng;
+use game::{Policy, Rng};
 
 use self::choice::Choice;
 use self::outlook::Outlook;

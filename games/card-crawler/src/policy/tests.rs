@@ -34,7 +34,7 @@ fn scene(hand: &str, draw: &str, rooms: &[(&str, &str)]) -> State {
 }
 
 /// The player's move, which is legal.
-fn greedy(state: &State) -> String {
+fn chosen(state: &State) -> String {
     let mv = state.view(Seat(0)).heuristic();
     assert!(state.is_legal(mv), "{mv}");
     mv.to_string()
@@ -43,52 +43,52 @@ fn greedy(state: &State) -> String {
 #[test]
 fn takes_the_sure_win_with_the_cheapest_attack_and_the_cheapest_card() {
     let mut state = scene("AC 2C 8C TC TD TS", "", &[("r3c3", "XB")]);
-    assert_eq!(greedy(&state), "attack with AC TC TD TS");
+    assert_eq!(chosen(&state), "attack with AC TC TD TS");
     state.play("attack with AC TC TD TS".parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
-    assert_eq!(greedy(&state), "loot with 2C");
+    assert_eq!(chosen(&state), "loot with 2C");
 }
 
 #[test]
 fn keeps_a_card_to_loot_the_dark_lord_with() {
     let state = scene("6C 8C TC TD", "", &[("r3c3", "XB")]);
-    assert!(!greedy(&state).starts_with("attack"));
+    assert!(!chosen(&state).starts_with("attack"));
 }
 
 #[test]
 fn kills_the_dark_lord_with_what_scores_and_loots_him_with_what_does_not() {
     let mut state = scene("9C TC 7D 8D 4S", "", &[("r3c3", "XB")]);
-    assert_eq!(greedy(&state), "attack with 9C TC 7D 8D");
+    assert_eq!(chosen(&state), "attack with 9C TC 7D 8D");
     state.play("attack with 9C TC 7D 8D".parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
-    assert_eq!(greedy(&state), "loot with 4S");
+    assert_eq!(chosen(&state), "loot with 4S");
 }
 
 #[test]
 fn doubles_for_the_dark_lord_if_that_kills_him() {
     let mut state = scene("AC 7C 9C", "", &[("r3c3", "XB")]);
-    assert_ne!(greedy(&state), "double");
+    assert_ne!(chosen(&state), "double");
     state.queens.insert(crate::deck::FIGHTER);
-    assert_eq!(greedy(&state), "double");
+    assert_eq!(chosen(&state), "double");
     state.play(Move::Double, &mut FastChance(FastRng::new(1))).unwrap();
-    assert_eq!(greedy(&state), "attack with 7C 9C");
+    assert_eq!(chosen(&state), "attack with 7C 9C");
 }
 
 #[test]
 fn kills_with_the_smallest_set() {
     let state = scene("2D 4C 6C 8D 9S", "AC 2C 3C", &[("r3c3", "7S"), ("r1c1", "XB")]);
-    assert_eq!(greedy(&state), "attack with 6C 9S");
+    assert_eq!(chosen(&state), "attack with 6C 9S");
 }
 
 #[test]
 fn never_attacks_in_vain() {
     let state = scene("4C 5C 6C 5D", "6D 4D AC", &[("r3c3", "KH"), ("r1c1", "XB")]);
-    assert!(!greedy(&state).starts_with("attack"));
+    assert!(!chosen(&state).starts_with("attack"));
 }
 
 #[test]
 fn meets_a_shot_with_no_more_than_it_asks_for() {
     let mut state = scene("2C 5C 6D KS", "4D AC", &[("r2c3", "7S"), ("r1c1", "XB")]);
     (state.phase, state.arrived) = (Phase::Defend("r2c3".parse().unwrap()), true);
-    assert_eq!(greedy(&state), "defend with 2C 5C");
+    assert_eq!(chosen(&state), "defend with 2C 5C");
 }
 
 #[test]
@@ -96,29 +96,29 @@ fn doubles_a_defence_only_against_death() {
     let mut state = scene("6C", "6D 4D AC 3C 4C 2D", &[("r3c3", "KH"), ("r1c1", "XB")]);
     state.queens.insert(crate::deck::FIGHTER);
     (state.phase, state.arrived) = (Phase::Defend(state.at), true);
-    assert_eq!(greedy(&state), "defend with 6C");
+    assert_eq!(chosen(&state), "defend with 6C");
     state.wounds = 6;
-    assert_eq!(greedy(&state), "double");
+    assert_eq!(chosen(&state), "double");
 }
 
 #[test]
 fn loots_with_what_scores_and_fights_least() {
     let state = scene("AC AD 5C 6S", "", &[("r3c3", "TD"), ("r1c1", "XB")]);
-    assert_eq!(greedy(&state), "loot with AC");
+    assert_eq!(chosen(&state), "loot with AC");
 }
 
 #[test]
 fn refills_the_hand_where_that_is_free_and_walks_with_the_weakest_card() {
     let mut state = scene("KC 2C 5C 6S", "AC 2D", &[("r3c5", "TD"), ("r1c1", "XB")]);
-    assert_eq!(greedy(&state), "end");
+    assert_eq!(chosen(&state), "end");
     state.hand.insert("4C".parse().unwrap());
-    assert_eq!(greedy(&state), "go r3c4 discard KC");
+    assert_eq!(chosen(&state), "go r3c4 discard KC");
 }
 
 #[test]
 fn does_not_enter_the_room_of_a_monster_that_it_cannot_kill_yet() {
     let state = scene("2C 3C 2D 3D 2S", "6C 6D 6S 5C 5D", &[("r3c4", "XB"), ("r2c3", "KC")]);
-    let mv = greedy(&state);
+    let mv = chosen(&state);
     assert!(mv.starts_with("go ") && !mv.contains("r3c4") && !mv.contains("r2c3"), "{mv}");
 }
 
@@ -126,34 +126,34 @@ fn does_not_enter_the_room_of_a_monster_that_it_cannot_kill_yet() {
 fn trashes_a_weak_card_rather_than_die_of_exhaustion() {
     let mut state = scene("2C 5D", "", &[("r1c1", "XB")]);
     state.wounds = 8;
-    assert_eq!(greedy(&state), "heal trash 2C");
+    assert_eq!(chosen(&state), "heal trash 2C");
 }
 
 #[test]
 fn does_not_heal_itself_into_a_deadly_reshuffle() {
     let mut state = scene("2S 7C 9C", "3S 4S", &[("r1c1", "XB")]);
     (state.wounds, state.options.exhaustion) = (9, 4);
-    assert_eq!(greedy(&state), "end");
+    assert_eq!(chosen(&state), "end");
     state.draw = Draw::of("3S".parse::<CardSet>().unwrap());
-    assert!(greedy(&state).starts_with("heal"));
+    assert!(chosen(&state).starts_with("heal"));
 }
 
 #[test]
 fn trades_worthless_cards_for_health_before_the_victory() {
     let mut state = scene("2C 3C 6D", "", &[("r3c3", "XB")]);
     (state.slain, state.wounds) = (true, 4);
-    assert_eq!(greedy(&state), "loot with 2C");
+    assert_eq!(chosen(&state), "loot with 2C");
     state.trash.insert("4S".parse().unwrap());
-    assert_eq!(greedy(&state), "heal trash 2C");
+    assert_eq!(chosen(&state), "heal trash 2C");
 }
 
 #[test]
 fn the_healer_heals_for_nothing_only_while_a_pass_costs_more_than_she_gives() {
     let mut state = scene("2C 4C 5C 6C QH", "AC", &[("r1c1", "XB")]);
     state.wounds = 3;
-    assert_eq!(greedy(&state), "heal QH");
+    assert_eq!(chosen(&state), "heal QH");
     state.queens.insert(crate::deck::STRONG_ONE);
-    assert_ne!(greedy(&state), "heal QH");
+    assert_ne!(chosen(&state), "heal QH");
 }
 
 /// Plays a game to its end; tells whether it was won, the score and the moves.

@@ -38,7 +38,7 @@ fn r3() {
 
 #[test]
 fn r4() {
-    // Into a revealed monster's room; it does nothing until then.
+    // Into the room of a revealed monster, which does nothing until then.
     let mut state = scene("at r1c2; hand 2C 3C; rooms r1c2=7D r1c3=KS");
     play(&mut state, "go r1c3 discard 2C", "");
     expect(&state, json!({"at": "r1c3", "phase": "action", "wounds": 0}));
@@ -54,7 +54,7 @@ fn r5() {
 
 #[test]
 fn r6() {
-    // Not on the turn of arrival, by whatever way; the next turn it is possible.
+    // Not in the turn of arrival, whichever way you came; from the next turn on it is possible.
     let mut state = scene("at r1c2; hand 2C 3C 4C 5C; rooms r1c2=8S r1c3=9S; first r1c1");
     play(&mut state, "flee r1c3 trash 2C", "");
     assert_eq!(why(&state, "flee r1c2 trash 3C"), ["flee-1", "R6"]);
@@ -104,7 +104,7 @@ fn r9() {
 
 #[test]
 fn r10() {
-    // Also on a later visit; the first room stays the first; any other of the rim leads not outside.
+    // On a later visit too; the first room stays the first, and no other room of the rim leads outside.
     let mut state = scene("at r1c2; first r1c1; hand 2C 3C; rooms r1c2=7D r1c1=8S");
     play(&mut state, "go r1c1 discard 2C", "");
     play(&mut state, "end", "");

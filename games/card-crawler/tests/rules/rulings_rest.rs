@@ -9,11 +9,11 @@ use crate::scene::{action, fortress, legal, room, scene, why};
 
 #[test]
 fn r28() {
-    // Not when the last card is drawn, but when one is wanted and none is there.
+    // Not when the last card is drawn, but when one is needed and none is left.
     let mut state = scene("at r1c2; hand AC 2C 3C 4C; draw 6S; discard 5S; rooms r1c2=8D; rest trash");
     play(&mut state, "end", "");
     expect(&state, json!({"draw": [], "discard": ["5S"], "wounds": 0}));
-    // Shuffle, then wounds, then the draw: who dies draws nothing.
+    // Shuffle, then wounds, then the draw: a hero who dies draws nothing.
     let mut state = scene("at r1c2; hand AC; discard 5S 6S; wounds 9; rooms r1c2=8D; rest trash");
     play(&mut state, "end", "draw: 6S 5S");
     expect(&state, json!({"hand": ["AC"], "draw": ["6S", "5S"], "discard": [], "wounds": 10}));

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! A room holds its card live; `?` after it is unknown, `.` empty, `x` slain. All other rooms are unknown and hold the
-//! fortress cards that are named nowhere, in canonical order; the first room, `r1c1` unless the hero stands on the rim
-//! or `first` names another, is revealed. Action cards that are named nowhere lie in the draw pile, or where `rest` says.
+//! unnamed fortress cards in canonical order; the first room, `r1c1` unless the hero stands on the rim
+//! or `first` names another, is revealed. Unnamed action cards lie in the draw pile, or where `rest` says.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub(crate) fn scene(text: &str) -> State {
     serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"))
 }
 
-/// The key that is at fault in a scene that is no valid state, or in its JSON after a change.
+/// The key at fault in a scene that is not a valid state, or in its JSON after a change.
 #[track_caller]
 pub(crate) fn fault(text: &str, change: impl FnOnce(&mut Map<String, Value>)) -> String {
     let Value::Object(mut object) = scene_json(text) else { panic!("a state is an object") };

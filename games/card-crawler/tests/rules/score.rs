@@ -7,7 +7,7 @@ use testkit::{expect, play};
 
 use crate::scene::{fault, legal, scene};
 
-/// Wins at `r1c2` by putting a card down, and gives the score.
+/// Wins at `r1c2` by putting a card down, and returns the score.
 #[track_caller]
 fn won(text: &str, card: &str) -> i32 {
     let mut state = scene(text);
@@ -157,7 +157,7 @@ fn score_7() {
 
 #[test]
 fn score_8() {
-    // Put down for the Dark Lord, lying elsewhere, or trashed: nothing.
+    // A card put down for the Dark Lord, lying elsewhere, or trashed scores nothing.
     let text = "at r1c2; hand KD; wounds 9; rest trash; rooms r1c2=XBx r1c3=2C.";
     assert_eq!(won(text, "KD"), 31);
     let text = "at r1c2; hand AC; wounds 9; rest trash; rooms r1c2=XBx r1c3=KD. r1c4=9D. r1c5=6D.; discard QH";

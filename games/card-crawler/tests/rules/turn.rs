@@ -28,7 +28,7 @@ fn end_1() {
 
 #[test]
 fn chance_1() {
-    // Over many random games: only `end` without a living monster and `defend` in the own room meet luck, once.
+    // Over many random games: only `end` without a living monster and `defend` in the hero's own room meet luck, once.
     let (mut luck, mut rng) = (Recording::new(FastChance(FastRng::new(1))), FastRng::new(2));
     let mut shuffles = 0;
     for _ in 0..300 {

@@ -17,8 +17,7 @@ use choice::{Choice, Why};
 use deeds::Deed;
 use reach::Reach;
 
-use game::Policy;
-use rand_core::Rng;
+use game::{Policy, Rng};
 
 use crate::{Item, Kind, Move, Phase, Quest, Square, View};
 
@@ -41,6 +40,8 @@ impl Policy for View {
     }
 }
 
+/// The player's move and the reason for it.
+///
 /// # Panics
 /// If the game is over.
 fn choose(quest: &Quest) -> Choice {

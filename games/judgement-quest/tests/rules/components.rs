@@ -95,7 +95,7 @@ fn room_1() {
     );
 }
 
-/// What a room of each type does when it is entered tells that the card is of this type.
+/// What a room does when entered, which shows that the card is of this type.
 fn enters(card: &str, luck: &str, keys: Value) {
     let mut state = scene(&format!("put r3c3={card}; seen r2c3 r4c3 r3c2; tasks 6D TD 9D AD"));
     let mut all = json!({"pos": "r3c3", "prev": "r3c4"});

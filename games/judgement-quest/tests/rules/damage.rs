@@ -136,7 +136,7 @@ fn hit_4() {
 #[test]
 fn hit_5() {
     for mv in ["shield", "take", "drink"] {
-        // No luck is told, so none may be asked for.
+        // No luck is given, so none may be asked for.
         testkit::play(&mut scene("hit; at r3c3 from r3c4; items shield flask"), mv, "");
     }
 }

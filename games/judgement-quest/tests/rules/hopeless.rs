@@ -24,7 +24,7 @@ fn check_1() {
     let seen =
         json!({"pos": "r2c4", "prev": "r3c4", "revealed": "+r1c4 +r2c5 +r2c3", "done": [false, false, true, false]});
     act(&mut state, "go r2c4", "", seen);
-    // The task is done before the outcome is written.
+    // The task is done before the outcome is decided.
     let mut last = scene("put r1c4=7C r2c4=3C; seen r4c5; tasks 2D 3D 7D JD; hp 1");
     let outcome = json!({"result": "lost", "cause": "perished", "score": null, "title": null, "tasks_done": 1,
         "title_after": null, "campaign": null});
@@ -50,7 +50,7 @@ fn check_2() {
     act(&mut fight, "fight", "d6=3", json!({"phase": "over", "outcome": outcome}));
     let mut hit = scene("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4; items shield");
     act(&mut hit, "fight", "d6=1", json!({"phase": "over", "outcome": outcome}));
-    // An end of another kind stays what it is.
+    // Any other end stays as it is.
     for (text, mv, cause) in [("", "abandon", "abandoned"), ("hp 1", "fight", "perished")] {
         let mut state = scene(&format!("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4; {text}"));
         testkit::play(&mut state, mv, if mv == "fight" { "d6=1" } else { "" });
@@ -71,7 +71,7 @@ fn hopeless_2() {
     assert!(!hopeless(""));
     let [n, e, s, w] = BLOCKED;
     assert!(hopeless(&shut(n, e, s, w, "")));
-    // A wall that is gone, or a door that is open, leads to rooms not revealed.
+    // A wall that is gone, or an open door, leads to unrevealed rooms.
     assert!(!hopeless(&shut(n, e, s, w, "resolved r2c4")));
     assert!(!hopeless(&shut(n, e, s, w, "resolved r3c5")));
     assert!(!hopeless(&shut(n, e, s, w, "items key")));
@@ -108,12 +108,12 @@ fn hopeless_4() {
     assert!(in_pocket(&format!("r3c3; {wizard}; put r3c3=2C")));
     assert!(!in_pocket(&format!("; {wizard}; put r3c3=AC")));
     assert!(in_pocket(&format!("r3c3; {wizard}; put r3c3=AC")));
-    // A chest gives the gold, when no key would help: the way out are walls.
+    // A chest gives the gold where no key would help: only walls bar the way out.
     let walls = "put r3c2=9C r3c6=9S";
     assert!(in_pocket(&format!("; {walls}; put r3c3=5C")));
     assert!(!in_pocket(&format!("; {walls}; put r3c3=5C; {wizard}")));
     assert!(in_pocket(&format!("; {walls}; items key; gp 2")));
-    // Key: held, from a chest, or from the seller of artifacts, who is no use without gold.
+    // Key: held, from a chest, or from the seller of artifacts, who is of no use without gold.
     assert!(!in_pocket("; items key"));
     assert!(in_pocket("; items amulet"));
     let artifacts = "put r3c3=6S; wizard r1c7";
@@ -174,7 +174,7 @@ fn hopeless_7() {
     assert!(!hopeless(&format!("{traps}; {doors}; gp 1")));
     assert!(!hopeless(&format!("{traps}; {doors}; gp 1; hide r4c7")));
     assert!(!hopeless(&format!("{traps}; put r3c2=TC r3c5=TS")));
-    // Ice wants the amulet, a door the key, even in reach.
+    // Ice needs the amulet, a door the key, even within reach.
     let ice = "tasks 6D 3D 7D QD; resolved r3c6 r5c2 r5c3; put r3c2=3C r3c3=3S";
     assert!(pocket(ice));
     assert!(!pocket(&format!("{ice}; items amulet")));

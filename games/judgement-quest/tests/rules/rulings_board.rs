@@ -97,7 +97,7 @@ fn r9() {
     let entered = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=2C +r2c5=3C", "revealed": "+r1c4 +r2c5", "gp": 1,
         "resolved": "+r2c4"});
     act(&mut state, "go r2c4", "d12=1; d12=2; d6=2", entered);
-    // The last room is rolled for, although only one is left.
+    // The last room is rolled for, even though only one is left.
     let all =
         "r1c3 r1c5 r2c1 r2c2 r2c3 r2c5 r2c6 r2c7 r3c1 r3c2 r3c6 r3c7 r4c1 r4c2 r4c3 r4c5 r4c6 r4c7 r5c3 r5c4 r5c5";
     for roll in [1, 7, 12] {
@@ -124,7 +124,7 @@ fn r10() {
     // One is there: as rolled. Both are there: the next that is missing, not the next that is there once.
     roll("r2c1", 1, "2S");
     roll("r2c1 r4c1 r2c2", 1, "8C");
-    // Shield and dragon come by substitution alone.
+    // Shield and dragon appear only by substitution.
     roll("r3c6 r5c5", 12, "AS");
 }
 

@@ -19,12 +19,12 @@ const POCKET: &str = "2C 3C 2S 3S 5C 5S 6C 6S 4S . . . . 7C 4C 8C 8S 7H JC JS 9C
 /// `seen r1c3` cells (`seen all`; always those resolved,
 /// yours, the staircase, and those around these two), `wizard r2c5` the first one
 /// entered. Options: `dice`, `two_d6`, `campaign`, `title captain`, `cap 9`. By dice unseen rooms are not rolled.
-/// `pocket` is another map, `hide r5c1` cells that are not seen after all. `over perished` ends the quest. Keys that follow from these are worked out.
+/// `pocket` is another map, `hide r5c1` cells that are unseen after all. `over perished` ends the quest. Keys that follow from these are worked out.
 pub(crate) fn scene(text: &str) -> State {
     read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The same, with the reason why it is no valid state.
+/// Why the same scene is not a valid state.
 pub(crate) fn read(text: &str) -> Result<State, String> {
     serde_json::from_value(json(text)).map_err(|error| error.to_string())
 }
@@ -160,7 +160,7 @@ fn is_done(_n: usize, task: &str, there: impl Fn(&str) -> usize) -> bool {
 
 /// Plays a move, which must change these keys to these values and no other key.
 ///
-/// `revealed`, `resolved` and `rooms` are told by what is new: `+r1c4 +r2c3`, and `+r1c4=QC` for rooms that were rolled.
+/// `revealed`, `resolved` and `rooms` are given by what is new: `+r1c4 +r2c3`, and `+r1c4=QC` for rooms that were rolled.
 #[track_caller]
 pub(crate) fn act(state: &mut State, mv: &str, luck: &str, keys: Value) {
     testkit::change(state, (mv, luck), &keys, render, fits);
