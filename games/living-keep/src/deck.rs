@@ -68,6 +68,9 @@ pub(crate) const fn turn_cards(with_monarch: bool) -> CardSet {
     if with_monarch { TURNS.with(Card::RED_JOKER) } else { TURNS }
 }
 
+/// How many cards a hand is dealt (draft-1).
+pub(crate) const HAND: usize = 4;
+
 /// A turn deck, or one player's share of it.
 pub(crate) type TurnPile = Pile<16>;
 
@@ -105,7 +108,7 @@ impl MainDeck {
         &self.slots[usize::from(self.top).min(MAIN_SIZE)..]
     }
 
-    /// Cards top first, of which the first so many are known.
+    /// Cards top first, of which the first `known` are known.
     ///
     /// # Panics
     /// If there are more than 41.

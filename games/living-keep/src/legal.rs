@@ -8,7 +8,7 @@ use crate::Move;
 use crate::keep::Ids;
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 
-/// What the bits that stand for numbers mean: ids of minions, or how many Peons dig.
+/// What the bits of numbers mean: ids of minions, or how many Peons dig.
 #[derive(Clone, Copy)]
 pub(crate) enum Numbers {
     Dig,
@@ -18,7 +18,7 @@ pub(crate) enum Numbers {
     Join,
 }
 
-/// What the bits that stand for things mean.
+/// What the bits of things mean.
 #[derive(Clone, Copy)]
 pub(crate) enum Things {
     Build,
@@ -30,7 +30,7 @@ pub(crate) enum Things {
     Heroes,
 }
 
-/// The moves of a phase as the bits of one word, lowest first: one to begin with, numbers, things, spells, one to end with.
+/// The moves of a phase as the bits of one word, lowest first: opening moves, numbers, things, spells, closing moves.
 #[derive(Clone, Copy)]
 pub(crate) struct Menu {
     bits: u64,
@@ -45,7 +45,7 @@ const SPELLS: u32 = 52;
 const LAST: u32 = 58;
 const END: u32 = 61;
 
-/// Moves without argument that stand at the beginning.
+/// Moves without argument that come first.
 const OPENING: [Move; 9] = [
     Move::Collect,
     Move::Attempt,
@@ -57,7 +57,7 @@ const OPENING: [Move; 9] = [
     Move::Attack(None),
     Move::Alone,
 ];
-/// Moves without argument that stand at the end.
+/// Moves without argument that come last.
 const CLOSING: [Move; 3] = [Move::Done, Move::Pass, Move::Next];
 
 /// A move without argument, by its bit.
@@ -100,7 +100,7 @@ impl Menu {
         self
     }
 
-    /// `assign dig` from 0 to so many Peons.
+    /// `assign dig` from 0 to `peons`.
     #[inline]
     pub(crate) const fn dig(mut self, peons: u8) -> Self {
         self.numbers = Numbers::Dig;
@@ -211,9 +211,9 @@ pub(crate) enum Legal {
     Menu(Menu),
     /// Work on each project, then the moves of one word.
     Research([Crew; 4], Menu),
-    /// A card for each, to be placed next.
+    /// Any of these cards, to be placed next.
     Place(CardSet),
-    /// To give none of a resource up to so much.
+    /// To give from none of a resource up to this amount.
     Give(Resource, u16),
 }
 
@@ -230,7 +230,7 @@ impl Legal {
         }
     }
 
-    /// The n-th move from 0, if there are so many.
+    /// The move at place `n`, from 0; `None` past the last.
     #[inline]
     pub(crate) fn nth(&self, n: usize) -> Option<Move> {
         match self {

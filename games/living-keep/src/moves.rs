@@ -14,13 +14,13 @@ use crate::kinds::{Resource, Room, Spell, Ware, Work};
 pub enum Move {
     /// `collect`: the harvest, then food and pay (upkeep-1).
     Collect,
-    /// `assign dig N`: so many Peons dig, the others chant (dig-1).
+    /// `assign dig N`: `N` Peons dig, the others chant (dig-1).
     AssignDig(u8),
     /// `peon dig`: a Peon just found digs (dig-6).
     PeonDig,
     /// `peon chant`: a Peon just found chants (dig-6).
     PeonChant,
-    /// `give gold N`: so much of a haul goes to the partner (divide-1).
+    /// `give gold N`: `N` of a haul goes to the partner (divide-1).
     Give(Resource, u16),
     /// `build ROOM` (build-1).
     Build(Room),
@@ -28,9 +28,9 @@ pub enum Move {
     Train(u8),
     /// `research SPELL`, `research DOOR`, `research TRAP` (research-1, research-2).
     Research(Work),
-    /// `channel SPELL N`: so many minions channel (channel-1).
+    /// `channel SPELL N`: `N` minions channel (channel-1).
     Channel(Spell, u8),
-    /// `labour DOOR N`, `labour TRAP N`: so many minions work (labour-1).
+    /// `labour DOOR N`, `labour TRAP N`: `N` minions work (labour-1).
     Labour(Ware, u8),
     /// `attempt`: the recruitment of the turn (recruit-1).
     Attempt,

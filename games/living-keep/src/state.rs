@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 
 use cards::{Card, CardSet};
-use game::{Chance, GameInfo, Outcome, Seat, StateError, Turn};
-use serde::{Deserialize, Serialize};
+use game::{Chance, GameInfo, Seat, StateError, Turn};
 
+use crate::campaign::{self, PlayedScenario};
 use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::Phase;
-use crate::{INFO, Move, Options, View, campaign, check, wire};
+use crate::{INFO, Move, Options, View};
 
 /// What never changes in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,8 +30,7 @@ pub(crate) struct Frame {
 ///
 /// Less than a kibibyte, `Copy`, without heap. As JSON it is the flat object of the reference. Players are counted from
 /// 0 here; the second Keep is empty where there is one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "wire::StateKeys", into = "wire::StateKeys")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) keeps: [Keep; 2],
     pub(crate) main: MainDeck,
@@ -44,7 +43,7 @@ pub struct State {
     pub(crate) hero_cards: CardSet,
     pub(crate) dig_cards: CardRow<20>,
     pub(crate) placed: CardRow<6>,
-    /// What is to be divided: gold, stone and mana.
+    /// What is being divided: gold, stone and mana.
     pub(crate) pool: [u16; 3],
     pub(crate) turn_no: u16,
     pub(crate) war_round: u16,
@@ -162,7 +161,7 @@ impl game::State for State {
     }
 
     fn check(&self) -> Result<(), StateError> {
-        check::check(self)
+        self.verify()
     }
 
     /// Alone and in coop there are no secrets between the seats (view-2, R61).
@@ -171,13 +170,12 @@ impl game::State for State {
     }
 
     fn campaign(start: &Options, played: &[Self]) -> Option<game::CampaignStatus<Options>> {
-        campaign::status(start, played)
-    }
-}
-
-/// The end in the terms common to all games.
-impl State {
-    pub(crate) fn outcome_of(&self, end: crate::phase::End) -> Outcome {
-        crate::rules::outcome(self, end)
+        let scenarios = played.iter().filter(|state| state.frame.mode == Mode::Campaign);
+        let played = scenarios.map(|state| PlayedScenario {
+            number: state.frame.scenario,
+            phase: state.phase,
+            turns: state.turn_no,
+        });
+        campaign::status(start, &played.collect::<Vec<_>>())
     }
 }

@@ -1,4 +1,4 @@
-//! The greedy player's reasons, over whole games.
+//! The reasons of the heuristic policy, over whole games.
 
 use living_keep::{Mode, Options, State};
 use testkit::{golden_hints, hints};

@@ -2,17 +2,32 @@
 
 mod stories;
 
-use game::{CampaignStatus, Chapter, Entry, GameResult, Play};
+use game::{CampaignStatus, Chapter, Entry, GameResult};
 
+use crate::Options;
 use crate::kinds::Mode;
 use crate::phase::{End, Phase};
 use crate::tables::{Scenario, tables};
-use crate::{Options, State};
+
+/// A scenario that was played, finished or not.
+#[derive(Clone, Copy)]
+pub(crate) struct PlayedScenario {
+    /// Its number, from 1.
+    pub(crate) number: u8,
+    pub(crate) phase: Phase,
+    pub(crate) turns: u16,
+}
+
+impl PlayedScenario {
+    fn is_won(self) -> bool {
+        self.phase == Phase::Over(End::Goal)
+    }
+}
 
 /// Where the campaign stands: a scenario won unlocks the next, and may be played again; it is won when all are (R59).
-pub(crate) fn status(start: &Options, played: &[State]) -> Option<CampaignStatus<Options>> {
+pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<CampaignStatus<Options>> {
     let scenarios = &tables().scenarios;
-    let won = |number: usize| played.iter().any(|state| is_of(state, number) && is_won(state));
+    let won = |number: usize| played.iter().any(|game| usize::from(game.number) == number && game.is_won());
     let wins = (1..=scenarios.len()).filter(|&number| won(number)).count();
     let first = (1..=scenarios.len()).find(|&number| !won(number));
     let progress = scenarios.iter().zip(1..).map(|(scenario, number)| entry(scenario, number, played)).collect();
@@ -36,18 +51,10 @@ pub(crate) fn status(start: &Options, played: &[State]) -> Option<CampaignStatus
     })
 }
 
-fn is_of(state: &State, number: usize) -> bool {
-    state.mode() == Mode::Campaign && usize::from(state.frame.scenario) == number
-}
-
-fn is_won(state: &State) -> bool {
-    state.phase() == Phase::Over(End::Goal)
-}
-
 /// A scenario with its best result: the fewest turns of those won, or how often it was lost.
-fn entry(scenario: &Scenario, number: usize, played: &[State]) -> Entry {
-    let mine = || played.iter().filter(|state| is_of(state, number) && state.outcome().is_some());
-    let best = mine().filter(|state| is_won(state)).map(|state| state.turn_no).min();
+fn entry(scenario: &Scenario, number: usize, played: &[PlayedScenario]) -> Entry {
+    let mine = || played.iter().filter(|game| usize::from(game.number) == number && game.phase.is_over());
+    let best = mine().filter(|game| game.is_won()).map(|game| game.turns).min();
     let value = match (best, mine().count()) {
         (Some(1), _) => "won in turn 1".into(),
         (Some(turns), _) => format!("won in turn {turns}"),

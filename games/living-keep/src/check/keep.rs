@@ -13,9 +13,9 @@ use crate::tables::tables;
 /// The most Peons and rooms of a kind (bounds-1).
 const MOST_PEONS: u8 = 10;
 const MOST_ROOMS: u8 = 24;
-/// What one training adds to the pay at most (train-2).
+/// The most that one training adds to the pay (train-2).
 const MOST_RAISE: u8 = 8;
-/// The most cards that one player can have had in hand in a pass (bounds-1).
+/// The most cards that one player can have held in a pass (bounds-1).
 const MOST_SEEN: usize = 20;
 
 pub(super) fn check(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
@@ -89,7 +89,7 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     })
 }
 
-/// Minions of the right side, as many as lairs, with ranks and pay that training explains (minion-1, attempt-2, train-2).
+/// Minions of the right side, at most one a lair, with ranks and pay that training explains (minion-1, attempt-2, train-2).
 fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let is_draft = state.frame.mode == Mode::Draft;
     let drafts_heroes = is_draft && state.frame.drafts_heroes(place as u8);
@@ -118,7 +118,7 @@ fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     })
 }
 
-/// Hands and memory in draft, nothing of them elsewhere (draft-1, R75, bounds-1).
+/// Hands and memory in draft; in other modes there are none (draft-1, R75, bounds-1).
 fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let is_draft = state.frame.mode == Mode::Draft;
     let has_hand = state.phase == Phase::Draft;

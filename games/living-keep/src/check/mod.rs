@@ -16,19 +16,21 @@ use crate::tables::tables;
 /// The most known cards on top of the main deck (bounds-2).
 const MOST_KNOWN: usize = 6;
 
-/// Each card in exactly one place, counters in range, phase consistent (state-1, bounds-1, bounds-2).
-pub(crate) fn check(state: &State) -> Result<(), StateError> {
-    frame(state)?;
-    main_cards(state)?;
-    turn_cards_once(state)?;
-    for (place, keep) in state.keeps.iter().enumerate() {
-        if place < state.keeps().len() {
-            keep::check(state, keep, place)?;
-        } else {
-            StateError::ensure(*keep == Keep::EMPTY, "p2_hp", || "there is one Keep".into())?;
+impl State {
+    /// Each card in exactly one place, counters in range, phase consistent (state-1, bounds-1, bounds-2).
+    pub(crate) fn verify(&self) -> Result<(), StateError> {
+        frame(self)?;
+        main_cards(self)?;
+        turn_cards_once(self)?;
+        for (place, keep) in self.keeps.iter().enumerate() {
+            if place < self.keeps().len() {
+                keep::check(self, keep, place)?;
+            } else {
+                StateError::ensure(*keep == Keep::EMPTY, "p2_hp", || "there is one Keep".into())?;
+            }
         }
+        phase::check(self)
     }
-    phase::check(state)
 }
 
 /// What the options made of the game (setup-6, setup-7, setup-8, setup-9, setup-10).

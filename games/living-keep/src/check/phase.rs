@@ -107,14 +107,14 @@ fn time(state: &State) -> Checked {
     ensure(!(is_spent && must_be_past), "turn", "the turn cards are spent")
 }
 
-/// Peons to place, what is dug, what is to be divided (dig-6, dig-9, divide-1).
+/// Peons to place, cards dug up, the pool to divide (dig-6, dig-9, divide-1).
 fn dig(state: &State) -> Checked {
     let (new, chanters, keep) = (state.new_peons, state.chanters, state.keep());
     let is_peon = state.phase == Phase::Peon;
     ensure((new > 0) == is_peon, "new_peons", "there are Peons to place in phase peon, and only there")?;
     ensure(is_peon || chanters == 0, "chanters", "it is 0 outside phase peon")?;
     let diggers = keep.peons.checked_sub(new.saturating_add(chanters));
-    ensure(diggers.is_some(), "chanters", "there are not so many Peons")?;
+    ensure(diggers.is_some(), "chanters", "there are fewer Peons than that")?;
     let dug = state.dig_cards.len();
     let fits = if is_peon { dug <= 2 * usize::from(diggers.unwrap_or(0)) } else { dug == 0 };
     ensure(fits, "dig_cards", "two cards for each Peon who digs, in phase peon")?;

@@ -69,7 +69,7 @@ impl Ids {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Id + 1) }
     }
 
-    /// The first so many, lowest id first.
+    /// The first `n`, lowest id first.
     pub(crate) fn first_few(self, n: usize) -> Self {
         Self(self.iter().take(n).fold(0, |bits, id| bits | Self::of(id).0))
     }
@@ -133,7 +133,7 @@ pub(crate) struct Minions {
     pub(crate) trained: Ids,
     pub(crate) worked: Ids,
     kinds: [Kind; MOST_MINIONS],
-    /// 0 where nobody is.
+    /// 0 where there is nobody.
     ranks: [u8; MOST_MINIONS],
     pays: [u8; MOST_MINIONS],
 }

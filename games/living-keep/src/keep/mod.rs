@@ -1,6 +1,6 @@
 //! A Keep: what stands on one player's slate (keep-1).
 //!
-//! What a Keep may do is told beside the rule that says so, in `rules`; here is what it has.
+//! What a Keep may do stands beside the rule that says so, in `rules`; here is what it has.
 
 mod minions;
 mod projects;
@@ -126,7 +126,7 @@ impl Keep {
         self.stores[what as usize] -= amount;
     }
 
-    /// How much of a resource the minions need at an Upkeep: pay in gold, food (upkeep-2).
+    /// What the minions need at an Upkeep: gold as pay, and food (upkeep-2).
     pub(crate) fn upkeep(&self) -> (u16, u16) {
         (self.minions.pay(), self.minions.food())
     }
@@ -164,7 +164,7 @@ impl Keep {
         }
     }
 
-    /// A Peon more, if there is room below the limit.
+    /// Another Peon, if the limit allows one.
     #[inline]
     pub(crate) fn add_peon(&mut self) -> bool {
         let has_room = self.peons < self.peons_max;

@@ -36,7 +36,7 @@ impl Projects {
         self.list().iter().copied().find(|project| project.work == work)
     }
 
-    /// A project more at the end; nothing happens where there is no slot.
+    /// Adds a project at the end, if there is a slot.
     pub(crate) fn add(&mut self, project: Project) {
         if let Some(slot) = self.slots.get_mut(usize::from(self.len)) {
             *slot = project;
@@ -44,7 +44,7 @@ impl Projects {
         }
     }
 
-    /// Points are made: says whether the project is finished, and has left the list (research-3).
+    /// Makes points on a project; returns whether it is finished and has left the list (research-3).
     pub(crate) fn make(&mut self, work: Work, points: u8) -> bool {
         let Some(place) = self.list().iter().position(|project| project.work == work) else { return false };
         self.slots[place].left = self.slots[place].left.saturating_sub(points);

@@ -1,4 +1,4 @@
-//! What counts, by mode and scenario.
+//! What is worth how much, by mode and scenario.
 
 use super::weights::Weights;
 use crate::View;
@@ -8,16 +8,16 @@ use crate::tables::{Goal, tables};
 
 /// The Monarch, where the game is won by his death.
 const MONARCH: f32 = 300.0;
-/// A hero, where a number of them is to be killed.
+/// A hero, where the goal is to kill a number of them.
 const KILL: f32 = 30.0;
-/// A minion of whatever rank, where a number of them is to be housed.
+/// A minion of any rank, where the goal is to house a number of them.
 const GUEST: f32 = 10.0;
 /// A rank of a minion, where it ends in a war.
 const RANK: f32 = 10.0;
 /// Shrines to study spells with.
 const SHRINES: u8 = 2;
 
-/// What counts how much, in points of a Mastery score. Goals that hold already ask for nothing.
+/// What things are worth, in points of a Mastery score. A goal that already holds adds nothing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Aims {
     /// A point of the Mastery score: 1, or 0 in other modes.
@@ -30,17 +30,17 @@ pub(super) struct Aims {
     pub(super) hp: f32,
     /// A rank of a minion.
     pub(super) rank: f32,
-    /// A minion of whatever rank.
+    /// A minion of any rank.
     pub(super) minion: f32,
     /// Minions of a rank that a goal asks for: rank and number.
     pub(super) house: Option<(u8, u8)>,
     /// Rooms that the goals ask for.
     pub(super) rooms: [u8; Room::COUNT],
-    /// Whether rooms are all that is missing.
+    /// Whether only rooms are missing.
     pub(super) only_rooms: bool,
-    /// Whether doors and traps are to be made and kept.
+    /// Whether to make doors and traps and keep them.
     pub(super) arms: bool,
-    /// Whether spells are to be learnt and kept.
+    /// Whether to learn spells and keep them.
     pub(super) learns: bool,
 }
 

@@ -9,15 +9,15 @@ use crate::tables::tables;
 const FAR: f32 = 12.0;
 /// The points of a middling minion, and its rank.
 const MIDDLING: (f32, f32) = (30.0, 7.0);
-/// Turns from which on the guest of one lair more counts in full.
+/// With this many turns ahead the guest of another lair counts in full.
 const STAY: f32 = 3.0;
-/// What a room is worth without which no higher room can be built.
+/// What a room is worth that a higher room requires.
 const OPENS: f32 = 20.0;
 /// What a room is worth when rooms are all that is missing.
 const RUSH: f32 = 1000.0;
 /// What a second shrine is worth while libraries are being built.
 const SECOND_SHRINE: f32 = 40.0;
-/// What the last workshops of four are worth more than the first.
+/// How much more the last of the four workshops is worth than the first.
 const COMPLETES: f32 = 0.5;
 
 impl Plan<'_> {
@@ -26,7 +26,7 @@ impl Plan<'_> {
         self.next_room().map_or(Move::Next, Move::Build)
     }
 
-    /// The room that is worth most for its cost; another in the meantime if that does not put the first off.
+    /// The room that is worth most for its cost, or meanwhile another that does not delay it.
     fn next_room(&self) -> Option<Room> {
         let wishes = self.room_wishes();
         let (_, first) = *wishes.first()?;
@@ -36,7 +36,7 @@ impl Plan<'_> {
             .find(|&room| self.can_afford(room) && (room == first || !self.puts_off(room, first)))
     }
 
-    /// The rooms that are worth more than their price, those first that are worth most for their cost.
+    /// The rooms that are worth more than their price, best value first.
     pub(super) fn room_wishes(&self) -> Vec<(f32, Room)> {
         let open = |&room: &Room| self.keep.has_room_for(room) && self.keep.has_tiers_below(room);
         let wish = |room: Room| {
@@ -52,7 +52,7 @@ impl Plan<'_> {
         self.keep.can_pay_for(room) && self.left(room).0 >= self.reserve(room)
     }
 
-    /// Whether a room takes what the next turn needs for a better one.
+    /// Whether a room uses up what a better one needs next turn.
     fn puts_off(&self, room: Room, better: Room) -> bool {
         let (gold, stone) = self.left(room);
         let row = &tables().rooms[better as usize];
@@ -66,7 +66,7 @@ impl Plan<'_> {
         (self.store(Resource::Gold) - f32::from(row.gold), self.store(Resource::Stone) - f32::from(row.stone))
     }
 
-    /// Gold kept for the pay of those who are here and those who may come, once a room stands.
+    /// Gold kept for the pay of the present minions and of those who may come once a room stands.
     pub(super) fn reserve(&self, room: Room) -> f32 {
         let free = self.keep.free_lairs() as f32 + f32::from(u8::from(room == Room::Lair));
         let gates = self.keep.room(Room::Gate) + u8::from(room == Room::Gate);
@@ -87,13 +87,13 @@ impl Plan<'_> {
         f32::from(row.gold) + self.w.stone_cost * f32::from(row.stone)
     }
 
-    /// What one room more is worth. Its points, and those of a store, can wait for the end.
+    /// What another room is worth now. Its points, and those of a store, can wait for the end.
     fn value(&self, room: Room) -> f32 {
         let [points, goal, opens, growth, filled] = self.worths(room);
         points + goal + opens + growth + filled
     }
 
-    /// What one room more is worth: for its points, for a goal, for the rooms that it opens, for the turns ahead, and for
+    /// What another room is worth: for its points, for a goal, for the rooms that it opens, for the turns ahead, and for
     /// what it stores at the end.
     pub(super) fn worths(&self, room: Room) -> [f32; 5] {
         let row = &tables().rooms[room as usize];
@@ -105,12 +105,12 @@ impl Plan<'_> {
         [points, goal, opens, self.growth(room), self.filled(room) * soon * soon]
     }
 
-    /// What a room is worth that a goal asks for: everything, if nothing else is missing.
+    /// What a room is worth for a goal: everything, if nothing else is missing.
     const fn goal(&self) -> f32 {
         if self.aims.only_rooms { RUSH } else { self.w.goal }
     }
 
-    /// The points of what a store will hold at the end, as far as the Peons have the time to fill it.
+    /// The points of what a store will hold at the end, if the Peons have time to fill it.
     fn filled(&self, room: Room) -> f32 {
         let Some((what, each)) = tables().rooms[room as usize].capacity else { return 0.0 };
         // Turns of Peons; for a shrine those that its gold takes, too.
@@ -124,7 +124,7 @@ impl Plan<'_> {
         f32::from(each) * tables().points.resources()[what as usize] as f32 * chance * self.aims.points
     }
 
-    /// What one room more does for the turns ahead.
+    /// What another room does for the turns ahead.
     fn growth(&self, room: Room) -> f32 {
         let (w, keep) = (self.w, self.keep);
         let (n, gates) = (keep.room(room), keep.room(Room::Gate));
@@ -163,14 +163,14 @@ impl Plan<'_> {
         }
     }
 
-    /// What the guest of one lair more is worth.
+    /// What the guest of another lair is worth.
     fn guest(&self) -> f32 {
         let (points, rank) = MIDDLING;
         let guest = points * self.aims.points + rank * self.aims.rank + self.aims.minion;
         guest * self.w.guest * (self.time.digs / STAY).min(1.0)
     }
 
-    /// The part of what the host lacks that a workshop brings, if it can ever be complete.
+    /// The part of what the host lacks that a workshop brings, if all four can ever stand.
     fn workshop(&self, room: Room) -> f32 {
         if self.keep.rooms_max[room as usize] < tables().limits.work_rooms {
             return 0.0;

@@ -1,4 +1,4 @@
-//! How a hero is met.
+//! Meeting a hero.
 
 use cards::Card;
 use game::{Chance, Die};
@@ -9,13 +9,13 @@ use crate::kinds::{Kind, Mode, Spell, Ware};
 use crate::rules::{lowered, works_on};
 use crate::tables::{HeroRow, Who, tables};
 
-/// No more doors and traps than these are thought of for one hero.
+/// The most doors and traps considered for one hero.
 const DEPTH: u8 = 3;
-/// What it is worth to live.
+/// What survival is worth.
 const LIFE: f32 = 2000.0;
-/// What a door or trap is worth that a goal asks for.
+/// What a door or trap is worth for a goal.
 const WANTED: f32 = 1000.0;
-/// What a door or trap is worth for the heroes to come, of the gold that it cost.
+/// What a door or trap is worth against the heroes to come, as a share of the gold that it cost.
 const SPARE: f32 = 0.2;
 
 /// A hero at the door.
@@ -23,12 +23,12 @@ struct Fight<'a> {
     plan: &'a Plan<'a>,
     kind: Kind,
     row: &'a HeroRow,
-    /// What it is worth to kill him.
+    /// What killing him is worth.
     kill: f32,
 }
 
 impl Plan<'_> {
-    /// Doors and traps as long as the kill is worth more than they are; else a Power Strike, else the fight.
+    /// Doors and traps while the kill is worth more than they are; else a Power Strike, else the fight.
     pub(super) fn defend(&self) -> Move {
         let Some(fight) = self.fight() else { return Move::Fight };
         let (kind, rank) = (fight.kind, self.view.hero_rank);
@@ -47,7 +47,7 @@ impl Plan<'_> {
         Some(Fight { plan: self, kind, row, kill })
     }
 
-    /// How likely the hero at the door is killed, the doors and traps used as they are thought of.
+    /// The probability that the hero at the door is killed if doors and traps are used as planned.
     pub(super) fn chance_to_kill(&self) -> f32 {
         self.fight().map_or(0.0, |fight| fight.chance(self.view.hero_rank, &mut self.keep.wares.clone(), DEPTH))
     }
@@ -74,7 +74,7 @@ impl Fight<'_> {
         row.points as f32 * aims.points + SPARE * f32::from(row.gold) + wanted
     }
 
-    /// How likely the best way on ends with a kill.
+    /// The probability that the best plan ends with a kill.
     fn chance(&self, rank: u8, wares: &mut [u8; Ware::COUNT], depth: u8) -> f32 {
         if rank == 0 || self.is_won(rank) {
             return 1.0;
@@ -87,7 +87,7 @@ impl Fight<'_> {
         chance
     }
 
-    /// The value of the best way on, and its first move.
+    /// The value of the best plan, and its first move.
     fn best(&self, rank: u8, wares: &mut [u8; Ware::COUNT], depth: u8) -> (f32, Move) {
         if rank == 0 || self.is_won(rank) {
             return (self.kill, Move::Fight);
@@ -109,14 +109,14 @@ impl Fight<'_> {
     }
 }
 
-/// The ranks that a door or trap makes of one, with their chances: no more than two come out of its d4.
+/// The ranks that a door or trap can leave, with their probabilities: at most two, as its d4 decides.
 fn ranks_after(ware: Ware, rank: u8) -> [(f32, u8); 2] {
     let ranks = [1, 2, 3, 4].map(|shown| lowered(ware, rank, &mut Shows(shown)));
     let share = ranks.iter().filter(|&&other| other == ranks[0]).count() as f32 / ranks.len() as f32;
     [(share, ranks[0]), (1.0 - share, ranks[3])]
 }
 
-/// A die that shows this.
+/// A die that always shows this value.
 struct Shows(u8);
 
 impl Chance for Shows {

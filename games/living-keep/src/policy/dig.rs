@@ -9,18 +9,18 @@ use crate::keep::Keep;
 use crate::kinds::{Resource, Room};
 use crate::tables::tables;
 
-/// What a card gives that is dug up: gold for a heart or diamond, stone for a spade.
+/// What a card dug up gives: gold for a heart or diamond, stone for a spade.
 const HEART: f32 = 4.5;
 const DIAMOND: f32 = 10.5;
 const SPADE: f32 = 9.0;
-/// What a card gives that is chanted for: heart, diamond, spade, club, black joker.
+/// What a card chanted for gives: heart, diamond, spade, club, black joker.
 const CHANT: [f32; 5] = [4.5, 9.0, 3.5, 7.0, 19.0];
-/// With fewer cards than these in the deck a shuffle is near, and all cards are counted.
+/// With fewer cards in the deck than this a shuffle is near, and all cards are counted.
 const FEW: usize = 6;
 /// How much more mana is worth once spells are near.
 const STUDY: f32 = 2.0;
 
-/// What diggers and chanters won or will win.
+/// What diggers and chanters have won or will win.
 #[derive(Clone, Copy)]
 struct Haul {
     gold: f32,
@@ -39,14 +39,14 @@ impl Haul {
 }
 
 impl Plan<'_> {
-    /// Gold, stone and mana that so many diggers and the others bring on average.
+    /// Gold, stone and mana that this number of diggers and the other Peons bring on average.
     pub(super) fn haul(&self, diggers: u8) -> [f32; 3] {
         let card = self.unseen_card();
         let (dug, chanters) = (CARDS * f32::from(diggers), f32::from(self.keep.peons - diggers));
         [dug * card.gold, dug * card.stone, chanters * card.mana]
     }
 
-    /// The number of diggers who win most, with the others who chant.
+    /// The number of diggers that wins most while the others chant.
     pub(super) fn assign(&self) -> Move {
         let (card, peons) = (self.unseen_card(), self.keep.peons);
         let value = |n: u8| {
@@ -57,7 +57,7 @@ impl Plan<'_> {
         best.map_or(Move::Next, Move::AssignDig)
     }
 
-    /// Where a Peon just found wins more.
+    /// Whether a Peon just found wins more by digging or by chanting.
     pub(super) fn new_peon(&self) -> Move {
         let dug = self.view.dig_cards.to_set() - PEONS;
         let count = |suit: Suit| (dug & CardSet::suit(suit)).len() as f32;
@@ -81,7 +81,7 @@ impl Plan<'_> {
         Move::Give(what, given.min(self.partner().map_or(0, space)))
     }
 
-    /// What a card not seen yet gives on average.
+    /// What an unseen card gives on average.
     fn unseen_card(&self) -> Haul {
         let view = self.view;
         let all = view.frame.mode.main_cards();
@@ -98,7 +98,7 @@ impl Plan<'_> {
         }
     }
 
-    /// What a haul is worth: the wages first, and nothing that exceeds the stores.
+    /// What a haul is worth: wages first, and nothing beyond storage.
     fn value_of(&self, haul: Haul) -> f32 {
         let purse = if self.time.pays_again { self.wages() + self.w.purse } else { 0.0 };
         let owed = (purse - self.store(Resource::Gold)).max(0.0);
@@ -112,20 +112,20 @@ impl Plan<'_> {
         self.w.wages * paid(haul.gold, owed) + won.sum::<f32>()
     }
 
-    /// How much more mana is worth where there are spells to study or to cast.
+    /// How much more mana is worth while there are spells to study or cast.
     fn study(&self) -> f32 {
         let is_near = self.keep.room(Room::Library) + 1 >= tables().limits.work_rooms;
         if is_near || self.keep.spells.iter().any(|&n| n > 0) { STUDY } else { 1.0 }
     }
 }
 
-/// What fits on average of a haul that comes to so much in the mean: near the limit a part is lost.
+/// How much of a haul with this mean fits on average: near the limit part of it is lost.
 pub(super) fn kept(won: f32, space: f32) -> f32 {
     let over = (won - 0.5 * space).max(0.0);
     if won >= 1.5 * space { space } else { won - over * over / (2.0 * space.max(1.0)) }
 }
 
-/// What a haul covers on average of what is owed.
+/// How much of what is owed a haul covers on average.
 pub(super) fn paid(won: f32, owed: f32) -> f32 {
     if won >= 1.5 * owed { owed } else { won - won * won / (6.0 * owed.max(1.0)) }
 }

@@ -7,7 +7,7 @@ use crate::keep::{Keep, Minion};
 use crate::kinds::Kind;
 use crate::tables::{HeroRow, tables};
 
-/// Fear grows no more from damage of so many times the health on.
+/// The damage, in multiples of the health, beyond which fear no longer grows.
 const MOST_FEAR: f32 = 2.0;
 
 /// How many minions have each rank or more.
@@ -19,13 +19,13 @@ impl Host {
         keep.minions.iter().fold(Self([0; 11]), |host, (_, minion)| host.with(minion.rank))
     }
 
-    /// With a minion of this rank more.
+    /// With another minion of this rank.
     pub(super) fn with(mut self, rank: u8) -> Self {
         self.0[..=usize::from(rank.min(10))].iter_mut().for_each(|n| *n += 1);
         self
     }
 
-    /// With a minion of this rank less.
+    /// Without one minion of this rank.
     pub(super) fn without(mut self, rank: u8) -> Self {
         self.0[..=usize::from(rank.min(10))].iter_mut().for_each(|n| *n = n.saturating_sub(1));
         self
@@ -35,7 +35,7 @@ impl Host {
         self.0[usize::from(rank.min(10))]
     }
 
-    /// Whether a hero is beaten: 1, or a part of it with one minion of the two he needs.
+    /// Whether a hero is beaten: 1, or a fraction with one of the two minions required.
     fn beats(&self, row: &HeroRow, half: f32) -> f32 {
         match self.at_least(row.rank) {
             n if n >= row.needs => 1.0,
@@ -45,7 +45,7 @@ impl Host {
     }
 }
 
-/// What it is worth to beat the heroes to come.
+/// What beating the heroes to come is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Threat {
     /// By place of the hero's kind, times how many are expected.
@@ -83,20 +83,20 @@ impl Threat {
         (0..Kind::EACH).filter(is_met).map(Kind::hero)
     }
 
-    /// How much more a host would be worth that beats everybody.
+    /// How much more a host that beats everybody would be worth.
     pub(super) fn lack(&self, host: &Host) -> f32 {
         self.worth.iter().sum::<f32>() - self.worth(host)
     }
 }
 
 impl Aims {
-    /// What it is worth to kill a hero and not to let him escape, with so much for a point of health.
+    /// What killing a hero is worth compared with letting him escape, given the worth of a point of health.
     pub(super) fn kill(&self, kind: Kind, row: &HeroRow, hp: f32) -> f32 {
         let goal = if kind == Kind::MONARCH { self.monarch } else { self.kill };
         (row.killed - row.escaped) as f32 * self.points + goal + hp * f32::from(row.damage)
     }
 
-    /// What a minion is worth by itself, whomever it beats.
+    /// What a minion is worth by itself, whatever it beats.
     pub(super) fn minion(&self, minion: Minion) -> f32 {
         let row = tables().minions.get(minion.kind.index());
         row.map_or(0, |row| row.points) as f32 * self.points + f32::from(minion.rank) * self.rank + self.minion

@@ -1,4 +1,4 @@
-//! A sensible player, who looks no further than the decision at hand.
+//! The policy: a sensible player who looks no further than the decision at hand.
 //!
 //! It knows what a Keep needs ([`plan`]): minions who beat the heroes still to come ([`host`]), gold for their pay, and in
 //! mastery full stores at the end ([`time`]). Every room, minion and door has a worth in points, compared with what it costs.
@@ -41,7 +41,7 @@ impl Policy for View {
     }
 }
 
-/// Each phase has one way to each of its moves, so the move alone tells which thought it came from ([`reasons`]).
+/// In each phase every move has one origin, so the move alone tells which idea it came from ([`reasons`]).
 fn choose(plan: &Plan<'_>) -> Move {
     match plan.view.phase {
         Phase::Upkeep => plan.heal().unwrap_or(Move::Collect),

@@ -1,4 +1,4 @@
-//! All that a decision looks at.
+//! Everything a decision looks at.
 
 use super::aims::Aims;
 use super::host::{Host, Threat};
@@ -9,7 +9,7 @@ use crate::keep::Keep;
 use crate::kinds::{Resource, Room};
 use crate::view::Other;
 
-/// Gold, stone and mana that a card of the whole deck gives on average.
+/// What a card of the whole deck gives on average: gold, stone, mana.
 pub(super) const GOLD: f32 = 3.3;
 pub(super) const STONE: f32 = 2.0;
 pub(super) const MANA: f32 = 5.7;
@@ -45,17 +45,17 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// What is in store of a resource.
+    /// How much of a resource is in store.
     pub(super) fn store(&self, what: Resource) -> f32 {
         f32::from(self.keep.store(what))
     }
 
-    /// What is still free of a storage.
+    /// How much more of a resource can be stored.
     pub(super) fn space(&self, what: Resource) -> f32 {
         f32::from(self.keep.storage(what)) - self.store(what)
     }
 
-    /// Gold that is to be paid at the next Upkeep.
+    /// Gold due at the next Upkeep.
     pub(super) fn wages(&self) -> f32 {
         if self.time.pays_again { f32::from(self.keep.minions.pay()) } else { 0.0 }
     }

@@ -88,7 +88,7 @@ impl Plan<'_> {
         }
     }
 
-    /// What is brought, and what there is room for.
+    /// What the Peons will bring, and what there is room for.
     fn why_assign(&self, n: u8) -> String {
         let chanters = self.keep.peons - n;
         let [gold, stone, mana] = self.haul(n).map(|won| won.round());
@@ -176,7 +176,7 @@ impl Plan<'_> {
         format!("the {} (rank {})", name.strip_prefix("the ").unwrap_or(name), self.view.hero_rank)
     }
 
-    /// What the kill spares and brings.
+    /// What the kill saves and earns.
     fn stake(&self) -> String {
         let Some(kind) = self.view.hero else { return "which costs nothing".into() };
         let row = tables().hero(kind, self.view.frame.monarch);

@@ -11,15 +11,15 @@ use crate::kinds::{Kind, Resource};
 use crate::phase::Phase;
 use crate::tables::tables;
 
-/// Pay and food of more turns than these are not counted.
+/// Pay and food count for at most this number of turns.
 const FAR: f32 = 10.0;
-/// What a minion is worth whom a goal asks for.
+/// What a minion is worth for a goal.
 const WANTED: f32 = 100.0;
-/// What any minion is worth beside himself where pay must be saved: so that not the cheapest go first.
+/// What any minion is worth on top where pay must be saved, so that the cheapest do not go first.
 const PRESENCE: f32 = 50.0;
 
 impl Plan<'_> {
-    /// The attempt of the turn; before the end of the phase those go whom the Upkeep could not pay, lest it take the best.
+    /// The attempt of the turn; before the phase ends, whoever the Upkeep could not pay is banished, lest it take the best.
     pub(super) fn recruit(&self) -> Move {
         let may_hire =
             self.view.attempted == Some(false) && self.keep.may_attempt() && self.store(Resource::Food) > 0.0;
@@ -30,7 +30,7 @@ impl Plan<'_> {
         self.dearest().filter(|_| is_short).map_or(Move::Next, Move::Banish)
     }
 
-    /// The best of those turned, or the minion who makes place for him.
+    /// The best of those turned up, or the minion who makes room for him.
     pub(super) fn pick(&self) -> Move {
         let best = if self.keep.free_lairs() > 0 {
             let hired = self.offers().filter(|&(_, minion)| self.can_keep(minion, None));
@@ -41,14 +41,14 @@ impl Plan<'_> {
         best.unwrap_or(Move::Done)
     }
 
-    /// Those turned whose first meal is there.
+    /// Those turned up whose first meal is in store.
     fn offers(&self) -> impl Iterator<Item = (Card, Minion)> {
         let turned = (self.view.revealed.open() & MINIONS).iter();
         let offers = turned.filter_map(|card| Some((card, Minion::new(Kind::of(card)?))));
         offers.filter(|(_, minion)| f32::from(minion.food()) <= self.store(Resource::Food))
     }
 
-    /// Who goes for whom, where no lair is free.
+    /// Who makes room for whom where no lair is free.
     pub(super) fn swap(&self) -> Option<(Id, Minion)> {
         let (id, lost) = self.least().filter(|_| self.view.resume == Some(Phase::Recruit))?;
         let old = self.keep.minions.get(id);
@@ -58,7 +58,7 @@ impl Plan<'_> {
         best(better.map(|(_, minion)| (gain(minion), (id, minion))))
     }
 
-    /// Of those who must go the one who is missed least.
+    /// Of those who may have to go, the one missed least.
     pub(super) fn shortfall(&self) -> Move {
         let ids = self.keep.minions.highest().iter();
         let missed = ids.map(|id| (id, self.keeps(self.keep.minions.get(id))));
@@ -81,7 +81,7 @@ impl Plan<'_> {
         self.adds(&self.host.without(minion.rank), minion)
     }
 
-    /// The minion who is missed least, and how much.
+    /// The minion missed least, and how much.
     fn least(&self) -> Option<(Id, f32)> {
         let all = self.keep.minions.iter().map(|(id, minion)| (id, self.keeps(minion)));
         all.min_by(|a, b| a.1.total_cmp(&b.1))
@@ -111,7 +111,7 @@ impl Plan<'_> {
     }
 }
 
-/// What has the highest value above 0.
+/// The item with the highest value above 0.
 fn best<T>(all: impl Iterator<Item = (f32, T)>) -> Option<T> {
     let good = all.filter(|(value, _)| *value > 0.0);
     good.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, it)| it)

@@ -6,32 +6,32 @@ use crate::kinds::{Resource, Spell, Ware, Work};
 use crate::rules::{price, trade};
 use crate::tables::tables;
 
-/// Points that a worker makes on average, and one who knows the trade.
+/// Points that a worker makes on average, and that a specialist makes.
 const LAYMAN: f32 = 2.5;
 const EXPERT: f32 = 4.5;
-/// Points beyond the need that a crew is sized for.
+/// How many points beyond the need a crew is sized for.
 const SURE: f32 = 1.0;
 /// Health that a Regen heals on average.
 const HEALS: f32 = 4.5;
-/// No more of one spell than these are kept.
+/// The most of one spell that are kept.
 const REGENS: f32 = 3.0;
 const STRIKES: f32 = 2.0;
-/// With less lack than this heroes are no danger, and doors and traps are made for their points.
+/// With a smaller lack than this heroes are no danger, and doors and traps are made for their points.
 const SAFE: f32 = 30.0;
 /// Gold left beside the wages when a door or trap is begun.
 const PURSE: f32 = 4.0;
-/// What is asked for by a goal: all, the quickest first.
+/// What a goal asks for: anything, the quickest first.
 const WANTED: f32 = 100.0;
 /// How well doors and traps keep heroes out.
 const USE: [f32; Ware::COUNT] = [2.0, 6.0, 8.0, 2.0, 6.0, 7.0, 9.0];
 
 impl Plan<'_> {
-    /// Work on what is begun; else something new that is worth it.
+    /// Work on what is begun, or else something new that is worth it.
     pub(super) fn research(&self) -> Move {
         self.work().or_else(|| self.begin()).unwrap_or(Move::Next)
     }
 
-    /// Idle minions work on the first project that takes them, no more than it needs on average.
+    /// Idle minions work on the first project that takes them, no more of them than it needs on average.
     fn work(&self) -> Option<Move> {
         let projects = self.keep.projects.list().iter();
         let (project, crew) = projects.map(|it| (it, self.keep.crew(it.work))).find(|(_, crew)| crew.count > 0)?;
@@ -48,7 +48,7 @@ impl Plan<'_> {
         })
     }
 
-    /// The project that is wished for most.
+    /// The project wanted most.
     fn begin(&self) -> Option<Move> {
         if self.keep.minions.idle().len() < 2 && self.keep.projects.list().len() > 1 {
             return None;
@@ -93,7 +93,7 @@ impl Plan<'_> {
         !self.time.pays_again || self.store(Resource::Gold) - self.wages() >= f32::from(gold) + PURSE
     }
 
-    /// Against heroes what keeps them out; in safety what brings points.
+    /// In danger what keeps heroes out; in safety what earns points.
     fn wish_for_ware(&self, ware: Ware) -> f32 {
         let works = self.keep.projects.list().iter().filter(|it| matches!(it.work, Work::Ware(_))).count();
         if works as f32 > self.w.forge {

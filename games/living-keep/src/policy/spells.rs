@@ -1,4 +1,4 @@
-//! Which spells are cast, and in what order cards are laid that one has shown.
+//! Which spells are cast, and the order in which the cards of a Premonition are laid.
 
 use super::plan::Plan;
 use crate::Move;
@@ -11,7 +11,7 @@ impl Plan<'_> {
         (self.may_cast(Spell::Regen) && self.keep.hp < self.keep.hp_max).then_some(Move::Cast(Spell::Regen))
     }
 
-    /// A Peon, before the work is shared out.
+    /// Another Peon, before the work is shared out.
     pub(super) fn summon_peon(&self) -> Option<Move> {
         let is_useful = self.keep.peons < self.keep.peons_max;
         (self.may_cast(Spell::SummonPeon) && is_useful).then_some(Move::Cast(Spell::SummonPeon))
@@ -29,7 +29,7 @@ impl Plan<'_> {
         minions.or_else(|| self.view.look.first()).map(Move::Place)
     }
 
-    /// Whether a spell is ready that no goal wants to be kept.
+    /// Whether a spell is ready that no goal wants kept.
     fn may_cast(&self, spell: Spell) -> bool {
         !self.aims.learns && self.keep.has_spell(spell)
     }

@@ -10,7 +10,7 @@ use crate::phase::Phase;
 /// The red turn cards: those that call heroes.
 const REDS: CardSet = CardSet::from_bits(TURNS.bits() & CardSet::colour(Colour::Red).bits());
 
-/// Kinds of games that are played with different weights; a short one leaves no time to invest.
+/// Kinds of games with weights of their own; a short one leaves no time to invest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     Short,
@@ -36,14 +36,14 @@ impl Stage {
     }
 }
 
-/// What lies ahead of the Keep that decides: in coop half of the turns are its own.
+/// What lies ahead of the Keep that decides; in coop half of the turns are its own.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Time {
     /// Digs in the turns after this one.
     pub(super) digs: f32,
     /// Whether minions will be paid and fed again.
     pub(super) pays_again: bool,
-    /// Heroes who are expected, with one who stands at the door.
+    /// How many heroes are expected, including one at the door.
     pub(super) heroes: f32,
     /// Whether the Monarch is expected.
     pub(super) monarch: f32,

@@ -9,16 +9,16 @@ use crate::tables::tables;
 /// The most that a training raises the pay, and the mean.
 pub(super) const MOST: f32 = 8.0;
 const MEAN: f32 = 4.5;
-/// More pay of more turns than these is not counted.
+/// More pay counts for at most this number of turns.
 const FAR: f32 = 10.0;
-/// What a step towards a rank is worth that a goal asks for, and how much less each step that is still missing.
+/// What a step towards the rank of a goal is worth, and how much less for each step still missing.
 const GOAL: f32 = 50.0;
 const STEP: f32 = 5.0;
-/// What a step that beats nobody yet is worth, for each rank reached, of what the host lacks.
+/// What a step that beats nobody yet is worth for each rank reached, as a share of what the host lacks.
 const CLIMB: f32 = 0.001;
 
 impl Plan<'_> {
-    /// The minion whom one rank more makes worth most, if the Keep can pay him.
+    /// The minion that gains most by a rank, if the Keep can pay for it.
     pub(super) fn train(&self) -> Move {
         if self.time.pays_again && self.store(Resource::Gold) - self.wages() < MOST {
             return Move::Next;

@@ -5,12 +5,12 @@
 
 use super::plan::Plan;
 use crate::Move;
+use crate::deck::HAND;
 use crate::keep::{Id, Ids};
-use crate::rules::HAND;
 use crate::tables::tables;
 
 impl Plan<'_> {
-    /// The highest rank; one card more where the hand has nobody.
+    /// The highest rank; another card where the hand has nobody.
     pub(super) fn draft(&self) -> Move {
         let hand = self.keep.hand;
         let suiting = hand & self.view.frame.suiting(self.view.to_move);

@@ -1,7 +1,7 @@
-//! The weights of the player's ideas, by kind of game.
+//! The weights of the policy's ideas, by kind of game.
 //!
-//! They were found by playing: each was raised and lowered in turn and kept where some thousand games went better. They are
-//! rounded, and nothing hangs on their second digit. The unit is a point of the Mastery score where nothing else is said.
+//! They were found by playing: each was raised and lowered in turn, and kept where some thousand games went better. They are
+//! rounded: the second digit hardly matters. The unit is a point of the Mastery score unless stated otherwise.
 
 use super::time::Stage;
 
@@ -31,9 +31,9 @@ pub(super) fn weights(stage: Stage) -> &'static Weights {
 weights! {
     /// Points that a point of health saved is worth.
     hp: 12.0 12.0 32.0 5.0 5.0 10.0;
-    /// How much more it is worth, the nearer the damage ahead comes to the health.
+    /// How much more it is worth as the damage ahead comes near the health.
     fear: 2.4 1.5 1.5 0.54 1.5 1.5;
-    /// What one minion is worth of two that a hero needs.
+    /// What one minion is worth where a hero needs two.
     half: 0.21 0.35 0.35 0.35 0.35 0.35;
     /// What a gold piece of pay costs, for each of the next ten turns.
     pay: 1.9 5.1 3.2 0.25 0.42 1.0;
@@ -49,7 +49,7 @@ weights! {
     next_gate: 0.1 0.06 0.1 0.16 0.16 0.1;
     /// The same of a lair that a gate can fill.
     lair: 0.11 0.3 0.3 0.48 0.3 0.3;
-    /// What the guest of one lair more is worth, of a middling minion.
+    /// What the guest of another lair is worth, as a share of a middling minion.
     guest: 0.6 0.22 0.6 1.0 1.0 1.0;
     /// What a farm is worth a turn while food is short.
     farm: 9.6 9.6 5.8 6.0 6.0 6.0;
@@ -57,7 +57,7 @@ weights! {
     vault: 3.2 2.0 3.2 5.1 2.0 2.0;
     /// What a quarry is worth a turn while stone is lost for want of one.
     quarry: 0.5 0.5 0.48 0.8 0.5 0.5;
-    /// How often over the Peons must be able to fill a new store before the end.
+    /// How many times over the Peons must be able to fill a new store before the end.
     sureness: 1.2 2.0 2.0 2.0 2.0 2.0;
     /// The share of what the host lacks that each of the four training rooms is worth.
     training: 0.03 0.029 0.03 0.03 0.03 0.03;
@@ -67,42 +67,42 @@ weights! {
     blacksmith: 0.01 0.01 0.01 0.01 0.01 0.01;
     /// Turns that all Peons must have to spare before a coin spent is no longer missed at the end.
     slack: 3.0 7.7 7.7 3.0 3.0 3.0;
-    /// Health lost beside what owned Regens heal, from which on another is studied.
+    /// Another Regen is studied once this much health is lost beyond what the owned ones heal.
     regen: 2.0 2.0 2.0 2.0 2.0 2.0;
     /// What the host must lack for a Power Strike to be studied.
     strike: 60.0 60.0 60.0 60.0 60.0 60.0;
     /// What the host must lack for the Dragon to be studied.
     dragon: 60.0 60.0 60.0 60.0 60.0 60.0;
-    /// How much less the second door or trap of a kind is wished for.
+    /// How much less the second door or trap of a kind is wanted.
     repeat: 2.0 2.0 2.0 2.0 2.0 2.0;
-    /// Doors and traps that may be in work when another is begun.
+    /// How many doors and traps may be in work when another is begun.
     forge: 1.0 0.6 1.0 1.0 1.0 1.0;
     /// The least scarcity of a coin.
     least: 0.012 0.032 0.02 0.02 0.02 0.02;
     /// What a stone of the cost weighs, in gold, where rooms are compared.
     stone_cost: 0.6 0.6 0.36 0.6 1.5 0.6;
-    /// How much better another minion must be to take the place of one.
+    /// How much better a newcomer must be to replace a minion.
     swap: 4.0 4.0 4.0 6.4 4.0 4.0;
     /// Food of a farm that can be relied on at an Upkeep.
     harvest: 5.5 5.5 8.8 5.5 8.8 5.5;
     /// What a gold piece dug is worth before the end nears.
     gold: 1.0 1.0 1.0 1.0 1.6 1.0;
-    /// What a stone is worth then.
+    /// What a stone is worth before the end nears.
     stone: 0.6 0.6 0.6 0.6 0.6 0.6;
-    /// What a point of mana is worth then.
+    /// What a point of mana is worth before the end nears.
     mana: 1.0 1.0 1.0 1.0 0.6 1.0;
-    /// Peons who are expected to be found a turn.
+    /// Peons expected to be found each turn.
     growth: 0.6 0.6 0.6 0.6 0.6 0.6;
-    /// The part of a dig that is counted on when a room is waited for.
+    /// The part of a dig that is counted on while waiting for a room.
     patience: 1.4 1.4 0.9 0.9 1.4 0.9;
-    /// What the first shrine is worth of the workshops it opens.
+    /// The share of the workshops it opens that the first shrine is worth.
     opens: 0.0 0.0 0.0 0.1 0.03 0.0;
-    /// What a room is worth that a goal asks for.
+    /// What a room is worth for a goal.
     goal: 60.0 60.0 60.0 36.0 60.0 60.0;
     /// Gold that a dig aims to leave beside the wages.
     purse: 10.0 10.0 10.0 10.0 10.0 10.0;
-    /// What a gold piece is worth more while the wages are not in store.
+    /// How much more a gold piece is worth while the wages are not in store.
     wages: 5.0 8.0 5.0 3.0 5.0 5.0;
-    /// Turns before the end from which on points of rooms and stores count in full.
+    /// How many turns before the end the points of rooms and stores begin to count in full.
     horizon: 10.0 10.0 10.0 10.0 10.0 10.0;
 }

@@ -99,7 +99,7 @@ impl State {
         self.place_new_peons(chance);
     }
 
-    /// Cards are dug up; aces among them are Peons, as many as there is room for (dig-4, dig-5, R16, R63).
+    /// Digs cards up; aces among them are Peons, up to the room there is (dig-4, dig-5, R16, R63).
     #[inline]
     fn draw_to_dig(&mut self, count: u8, chance: &mut impl Chance) {
         let mut found = 0;

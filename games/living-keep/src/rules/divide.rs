@@ -14,7 +14,7 @@ impl State {
         Legal::Give(POOL[place], most)
     }
 
-    /// The other Keep gains so much, the active one the rest; what cannot be stored is lost (divide-1, R62).
+    /// The other Keep gains this amount, the active one the rest; what cannot be stored is lost (divide-1, R62).
     pub(crate) fn give(&mut self, what: Resource, given: u16) {
         let Some((place, pool)) = self.due_pool() else { return };
         self.other_keep_mut().gain(what, given);
@@ -31,7 +31,7 @@ impl State {
         }
     }
 
-    /// The place and the amount of the pool that is to be divided now.
+    /// The place and the amount of the part of the pool that is divided now.
     pub(crate) fn due_pool(&self) -> Option<(usize, u16)> {
         self.pool.iter().copied().enumerate().find(|&(_, n)| n > 0)
     }

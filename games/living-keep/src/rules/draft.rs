@@ -4,13 +4,11 @@ use cards::CardSet;
 use game::Chance;
 
 use crate::State;
+use crate::deck::HAND;
 use crate::deck::{HEROES, MINIONS};
 use crate::kinds::Kind;
 use crate::legal::{Bare, Menu};
 use crate::state::Frame;
-
-/// How many cards a hand is dealt (draft-1).
-pub(crate) const HAND: usize = 4;
 
 impl Frame {
     /// Whether the player, from 0, drafts heroes (draft-2, option-10, R74).

@@ -23,23 +23,23 @@ impl State {
             Ordering::Equal => None,
         }
     }
-}
 
-/// How a game ended, in the terms common to all games (end-2, end-3, end-4, end-5, R56, R64).
-pub(crate) fn outcome(state: &State, end: End) -> Outcome {
-    let is_won = match end {
-        End::Goal | End::Monarch => true,
-        End::Time => state.frame.mode == Mode::Mastery,
-        End::Death => false,
-        End::War => {
-            let (result, cause) = match state.winner() {
-                None => (GameResult::Draw, "draw"),
-                Some(Seat(0)) => (GameResult::Winner(Seat(0)), "winner 1"),
-                Some(seat) => (GameResult::Winner(seat), "winner 2"),
-            };
-            return Outcome { result, cause, score: None };
-        }
-    };
-    let score = (state.frame.mode == Mode::Mastery).then(|| state.score());
-    Outcome { result: if is_won { GameResult::Won } else { GameResult::Lost }, cause: end.word(), score }
+    /// How a game ended, in the terms common to all games (end-2, end-3, end-4, end-5, R56, R64).
+    pub(crate) fn outcome_of(&self, end: End) -> Outcome {
+        let is_won = match end {
+            End::Goal | End::Monarch => true,
+            End::Time => self.frame.mode == Mode::Mastery,
+            End::Death => false,
+            End::War => {
+                let (result, cause) = match self.winner() {
+                    None => (GameResult::Draw, "draw"),
+                    Some(Seat(0)) => (GameResult::Winner(Seat(0)), "winner 1"),
+                    Some(seat) => (GameResult::Winner(seat), "winner 2"),
+                };
+                return Outcome { result, cause, score: None };
+            }
+        };
+        let score = (self.frame.mode == Mode::Mastery).then(|| self.score());
+        Outcome { result: if is_won { GameResult::Won } else { GameResult::Lost }, cause: end.word(), score }
+    }
 }

@@ -1,7 +1,7 @@
 //! The rules, one file per heading of the reference.
 //!
-//! What a Keep may do and what becomes of it is told of [`Keep`](crate::keep::Keep) alone; what a move does to the game,
-//! and which phase follows, of [`State`](crate::State).
+//! What a Keep may do and what happens to it are methods of [`Keep`](crate::keep::Keep); what a move does to the game, and
+//! which phase follows, are methods of [`State`](crate::State).
 
 mod build;
 mod casting;
@@ -24,8 +24,6 @@ mod upkeep;
 mod war;
 
 pub(crate) use defend::{lowered, works_on};
-pub(crate) use draft::HAND;
-pub(crate) use end::outcome;
 pub(crate) use recruit::CARDS_A_GATE;
 pub(crate) use research::{price, trade};
 pub(crate) use score::Score;

@@ -87,6 +87,7 @@ impl State {
         if one != two && !loser.is_shielded() {
             loser.damage(one.abs_diff(two).into());
         }
+        // Who was sent is shown as it is fought, and kept nowhere (view-7).
         for keep in [first, second] {
             let sent = std::mem::take(&mut keep.send);
             sent.iter().for_each(|id| keep.minions.remove(id));

@@ -101,12 +101,12 @@ pub(super) fn refuse(scene: &Scene<'_>, room: Room) -> Reason {
     (format!("{} costs {cost}: {short} short", words::a(room.name())), &["build-1", "R22"])
 }
 
-/// The rooms of lower tiers that are wanting (build-1).
+/// The rooms of lower tiers that are missing (build-1).
 pub(super) fn missing(scene: &Scene<'_>, room: Room) -> String {
     let (rows, keep) = (&tables().rooms, scene.keep);
-    let is_wanting = |other: &&Room| {
+    let is_missing = |other: &&Room| {
         let place = **other as usize;
         rows[place].tier < rows[room as usize].tier && keep.rooms_max[place] > 0 && keep.rooms[place] == 0
     };
-    list(Room::ALL.iter().filter(is_wanting).map(|&it| words::a(it.name())))
+    list(Room::ALL.iter().filter(is_missing).map(|&it| words::a(it.name())))
 }

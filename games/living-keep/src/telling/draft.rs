@@ -3,8 +3,8 @@
 use super::gesture::{Parts, drag};
 use super::reason::{Reason, because};
 use super::scene::Scene;
+use crate::deck::HAND;
 use crate::kinds::Kind;
-use crate::rules::HAND;
 use crate::tables::tables;
 use crate::words::{self, faces};
 use crate::{Move, View};
@@ -57,8 +57,7 @@ pub(super) fn tell_extra(before: &View, after: &View) -> String {
 }
 
 pub(super) fn offer_pass(scene: &Scene<'_>) -> Parts {
-    let rules: &[&str] =
-        if scene.keep.hand.len() > crate::rules::HAND { &["draft-5", "R72"] } else { &["draft-4", "R72"] };
+    let rules: &[&str] = if scene.keep.hand.len() > HAND { &["draft-5", "R72"] } else { &["draft-4", "R72"] };
     (Gesture::Press, "Take nobody".into(), "You get nobody from this deal.".into(), rules)
 }
 

@@ -142,7 +142,7 @@ pub(super) fn out_of_phase(scene: &Scene<'_>, mv: Move) -> Option<Reason> {
     Some((unless, rules))
 }
 
-/// What is to be decided instead.
+/// What must be decided instead.
 pub(super) fn due(scene: &Scene<'_>) -> String {
     match scene.view.phase {
         Phase::Upkeep => "the harvest comes first: `collect`".into(),

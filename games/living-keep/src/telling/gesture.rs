@@ -39,7 +39,7 @@ pub(super) fn number(value: impl Into<i64>, target: Place) -> Gesture {
     Gesture::Number { value: value.into(), target: Some(target) }
 }
 
-/// How much there is, and how much is left after so much is paid: `25 − 10 = 15`.
+/// What is in store, what is paid, and what is left: `gold 25 − 10 = 15`.
 pub(super) fn less(scene: &Scene<'_>, what: Resource, n: u16) -> String {
     let there = scene.keep.store(what);
     format!("{} {there} − {n} = {}", what.word(), there.saturating_sub(n))

@@ -25,7 +25,7 @@ struct Draws {
 }
 
 impl Draws {
-    /// So many draws after so many others (draw-1, draw-2).
+    /// The next `count` draws after the first `after` (draw-1, draw-2).
     fn of(scene: &Scene<'_>, after: usize, count: usize) -> Self {
         let main = scene.view.main();
         let top = main.iter().take_while(|seen| seen.0.is_some()).count();
@@ -77,7 +77,8 @@ pub(crate) fn hidden(scene: &Scene<'_>) -> CardSet {
     if scene.view.main().iter().all(|seen| seen.0.is_some()) { CardSet::EMPTY } else { scene.view.unseen() }
 }
 
-/// So many cards are dug up, then so many drawn in the chant; `dug` lie there already (dig-4, dig-7, chant-1, R15).
+/// What `dig` cards dug up and then `chant` cards chanted for bring on average; `dug` were dug up before
+/// (dig-4, dig-7, chant-1, R15).
 pub(crate) fn expected(scene: &Scene<'_>, dug: CardSet, dig: usize, chant: usize) -> Haul {
     let (digs, chants) = (Draws::of(scene, 0, dig), Draws::of(scene, dig, chant));
     let of = |suit: Suit| CardSet::suit(suit) & (MINIONS | HEROES);

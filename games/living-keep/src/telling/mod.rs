@@ -84,7 +84,7 @@ impl Telling for View {
     }
 }
 
-/// What is to be decided, or how the game ended, in one sentence.
+/// What must be decided, or how the game ended, in one sentence.
 fn prompt(scene: &Scene<'_>) -> String {
     let view = scene.view;
     if let Phase::Over(end) = view.phase {

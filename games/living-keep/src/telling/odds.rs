@@ -1,6 +1,6 @@
 //! Dice and chances in words.
 
-/// How likely each sum of some dice is.
+/// The probability of each sum of some dice.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sums {
     least: u16,
@@ -14,7 +14,7 @@ impl Sums {
         Self { least: 0, chances: vec![1.0] }
     }
 
-    /// So many dice of as many sides.
+    /// The sum of `dice` dice with this number of sides.
     pub(crate) fn of(dice: usize, sides: u8) -> Self {
         (0..dice).fold(Self::none(), |sums, _| sums.and(sides))
     }
@@ -38,7 +38,7 @@ impl Sums {
         f64::from(self.least + self.most()) / 2.0
     }
 
-    /// How likely the sum is at least so much.
+    /// The probability that the sum is at least `n`.
     pub(crate) fn at_least(&self, n: u16) -> f64 {
         self.chances.iter().skip(usize::from(n.saturating_sub(self.least))).sum()
     }

@@ -6,11 +6,11 @@ use rand_core::Rng;
 
 use super::{Faces, View};
 use crate::State;
+use crate::deck::HAND;
 use crate::deck::{MINIONS, MainDeck, TurnPile, turn_cards};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::Phase;
-use crate::rules::HAND;
 
 /// Who deals the hidden cards and makes up what a rival keeps to himself.
 pub(super) trait Dealer {
@@ -54,7 +54,7 @@ struct Hands {
 }
 
 impl View {
-    /// A state that looks like this. What is hidden is filled in somehow: for what does not hang on it.
+    /// A state that looks like this, with what is hidden filled in arbitrarily: read only what does not depend on it.
     pub(crate) fn complete(&self) -> State {
         self.deal(&mut Plain)
     }

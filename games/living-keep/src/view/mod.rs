@@ -6,7 +6,6 @@ mod rival;
 use cards::{CardSet, Seen};
 use game::Seat;
 use rand_core::Rng;
-use serde::{Serialize, Serializer};
 
 use crate::deck::CardRow;
 use crate::keep::Keep;
@@ -14,7 +13,7 @@ use crate::kinds::{Kind, Mode};
 use crate::legal::Legal;
 use crate::phase::Phase;
 use crate::state::Frame;
-use crate::{Move, State, wire};
+use crate::{Move, State};
 
 /// Cards of a set that a seat sees, or only their number (view-4, view-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,7 +36,7 @@ pub(crate) enum Other {
 
 /// The game as a seat sees it (view-1, view-2, view-3, view-4, view-5).
 ///
-/// Unknown cards of the decks are hidden; of a rival's Keep there is no more than its health.
+/// Unknown cards of the decks are hidden; of a rival's Keep only its health is there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Whose view it is, from 0.
@@ -206,11 +205,5 @@ impl game::View for View {
     fn hidden(&self) -> usize {
         let decks = self.main.iter().chain(self.turns.iter().flatten());
         decks.filter(|seen| seen.0.is_none()).count() + self.discard.hidden() + self.revealed.hidden()
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        wire::view(self).serialize(serializer)
     }
 }

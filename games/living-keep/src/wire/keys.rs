@@ -188,7 +188,7 @@ keys! { KeepKeys, SomeKeepKeys:
 
 /// The object of a state, or of a view, which leaves keys out (view-3, view-4).
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct StateKeys {
+pub(super) struct StateKeys {
     pub(super) game: SomeGameKeys,
     pub(super) keeps: [Option<SomeKeepKeys>; 2],
 }

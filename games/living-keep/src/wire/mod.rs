@@ -3,6 +3,3 @@
 mod keys;
 mod read;
 mod write;
-
-pub(crate) use keys::StateKeys;
-pub(crate) use write::view;

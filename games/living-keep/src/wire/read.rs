@@ -2,14 +2,22 @@
 
 use cards::{Card, CardSet};
 use game::StateError;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, StateKeys};
+use crate::State;
 use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::{Ids, Keep, MOST_MINIONS, Minion, Minions, Project, Projects, keep_key};
 use crate::kinds::{Kind, Ware};
 use crate::phase::{End, Phase};
 use crate::state::Frame;
-use crate::{State, check};
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        StateKeys::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+    }
+}
 
 /// Checks all that a state from outside must fulfil.
 impl TryFrom<StateKeys> for State {
@@ -30,7 +38,7 @@ impl TryFrom<StateKeys> for State {
         if game.phase == "over" {
             state.phase = Phase::Over(game.end(&state)?);
         }
-        check::check(&state)?;
+        state.verify()?;
         // That nothing was said which the state does not hold, such as a trained rank without the training.
         let written = GameKeys::of(&state);
         let difference = game

@@ -2,6 +2,7 @@
 
 use cards::{Card, CardSet, Seen};
 use game::GameResult;
+use serde::{Serialize, Serializer};
 
 use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, StateKeys};
 use crate::deck::TurnPile;
@@ -10,6 +11,18 @@ use crate::kinds::{Resource, Ware};
 use crate::phase::{End, Phase};
 use crate::view::{Faces, Other};
 use crate::{State, View};
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StateKeys::from(*self).serialize(serializer)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        view(self).serialize(serializer)
+    }
+}
 
 impl From<State> for StateKeys {
     fn from(state: State) -> Self {
@@ -20,7 +33,7 @@ impl From<State> for StateKeys {
 
 /// The object of a view: hidden cards are `"??"`, and what the seat may not know is left out
 /// (view-1, view-2, view-3, view-4, view-5).
-pub(crate) fn view(view: &View) -> StateKeys {
+fn view(view: &View) -> StateKeys {
     // What is hidden is written over or left out below, so it does not matter how it is filled in here.
     let state = view.complete();
     let mut keys = StateKeys::from(state);

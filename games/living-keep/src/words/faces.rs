@@ -50,15 +50,21 @@ pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> String {
     or_nothing(list(cards))
 }
 
-/// The card face up, with name and rank as its marks.
+/// The card face up.
 pub(crate) fn face(card: Card, monarch: u8) -> CardFace {
-    let mut face = CardFace::up(card, name(card, monarch));
+    with_role(CardFace::up(card, name(card, monarch)), card, monarch)
+}
+
+/// The face with what the card is in this game: a minion or hero with the rank, a Peon, whom a turn card calls.
+pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
     match Kind::of(card) {
-        Some(kind) => face.badges.push(kind.name().into()),
-        None if PEONS.contains(card) => face.badges.push("Peon".into()),
-        None => {}
+        Some(kind) if kind.is_minion() => face.role(kind.name(), Some(tables().minions[kind.place()].rank.into())),
+        Some(kind) => face.role(kind.name(), Some(tables().hero(kind, monarch).rank.into())),
+        None if PEONS.contains(card) => face.role("Peon", None),
+        None if !TURNS.contains(card) => face.role("soft rock", None),
+        None if matches!(card.suit(), Some(Suit::Hearts | Suit::Diamonds)) => face.role("calls a hero", None),
+        None => face.role("nobody", None),
     }
-    face
 }
 
 /// What lies among some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
@@ -97,6 +103,15 @@ mod tests {
         assert_eq!(name(card("QD"), 0), "queen of diamonds, calls a hero of diamonds");
         assert_eq!(name(card("KC"), 0), "king of clubs, nobody comes");
         assert_eq!(name(card("XR"), 5), "red joker, Monarch: hero of rank 10, beaten by 2 minions, damage 25");
+        let role = |text| (face(card(text), 3).role, face(card(text), 3).value);
+        assert_eq!(
+            [role("5C"), role("XR"), role("AS")],
+            [
+                ("Orc".into(), Some(5)),
+                ("Monarch".into(), Some(tables().monarch(3).hero.rank.into())),
+                ("Peon".into(), None)
+            ]
+        );
         assert_eq!((short(card("4S")), short(card("AD"))), ("4S Occultist".into(), "AD Peon".into()));
     }
 

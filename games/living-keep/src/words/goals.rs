@@ -5,7 +5,7 @@ use crate::keep::Keep;
 use crate::kinds::Kind;
 use crate::tables::Goal;
 
-/// What is to be reached: `3 Lairs` (end-6).
+/// The goal: `Own 3 Lairs` (end-6).
 pub(crate) fn goal(goal: Goal) -> String {
     match goal {
         Goal::Survive => "Still stand when the turn cards are spent".into(),

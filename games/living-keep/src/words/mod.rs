@@ -1,4 +1,4 @@
-//! Names and numbers in words.
+//! What things are called, and numbers in words.
 
 pub(crate) mod faces;
 pub(crate) mod goals;
@@ -48,7 +48,7 @@ pub(crate) fn price(parts: &[(u16, Resource)]) -> String {
     or_nothing(list(parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}"))))
 }
 
-/// What is gained, and what of it finds no room.
+/// A gain, and how much of it is lost for want of storage.
 pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> String {
     let free = keep.storage(what) - keep.store(what).min(keep.storage(what));
     match n.saturating_sub(free) {

@@ -1,4 +1,4 @@
-//! Why a room is built, or nothing is, and what is studied and forged.
+//! Why a room is built or not, and what is studied and forged.
 
 use crate::kinds::{Resource, Room, Spell, Work};
 use crate::rules::price;
@@ -9,7 +9,7 @@ use super::super::plan::Plan;
 use super::minions::heroes;
 
 impl Plan<'_> {
-    /// What counts most for the room, and the next best.
+    /// What speaks most for the room, and the next best.
     pub(super) fn why_build(&self, room: Room) -> String {
         let other = self.room_wishes().into_iter().map(|wish| wish.1).find(|&other| other != room);
         let wishes = self.room_wishes();
@@ -22,7 +22,7 @@ impl Plan<'_> {
         }
     }
 
-    /// The greatest of what a room is worth.
+    /// The greatest part of what a room is worth.
     fn why_room(&self, room: Room) -> String {
         let worths = self.worths(room);
         let most = (1..worths.len()).fold(0, |best, next| if worths[next] > worths[best] { next } else { best });
@@ -111,7 +111,7 @@ impl Plan<'_> {
         }
     }
 
-    /// What a spell, door or trap is wanted for.
+    /// Why a spell, door or trap is wanted.
     pub(super) fn why_begin(&self, work: Work) -> String {
         let (name, a) = (work.name(), one(work.name()));
         let (points, gold) = price(work);

@@ -29,7 +29,7 @@ pub(super) fn heroes(kinds: impl Iterator<Item = Kind>) -> String {
 }
 
 impl Plan<'_> {
-    /// Those who are beaten with one host and not with another.
+    /// The heroes beaten by one host and not by another.
     fn gained(&self, before: &Host, after: &Host) -> Option<String> {
         let old: Vec<Kind> = self.threat.met(Some(before)).collect();
         let gained = heroes(self.threat.met(Some(after)).filter(|kind| !old.contains(kind)));

@@ -74,7 +74,8 @@ fn open(scene: &Scene<'_>, set: CardSet) -> Body {
 fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
     let Some(card) = card else { return CardFace::down(None, "face down") };
     let name = faces::name(card, scene.view.frame.monarch);
-    let mut face = CardFace::down(Some(card), format!("face down, known: {name}"));
+    let face = CardFace::down(Some(card), format!("face down, known: {name}"));
+    let mut face = faces::with_role(face, card, scene.view.frame.monarch);
     face.badges.push("known".into());
     face
 }

@@ -4,9 +4,9 @@ use cards::{Card, CardSet};
 use game::{Body, Zone};
 
 use super::entry;
+use crate::deck::HAND;
 use crate::kinds::{Kind, Resource};
 use crate::phase::Phase;
-use crate::rules::HAND;
 use crate::telling::scene::{self, Scene};
 use crate::view::Faces;
 use crate::words::{self, faces};
@@ -34,7 +34,7 @@ fn row(scene: &Scene<'_>, id: &'static str, name: &str, cards: impl IntoIterator
     Zone::new(id, name, Body::Row { cards, places: 0 })
 }
 
-/// What is to be divided (divide-1).
+/// What is being divided (divide-1).
 fn pool(scene: &Scene<'_>) -> Zone {
     let due = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(scene.view.pool);
     let lines = due.filter(|(_, n)| *n > 0).map(|(what, n)| entry(what.word(), what.word(), n.to_string(), ""));

@@ -1,7 +1,7 @@
 //! Health, stores, Peons, and the forecast of the next Upkeep.
 
 use game::prose::capitalised;
-use game::{Body, Zone};
+use game::{Body, Good, Zone};
 
 use super::{entry, title};
 use crate::kinds::{Mode, Resource, Room};
@@ -33,7 +33,7 @@ pub(super) fn health(scene: &Scene<'_>) -> Zone {
         Mode::Standard | Mode::Draft => "More health than your rival wins, when the war is over.",
         _ => "At 0 the game is lost.",
     };
-    Zone::new("health", name, body).note(note)
+    Zone::new("health", name, body).note(note).good(Good::High)
 }
 
 /// A resource with what can be stored of it (store-1, store-2).
