@@ -8,8 +8,8 @@ use sha2::{Digest, Sha256};
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::error::Error;
-use crate::guard::rates::Rates;
 use crate::live::{LiveGame, LiveGames, Shared};
+use crate::rates::Rates;
 use crate::store::games::{self, Facts, Kept};
 use crate::store::players::{self, Player};
 use crate::store::{Store, StoreFault};
@@ -95,7 +95,7 @@ impl App {
     pub(crate) async fn kept(&self, player: i64, id: &str) -> Result<Kept, Error> {
         let name = id.to_owned();
         let kept = self.store.read(move |conn| games::find(conn, player, &name)).await?;
-        kept.ok_or_else(games::missing)
+        kept.ok_or_else(Error::no_game)
     }
 
     /// The record of a game, for download.

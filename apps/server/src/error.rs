@@ -53,6 +53,11 @@ pub(crate) enum Error {
 }
 
 impl Error {
+    /// A game does not exist, or belongs to another player.
+    pub(crate) fn no_game() -> Self {
+        Self::NotFound("there is no such game among yours".into())
+    }
+
     /// A stored record is not a legal game.
     pub(crate) fn unreadable(facts: &Facts, error: impl Display) -> Self {
         Self::Internal(format!("the record of this game, {}, is no longer valid: {error}", facts.deal))

@@ -13,6 +13,7 @@ mod error;
 mod guard;
 mod live;
 mod luck;
+mod rates;
 mod routes;
 mod serve;
 mod stop;

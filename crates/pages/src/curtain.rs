@@ -4,9 +4,9 @@ use chronicle::Tree;
 use maud::html;
 
 use crate::art::Sprite;
+use crate::facts::{Facts, address};
 use crate::layout::{Page, document};
 use crate::site::Site;
-use crate::table::{Facts, address};
 
 /// The curtain before the turn of a seat. It shows what that seat was shown of the others' moves, and nothing of any
 /// table.

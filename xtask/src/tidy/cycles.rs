@@ -20,11 +20,9 @@ pub(super) const ALLOWED: &[Cycle] = &[Cycle {
 pub(super) const UNORDERED: &[&str] = &[
     "apps/cli",
     "apps/home",
-    "apps/server",
     "apps/tui",
     "crates/catalogue",
     "crates/lab",
-    "crates/pages",
     "crates/players",
     "crates/record",
     "crates/testkit",

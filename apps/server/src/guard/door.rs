@@ -16,7 +16,6 @@ use super::{headers, origin};
 use crate::app::App;
 use crate::error::Error;
 use crate::luck::hex;
-use crate::store::games::missing;
 use crate::store::players::Player;
 
 /// Who sent a request for a page.
@@ -60,7 +59,7 @@ impl Visitor {
     /// If they never started a game, so nothing can be theirs.
     pub(crate) fn player(&self) -> Result<i64, Error> {
         let player = self.player.as_ref();
-        player.map(|player| player.id).ok_or_else(missing)
+        player.map(|player| player.id).ok_or_else(Error::no_game)
     }
 
     /// What all pages carry.

@@ -15,7 +15,7 @@ use tokio::task::{LocalSet, spawn_local};
 use super::{Caller, Change, LiveGame};
 use crate::clock::Clock;
 use crate::error::Error;
-use crate::store::{Store, games};
+use crate::store::{Store, board, games};
 
 /// The most requests that may wait at a worker.
 const WAITING: usize = 4096;
@@ -33,8 +33,10 @@ pub(super) struct Request {
     /// What is to be changed, if anything.
     pub(super) change: Option<(Change, Caller)>,
     /// Takes the game and the number of moves before the change, once that is stored.
-    pub(super) answer: Box<dyn FnOnce(Result<(&LiveGame, usize), Error>) + Send>,
+    pub(super) answer: Answer,
 }
+
+type Answer = Box<dyn FnOnce(Result<(&LiveGame, usize), Error>) + Send>;
 
 /// What all workers share.
 #[derive(Clone)]
@@ -118,7 +120,7 @@ impl Games {
         };
         let before = game.tree.session().ply();
         let changed = match change {
-            _ if game.facts.player != player => Err(games::missing()),
+            _ if game.facts.player != player => Err(Error::no_game()),
             Some((change, caller)) => caller.check(&game).and_then(|()| change.apply(&mut game)).map(|()| true),
             None => Ok(false),
         };
@@ -134,14 +136,18 @@ impl Games {
     async fn load(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
         let id = id.to_owned();
         let kept = self.shared.store.read(move |conn| games::find(conn, player, &id)).await?;
-        LiveGame::of(kept.ok_or_else(games::missing)?)
+        LiveGame::of(kept.ok_or_else(Error::no_game)?)
     }
 
     async fn save(&self, game: &LiveGame) -> Result<(), Error> {
         let Shared { store, clock, record } = &self.shared;
         let snapshot = game.snapshot(*record)?;
         let (facts, revision, now) = (Arc::clone(&game.facts), game.revision, clock.seconds());
-        Ok(store.write(move |conn| games::save(conn, &facts, revision, &snapshot, now)).await?)
+        let save = move |conn: &_| {
+            games::save(conn, &facts, revision, &snapshot, now)?;
+            board::enter(conn, &facts, &snapshot, now)
+        };
+        Ok(store.write(save).await?)
     }
 }
 

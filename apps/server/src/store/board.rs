@@ -30,8 +30,8 @@ const ORDER: &str = "e.informed, CASE WHEN e.result = 'won' THEN 0 WHEN e.result
                      e.score DESC, e.moves, e.finished, e.game";
 
 /// Adds the entry of a finished game if it is eligible and not there yet.
-pub(super) fn enter(conn: &Connection, facts: &Facts, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
-    let may = facts.attempt == 1 && !facts.uploaded && facts.campaign.is_none() && snapshot.result != "*";
+pub(crate) fn enter(conn: &Connection, facts: &Facts, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
+    let may = snapshot.ranks && facts.attempt == 1 && !facts.uploaded && facts.campaign.is_none();
     if !may {
         return Ok(());
     }

@@ -5,7 +5,6 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use serde::{Deserialize, Serialize};
 
 use super::StoreFault;
-use crate::error::Error;
 
 /// What never changes about a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,7 +126,7 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
     Ok(facts)
 }
 
-/// Stores a game after a change, and its board entry when it has just ended.
+/// Stores a game after a change.
 ///
 /// # Errors
 /// [`StoreFault::Stale`] if the stored game is not one revision behind.
@@ -157,18 +156,13 @@ pub(crate) fn save(
     if changed == 0 {
         return Err(StoreFault::Stale);
     }
-    if snapshot.ranks { super::board::enter(conn, facts, snapshot, now) } else { Ok(()) }
+    Ok(())
 }
 
 /// A player's game.
 pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
     let mut query = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM games WHERE id = ?1 AND player = ?2"))?;
     Ok(query.query_row((id, player), kept).optional()?)
-}
-
-/// The error for a game that does not exist or belongs to another player.
-pub(crate) fn missing() -> Error {
-    Error::NotFound("there is no such game among yours".into())
 }
 
 /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.

@@ -111,7 +111,7 @@ async fn every_path_of_the_description_does_what_it_says() {
         .flat_map(|(path, item)| item.as_object().unwrap().keys().map(|verb| (path.clone(), verb.clone())))
         .collect();
     assert_eq!(api.called, described, "every path was called");
-    assert_eq!(api.schemas.unused(), [String::new(); 0], "everything described occurs");
+    assert_eq!(api.schemas.unused().join(", "), "", "everything described occurs");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,9 +5,9 @@ use game::{GameResult, Offer, Outcome, Pointing};
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::params::Did;
-use crate::table::address;
 
 /// How many moves the news tells.
 const MOST_NEWS: usize = 12;

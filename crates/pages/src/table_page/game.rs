@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::markdown;
-use crate::table::address;
 
 impl TablePage<'_> {
     pub(super) fn game(&self) -> Markup {

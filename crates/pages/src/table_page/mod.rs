@@ -16,9 +16,9 @@ use chronicle::Tree;
 use maud::{Markup, html};
 
 use crate::choice::Choice;
+use crate::facts::{Facts, address};
 use crate::params::Panel;
 use crate::site::Site;
-use crate::table::{Facts, address};
 
 /// A game being played, and the panels beside its table.
 #[derive(Clone, Copy)]

@@ -1,0 +1,49 @@
+//! What the server knows about a game besides its tree.
+
+use crate::params::UrlParams;
+
+/// What the server knows about a game besides its tree.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts<'a> {
+    /// Its name in addresses.
+    pub id: &'a str,
+    /// The revision of the position, which every change must name.
+    pub rev: u64,
+    /// The parameters in the address.
+    pub params: &'a UrlParams,
+    /// Whether the deal is still secret: no code, no record, no replay.
+    pub sealed: bool,
+    /// The day, if it is a deal of the day.
+    pub day: Option<&'a str>,
+    /// The chapter, if it belongs to a campaign.
+    pub chapter: Option<ChapterLink<'a>>,
+    /// Its place on the board of its deal, if it is finished.
+    pub place: Option<BoardPlace>,
+}
+
+/// A chapter of a campaign.
+#[derive(Clone, Copy, Debug)]
+pub struct ChapterLink<'a> {
+    /// The campaign's name in addresses.
+    pub campaign: &'a str,
+    /// The campaign's title.
+    pub name: &'a str,
+    /// The chapter's title.
+    pub chapter: &'a str,
+    /// Its story and goals, as Markdown.
+    pub story: &'a str,
+}
+
+/// A place on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardPlace {
+    /// The place, from 1.
+    pub rank: u32,
+    /// The length of the board.
+    pub of: u32,
+}
+
+/// The address of a game.
+pub(crate) fn address(id: &str) -> String {
+    format!("/g/{id}")
+}
