@@ -79,7 +79,7 @@ pub(crate) fn in_hand(card: Card) -> String {
     format!("{}, {use_of}{worth}", card.name())
 }
 
-/// What a card of the deck counts at the end (score-2, score-3, score-4, score-5).
+/// What a card of the deck is worth at the end (score-2, score-3, score-4, score-5).
 pub(crate) fn worth(card: Card) -> u8 {
     match (card.rank(), card.suit()) {
         (_, None) => 30,
