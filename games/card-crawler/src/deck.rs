@@ -13,7 +13,7 @@ pub(crate) const ACTION: CardSet = both(CardSet::ranks(1, 6), BLACK_OR_DIAMOND);
 /// `7`–`T` of the same suits, all jacks, queens and kings, and the Dark Lord (deck-3, R36).
 pub(crate) const FORTRESS: CardSet =
     both(CardSet::ranks(7, 10), BLACK_OR_DIAMOND).union(CardSet::ranks(11, 13)).union(CardSet::of(DARK_LORD));
-/// All 43 cards; the hearts that count life are none of them (deck-4, state-2).
+/// All 43 cards, without the hearts that count life (deck-4, state-2).
 pub(crate) const ALL: CardSet = ACTION.union(FORTRESS);
 
 /// The black joker (room-5).

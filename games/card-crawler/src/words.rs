@@ -9,7 +9,7 @@ use crate::{Location, View};
 /// What a live card is in the fortress (room-1 to room-6).
 pub(crate) fn kind(card: Card) -> &'static str {
     match (card.rank(), card.suit()) {
-        _ if card == DARK_LORD => "the Dark Lord",
+        _ if card == DARK_LORD => "Dark Lord",
         _ if KNIGHTS.contains(card) => "knight",
         _ if MONSTERS.contains(card) => "monster",
         (11, _) => "event",
@@ -19,19 +19,14 @@ pub(crate) fn kind(card: Card) -> &'static str {
     }
 }
 
-/// Its attack or its points, if it has any.
-pub(crate) fn value(card: Card) -> Option<u8> {
-    match power(card) {
-        0 => NUMBERED.contains(card).then(|| card.rank()),
-        power => Some(power),
-    }
-}
-
 /// What a live card is in full: `monster, attack 7, defence 14`.
 pub(crate) fn role(card: Card) -> String {
     let kind = kind(card);
     match (card.rank(), card.suit()) {
-        _ if MONSTERS.contains(card) => format!("{kind}, attack {0}, defence {1}", power(card), 2 * power(card)),
+        _ if MONSTERS.contains(card) => {
+            let the = if card == DARK_LORD { "the " } else { "" };
+            format!("{the}{kind}, attack {0}, defence {1}", power(card), 2 * power(card))
+        }
         (11, Some(suit)) => format!("{kind}: {}", event(suit)),
         (12, Some(suit)) => format!("{kind}, {}: {}", title(suit), companion(suit)),
         (rank, _) => format!("{kind} {rank}"),
@@ -84,7 +79,7 @@ pub(crate) fn in_hand(card: Card) -> String {
     format!("{}, {use_of}{worth}", card.name())
 }
 
-/// What a card of the deck counts at the end (score-2, score-3, score-4, score-5).
+/// What a card of the deck is worth at the end (score-2, score-3, score-4, score-5).
 pub(crate) fn worth(card: Card) -> u8 {
     match (card.rank(), card.suit()) {
         (_, None) => 30,

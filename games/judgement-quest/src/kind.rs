@@ -2,7 +2,8 @@
 
 use cards::{Card, Suit};
 
-/// A type of room (kind-1, kind-2, kind-3, kind-4, kind-5, kind-6, kind-7, R13). Numbered as in the reference, which has no number for the staircase.
+/// A type of room, numbered as in the reference, which has no number for the staircase
+/// (kind-1, kind-2, kind-3, kind-4, kind-5, kind-6, kind-7, R13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 #[repr(u8)]

@@ -21,7 +21,7 @@ pub(crate) struct Legal {
     abandon: bool,
 }
 
-/// What the room or the phase offers beside steps.
+/// What the room or the phase offers besides steps.
 #[derive(Clone, Copy)]
 pub(crate) enum Offer {
     Nothing,

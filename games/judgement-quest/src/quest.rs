@@ -72,7 +72,7 @@ impl Quest {
         self.places[room.twin()] = square.index() as u8;
     }
 
-    /// Those rooms around a cell that are hidden show their faces; all at once and without a branch.
+    /// The hidden rooms around a cell show their faces, all at once and without a branch.
     #[inline]
     pub(crate) fn turn_up_some(&mut self, around: [Square; 4], hidden: Squares, rooms: &[Room; CELLS]) {
         self.revealed |= hidden;
@@ -104,7 +104,7 @@ impl Quest {
         self.known(kind) - self.resolved
     }
 
-    /// Whether all rooms of a type are among these revealed ones; a room that is not revealed is not.
+    /// Whether all rooms of a type are revealed and among these.
     #[inline]
     pub(crate) fn all_in(&self, kind: Kind, squares: Squares) -> bool {
         (self.pair(kind) - squares).is_empty()

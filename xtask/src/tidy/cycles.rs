@@ -26,7 +26,5 @@ pub(super) const UNORDERED: &[&str] = &[
     "crates/players",
     "crates/record",
     "crates/testkit",
-    "games/card-crawler",
-    "games/judgement-quest",
     "games/living-keep",
 ];

@@ -11,10 +11,6 @@ const TALK: [&str; 9] = ["bot", "offers", "overheard", "policy", "refusal", "tab
 /// Rules whose code does not cite them yet.
 const PENDING: &[(&str, &str)] = &[
     ("cryptkeeper", "event-4"),
-    ("judgement-quest", "R14"),
-    ("judgement-quest", "R48"),
-    ("judgement-quest", "chance-3"),
-    ("judgement-quest", "setup-1"),
     ("keevorn", "R12"),
     ("living-keep", "view-7"),
 ];

@@ -93,7 +93,7 @@ pub(super) struct Defence {
     pub(super) wounds: i32,
     /// How likely the next hand kills the attacker.
     pub(super) kill: f32,
-    /// Whether the hero dies, of the attack or of the exhaustion after it.
+    /// Whether the hero dies, from the attack or from the exhaustion after it.
     pub(super) deadly: bool,
 }
 

@@ -70,7 +70,7 @@ fn sentence(outlook: &Outlook, why: Why) -> String {
             format!("Drawing {} needs no reshuffle, so a fuller hand costs nothing.", prose::count(draws, "card"))
         }
         Why::Rearms(room, draws) => format!(
-            "Better {} from the reshuffle now than {} with {} of the best {} points: you draw {draws}.",
+            "Better {} from the reshuffle now than {} with {} of a possible {} points: you draw {draws}.",
             prose::count(outlook.exhaustion as usize, "wound"),
             if view.unknown.contains(room) { "opening a room".into() } else { format!("meeting {room}") },
             strength(outlook),

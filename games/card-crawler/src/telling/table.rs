@@ -16,7 +16,7 @@ pub(super) fn prompt(view: &View, state: &State) -> String {
         Phase::Over(end) => end_of_game::prompt(view, state, end),
         Phase::Action if view.hand.is_empty() => "Your hand is empty: end the turn.".into(),
         Phase::Action => match here {
-            None => "You are outside: discard a card to enter the fortress through a room of the rim.".into(),
+            None => "You are outside: discard a card to enter the fortress by a room of the rim.".into(),
             Some(card) if view.power(view.at) > 0 => {
                 format!("{card}, {}: attack, flee if you may, or end the turn and be attacked.", words::role(card))
             }
@@ -79,21 +79,19 @@ fn fortress(view: &View) -> Zone {
 fn room_face(view: &View, room: Location) -> CardFace {
     let Some(card) = view.card(room) else { return CardFace::down(None, "face down") };
     if view.empty.contains(room) {
-        let mut face = CardFace::up(card, format!("{}, an empty room", card.name()));
-        face.turned = true;
-        return face;
+        let face = CardFace::up(card, format!("{}, an empty room", card.name()));
+        return CardFace { turned: true, ..face.role("empty room", None) };
+    }
+    if view.slain && room == view.at {
+        let face = CardFace::up(card, format!("{}, slain: its body can be looted", card.name()));
+        return CardFace { badges: vec!["slain".into()], ..face.role("slain", None) };
     }
     let face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
-    let mut face = face.role(words::kind(card), words::value(card).map(Into::into));
+    let points = NUMBERED.contains(card).then(|| card.rank().into());
     match view.power(room) {
-        0 if view.slain && room == view.at => {
-            face.name = format!("{}, slain: its body can be looted", card.name());
-            face.badges.push("slain".into());
-        }
-        0 => {}
-        power => face.badges.push(format!("{power}/{}", 2 * power)),
+        0 => face.role(words::kind(card), points),
+        power => CardFace { badges: vec![format!("{power}/{}", 2 * power)], ..face.role(words::kind(card), None) },
     }
-    face
 }
 
 fn hand_face(view: &View, card: Card) -> CardFace {

@@ -26,7 +26,7 @@ impl<'a> Reach<'a> {
         let harmless = harmless(quest, start);
         let mut reach = Self { quest, start, kinds, harmless, free: Squares::of(start).reach(harmless) };
         if reach.is_on_ice() && reach.is_home() && quest.hp() == 1 && !quest.holds(Item::Flask) {
-            // Over this ice there is no way back any more.
+            // There is no way back over this ice.
             reach.free = Squares::of(start) | reach.side(Square::STAIRCASE);
         }
         reach

@@ -50,7 +50,7 @@ impl Quest {
         }
     }
 
-    /// The damage is dealt; at 0 HP nothing else happens any more (suffer-1, hit-3, R26).
+    /// The damage is dealt; at 0 HP nothing else happens (suffer-1, hit-3, R26).
     #[inline]
     pub(crate) fn suffer(&mut self) {
         self.hp = self.hp.saturating_sub(damage(self.here));

@@ -1,6 +1,6 @@
 //! When a quest can no longer be completed.
 //!
-//! Decided only from what the player sees, and in doubt for the player (hopeless-1, R42).
+//! Decided only from what the player sees; every doubt counts for the player (hopeless-1, R42).
 
 use crate::{Item, Kind, Quest, Squares};
 

@@ -59,7 +59,7 @@ impl Quest {
         (0..4).all(|n| self.is_done(n))
     }
 
-    /// Explore tasks want their rooms revealed, all others want them resolved (task-2, task-3, task-4, task-5).
+    /// Explore tasks need their rooms revealed, all others need them resolved (task-2, task-3, task-4, task-5).
     #[inline]
     pub(crate) fn is_done(&self, n: usize) -> bool {
         self.all_in(self.tasks[n], if n == 2 { self.revealed } else { self.resolved })
