@@ -9,12 +9,15 @@ pub(super) struct Cycle {
     pub(super) reason: &'static str,
 }
 
+/// Why a game's state and view name each other.
+const STATE_AND_VIEW: &str =
+    "a state names the type of its views, and a view the type of the states that it can be dealt into";
+
 /// Every cycle that may be there.
-pub(super) const ALLOWED: &[Cycle] = &[Cycle {
-    room: "crates/game",
-    modules: &["state", "view"],
-    reason: "a state names the type of its views, and a view the type of the states that it can be dealt into",
-}];
+pub(super) const ALLOWED: &[Cycle] = &[
+    Cycle { room: "crates/game", modules: &["state", "view"], reason: STATE_AND_VIEW },
+    Cycle { room: "games/living-keep", modules: &["state", "view"], reason: STATE_AND_VIEW },
+];
 
 /// Crates whose modules are not in order yet.
 pub(super) const UNORDERED: &[&str] = &[
@@ -26,5 +29,4 @@ pub(super) const UNORDERED: &[&str] = &[
     "crates/players",
     "crates/record",
     "crates/testkit",
-    "games/living-keep",
 ];

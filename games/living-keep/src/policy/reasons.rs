@@ -47,7 +47,7 @@ pub(super) fn reason(view: &View) -> String {
         (_, Move::Flip) => plan.why_flip(),
         (_, Move::Use(ware)) => plan.why_use(ware),
         (_, Move::Fight) => plan.why_fight(),
-        (_, Move::Extra) => "The hand has nobody of your suits; one card more may bring somebody".into(),
+        (_, Move::Extra) => "The hand has nobody of your suits; another card may bring somebody".into(),
         (_, Move::Pass) => "The hand has nobody of your suits, so nobody can be drafted".into(),
         (_, Move::Attack(id)) => plan.why_attack(id),
         (_, Move::Join(id)) => plan.why_join(id),
@@ -64,7 +64,7 @@ impl Plan<'_> {
         let farms = self.keep.room(crate::kinds::Room::Farm);
         let harvest = if farms > 0 { format!(" and the harvest of {}", count(farms, "Farm")) } else { String::new() };
         if pay + food == 0 {
-            return "Nobody is to be paid or fed, and no health is to be mended first".into();
+            return "Nobody has to be paid or fed, and there is no health to restore first".into();
         }
         format!("{pay} gold and {food} food are due, against {gold} gold, {pantry} food{harvest}")
     }
@@ -73,10 +73,10 @@ impl Plan<'_> {
         let keep = self.keep;
         match spell {
             Spell::Regen => {
-                format!("Health is {} of {}, and a point missing may be missed at the end", keep.hp, keep.hp_max)
+                format!("Health is {} of {}, and every missing point may cost at the end", keep.hp, keep.hp_max)
             }
             Spell::SummonPeon => {
-                format!("With {} Peons of {} one more works from this Dig on", keep.peons, keep.peons_max)
+                format!("With {} of {} Peons, one more works from this Dig on", keep.peons, keep.peons_max)
             }
             Spell::SummonDragon => {
                 let beaten = minions::heroes(

@@ -90,7 +90,7 @@ pub(super) fn refuse(scene: &Scene<'_>, room: Room) -> Reason {
         return (format!("no {names} are allowed in this game"), &["build-1"]);
     }
     if !keep.has_room_for(room) {
-        return (format!("{} of {names} is the limit, and reached", keep.room(room)), &["build-1"]);
+        return (format!("the limit of {} is reached", words::count(keep.room(room), room.name())), &["build-1"]);
     }
     if !keep.has_tiers_below(room) {
         return (format!("{} first", missing(scene, room)), &["build-1", "R21"]);

@@ -185,7 +185,7 @@ fn tell_share(before: &View, value: u8) -> String {
     match value {
         1 => format!("The d4 shows 1: {me} gets all."),
         2 => format!("The d4 shows 2: {other} gets all."),
-        3 => format!("The d4 shows 3: half for each, and what is odd for {me}."),
+        3 => format!("The d4 shows 3: half for each, and the odd one for {me}."),
         n => format!("The d4 shows {n}: {me} divides the haul."),
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
     let hand = scene.keep.hand;
     let who = if view.frame.drafts_heroes(view.seat) { "hero" } else { "minion" };
     if !(hand & view.frame.suiting(view.seat)).is_empty() {
-        return format!("take {} of your hand.", words::a(who));
+        return format!("take {} from your hand.", words::a(who));
     }
     match hand.len() {
         HAND if !view.main().is_empty() => format!("no {who} in your hand. One more card, or none?"),
@@ -65,7 +65,7 @@ pub(super) fn refuse_choice(scene: &Scene<'_>, mv: Move) -> Reason {
     let (view, hand) = (scene.view, scene.keep.hand);
     let suiting = hand & view.frame.suiting(view.seat);
     if !suiting.is_empty() {
-        return (format!("somebody of your hand must be taken: {}", faces::shorts(suiting)), &["draft-3", "R72"]);
+        return (format!("somebody from your hand must be taken: {}", faces::shorts(suiting)), &["draft-3", "R72"]);
     }
     if mv == Move::Extra && hand.len() > HAND {
         return because("one card more is all you may have", &["draft-4", "R72"]);

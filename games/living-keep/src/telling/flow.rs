@@ -148,14 +148,14 @@ pub(super) fn due(scene: &Scene<'_>) -> String {
         Phase::Upkeep => "the harvest comes first: `collect`".into(),
         Phase::Shortfall => "gold or food is short: a minion of the highest rank must be banished first".into(),
         Phase::Peon => "a Peon was found: `peon dig` or `peon chant` comes first".into(),
-        Phase::Divide => "the haul is to be divided first".into(),
+        Phase::Divide => "the haul must be divided first".into(),
         Phase::Pick => "minions stand at the gate: hire, or `done`".into(),
-        Phase::Reorder => "the cards of the Premonition are to be placed first".into(),
+        Phase::Reorder => "the cards of the Premonition must be placed first".into(),
         Phase::Hero => "this is the Hero Phase: `flip` turns the next card".into(),
         Phase::Defend => "a hero is at the door: use doors and traps, or `fight`".into(),
-        Phase::Draft => "this is the draft: take somebody of your hand, if you can".into(),
+        Phase::Draft => "this is the draft: take somebody from your hand, if you can".into(),
         Phase::War => "this is the war: send somebody with `attack`".into(),
-        Phase::WarJoin => "one attacks already: `alone`, or `join` with another".into(),
+        Phase::WarJoin => "one is attacking already: `alone`, or `join` with another".into(),
         phase => format!("this is the {} Phase", words::phase(phase)),
     }
 }

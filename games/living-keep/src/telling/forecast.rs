@@ -71,7 +71,7 @@ impl Forecast {
         }
     }
 
-    /// `14 due (5 in store + 4d6): enough in 73%`.
+    /// `14 due (5 in store + 4d6): enough in 73% of cases`.
     pub(crate) fn food_words(&self) -> String {
         if self.food == 0 {
             return "none due".into();
@@ -87,7 +87,7 @@ impl Forecast {
                 format!("{there}: {} SHORT{}", short - self.harvest.most(), if self.dice > 0 { " at best" } else { "" })
             }
             _ if self.food_chance() >= 1.0 - 1e-9 => format!("{there}: enough"),
-            _ => format!("{there}: enough in {}", percent(self.food_chance())),
+            _ => format!("{there}: enough in {} of cases", percent(self.food_chance())),
         }
     }
 }
@@ -112,7 +112,7 @@ mod tests {
         let forecast = Forecast::of(&keep(&["TS", "TC"], 12, 5), true);
         assert_eq!((forecast.gold_short(), forecast.food_short(), forecast.is_safe()), (3, 9, false));
         assert_eq!(forecast.gold_words(), "15 due (12 in store): 3 SHORT");
-        assert_eq!(forecast.food_words(), "14 due (5 in store + 2d6): enough in 28%");
+        assert_eq!(forecast.food_words(), "14 due (5 in store + 2d6): enough in 28% of cases");
         assert_eq!(forecast.first_to_go.len(), 2);
     }
 

@@ -31,7 +31,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
     let comes = match threat.comes {
         p if p <= 1e-9 => "Nobody will come".to_owned(),
         p if p >= 1.0 - 1e-9 => format!("{} will come", capitalised(who)),
-        p => format!("{} comes in {}", capitalised(who), percent(p)),
+        p => format!("{} comes in {} of cases", capitalised(who), percent(p)),
     };
     let stop = match threat {
         threat::Threat { comes, .. } if comes <= 1e-9 => String::new(),
@@ -42,7 +42,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> Parts {
             format!("; no minion of yours could stop him, up to {worst} damage")
         }
         threat::Threat { stopped, worst, .. } => {
-            format!("; your minions alone stop him in {}, else up to {worst} damage", percent(stopped))
+            format!("; your minions alone stop him in {} of those, else up to {worst} damage", percent(stopped))
         }
     };
     let both =

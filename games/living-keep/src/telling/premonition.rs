@@ -12,7 +12,7 @@ use game::prose::ordinal;
 use game::{Gesture, Place, SeenChance};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
-    format!("which of {} lies uppermost?", count(scene.view.look.len() as u64, "card"))
+    format!("which of {} goes on top?", count(scene.view.look.len() as u64, "card"))
 }
 
 pub(super) fn offer(scene: &Scene<'_>, card: Card) -> Parts {

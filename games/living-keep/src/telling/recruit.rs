@@ -24,7 +24,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
         return format!("nobody comes without {}.", list(needs));
     }
     if scene.state.attempted {
-        return format!("this turn's attempt was made; {}.", lairs(keep));
+        return format!("this turn's attempt has been made; {}.", lairs(keep));
     }
     format!("see who comes to the gate; {}, {} food.", lairs(keep), keep.store(Resource::Food))
 }
@@ -81,7 +81,7 @@ pub(super) fn turned_up(after: &View) -> String {
 pub(super) fn refuse_attempt(scene: &Scene<'_>) -> Reason {
     let keep = scene.keep;
     if scene.state.attempted {
-        return because("the one attempt of this turn was made", &["recruit-1", "R40"]);
+        return because("this turn's one attempt has been made", &["recruit-1", "R40"]);
     }
     let room = if keep.room(Room::Gate) == 0 { Room::Gate } else { Room::Lair };
     (format!("an attempt takes an Evil Gate and a Lair, and there is no {}", room.name()), &["recruit-1"])

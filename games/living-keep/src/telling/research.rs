@@ -108,10 +108,10 @@ pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> Parts {
     let is_spell = matches!(work, Work::Spell(_));
     let mana = keep.store(Resource::Mana);
     let done = match sums.at_least(left.into()) {
-        _ if is_spell && mana < left.into() => format!("only {mana} mana, so it is not finished"),
+        _ if is_spell && mana < left.into() => format!("only {mana} mana, so it will not be finished"),
         p if p <= 1e-9 => format!("{left} are left: not finished yet"),
         p if p >= 1.0 - 1e-9 => format!("{left} are left: finished"),
-        p => format!("{left} are left: finished in {}", percent(p)),
+        p => format!("{left} are left: finished in {} of cases", percent(p)),
     };
     let cost = if is_spell { " Each point costs 1 mana." } else { "" };
     let who: Vec<String> = crew.iter().map(|id| words::minion(keep, id)).collect();

@@ -17,7 +17,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
     let farms = count(scene.keep.room(Room::Farm), Room::Farm.name());
     let harvest = format!("gather the harvest of {farms}");
     if forecast.pay + forecast.food == 0 {
-        return format!("{harvest}; nobody is to be paid or fed.");
+        return format!("{harvest}; nobody has to be paid or fed.");
     }
     format!("{harvest}. Gold: {}. Food: {}.", forecast.gold_words(), forecast.food_words())
 }
@@ -42,7 +42,7 @@ pub(super) fn offer_collect(scene: &Scene<'_>) -> Parts {
         farms => format!("{}d6 food ({})", 2 * farms, forecast.harvest.words()),
     };
     let due = match (forecast.pay, forecast.food) {
-        (0, 0) => "nobody is to be paid or fed".to_owned(),
+        (0, 0) => "nobody has to be paid or fed".to_owned(),
         _ => format!("gold {}; food {}", forecast.gold_words(), forecast.food_words()),
     };
     (
@@ -65,7 +65,7 @@ pub(super) fn tell_collect(before: &View, chance: &[SeenChance], after: &View) -
     }];
     let (pay, food) = keep.upkeep();
     if after.phase == Phase::Shortfall {
-        lines.push(format!("{pay} gold and {food} food are due, and that is not there."));
+        lines.push(format!("{pay} gold and {food} food are due, more than is in store."));
     } else if pay + food > 0 {
         lines.push(format!("{pay} gold is paid out, {food} food is eaten."));
     }
@@ -123,5 +123,5 @@ pub(super) fn refuse_banish(scene: &Scene<'_>, id: u8) -> Reason {
         let (name, rank) = (words::minion(keep, id), keep.minions.rank(id));
         return (format!("{name} has rank {rank}; the highest, {highest}, goes first"), &["shortfall-1", "R10"]);
     }
-    because("in an attempt of To Arms outside the Recruit Phase nobody can be banished", &["attempt-3", "R42"])
+    because("nobody can be banished in a To Arms attempt outside the Recruit Phase", &["attempt-3", "R42"])
 }

@@ -95,7 +95,7 @@ pub(super) fn refuse_join(scene: &Scene<'_>, id: Id) -> Reason {
     let name = words::minion(keep, id);
     if id <= first {
         return match id == first {
-            true => (format!("{name} attacks already"), &["war-3"]),
+            true => (format!("{name} is attacking already"), &["war-3"]),
             false => (format!("{name} stands before #{first} on the list: begin with the lower number"), &["war-3"]),
         };
     }

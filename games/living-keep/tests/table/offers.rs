@@ -55,7 +55,7 @@ fn a_crew_is_told_by_its_dice() {
     let one = offer(&state, "channel regen 1");
     assert_eq!(
         one.effect,
-        "Occultist #1 rolls d8: 1 to 8, 4.5 on average; 8 are left: finished in 13%. Each point costs 1 mana."
+        "Occultist #1 rolls d8: 1 to 8, 4.5 on average; 8 are left: finished in 13% of cases. Each point costs 1 mana."
     );
     let two = offer(&state, "channel regen 2");
     assert!(
@@ -83,7 +83,7 @@ fn the_next_card_is_told_by_its_odds() {
     // Left: two hearts, one diamond, one black card. No minion stops anybody.
     let keys = json!({"phase": "hero", "turn": "JH QH KD JS"});
     let flip = offer(&scene("", keys), "flip").effect;
-    assert_eq!(flip, "A hero comes in 75%; no minion of yours could stop him, up to 16 damage.");
+    assert_eq!(flip, "A hero comes in 75% of cases; no minion of yours could stop him, up to 16 damage.");
     let keys = json!({"phase": "hero", "turn": "JS QS"});
     assert_eq!(offer(&scene("", keys), "flip").effect, "Nobody will come.");
     let keys =

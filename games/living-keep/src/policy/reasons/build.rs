@@ -17,7 +17,7 @@ impl Plan<'_> {
         let why = self.why_room(room);
         match other {
             Some(other) if is_first => format!("{why}; {} is worth less for its price", one(other.name())),
-            Some(better) => format!("{why}; {}, worth more, is not put off by it", one(better.name())),
+            Some(better) => format!("{why}; {}, which is worth more, is not delayed by it", one(better.name())),
             None => format!("{why}; no other room is worth its price"),
         }
     }
@@ -48,8 +48,8 @@ impl Plan<'_> {
         let lack = format!("your host beats {beaten} of {all} kinds of heroes to come");
         match room {
             Room::Gate if n == 0 => format!("without an {name} nobody comes to serve, and {lack}"),
-            Room::Gate => format!("an {name} more shows three minions more to choose from, and {lack}"),
-            Room::Lair => format!("a {name} lets one minion more in, with {} free now, and {lack}", keep.free_lairs()),
+            Room::Gate => format!("another {name} shows three more cards to choose from, and {lack}"),
+            Room::Lair => format!("a {name} lets another minion in, with {} free now, and {lack}", keep.free_lairs()),
             Room::Farm => format!(
                 "{} food a turn are due, with guests to come, and {} can be relied on for {}",
                 keep.minions.food(),

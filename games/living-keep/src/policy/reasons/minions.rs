@@ -55,7 +55,7 @@ impl Plan<'_> {
         let [gold, pantry] = [Resource::Gold, Resource::Food].map(|what| self.keep.store(what));
         let name = words::minion(self.keep, id);
         format!(
-            "{pay} gold and {food} food are due, with {gold} and {pantry} there: {name} is missed least of the highest"
+            "{pay} gold and {food} food are due, with {gold} and {pantry} in store: of the highest, {name} is missed least"
         )
     }
 
@@ -68,7 +68,7 @@ impl Plan<'_> {
         match (self.gained(&rest.with(minion.rank), &rest.with(rank)), self.aims.house) {
             (Some(beaten), _) => format!("at rank {rank} {name} beats {beaten}"),
             (None, Some((wanted, _))) if minion.rank < wanted => {
-                format!("at rank {rank} {name} is a step nearer to the {wanted} that your goal asks for")
+                format!("at rank {rank} {name} is a step nearer to the rank of {wanted} that your goal asks for")
             }
             _ if bonus > 0.0 => format!("the first training of {name} counts {bonus} points"),
             _ => format!("{name} comes nearer to heroes above rank {}, worth more than the pay", minion.rank),
@@ -88,7 +88,7 @@ impl Plan<'_> {
                 ),
             }
         } else if self.time.pays_again && gold - wages < MOST {
-            format!("{gold} gold with {wages} due as pay leave too little for the {MOST} that a training may add")
+            format!("{gold} gold, with {wages} due as pay, leave too little for the {MOST} that a training may add")
         } else {
             "a rank more would cost more pay than it is worth".into()
         }
@@ -113,17 +113,17 @@ impl Plan<'_> {
         }
         let (wages, gold) = (self.wages(), self.store(Resource::Gold));
         if self.view.attempted == Some(true) {
-            return format!("this turn's attempt is over; {gold} gold are there for the {wages} of pay that are due");
+            return format!("this turn's attempt is over; {gold} gold are in store for the {wages} of pay due");
         }
-        format!("nobody can be let in now; {gold} gold are there for the {wages} of pay that are due")
+        format!("nobody can be let in now; {gold} gold are in store for the {wages} of pay due")
     }
 
     pub(super) fn why_done(&self) -> String {
         let turned = self.view.revealed.open() & crate::deck::MINIONS;
         match turned.len() {
-            0 => "no minion is among the cards turned".into(),
+            0 => "there is no minion among the cards turned up".into(),
             n => format!(
-                "of {} turned nobody is worth more than he costs, or can be paid and fed: {} gold, {} food",
+                "of {} turned up nobody is worth more than he costs, or can be paid and fed: {} gold, {} food",
                 words::count(n as u64, "minion"),
                 self.store(Resource::Gold),
                 self.store(Resource::Food)
@@ -162,7 +162,7 @@ impl Plan<'_> {
         let minion = self.keep.minions.get(id);
         let name = words::minion(self.keep, id);
         format!(
-            "{wages} gold of pay are due and {gold} there; {name} is worth least for his {}, so he goes before the best must",
+            "{wages} gold of pay are due and {gold} in store; {name} is worth least for his {}, so he goes before the best has to",
             minion.pay
         )
     }

@@ -42,7 +42,7 @@ fn store(scene: &Scene<'_>, what: Resource) -> Zone {
     let (room, each) = tables().stores[what as usize];
     let body = Body::Counter { value: keep.store(what).into(), max: Some(keep.storage(what).into()) };
     let name = title(scene, &capitalised(what.word()));
-    let note = format!("Each {} stores {each}; what finds no room is lost.", room.name());
+    let note = format!("Each {} stores {each}; what does not fit is lost.", room.name());
     Zone::new(what.word(), name, body).note(note)
 }
 
@@ -57,12 +57,12 @@ fn upkeep(scene: &Scene<'_>, forecast: &Forecast) -> Zone {
     let name = title(scene, if is_now { "This Upkeep" } else { "Next Upkeep" });
     let farms = words::count(scene.keep.room(Room::Farm), Room::Farm.name());
     let mut lines = vec![
-        entry("pay", "gold", forecast.gold_words(), "All minions are paid, or none: there is no partial payment."),
+        entry("pay", "gold", forecast.gold_words(), "All minions are paid or none: there is no partial payment."),
         entry("food", "food", forecast.food_words(), format!("{farms}: the harvest is {}.", forecast.harvest.words())),
     ];
     if !forecast.is_safe() {
         let who = words::minions(scene.keep, forecast.first_to_go);
-        let note = "Where gold or food is short, a minion of the highest rank is banished, until it is enough.";
+        let note = "While gold or food is short, a minion of the highest rank is banished.";
         lines.push(entry("first", "first to go", who, note));
     }
     Zone::new("upkeep", name, Body::List(lines)).note(verdict(forecast))
@@ -70,11 +70,11 @@ fn upkeep(scene: &Scene<'_>, forecast: &Forecast) -> Zone {
 
 fn verdict(forecast: &Forecast) -> &'static str {
     match (forecast.gold_short(), forecast.food_chance()) {
-        _ if forecast.pay + forecast.food == 0 => "Nobody is to be paid or fed.",
+        _ if forecast.pay + forecast.food == 0 => "Nobody has to be paid or fed.",
         _ if forecast.is_safe() => "Enough, whatever the dice show.",
-        (0, chance) if chance > 0.0 => "The pay is there; the food hangs on the harvest.",
-        (0, _) => "The pay is there, the food is not.",
-        (_, chance) if chance > 0.0 => "There is not gold enough to pay all.",
-        _ => "Neither gold nor food is enough.",
+        (0, chance) if chance > 0.0 => "The pay is in store; the food depends on the harvest.",
+        (0, _) => "The pay is in store, the food is not.",
+        (_, chance) if chance > 0.0 => "There is not enough gold to pay everyone.",
+        _ => "There is not enough gold and not enough food.",
     }
 }
