@@ -81,6 +81,7 @@ impl Card {
     ///
     /// # Panics
     /// If `rank` is out of range.
+    #[inline]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         assert!(rank >= 1 && rank <= 13, "the rank of a card is 1..=13");
         Self(suit as u8 * 13 + rank - 1)

@@ -1,46 +1,10 @@
-//! The object-safe interface of a campaign.
+//! Campaigns of any game, and loading one from its records.
 
 use game::{CampaignStatus, Chapter, GameInfo, Playable};
 use record::{Record, campaign_of};
 
 use crate::sitting::Sitting;
-use crate::{DealInfo, Error, Session};
-
-/// A campaign of any game: a series of linked games.
-pub trait CampaignSession {
-    /// The unchanging facts of the game.
-    fn info(&self) -> &'static GameInfo;
-
-    /// The name.
-    fn name(&self) -> &str;
-
-    /// The options of the whole campaign and the seed of all its luck.
-    fn start(&self) -> DealInfo;
-
-    /// The number of finished games.
-    fn played(&self) -> usize;
-
-    /// The result and progress so far, and the deals that can be played now.
-    fn standing(&self) -> CampaignStatus<DealInfo>;
-
-    /// Starts the game of a chapter.
-    ///
-    /// # Errors
-    /// If the chapter is not open.
-    fn begin(&self, chapter: &str) -> Result<Box<dyn Session>, Error>;
-
-    /// Resumes the record of the next chapter, finished or not.
-    ///
-    /// # Errors
-    /// If the record is invalid, or is not the next chapter.
-    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error>;
-
-    /// Adds the next chapter, which must be finished.
-    ///
-    /// # Errors
-    /// As [`CampaignSession::resume`], or if the game is not over. Nothing is added then.
-    fn add(&mut self, record: &Record) -> Result<(), Error>;
-}
+use crate::{CampaignSession, DealInfo, Error, Session};
 
 /// A campaign loaded from its records.
 pub struct Loaded {

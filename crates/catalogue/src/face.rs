@@ -3,12 +3,12 @@
 use std::io::{BufRead, Write};
 use std::rc::Rc;
 
-use game::{GameInfo, Offer, OptionKind, OptionValue, Outcome, Playable, Seat, Table};
+use game::{CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Playable, Seat, Table};
 use record::{Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{CampaignSession, Error, MoveError};
+use crate::{Error, MoveError};
 
 /// A game of the catalogue.
 pub trait Game: Send + Sync {
@@ -176,6 +176,42 @@ pub trait Session {
 
     /// Sets a tag of the record.
     fn set_tag(&mut self, name: &str, value: &str);
+}
+
+/// A campaign of any game: a series of linked games.
+pub trait CampaignSession {
+    /// The unchanging facts of the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The name.
+    fn name(&self) -> &str;
+
+    /// The options of the whole campaign and the seed of all its luck.
+    fn start(&self) -> DealInfo;
+
+    /// The number of finished games.
+    fn played(&self) -> usize;
+
+    /// The result and progress so far, and the deals that can be played now.
+    fn standing(&self) -> CampaignStatus<DealInfo>;
+
+    /// Starts the game of a chapter.
+    ///
+    /// # Errors
+    /// If the chapter is not open.
+    fn begin(&self, chapter: &str) -> Result<Box<dyn Session>, Error>;
+
+    /// Resumes the record of the next chapter, finished or not.
+    ///
+    /// # Errors
+    /// If the record is invalid, or is not the next chapter.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error>;
+
+    /// Adds the next chapter, which must be finished.
+    ///
+    /// # Errors
+    /// As [`CampaignSession::resume`], or if the game is not over. Nothing is added then.
+    fn add(&mut self, record: &Record) -> Result<(), Error>;
 }
 
 /// A suggested move and the reason for it.

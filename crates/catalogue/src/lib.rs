@@ -28,10 +28,10 @@ mod referee;
 mod sitting;
 mod suggest;
 
-pub use campaign::{CampaignSession, Loaded, load_campaign};
+pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};
-pub use face::{DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
+pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 

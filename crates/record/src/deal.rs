@@ -1,5 +1,6 @@
 //! Deals and their codes.
 
+mod code;
 mod layout;
 
 use std::fmt;
@@ -7,7 +8,7 @@ use std::fmt;
 use game::{OptionError, State};
 
 use crate::DealChance;
-use crate::code::{Reader, Writer};
+use code::{Reader, Writer};
 use layout::{changed, read_game, read_options, read_seed, write_game, write_options, write_seed};
 
 /// A deal: a game's options and a seed. Everyone who plays a deal gets the same luck.

@@ -10,7 +10,6 @@
 
 mod campaign;
 mod chance;
-mod code;
 mod deal;
 mod options;
 mod record;

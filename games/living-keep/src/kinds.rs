@@ -195,6 +195,7 @@ impl Kind {
     ///
     /// # Panics
     /// From 19 on.
+    #[inline]
     pub const fn minion(index: usize) -> Self {
         assert!(index < Self::EACH);
         Self(index as u8)
@@ -245,6 +246,7 @@ impl Kind {
     }
 
     /// The card that it is named after; `None` for the Dragon.
+    #[inline]
     pub const fn card(self) -> Option<Card> {
         match self {
             Self::DRAGON => None,

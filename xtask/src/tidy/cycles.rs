@@ -24,9 +24,7 @@ pub(super) const UNORDERED: &[&str] = &[
     "apps/cli",
     "apps/home",
     "apps/tui",
-    "crates/catalogue",
     "crates/lab",
     "crates/players",
-    "crates/record",
     "crates/testkit",
 ];

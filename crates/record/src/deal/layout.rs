@@ -3,7 +3,7 @@
 use game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
 
 use super::DealError;
-use crate::code::{Reader, Writer};
+use super::code::{Reader, Writer};
 
 /// The number of bits in a symbol.
 const SYMBOL: u32 = 5;

@@ -17,6 +17,7 @@ impl Keep {
         self.room(room) < self.rooms_max[room as usize]
     }
 
+    #[inline]
     pub(crate) fn can_pay_for(&self, room: Room) -> bool {
         let row = &tables().rooms[room as usize];
         row.gold <= self.store(Resource::Gold) && row.stone <= self.store(Resource::Stone)

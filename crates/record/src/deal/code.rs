@@ -1,6 +1,6 @@
 //! Crockford base 32 with a check symbol.
 
-use crate::DealError;
+use super::DealError;
 
 /// Crockford's 32 symbols: digits and capitals without `I`, `L`, `O`, `U`.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -9,7 +9,7 @@ const GROUP: usize = 4;
 
 /// A code being written, symbol by symbol or bit by bit.
 #[derive(Default)]
-pub(crate) struct Writer {
+pub(super) struct Writer {
     symbols: Vec<u8>,
     /// The number of unused bits in the last symbol.
     free: u32,
@@ -17,7 +17,7 @@ pub(crate) struct Writer {
 
 /// A code being read.
 #[derive(Debug)]
-pub(crate) struct Reader {
+pub(super) struct Reader {
     /// The symbols before the check symbol.
     symbols: Vec<u8>,
     next: usize,
@@ -27,7 +27,7 @@ pub(crate) struct Reader {
 
 impl Writer {
     /// Writes the lowest `width` bits of a number, most significant first; bits 64 and above are 0.
-    pub(crate) fn bits(&mut self, value: u64, width: u32) {
+    pub(super) fn bits(&mut self, value: u64, width: u32) {
         for bit in (0..width).rev() {
             if self.free == 0 {
                 self.symbols.push(0);
@@ -40,12 +40,12 @@ impl Writer {
     }
 
     /// Continues with a new symbol.
-    pub(crate) const fn align(&mut self) {
+    pub(super) const fn align(&mut self) {
         self.free = 0;
     }
 
     /// The code with its check symbol, grouped by dashes.
-    pub(crate) fn finish(mut self) -> String {
+    pub(super) fn finish(mut self) -> String {
         self.symbols.push(check(&self.symbols));
         let groups: Vec<String> = self.symbols.chunks(GROUP).map(spell).collect();
         groups.join("-")
@@ -54,7 +54,7 @@ impl Writer {
 
 impl Reader {
     /// Reads the symbols of a code and verifies the check symbol.
-    pub(crate) fn new(text: &str) -> Result<Self, DealError> {
+    pub(super) fn new(text: &str) -> Result<Self, DealError> {
         let mut symbols = Vec::new();
         for (i, found) in text.chars().enumerate() {
             if !is_filler(found) {
@@ -73,7 +73,7 @@ impl Reader {
     }
 
     /// Reads a number of `width` bits, at most 64.
-    pub(crate) fn bits(&mut self, width: u32) -> Result<u64, DealError> {
+    pub(super) fn bits(&mut self, width: u32) -> Result<u64, DealError> {
         let mut value = 0;
         for _ in 0..width {
             if self.unread == 0 {
@@ -88,13 +88,13 @@ impl Reader {
     }
 
     /// Continues with the next symbol and returns whether all skipped bits were 0.
-    pub(crate) fn align(&mut self) -> bool {
+    pub(super) fn align(&mut self) -> bool {
         let width = self.unread;
         self.bits(width).is_ok_and(|rest| rest == 0)
     }
 
     /// The number of unread symbols before the check symbol.
-    pub(crate) const fn left(&self) -> usize {
+    pub(super) const fn left(&self) -> usize {
         self.symbols.len() - self.next
     }
 }
