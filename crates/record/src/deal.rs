@@ -4,10 +4,10 @@ mod layout;
 
 use std::fmt;
 
-use game::{OptionError, State};
+use game::State;
 
-use crate::DealChance;
 use crate::code::{Reader, Writer};
+use crate::{DealChance, DealError};
 use layout::{changed, read_game, read_options, read_seed, write_game, write_options, write_seed};
 
 /// A deal: a game's options and a seed. Everyone who plays a deal gets the same luck.
@@ -67,48 +67,6 @@ impl<S: State> Deal<S> {
 /// An invalid symbol, or a check symbol that does not match.
 pub fn game_number(code: &str) -> Result<u8, DealError> {
     read_game(&mut Reader::new(code)?).map(|(number, _)| number)
-}
-
-/// Why text is not a deal code.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum DealError {
-    /// The code has no symbols.
-    #[error("the deal code is missing: write digits and letters, such as 17A")]
-    Empty,
-    /// A character is not one of the 32 symbols.
-    #[error("`{found}` at position {position} is not a symbol of a deal code: use 0-9 and A-Z except U")]
-    Symbol {
-        /// The character.
-        found: char,
-        /// Its position in the given text, from 1.
-        position: usize,
-    },
-    /// The check symbol does not match the others.
-    #[error(
-        "the check symbol `{found}` at the end does not match: a symbol of the deal code is wrong, missing or misplaced"
-    )]
-    Check {
-        /// The last symbol.
-        found: char,
-    },
-    /// Symbols are missing at the end.
-    #[error("the deal code is too short: symbols are missing")]
-    Short,
-    /// The code belongs to another game.
-    #[error("the deal code belongs to game number {number}, not to {expected}")]
-    Game {
-        /// The number in the code.
-        number: u8,
-        /// The id of the requested game.
-        expected: &'static str,
-    },
-    /// The game has no such option, or the option has no such value.
-    #[error("the deal code holds an invalid option: {0}")]
-    Option(#[from] OptionError),
-    /// The check symbol matches, but no deal has this code.
-    #[error("no deal has this code: {0}")]
-    NotCanonical(&'static str),
 }
 
 impl<S: State> Clone for Deal<S> {

@@ -12,6 +12,7 @@ mod campaign;
 mod chance;
 mod code;
 mod deal;
+mod deal_error;
 mod options;
 mod record;
 mod replay;
@@ -20,7 +21,8 @@ mod trace;
 
 pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::DealChance;
-pub use deal::{Deal, DealError, game_number};
+pub use deal::{Deal, game_number};
+pub use deal_error::DealError;
 pub use options::{options_from_text, options_to_text};
 pub use record::{Line, Note, Position, Record, RecordError, RecordedMove};
 pub use replay::{RecordFault, Replay, replay_record};

@@ -2,7 +2,7 @@
 
 use game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
 
-use super::DealError;
+use crate::DealError;
 use crate::code::{Reader, Writer};
 
 /// The number of bits in a symbol.
