@@ -4,13 +4,14 @@
 
 mod bare;
 mod campaign;
-mod greedy;
+mod check;
 mod moves;
 mod options;
+mod policy;
 mod rules;
 mod state;
-mod table;
-mod told;
+mod telling;
+mod turn;
 mod view;
 mod wire;
 

@@ -1,16 +1,13 @@
 //! What the player of the Well may know (view-1).
 
 use cards::{Card, CardSet, Pile};
-use game::{FastRng, Policy, Refusal, SeenChance, Table, Telling, View};
+use game::{FastRng, View};
 use rand_core::Rng;
-use serde::Serialize;
 
-use super::wire::{Seen, Wire};
-use super::{Open, Phase, Toy, ToyMove, greedy, table, told};
+use super::{Open, Toy};
 
 /// What the player sees and remembers.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(into = "Wire<Seen>")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ToyView {
     /// What lies open.
     pub open: Open,
@@ -48,34 +45,5 @@ impl View for ToyView {
 
     fn hidden(&self) -> usize {
         self.unseen.len()
-    }
-}
-
-impl Telling for ToyView {
-    fn table(&self) -> Table {
-        table::table(self)
-    }
-
-    fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::told(self, mv, chance, after)
-    }
-
-    fn refusal(&self, mv: ToyMove) -> Option<Refusal> {
-        (mv == ToyMove::Leave && !(self.well.is_empty() && self.open.hand.is_empty()) && self.open.phase == Phase::Act)
-            .then(|| Refusal { reason: "the well and the hand must be empty".into(), rules: &["leave-1"] })
-    }
-}
-
-impl Policy for ToyView {
-    fn heuristic(&self) -> ToyMove {
-        greedy::greedy(self)
-    }
-
-    fn rollout(&self, _rng: &mut impl Rng) -> ToyMove {
-        self.heuristic()
-    }
-
-    fn reason(&self) -> String {
-        greedy::reason(self)
     }
 }

@@ -1,18 +1,20 @@
 //! The flat JSON of the reference, for a state and, with hidden cards, for a view (state-1).
 
-use cards::{Card, CardSet};
-use game::{GameResult, Outcome, State, StateError};
-use serde::{Deserialize, Serialize, Serializer};
+use cards::{Card, CardSet, Seen};
+use game::{GameResult, Outcome, StateError};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::check::check;
 use super::options::suit_of;
 use super::{Open, Phase, Toy, ToyView, Water};
 
 /// A state (`C` = [`Card`]) or a view (`C` = [`Seen`]) as JSON.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wire<C> {
+struct Wire<C> {
     phase: String,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "game::wire::present")]
     outcome: Option<WireOutcome>,
     water: String,
     peek: bool,
@@ -29,22 +31,10 @@ pub(super) struct Wire<C> {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WireOutcome {
-    result: String,
+    result: GameResult,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cause: Option<String>,
     score: i32,
-}
-
-/// A card as a view writes it: hidden ones as `"??"`.
-pub(super) struct Seen(Option<Card>);
-
-impl Serialize for Seen {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Some(card) => card.serialize(serializer),
-            None => serializer.serialize_str("??"),
-        }
-    }
 }
 
 impl<C> Wire<C> {
@@ -55,7 +45,7 @@ impl<C> Wire<C> {
             Phase::Over(outcome) => ("over", Some(outcome)),
         };
         let outcome = outcome.map(|Outcome { result, cause, score }| WireOutcome {
-            result: result.word(),
+            result,
             cause: (result == GameResult::Lost).then(|| cause.to_owned()),
             score: score.unwrap_or_default(),
         });
@@ -76,61 +66,64 @@ impl<C> Wire<C> {
     }
 }
 
-impl From<Toy> for Wire<Card> {
-    fn from(toy: Toy) -> Self {
-        Self::new(&toy.open, toy.well.iter().collect(), toy.well.iter_known().collect())
+impl Serialize for Toy {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let wire = Wire::new(&self.open, self.well.iter().collect(), self.well.iter_known().collect());
+        Wire::<Card>::serialize(&wire, serializer)
     }
 }
 
-impl From<ToyView> for Wire<Seen> {
-    fn from(view: ToyView) -> Self {
-        let known = view.well.iter().map(Option::is_some).collect();
-        Self::new(&view.open, view.well.into_iter().map(Seen).collect(), known)
+impl Serialize for ToyView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let known = self.well.iter().map(Option::is_some).collect();
+        Wire::new(&self.open, self.well.iter().copied().map(Seen).collect(), known).serialize(serializer)
     }
 }
 
-impl TryFrom<Wire<Card>> for Toy {
-    type Error = StateError;
-
-    fn try_from(wire: Wire<Card>) -> Result<Self, StateError> {
-        let gold = i32::from(wire.gold);
-        let phase = match (wire.phase.as_str(), &wire.outcome) {
-            ("act", None) => Phase::Act,
-            ("peek", None) => Phase::Peek,
-            ("over", Some(end)) if end.score == gold => Phase::Over(outcome(end)?),
-            ("over", Some(_)) => return Err(StateError::new("outcome", "the score is the gold")),
-            _ => return Err(StateError::new("phase", "act or peek without outcome, or over with one")),
-        };
-        let unknown = |key, expected: &str| StateError::new(key, expected);
-        let trump = match wire.trump.as_str() {
-            "" => None,
-            letter => Some(suit_of(letter).ok_or_else(|| unknown("trump", "empty or one of C, D, H, S"))?),
-        };
-        let open = Open {
-            phase,
-            water: Water::from_word(&wire.water).ok_or_else(|| unknown("water", "calm or wild"))?,
-            peek: wire.peek,
-            trump,
-            lives: wire.lives,
-            gold: wire.gold,
-            stirred: wire.stirred,
-            hand: wire.hand,
-            shore: wire.shore,
-        };
-        if wire.well.len() != wire.well_known.len() || wire.well.len() > 24 {
-            return Err(unknown("well_known", "an entry for each of at most 24 cards of the well"));
-        }
-        let toy = Self { open, well: wire.well.into_iter().zip(wire.well_known).collect() };
-        toy.check()?;
-        Ok(toy)
+impl<'de> Deserialize<'de> for Toy {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read(Wire::deserialize(deserializer)?).map_err(D::Error::custom)
     }
+}
+
+fn read(wire: Wire<Card>) -> Result<Toy, StateError> {
+    let gold = i32::from(wire.gold);
+    let phase = match (wire.phase.as_str(), &wire.outcome) {
+        ("act", None) => Phase::Act,
+        ("peek", None) => Phase::Peek,
+        ("over", Some(end)) if end.score == gold => Phase::Over(outcome(end)?),
+        ("over", Some(_)) => return Err(StateError::new("outcome", "the score is the gold")),
+        _ => return Err(StateError::new("phase", "act or peek without outcome, or over with one")),
+    };
+    let unknown = |key, expected: &str| StateError::new(key, expected);
+    let trump = match wire.trump.as_str() {
+        "" => None,
+        letter => Some(suit_of(letter).ok_or_else(|| unknown("trump", "empty or one of C, D, H, S"))?),
+    };
+    let open = Open {
+        phase,
+        water: Water::from_word(&wire.water).ok_or_else(|| unknown("water", "calm or wild"))?,
+        peek: wire.peek,
+        trump,
+        lives: wire.lives,
+        gold: wire.gold,
+        stirred: wire.stirred,
+        hand: wire.hand,
+        shore: wire.shore,
+    };
+    if wire.well.len() != wire.well_known.len() || wire.well.len() > 24 {
+        return Err(unknown("well_known", "an entry for each of at most 24 cards of the well"));
+    }
+    let toy = Toy { open, well: wire.well.into_iter().zip(wire.well_known).collect() };
+    check(&toy)?;
+    Ok(toy)
 }
 
 fn outcome(end: &WireOutcome) -> Result<Outcome, StateError> {
-    let (result, cause) = match (end.result.as_str(), end.cause.as_deref()) {
-        ("won", None) => (GameResult::Won, "won"),
-        ("lost", Some("spent")) => (GameResult::Lost, "spent"),
+    let cause = match (end.result, end.cause.as_deref()) {
+        (GameResult::Won, None) => "won",
+        (GameResult::Lost, Some("spent")) => "spent",
         _ => return Err(StateError::new("outcome", "won, or lost with cause spent")),
     };
-    Ok(Outcome { result, cause, score: Some(end.score) })
+    Ok(Outcome { result: end.result, cause, score: Some(end.score) })
 }

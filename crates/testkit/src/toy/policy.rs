@@ -1,12 +1,27 @@
 //! A sensible player of the Well.
 
 use cards::Card;
-use game::Play;
+use game::{Play, Policy};
+use rand_core::Rng;
 
 use super::{Phase, ToyMove, ToyView};
 
+impl Policy for ToyView {
+    fn heuristic(&self) -> ToyMove {
+        greedy(self)
+    }
+
+    fn rollout(&self, _rng: &mut impl Rng) -> ToyMove {
+        self.heuristic()
+    }
+
+    fn reason(&self) -> String {
+        reason(self)
+    }
+}
+
 /// Sells what it can, rolls for low cards first, buys lives when they run short, stirs never.
-pub(super) fn greedy(view: &ToyView) -> ToyMove {
+fn greedy(view: &ToyView) -> ToyMove {
     let value = |mv: &ToyMove| match *mv {
         ToyMove::Sell(cards) => 100 + cards.iter().map(|card| i32::from(card.rank())).sum::<i32>(),
         ToyMove::Pay(gold) if view.open.lives < 3 => 90 + i32::from(gold),
@@ -20,7 +35,7 @@ pub(super) fn greedy(view: &ToyView) -> ToyMove {
 }
 
 /// Why it is that move.
-pub(super) fn reason(view: &ToyView) -> String {
+fn reason(view: &ToyView) -> String {
     let open = &view.open;
     if matches!(open.phase, Phase::Over(_)) {
         return String::new();

@@ -3,7 +3,7 @@
 use cards::Card;
 use game::SeenChance;
 
-use super::{Phase, ToyMove, ToyView};
+use crate::toy::{Phase, ToyMove, ToyView};
 
 pub(super) fn told(before: &ToyView, mv: ToyMove, chance: &[SeenChance], after: &ToyView) -> Vec<String> {
     let mut lines: Vec<String> = chance

@@ -3,7 +3,7 @@
 use cards::Card;
 use game::{Body, CardFace, Entry, Gesture, Offer, Place, Play, Table, Zone};
 
-use super::{Phase, ToyMove, ToyView};
+use crate::toy::{Phase, ToyMove, ToyView};
 
 pub(super) fn table(view: &ToyView) -> Table {
     let state = view.stand_in();

@@ -1,0 +1,23 @@
+//! The words of the Well.
+
+mod table;
+mod told;
+
+use game::{Refusal, SeenChance, Table, Telling};
+
+use crate::toy::{Phase, ToyMove, ToyView};
+
+impl Telling for ToyView {
+    fn table(&self) -> Table {
+        table::table(self)
+    }
+
+    fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
+        told::told(self, mv, chance, after)
+    }
+
+    fn refusal(&self, mv: ToyMove) -> Option<Refusal> {
+        (mv == ToyMove::Leave && !(self.well.is_empty() && self.open.hand.is_empty()) && self.open.phase == Phase::Act)
+            .then(|| Refusal { reason: "the well and the hand must be empty".into(), rules: &["leave-1"] })
+    }
+}

@@ -1,0 +1,75 @@
+//! The Well as the engine calls it.
+
+use std::ops::ControlFlow;
+
+use cards::{CardSet, Pile};
+use game::{CampaignStatus, Chance, GameInfo, Seat, State, StateError, Turn};
+
+use super::check::check;
+use super::{Open, Phase, Toy, ToyMove, ToyOptions, ToyView, WELL, campaign, rules};
+
+impl State for Toy {
+    type Move = ToyMove;
+    type View = ToyView;
+    type Options = ToyOptions;
+
+    const INFO: &'static GameInfo = &GameInfo {
+        id: "toy",
+        number: 31,
+        title: "The Well",
+        designer: "the Underdeck project",
+        summary: "Draw cards from a well and turn them into gold before your lives are spent.",
+        length: "about 20 moves",
+        difficulty: "kind: there is time to think",
+        rules_version: 1,
+        seats: 1,
+        how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",
+        reference: include_str!("reference.md"),
+        piles: &[WELL],
+    };
+
+    /// (setup-1)
+    fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
+        let mut well = Pile::new();
+        chance.shuffle(WELL, well.refill(CardSet::ranks(1, options.ranks)));
+        let open = Open {
+            phase: Phase::Act,
+            water: options.water,
+            peek: options.peek,
+            trump: options.trump_suit(),
+            lives: options.lives,
+            gold: 0,
+            stirred: 0,
+            hand: CardSet::EMPTY,
+            shore: CardSet::EMPTY,
+        };
+        Self { open, well }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.open.phase {
+            Phase::Over(outcome) => Turn::Over(outcome),
+            Phase::Act | Phase::Peek => Turn::Decide(Seat(0)),
+        }
+    }
+
+    fn legal_moves<B>(&self, each: impl FnMut(ToyMove) -> ControlFlow<B>) -> ControlFlow<B> {
+        rules::legal_moves(self, each)
+    }
+
+    fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {
+        rules::play(self, mv, chance);
+    }
+
+    fn view(&self, _seat: Seat) -> ToyView {
+        ToyView::of(self)
+    }
+
+    fn campaign(start: &ToyOptions, played: &[Self]) -> Option<CampaignStatus<ToyOptions>> {
+        Some(campaign::standing(start, played))
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        check(self)
+    }
+}
