@@ -162,7 +162,7 @@ fn what_one_player_sees_is_cleared_before_the_other_looks() {
     let first = terminal.screen();
     assert!(first.contains("\n  1. ") && first.lines().count() > 4, "{first}");
     terminal.say("tree");
-    terminal.hear("Two who keep secrets");
+    terminal.hear("The players of this game have secrets");
     for _ in 0..400 {
         terminal.say("1");
         let line = terminal.hear_any(&["Press Enter, and hand over", "  1. ", "1 to "]);
@@ -202,7 +202,7 @@ fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     terminal.say("");
     terminal.hear("Record: ");
     terminal.hear_with("You: 1 played");
-    let choice = terminal.hear_with("Records: look at");
+    let choice = terminal.hear_with("Records: replay");
     terminal.say(&number(choice));
     terminal.hear_with("1. keevorn: ");
     terminal.say("1");
