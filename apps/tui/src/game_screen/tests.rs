@@ -1,5 +1,7 @@
 //! Whole games by keys alone and by the mouse alone, with every gesture; every hotspot within reach of the arrow keys.
 
+mod forced;
+
 use std::collections::{HashMap, VecDeque};
 use std::time::Instant;
 
@@ -384,22 +386,4 @@ fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
         }
     }
     assert!(pressed >= 8, "{pressed}");
-}
-
-#[test]
-fn forced_moves_are_played_until_there_is_something_to_decide() {
-    let mut forced = 0;
-    for game in catalogue::games() {
-        let mut screen = screen(*game, 8);
-        screen.plays_forced = true;
-        while let Some(hint) = screen.session().hint() {
-            while screen.draw_curtain_back() {}
-            let (seat, before) = (screen.session().seat(), screen.session().ply());
-            screen.play(&hint.offer.spelling);
-            forced += screen.session().ply() - before - 1;
-            let is_forced = screen.table.offers.len() == 1 && screen.session().seat() == seat;
-            assert!(!is_forced || screen.is_over(), "{}: {:?}", game.info().id, screen.table.offers);
-        }
-    }
-    assert!(forced > 5, "{forced} moves were forced");
 }
