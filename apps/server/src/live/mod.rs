@@ -80,12 +80,12 @@ impl LiveGames {
             let _ = sender.send(game.map(|(game, before)| answer(game, before)));
         });
         self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer })?;
-        told.await.map_err(|_| Error::Internal("the work on this game broke off".into()))?
+        told.await.map_err(|_| Error::Internal("the work on this game failed".into()))?
     }
 
     /// Does work that takes a while and needs no game in memory, so that no move waits for it.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-        let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work broke off: {error}"));
+        let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work failed: {error}"));
         let permit = Arc::clone(&self.beside).acquire_owned().await.map_err(|error| broken(&error))?;
         let work = move || {
             let done = work();

@@ -26,7 +26,7 @@ pub(super) struct Worker(mpsc::Sender<Request>);
 
 /// What somebody asks of a game.
 pub(super) struct Request {
-    /// The player, whose game it has to be.
+    /// The player, who must own the game.
     pub(super) player: i64,
     /// The game's name.
     pub(super) id: String,

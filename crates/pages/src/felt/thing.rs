@@ -64,9 +64,10 @@ impl Felt<'_> {
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
         let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
         let turned = if face.turned { " turned" } else { "" };
-        // A badge that repeats the rank or the role need not be shown.
-        let rank = seen.map(|card| card.rank().to_string());
-        let is_news = |badge: &&String| Some(*badge) != rank.as_ref() && !role.eq_ignore_ascii_case(badge);
+        // A badge that repeats the rank, the role or the value need not be shown.
+        let said = [seen.map(|card| card.rank().to_string()), face.value.map(|value| value.to_string())];
+        let is_news =
+            |badge: &&String| !said.iter().flatten().any(|said| said == *badge) && !role.eq_ignore_ascii_case(badge);
         let badges: Vec<&String> = face.badges.iter().filter(is_news).collect();
         let inner = html! {
             span class="sheet" {
