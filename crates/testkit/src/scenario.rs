@@ -210,17 +210,16 @@ fn read<S: State>(mut state: Map<String, Value>) -> S {
             Ok(state) => return state,
             Err(error) => error.to_string(),
         };
-        // `7S stands before QC: a set of cards …`
-        let pair = error.split_once(" stands before ").filter(|_| error.contains(A_SET));
-        let out_of_order = pair.and_then(|(first, rest)| {
-            let pair = [first, rest.split(':').next()?].map(|card| card.parse().ok());
-            state
-                .values_mut()
-                .find(|value| cards_in(value).windows(2).any(|two| two.iter().copied().map(Some).eq(pair)))
-        });
-        match out_of_order {
-            Some(set) if cards_in(set).iter().collect::<HashSet<_>>().len() == cards_in(set).len() => sort(set),
-            _ => panic!("no state: {error}: {}", Value::Object(state)),
+        // The set that is out of order is the one whose sorting changes what is wrong.
+        let sorted = |key: &String| {
+            let mut sorted = state.clone();
+            sort(sorted.get_mut(key)?);
+            let now = serde_json::from_value::<S>(Value::Object(sorted.clone()));
+            (!now.is_err_and(|now| now.to_string() == error)).then_some(sorted)
+        };
+        match state.keys().filter(|_| error.contains(A_SET)).find_map(sorted) {
+            Some(sorted) => state = sorted,
+            None => panic!("no state: {error}: {}", Value::Object(state)),
         }
     }
 }
@@ -250,7 +249,7 @@ fn is_set<S: State>(state: &Map<String, Value>, key: &str) -> bool {
 }
 
 /// How a set of cards says that it is out of order.
-const A_SET: &str = "a set of cards is written in canonical order";
+const A_SET: &str = "in canonical order";
 
 /// Takes cards out of a list and their entries out of what is known of it.
 fn take_out(state: &mut Map<String, Value>, key: &str, cards: &HashSet<Card>) {
