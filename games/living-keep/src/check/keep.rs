@@ -136,7 +136,7 @@ fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
         && (is_draft || keep.seen.is_empty())
         && (place == 0 || (keep.seen & state.keeps[0].seen) == CardSet::EMPTY);
     StateError::ensure(is_memory, keep_key!(place, "seen"), || {
-        "it is cards of the discard, in draft, none of them in both".into()
+        "in draft it lists cards of the discard, each for one player at most".into()
     })?;
     let has_slate = keep.peons_max > 0 || keep.rooms_max != [0; Room::COUNT];
     StateError::ensure(!(is_draft && has_slate), keep_key!(place, "rooms_max"), || "there is no slate in draft".into())

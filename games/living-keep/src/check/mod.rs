@@ -52,9 +52,9 @@ fn frame(state: &State) -> Result<(), StateError> {
         Mode::Standard => ((1..=5).contains(&limit), frame.monarch == 0),
         Mode::Draft => ((1..=6).contains(&limit), frame.monarch == 0),
     };
-    ensure(fits, "turn_limit", "it is none that the mode can have")?;
+    ensure(fits, "turn_limit", "the mode does not allow it")?;
     ensure(state.turn_pass <= limit, "turn_pass", "it is at most turn_limit")?;
-    ensure(monarch, "monarch", "it is none that the mode and the turn limit can have")?;
+    ensure(monarch, "monarch", "the mode and the turn limit do not allow it")?;
     ensure(frame.heroes || frame.mode == Mode::Standard, "heroes", "it is true outside standard")?;
     let most = if frame.mode == Mode::Draft { 2 } else { 0 };
     ensure(frame.hero_player <= most, "hero_player", "it is 0 to 2 in draft, else 0")

@@ -31,7 +31,7 @@ pub(super) fn check(state: &State) -> Checked {
     let (holds, needed) = match state.phase {
         Phase::Shortfall => (
             !state.keep().can_settle() && !state.keep().minions.is_empty(),
-            "shortfall needs minions whose pay or food is more than there is",
+            "a shortfall needs minions whose pay or food exceeds what is in store",
         ),
         Phase::Hero => {
             let mine = usize::from(state.active);
@@ -143,7 +143,7 @@ fn recruit(state: &State) -> Checked {
     ensure(state.revealed.len() <= 3 * usize::from(gates), "revealed", "three cards for each gate are turned")?;
     let (look, placed) = (state.look.len(), state.placed.len());
     let looks = if is_reorder { look >= 2 && look + placed <= MOST_LOOKED_AT } else { look + placed == 0 };
-    ensure(looks, "look", "at least two cards are to be placed in phase reorder, six at most are looked at")
+    ensure(looks, "look", "two cards or more are placed in phase reorder, and six at most are looked at")
 }
 
 /// The hero at the door (hero-4, hero-6, result-2).
@@ -178,7 +178,7 @@ fn war(state: &State) -> Checked {
             (Phase::War | Phase::WarJoin, false) if place == 0 => keep.send.is_empty() == keep.minions.is_empty(),
             _ => keep.send.is_empty(),
         };
-        ensure(fits && is_sendable(keep), keep_key!(place, "send"), "it is who was chosen for the battle")?;
+        ensure(fits && is_sendable(keep), keep_key!(place, "send"), "it lists who was chosen for the battle")?;
     }
     Ok(())
 }

@@ -39,6 +39,13 @@ pub(super) struct OutcomeKeys {
     pub(super) winner: Option<u8>,
 }
 
+/// The key of the game, or with the prefix of a Keep: 1, 2, or 0 for none.
+macro_rules! key {
+    ($keep:expr, $key:ident) => {
+        [stringify!($key), concat!("p1_", stringify!($key)), concat!("p2_", stringify!($key))][$keep]
+    };
+}
+
 /// Keys with their types, all there (`$full`) or some (`$some`): views leave keys out, and reading begins with none.
 macro_rules! keys {
     ($full:ident, $some:ident: $($key:ident: $type:ty,)+) => {
@@ -56,7 +63,7 @@ macro_rules! keys {
             /// The first key that has another value in the other, with the prefix of a Keep: 1, 2, or 0 for none.
             pub(super) fn difference(&self, other: &Self, keep: usize) -> Option<&'static str> {
                 $(if self.$key != other.$key {
-                    return Some(named(keep, stringify!($key), concat!("p1_", stringify!($key)), concat!("p2_", stringify!($key))));
+                    return Some(key!(keep, $key));
                 })+
                 None
             }
@@ -72,12 +79,7 @@ macro_rules! keys {
             /// All keys; otherwise the first that is not there.
             pub(super) fn complete(self, keep: usize) -> Result<$full, &'static str> {
                 Ok($full {
-                    $($key: self.$key.ok_or(named(
-                        keep,
-                        stringify!($key),
-                        concat!("p1_", stringify!($key)),
-                        concat!("p2_", stringify!($key)),
-                    ))?),+
+                    $($key: self.$key.ok_or(key!(keep, $key))?),+
                 })
             }
 
@@ -97,21 +99,13 @@ macro_rules! keys {
 
             fn write<M: SerializeMap>(&self, keep: usize, map: &mut M) -> Result<(), M::Error> {
                 $(if let Some(value) = &self.$key {
-                    let key = named(keep, stringify!($key), concat!("p1_", stringify!($key)), concat!("p2_", stringify!($key)));
+                    let key = key!(keep, $key);
                     map.serialize_entry(key, value)?;
                 })+
                 Ok(())
             }
         }
     };
-}
-
-const fn named(keep: usize, bare: &'static str, first: &'static str, second: &'static str) -> &'static str {
-    match keep {
-        0 => bare,
-        1 => first,
-        _ => second,
-    }
 }
 
 keys! { GameKeys, SomeGameKeys:

@@ -141,7 +141,7 @@ impl GameKeys {
     fn end(&self, state: &State) -> Result<End, StateError> {
         let ends = [End::Time, End::Death, End::Goal, End::Monarch, End::War];
         let found = ends.into_iter().find(|&end| self.outcome.as_ref() == Some(&OutcomeKeys::of(state, end)));
-        found.ok_or_else(|| StateError::new("outcome", "it is none that this state can have"))
+        found.ok_or_else(|| StateError::new("outcome", "this state cannot end so"))
     }
 }
 
