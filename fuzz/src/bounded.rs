@@ -56,7 +56,7 @@ fn input(rng: &mut FastRng, corpus: &[Vec<u8>]) -> Vec<u8> {
     input
 }
 
-/// A piece of something so long, mostly a short one.
+/// The start and end of a random piece of an input of this length, usually a short one.
 fn piece(rng: &mut FastRng, length: usize) -> (usize, usize) {
     let from = below(rng, length as u32 + 1) as usize;
     let most = if below(rng, 4) == 0 { length } else { 12 };

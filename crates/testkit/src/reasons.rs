@@ -2,7 +2,7 @@
 
 use game::{FastChance, FastRng, Play, Playable, Policy, Telling};
 
-/// The moves of a greedy game with their reasons, a line each, as a player reads them who follows every hint.
+/// The moves and reasons of a game in which every hint is followed, one line per move.
 ///
 /// # Panics
 /// If a reason has not the form of a hint: one sentence of at most 165 characters that says more than what the move does.

@@ -68,7 +68,7 @@ pub(super) fn can_be_dealt_anew<S: Playable>(site: &Site<'_, S>, seat: Seat, vie
 pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
     /// The most letters of a reason.
     const MOST: usize = 200;
-    /// Only every so many states are asked: a reason may take the player's thought twice over.
+    /// Only every third state is asked, because a reason may cost as much as the move itself.
     const EVERY: usize = 3;
     let is_asked = site.number.is_multiple_of(EVERY) && site.state.outcome().is_none();
     if seat != site.state.deciding_seat() || !is_asked {
