@@ -1,17 +1,17 @@
-//! A campaign: games played one after another that hang together, as a rulebook lays them out.
+//! Campaigns: games played one after another, each depending on those before it, as a rulebook lays them out.
 
 use crate::{Entry, GameResult};
 
-/// Where a campaign stands after the games played so far. See [`State::campaign`](crate::State::campaign).
+/// The status of a campaign after the games played so far. See [`State::campaign`](crate::State::campaign).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CampaignStatus<O> {
     /// How the campaign ended; `None` while it goes on.
     pub result: Option<GameResult>,
-    /// How things stand, in one sentence.
+    /// The status in one sentence.
     pub words: String,
     /// What was achieved, a line for each thing: titles held, scenarios and their best results.
     pub progress: Vec<Entry>,
-    /// What can be played now, the one to go on with first; empty exactly when the campaign has ended.
+    /// What can be played now, the next chapter first; empty exactly when the campaign has ended.
     pub next: Vec<Chapter<O>>,
 }
 

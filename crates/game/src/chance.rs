@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct Die(u8);
 
 impl Die {
-    /// The die with so many sides, at least one.
+    /// The die with `sides` sides, at least one.
     ///
     /// # Panics
     /// If `sides` is 0.
@@ -21,7 +21,7 @@ impl Die {
         Self(sides)
     }
 
-    /// How many sides it has; a roll gives `1..=sides`.
+    /// The number of sides; a roll gives `1..=sides`.
     pub const fn sides(self) -> u8 {
         self.0
     }
@@ -49,7 +49,7 @@ cards::serde_as_text!(Die);
 
 /// Where a game's luck comes from.
 ///
-/// A game passes the cards of a shuffle in canonical order, so that what comes out depends on the luck alone.
+/// A game passes the cards of a shuffle in canonical order, so that the result depends on the luck alone.
 pub trait Chance {
     /// Puts the cards of a named pile in random order, top first.
     fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]);
@@ -70,7 +70,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// One thing that luck decided, as a trace writes it.
+/// One chance event, as a trace writes it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum ChanceEvent {
@@ -92,14 +92,14 @@ pub enum ChanceEvent {
     },
 }
 
-/// One thing that luck decided, as a player sees it: dice are open, shuffled cards are not.
+/// One chance event, as a player sees it: dice are open, shuffled cards are not.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum SeenChance {
-    /// A pile of so many cards was shuffled.
+    /// A pile was shuffled.
     Shuffle {
         /// The name of the pile.
         pile: Cow<'static, str>,
-        /// How many cards it has.
+        /// The number of cards in it.
         cards: usize,
     },
     /// A die was rolled.
@@ -120,17 +120,17 @@ impl From<&ChanceEvent> for SeenChance {
     }
 }
 
-/// Luck that is written down as it happens.
+/// Luck that is recorded as it happens.
 #[derive(Clone, Debug)]
 pub struct Recording<C> {
     /// Where the luck comes from.
     pub source: C,
-    /// What happened since this was made or last emptied.
+    /// The events since this was created or last emptied.
     pub events: Vec<ChanceEvent>,
 }
 
 impl<C> Recording<C> {
-    /// Writes down what `source` gives.
+    /// Records the events of `source`.
     pub const fn new(source: C) -> Self {
         Self { source, events: Vec::new() }
     }
@@ -149,10 +149,10 @@ impl<C: Chance> Chance for Recording<C> {
     }
 }
 
-/// Luck that is told beforehand, event by event, as from a trace.
+/// Luck given in advance, event by event, as in a trace.
 ///
-/// A game cannot stop in the middle of a move, so an event that does not fit is remembered (the cards stay as they
-/// are, the die shows 1) and [`Scripted::finish`] reports it. A state played on such luck must be thrown away.
+/// A game cannot stop in the middle of a move. An event that does not fit is therefore noted (the cards stay as they are, the
+/// die shows 1), and [`Scripted::finish`] reports it. Discard a state that was played on such luck.
 #[derive(Clone, Debug)]
 pub struct Scripted<'a> {
     events: &'a [ChanceEvent],
@@ -160,7 +160,7 @@ pub struct Scripted<'a> {
     error: Option<ChanceError>,
 }
 
-/// Told luck that does not fit the move. Events are counted from 1.
+/// Scripted luck that does not fit the move. Events are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ChanceError {
@@ -172,7 +172,7 @@ pub enum ChanceError {
         /// What the move needs here.
         needed: String,
     },
-    /// The event is another than the move needs.
+    /// The event is not the one that the move needs.
     #[error("chance event {number} does not fit: {needed}")]
     Unfit {
         /// Which event.
@@ -180,28 +180,28 @@ pub enum ChanceError {
         /// What the move needs here.
         needed: String,
     },
-    /// More events than the move needs.
+    /// There are more events than the move needs.
     #[error("{given} chance events are given, the move uses {used}")]
     Unused {
-        /// How many were given.
+        /// The number of events given.
         given: usize,
-        /// How many were used.
+        /// The number of events used.
         used: usize,
     },
 }
 
 impl<'a> Scripted<'a> {
-    /// Tells these events, in order.
+    /// A script of these events, in order.
     pub const fn new(events: &'a [ChanceEvent]) -> Self {
         Self { events, used: 0, error: None }
     }
 
-    /// How many events were used.
+    /// The number of events used.
     pub const fn used(&self) -> usize {
         self.used
     }
 
-    /// That every event fitted; further events may be left.
+    /// Checks that every event fitted; more may be left.
     ///
     /// # Errors
     /// The first event that was missing or did not fit.
@@ -209,10 +209,10 @@ impl<'a> Scripted<'a> {
         self.error.clone().map_or(Ok(()), Err)
     }
 
-    /// That every event fitted and none is left.
+    /// Checks that every event fitted and none is left.
     ///
     /// # Errors
-    /// The first that was missing, did not fit, or is left.
+    /// The first event that was missing, did not fit, or is left.
     pub fn finish(&self) -> Result<(), ChanceError> {
         self.fits()?;
         if self.used < self.events.len() {

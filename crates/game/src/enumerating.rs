@@ -1,10 +1,10 @@
-//! Luck met in every way that it can fall.
+//! Every outcome of chance, one after another.
 
 use cards::Card;
 
 use crate::{Chance, Die};
 
-/// All luck that a move can meet, one after another, each exactly once.
+/// Every sequence of chance outcomes that a move can meet, each exactly once.
 ///
 /// Play the move on a fresh copy of the state each time round:
 /// ```
@@ -19,23 +19,23 @@ use crate::{Chance, Die};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Enumerating {
-    /// The branches of this round: which of how many.
+    /// The branches of this round: which one, of how many.
     path: Vec<(u64, u64)>,
     used: usize,
 }
 
 impl Enumerating {
-    /// Starts at the first luck.
+    /// Starts at the first sequence.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// How likely this round's luck is: one in so many.
+    /// The reciprocal of this round's probability: `n` if it is one in `n`.
     pub fn one_in(&self) -> f64 {
         self.path.iter().map(|&(_, of)| of as f64).product()
     }
 
-    /// Goes on to the next luck; false when all had their turn.
+    /// Moves on to the next sequence; `false` after the last.
     pub fn advance(&mut self) -> bool {
         self.used = 0;
         while let Some((which, of)) = self.path.pop() {
@@ -58,7 +58,7 @@ impl Enumerating {
 
 impl Chance for Enumerating {
     /// # Panics
-    /// From 21 cards on: nobody can wait for so many orders.
+    /// For 21 cards or more: their orders are too many to enumerate.
     fn shuffle(&mut self, _pile: &'static str, cards: &mut [Card]) {
         assert!(cards.len() <= 20, "the orders of {} cards cannot be enumerated", cards.len());
         let mut which = self.branch((1..=cards.len() as u64).product());

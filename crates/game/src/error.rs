@@ -22,18 +22,18 @@ impl NotationError {
         Self { found: cut, expected: expected.into() }
     }
 
-    /// Reads a card that is a word of `text`.
+    /// Reads `word`, a word of `text`, as a card.
     ///
     /// # Errors
-    /// If it is none; about the whole text.
+    /// If it is not one; the error is about the whole text.
     pub fn card(text: &str, word: &str) -> Result<Card, Self> {
         word.parse().map_err(|error: ParseCardError| Self::new(text, error.to_string()))
     }
 
-    /// Reads a set of cards that are words of `text`, in the one order in which a set is written.
+    /// Reads words of `text` as a set of cards in canonical order.
     ///
     /// # Errors
-    /// If one is no card, stands twice or in another place; about the whole text.
+    /// If a word is not a card, or the cards are repeated or out of order; the error is about the whole text.
     pub fn cards(text: &str, words: &[&str]) -> Result<CardSet, Self> {
         let list = words.iter().map(|word| Self::card(text, word)).collect::<Result<Vec<_>, _>>()?;
         let ordered = list.windows(2).all(|pair| pair[0] < pair[1]);

@@ -15,7 +15,7 @@ pub struct GameInfo {
     pub summary: &'static str,
     /// How long a game of the rulebook is: `about 100 moves`.
     pub length: &'static str,
-    /// How hard it is, in a few words, by what the greedy player makes of it: see `docs/performance.md`.
+    /// How hard it is and where the difficulty lies, in a few words. No figures of a player: those change.
     pub difficulty: &'static str,
     /// The version of the rules reference that is played, `rules` in a trace.
     pub rules_version: u32,

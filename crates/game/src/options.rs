@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use serde::{Deserialize, Serialize};
 
-/// The value of an option, as it stands in a trace.
+/// The value of an option, as a trace writes it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum OptionValue {
@@ -149,7 +149,7 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
     /// For any other key or value.
     fn set(&mut self, key: &str, value: OptionValue);
 
-    /// What the specs alone cannot say: whether the values go together.
+    /// Checks what the specs alone cannot say: that the values go together.
     ///
     /// # Errors
     /// Names the option at fault.
@@ -171,7 +171,7 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
     /// Sets an option after checking key, type and range.
     ///
     /// # Errors
-    /// Says what was wrong and what would be accepted; nothing is changed then.
+    /// Says what was wrong and what would be accepted; the options are unchanged.
     fn try_set(&mut self, key: &str, value: OptionValue) -> Result<(), OptionError> {
         let spec = Self::spec(key)?;
         if !spec.accepts(&value) {
@@ -189,7 +189,7 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
     /// The default with these options set, checked as a whole.
     ///
     /// # Errors
-    /// The first that does not fit.
+    /// The first option that does not fit.
     fn from_pairs<K: AsRef<str>>(pairs: impl IntoIterator<Item = (K, OptionValue)>) -> Result<Self, OptionError> {
         let mut options = Self::default();
         for (key, value) in pairs {

@@ -15,7 +15,7 @@ pub enum Turn {
 
 /// How a game ended, in the terms common to all games.
 ///
-/// A game's own figures (health left, floors, …) stand in the `outcome` object of its state.
+/// A game's own figures (health left, floors, …) are in the `outcome` object of its state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     /// Won, lost, or which of several seats won.

@@ -4,10 +4,9 @@ use std::ops::ControlFlow;
 
 use crate::{Chance, State};
 
-/// The number of sequences of exactly `depth` legal moves from a state, its luck told by a copy of `chance`.
+/// The number of sequences of exactly `depth` legal moves from a state; each meets the luck of a copy of `chance`.
 ///
-/// Each sequence meets the luck that `chance` would give it. A game that ends early counts no longer sequences; depth
-/// 0 counts one, the empty sequence.
+/// A game that ends earlier adds nothing to the count. Depth 0 counts one, the empty sequence.
 pub fn perft<S: State>(state: &S, chance: &(impl Chance + Clone), depth: u32) -> u64 {
     match depth {
         0 => 1,

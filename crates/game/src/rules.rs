@@ -1,14 +1,14 @@
 //! The rules of a reference, by their ids.
 //!
 //! In a reference an id stands in square brackets at the head of its statement, `[fight-3] power = strength: …`, in a
-//! list item, a paragraph or the first cell of a table row; a ruling stands as `- R24. …` or `- **R24** …`.
+//! list item, a paragraph or the first cell of a table row; a ruling is written `- R24. …` or `- **R24** …`.
 
 /// One normative statement of a reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule<'a> {
     /// Its id, such as `fight-3` or `R24`.
     pub id: &'a str,
-    /// The heading it stands under.
+    /// The heading above it.
     pub heading: &'a str,
     /// Its text without the id, one line of Markdown.
     pub text: &'a str,

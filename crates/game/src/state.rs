@@ -36,22 +36,22 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     /// The facts of the game.
     const INFO: &'static GameInfo;
 
-    /// Sets up a game. Options that fail [`Options::check`] are the caller's mistake.
+    /// Sets up a game. Passing options that fail [`Options::check`] is a bug of the caller.
     fn new(options: &Self::Options, chance: &mut impl Chance) -> Self;
 
-    /// Who is to decide, or how the game ended.
+    /// Whose decision it is, or how the game ended.
     fn turn(&self) -> Turn;
 
     /// Offers each legal move once, in a fixed order, until `each` breaks. Allocates nothing.
     fn legal_moves<B>(&self, each: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
 
-    /// Carries a move out. The caller vouches that it is legal.
+    /// Carries out a move, which the caller guarantees to be legal.
     fn play_unchecked(&mut self, mv: Self::Move, chance: &mut impl Chance);
 
     /// What a seat may know.
     fn view(&self, seat: Seat) -> Self::View;
 
-    /// Whether this is a state that the rules describe: each card once, counters in range, phase consistent.
+    /// Checks that the rules allow this state: each card once, counters in range, phase consistent.
     ///
     /// # Errors
     /// Names the first key at fault.
@@ -62,14 +62,14 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
         true
     }
 
-    /// Where the campaign begun with these options stands after these games, each at its end, in the order played.
+    /// The status of the campaign that began with the options `start`, after the games `played`: their final states, in order.
     ///
-    /// `None` if the rules know no campaign. The deals are not the game's concern: each chapter has its own luck.
+    /// `None` if the rules have no campaign. Deals are not the game's concern: each chapter has its own luck.
     fn campaign(_start: &Self::Options, _played: &[Self]) -> Option<CampaignStatus<Self::Options>> {
         None
     }
 
-    /// How many moves are legal. A game may override this and the next two, to count without listing.
+    /// The number of legal moves. A game may override this and the next two methods to count without listing.
     #[inline]
     fn legal_count(&self) -> usize {
         let mut count = 0;
@@ -80,7 +80,7 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
         count
     }
 
-    /// The n-th legal move from 0, in the order of [`State::legal_moves`].
+    /// The legal move of index `n`, from 0, in the order of [`State::legal_moves`].
     #[inline]
     fn legal_nth(&self, n: usize) -> Option<Self::Move> {
         let mut left = n;
@@ -94,9 +94,9 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
         found.break_value()
     }
 
-    /// The legal move whose number `choose` gives, told how many there are; `None`, without asking, if there is none.
+    /// The legal move whose index `choose` returns when given their number; `None`, without calling it, if there are none.
     ///
-    /// A number past the end gives `None` too.
+    /// An index past the end gives `None` too.
     #[inline]
     fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Self::Move> {
         match self.legal_count() {
@@ -106,7 +106,7 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     }
 }
 
-/// What follows from a [`State`] for every game alike. Implemented for all of them, so no game can change it.
+/// What follows from a [`State`] in every game. It has a blanket implementation, so no game can change it.
 pub trait Play: State {
     /// Whether the move is legal.
     fn is_legal(&self, mv: Self::Move) -> bool {
@@ -137,7 +137,7 @@ pub trait Play: State {
         self.legal_pick(|count| below(rng, count as u32) as usize)
     }
 
-    /// Carries a move out if it is legal.
+    /// Carries out a move if it is legal.
     ///
     /// # Errors
     /// If it is not; the state is untouched.

@@ -10,7 +10,7 @@ use serde::Serialize;
 pub struct Table {
     /// What is to be decided now, or how the game ended, in one sentence.
     pub prompt: String,
-    /// The zones in the order in which they are read out.
+    /// The zones, in reading order.
     pub zones: Vec<Zone>,
     /// Every legal move once, in the order of `legal_moves`.
     pub offers: Vec<Offer>,
@@ -19,7 +19,7 @@ pub struct Table {
 /// A named place on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Zone {
-    /// Its name in [`Place`]s, unique on the table.
+    /// Its id in [`Place`]s, unique on the table.
     pub id: &'static str,
     /// Its title.
     pub name: String,
@@ -37,11 +37,11 @@ pub struct Zone {
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum Body {
-    /// Cards side by side; `places` is how many fit, 0 for no limit.
+    /// Cards side by side.
     Row {
         /// The cards, left to right.
         cards: Vec<CardFace>,
-        /// How many places there are; empty ones are shown.
+        /// The number of places, 0 for no limit; empty ones are shown.
         places: usize,
     },
     /// Cards on the cells of a grid.
@@ -53,7 +53,7 @@ pub enum Body {
         /// The cells with something on them, by row, then column.
         tiles: Vec<Tile>,
     },
-    /// Cards upon each other, top first.
+    /// Cards on top of each other, top first.
     Stack {
         /// The cards, top first.
         cards: Vec<CardFace>,
@@ -154,10 +154,10 @@ pub struct Tile {
     pub tokens: Vec<String>,
 }
 
-/// A line of a list.
+/// An entry of a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Entry {
-    /// Its name in [`Place::Entry`], unique in the list.
+    /// Its id in [`Place::Entry`], unique in the list.
     pub id: String,
     /// What it is called.
     pub name: String,
@@ -254,7 +254,7 @@ impl Table {
         self.zones.iter().find(|zone| zone.id == id)
     }
 
-    /// Whether something is really there to be pointed at. A cell or line of a grid is, wherever it lies: grids grow.
+    /// Whether a place is on the table. Every cell and line of a grid is, wherever it lies: grids grow.
     pub fn has(&self, place: &Place) -> bool {
         match place {
             Place::Zone(id) => self.zone(id).is_some(),
