@@ -16,7 +16,7 @@ const BROWSER: &str = "browser";
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
@@ -24,6 +24,11 @@ const STEPS: [Step; 9] = [
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
     ("golden", "cargo test --workspace --test golden", &[]),
     ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),
+    (
+        "toy",
+        "cargo test --package underdeck --package underdeck-tui --package underdeck-pages --features underdeck/toy,underdeck-tui/toy,underdeck-pages/toy --test toy --test tables --lib whole_games",
+        &[],
+    ),
     ("program", "cargo build --package underdeck", &[]),
     (BROWSER, "npm --prefix apps/server/e2e test", &[]),
 ];
