@@ -43,7 +43,7 @@ fn the_referee_answers_each_line_at_once_and_never_stops() {
     let mut twice = start["state"].clone();
     twice["room"][0] = twice["room"][1].clone();
     let asked = [
-        ("not JSON".to_owned(), "no JSON"),
+        ("nonsense".to_owned(), "not JSON"),
         (json!({ "state": start["state"] }).to_string(), "\"chance_used\":0"),
         (json!({ "state": bad }).to_string(), "`health`"),
         (json!({ "state": typed }).to_string(), "`depth`: invalid type"),
