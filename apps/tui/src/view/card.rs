@@ -62,27 +62,6 @@ pub(crate) fn draw(
     }
 }
 
-/// What a card is in its game. Games that do not say so have it read from the card's full name: what follows the name, up to
-/// the first stop, without a number that is a badge already.
-pub(crate) fn role(face: &CardFace) -> &str {
-    if !face.role.is_empty() {
-        return &face.role;
-    }
-    let name = face.name.strip_prefix("face down, known: ").unwrap_or(&face.name);
-    let Some((_, role)) = name.split_once(", ") else { return "" };
-    let role = role.split([':', ';', ',', '(']).next().unwrap_or(role).trim_end();
-    let role = role.strip_prefix("an ").or(role.strip_prefix("a ")).unwrap_or(role);
-    // A small word before a name says only what kind of thing it is.
-    let role = match role.split_once(' ') {
-        Some((small, name)) if small.chars().all(char::is_lowercase) && name.starts_with(char::is_uppercase) => name,
-        _ => role,
-    };
-    match role.rsplit_once(' ') {
-        Some((words, number)) if face.badges.iter().any(|badge| badge == number) => words,
-        _ => role,
-    }
-}
-
 /// The colours of a card.
 #[derive(Clone, Copy)]
 struct Colours {
@@ -193,7 +172,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
             small.add_modifier(Modifier::BOLD),
         );
     }
-    let role = if face.face_up || face.card.is_some() { role(face) } else { "" };
+    let role = if face.face_up || face.card.is_some() { face.role.as_str() } else { "" };
     if lines == 0 {
         if !in_corner && token.is_empty() && free >= 3 {
             put(buffer, inside.x + name.width() as u16 + 1, inside.y, free, role, small);
@@ -215,7 +194,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
 /// The card's value and badges, as far as its name and role do not say them already.
 fn badges(face: &CardFace) -> String {
     let number = face.card.map_or_else(String::new, |card| card.rank().to_string());
-    let role = role(face).to_lowercase();
+    let role = face.role.to_lowercase();
     let says_more = |badge: &&String| {
         let is_said = badge.chars().all(char::is_alphabetic) && role.contains(&badge.to_lowercase());
         let is_rank = **badge == number && (2..=10).contains(&face.card.map_or(0, cards::Card::rank));
@@ -289,8 +268,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
     }
     let mut end = area.x;
     if area.height > 1 {
-        let words =
-            [badges(face), role(face).to_owned()].into_iter().find(|words| !words.is_empty()).unwrap_or_default();
+        let words = [badges(face), face.role.clone()].into_iter().find(|words| !words.is_empty()).unwrap_or_default();
         end = put(buffer, area.x, area.y + 1, area.width, &words, style(print, ground));
     }
     // A hairline of the table separates cards in a column.

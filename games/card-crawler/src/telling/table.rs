@@ -95,19 +95,24 @@ fn room_face(view: &View, room: Location) -> CardFace {
 }
 
 fn hand_face(view: &View, card: Card) -> CardFace {
-    let mut face = CardFace::up(card, words::in_hand(card));
-    if NUMBERED.contains(card) {
+    let is_numbered = NUMBERED.contains(card);
+    let role = if is_numbered { "points" } else { words::kind(card) };
+    let mut face = CardFace::up(card, words::in_hand(card)).role(role, None);
+    if is_numbered {
         face.badges.push((card.rank() << u8::from(view.doubled)).to_string());
     }
     face
 }
 
 fn faces(cards: CardSet, name: impl Fn(Card) -> String) -> Body {
-    Body::Row { cards: cards.iter().map(|card| CardFace::up(card, name(card))).collect(), places: 0 }
+    Body::Row {
+        cards: cards.iter().map(|card| CardFace::up(card, name(card)).role(words::kind(card), None)).collect(),
+        places: 0,
+    }
 }
 
 fn pile(id: &'static str, name: &str, cards: CardSet, card_name: impl Fn(Card) -> String) -> Zone {
-    let cards = cards.iter().map(|card| CardFace::up(card, card_name(card))).collect();
+    let cards = cards.iter().map(|card| CardFace::up(card, card_name(card)).role(words::kind(card), None)).collect();
     Zone::new(id, name, Body::Stack { cards, open: true })
 }
 

@@ -101,7 +101,8 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
 /// The four diamonds, sideways once done.
 fn tasks(quest: &Quest) -> Zone {
     let face = |n: usize| {
-        let mut face = CardFace::up(task_card(quest.tasks()[n]), words::task_name(quest, n));
+        let mut face = CardFace::up(task_card(quest.tasks()[n]), words::task_name(quest, n))
+            .role(words::room(quest.tasks()[n]), None);
         face.turned = quest.is_done(n);
         face.badges.push(words::progress(quest, n));
         face
@@ -157,8 +158,10 @@ fn honours(quest: &Quest) -> Zone {
 /// The rooms that are still to come, their places unknown.
 fn unseen(quest: &Quest) -> Zone {
     let cards = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
-    let face =
-        |(room, card): (Room, Card)| CardFace::up(card, format!("{}, {}", card.name(), words::room(room.kind())));
+    let face = |(room, card): (Room, Card)| {
+        let role = words::room(room.kind());
+        CardFace::up(card, format!("{}, {role}", card.name())).role(role, None)
+    };
     let cards = cards.filter_map(|room| Some((room, room.card()?))).map(face).collect();
     let note = match quest.equipment() {
         Equipment::Cards => "They lie face down; nobody knows where.",
