@@ -10,7 +10,7 @@ fn the_forecast_names_what_is_missing() {
     let keys = |gold, food| json!({"phase": "build", "p1_rooms": rooms("lair 3 farm 2 vault quarry"), "p1_minions": "TS TC", "p1_gold": gold, "p1_food": food});
     let short = table(&scene("", keys(12, 1)));
     assert_eq!(entry(&short, "upkeep", "pay").1, "15 due (12 in store): 3 SHORT");
-    assert_eq!(entry(&short, "upkeep", "food").1, "14 due (1 in store + 4d6): enough in 66%");
+    assert_eq!(entry(&short, "upkeep", "food").1, "14 due (1 in store + 4d6): enough in 66% of cases");
     assert_eq!(entry(&short, "upkeep", "first").1, "Lich #1 (rank 10) and Demon #2 (rank 10)");
     let enough = table(&scene("", keys(20, 10)));
     assert_eq!(entry(&enough, "upkeep", "food").1, "14 due (10 in store + 4d6): enough");
@@ -65,7 +65,7 @@ fn every_phase_asks_something() {
         });
     }
     let reorder = scene("", json!({"phase": "reorder", "resume": "hero", "look": "5C 7D 9S", "placed": "AH"}));
-    assert_eq!(table(&reorder).prompt, "Premonition: which of 3 cards lies uppermost?");
+    assert_eq!(table(&reorder).prompt, "Premonition: which of 3 cards goes on top?");
     phases.insert("reorder");
     let expected =
         "build defend dig divide draft hero peon pick recruit reorder research shortfall train upkeep war war_join";

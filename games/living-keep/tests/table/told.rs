@@ -36,7 +36,7 @@ fn a_shortfall_is_told() {
     let keys = json!({"phase": "upkeep", "p1_rooms": rooms("lair 3 farm vault quarry"), "p1_minions": "9S 4C 9S", "p1_gold": 5, "p1_food": 20});
     let expected = [
         "The harvest: 4 + 5 = 9 food, 4 of it lost for want of storage.",
-        "17 gold and 11 food are due, and that is not there.",
+        "17 gold and 11 food are due, more than is in store.",
         "Food 25 (+5, full).",
     ];
     assert_eq!(told(&scene("", keys), "collect", "d6=4; d6=5"), expected);
