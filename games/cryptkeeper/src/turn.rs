@@ -42,7 +42,7 @@ impl game::State for State {
         self.legal().nth(n, self.options)
     }
 
-    #[inline(always)]
+    #[inline]
     fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
         let legal = self.legal();
         match legal.count() {

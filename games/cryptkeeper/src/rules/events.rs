@@ -48,7 +48,6 @@ impl State {
 
     /// Events 2 and 3: `n` cards are drawn and one of them goes; it may stay if fewer were drawn
     /// (event-2, event-3, R26, R27).
-    #[inline]
     fn draw_and_discard(&mut self, n: usize) -> Option<Phase> {
         let eligible = self.draw(n);
         let optional = eligible.len() < n;
