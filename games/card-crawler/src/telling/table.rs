@@ -96,7 +96,8 @@ fn room_face(view: &View, room: Location) -> CardFace {
 
 fn hand_face(view: &View, card: Card) -> CardFace {
     let is_numbered = NUMBERED.contains(card);
-    let role = if is_numbered { "" } else { words::kind(card) };
+    let points = || prose::count(card.rank().into(), "point");
+    let role = if is_numbered { points() } else { words::kind(card).into() };
     let mut face = CardFace::up(card, words::in_hand(card)).role(role, None);
     if is_numbered {
         face.badges.push((card.rank() << u8::from(view.doubled)).to_string());
