@@ -36,7 +36,7 @@ fn records() -> Vec<String> {
 
 #[test]
 fn deal_codes_hold() {
-    let codes = (0..8).map(|seed| Deal::<Toy>::new(ToyOptions::default(), seed << 8 * seed).code().into_bytes());
+    let codes = (0..8).map(|seed| Deal::<Toy>::new(ToyOptions::default(), seed << (8 * seed)).code().into_bytes());
     bounded(fuzz::deal_code, &codes.chain([b"water=wild trump=H".to_vec()]).collect::<Vec<_>>());
 }
 
