@@ -42,7 +42,7 @@ fn sim_plays_it_with_every_kind_of_player() {
     for player in ["random", "greedy", "flat:20", "mcts:50"] {
         let ran = run(&home, &["sim", "toy", "--player", player, "--games", "20", "--json"]);
         let text = String::from_utf8_lossy(&ran.stdout);
-        assert!(ran.status.success() && text.contains("\"games\": 20"), "{player}: {text} {ran:?}");
+        assert!(ran.status.success() && text.contains("\"games\":20"), "{player}: {text} {ran:?}");
     }
 }
 

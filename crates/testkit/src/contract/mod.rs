@@ -41,7 +41,7 @@ pub struct Contract {
     pub own_view_keys: &'static [&'static str],
     /// Keys that states have and views have not.
     pub secret_keys: &'static [&'static str],
-    /// Whether every legal move of every state that [`State::check`] accepts leads to another that it accepts; not so where bounds
+    /// Whether every legal move of every state that [`State::check`](game::State::check) accepts leads to another that it accepts; not so where bounds
     /// that no game reaches are not checked.
     pub closed: bool,
     /// Values to try for text options: key and value.
