@@ -59,13 +59,7 @@ mod tests {
             Gesture::Tap(card("3C")),
             Gesture::Choose { set: vec![card("4C"), card("5C")], target: None },
         ];
-        let offers = gestures.map(|gesture| Offer {
-            spelling: String::new(),
-            gesture,
-            label: String::new(),
-            effect: String::new(),
-            rules: &[],
-        });
+        let offers = gestures.map(|gesture| Offer::new("", gesture, "", "", &[]));
         let table = Table { prompt: String::new(), zones: Vec::new(), offers: offers.into() };
         let glow = |picked: &[Place], place: &Place| {
             let mark = Mark { zone: "", at: crate::board::At::Whole };

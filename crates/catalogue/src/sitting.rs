@@ -244,13 +244,7 @@ fn table_of<S: Playable>(state: &S) -> Table {
 fn offer_of<M: game::Move>(table: &Table, mv: M) -> Offer {
     let spelling = mv.to_string();
     let found = table.offers.iter().find(|offer| offer.spelling == spelling);
-    found.cloned().unwrap_or_else(|| Offer {
-        label: spelling.clone(),
-        spelling,
-        gesture: game::Gesture::Press,
-        effect: String::new(),
-        rules: &[],
-    })
+    found.cloned().unwrap_or_else(|| Offer::new(&spelling, game::Gesture::Press, &spelling, "", &[]))
 }
 
 #[cfg(test)]

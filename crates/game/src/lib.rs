@@ -46,7 +46,7 @@ pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
 pub use selection::{Pointing, Selection};
 pub use state::{Move, Play, State};
-pub use table::{Body, CardFace, Entry, Gesture, Good, Offer, Place, Table, Tile, Zone};
+pub use table::{Body, CardFace, Entry, Finality, Gesture, Good, Offer, Place, Table, Tile, Zone};
 pub use telling::Telling;
 pub use view::View;
 pub use words::UnknownWord;

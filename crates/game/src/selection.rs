@@ -218,13 +218,7 @@ mod tests {
 
     /// A table with these moves, spelled by their numbers from 0.
     fn table(gestures: impl IntoIterator<Item = Gesture>) -> Table {
-        let offers = gestures.into_iter().enumerate().map(|(n, gesture)| Offer {
-            spelling: n.to_string(),
-            gesture,
-            label: String::new(),
-            effect: String::new(),
-            rules: &[],
-        });
+        let offers = gestures.into_iter().enumerate().map(|(n, gesture)| Offer::new(n, gesture, "", "", &[]));
         Table { prompt: String::new(), zones: Vec::new(), offers: offers.collect() }
     }
 

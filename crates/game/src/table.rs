@@ -2,6 +2,8 @@
 //!
 //! Front ends draw a [`Table`] without knowing the game: none of them decides anything.
 
+use std::fmt::Display;
+
 use cards::{Card, Cell};
 use serde::Serialize;
 
@@ -246,6 +248,48 @@ pub struct Offer {
     pub effect: String,
     /// The rules that say so.
     pub rules: &'static [&'static str],
+    /// Whether it throws the game away: front ends ask before they make such a move, and never press for it.
+    #[serde(skip_serializing_if = "Finality::is_open")]
+    pub finality: Finality,
+}
+
+/// What a move does to the game as a whole, known before it is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Finality {
+    /// The game may go on, or be won.
+    #[default]
+    Open,
+    /// Ends the game by choice, and not as a win.
+    Final,
+    /// Gives the game up.
+    GivingUp,
+}
+
+impl Finality {
+    /// Whether the move is like any other.
+    pub fn is_open(&self) -> bool {
+        *self == Self::Open
+    }
+}
+
+impl Offer {
+    /// An offer that leaves the game open.
+    pub fn new(
+        mv: impl Display,
+        gesture: Gesture,
+        label: impl Into<String>,
+        effect: impl Into<String>,
+        rules: &'static [&'static str],
+    ) -> Self {
+        let (spelling, label, effect) = (mv.to_string(), label.into(), effect.into());
+        Self { spelling, gesture, label, effect, rules, finality: Finality::Open }
+    }
+
+    /// The same offer of a move that ends the game.
+    pub fn finality(self, finality: Finality) -> Self {
+        Self { finality, ..self }
+    }
 }
 
 impl Table {

@@ -55,15 +55,10 @@ mod tests {
     use super::*;
 
     fn table() -> Table {
-        let offer = |set: &[&str]| Offer {
-            spelling: format!("sell {}", set.join(" ")),
-            gesture: Gesture::Choose {
-                set: set.iter().map(|name| Place::Card("hand", name.parse().unwrap())).collect(),
-                target: None,
-            },
-            label: "Sell".into(),
-            effect: format!("{} cards go", set.len()),
-            rules: &[],
+        let offer = |set: &[&str]| {
+            let places = set.iter().map(|name| Place::Card("hand", name.parse().unwrap())).collect();
+            let gesture = Gesture::Choose { set: places, target: None };
+            Offer::new(format!("sell {}", set.join(" ")), gesture, "Sell", format!("{} cards go", set.len()), &[])
         };
         let offers = vec![offer(&["2C", "2D"]), offer(&["2C", "2S"]), offer(&["2C", "2D", "2S"])];
         Table { prompt: String::new(), zones: Vec::new(), offers }

@@ -126,13 +126,8 @@ mod tests {
     use super::*;
 
     fn offers(spellings: &[&str]) -> Vec<Offer> {
-        let offer = |spelling: &&str| Offer {
-            spelling: (*spelling).into(),
-            gesture: game::Gesture::Press,
-            label: spelling.to_uppercase(),
-            effect: "It happens.".into(),
-            rules: &[],
-        };
+        let offer =
+            |spelling: &&str| Offer::new(spelling, game::Gesture::Press, spelling.to_uppercase(), "It happens.", &[]);
         spellings.iter().map(offer).collect()
     }
 

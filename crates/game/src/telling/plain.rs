@@ -66,13 +66,7 @@ pub(super) fn told<V: View>(
 }
 
 fn offer<M: Move>(mv: M) -> Offer {
-    Offer {
-        spelling: mv.to_string(),
-        gesture: Gesture::Press,
-        label: label(mv),
-        effect: format!("Plays `{mv}`."),
-        rules: &[],
-    }
+    Offer::new(mv, Gesture::Press, label(mv), format!("Plays `{mv}`."), &[])
 }
 
 fn label<M: Move>(mv: M) -> String {

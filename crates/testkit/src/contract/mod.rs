@@ -140,6 +140,7 @@ impl Contract {
             hold!(site, table::is_in_order, seat, &table);
             if seat == site.state.deciding_seat() {
                 hold!(site, table::offers_each_move, &table);
+                hold!(site, table::marks_what_ends, &table, rng);
             }
         }
     }

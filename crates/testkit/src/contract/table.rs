@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Body, Play, Playable, Seat, SeenChance, Table, Telling, find_rule};
+use game::{Body, FastRng, GameResult, Play, Playable, Seat, SeenChance, Table, Telling, find_rule};
 
 use super::{Site, Step};
 
@@ -25,6 +25,19 @@ pub(super) fn offers_each_move<S: Playable>(site: &Site<'_, S>, table: &Table) {
         site.ensure(gone.is_none(), "a gesture points at what is there", || format!("{}: {gone:?}", offer.spelling));
         let gesture = format!("{:?} {}", offer.gesture, offer.label);
         site.ensure(made.insert(gesture), "no two offers share gesture and label", || format!("{offer:?}"));
+    }
+}
+
+/// An offer that is marked as final or as giving up ends the game, and does not win it.
+pub(super) fn marks_what_ends<S: Playable>(site: &Site<'_, S>, table: &Table, rng: &FastRng) {
+    for (offer, &mv) in table.offers.iter().zip(&site.state.legal_vec()) {
+        if offer.finality.is_open() {
+            continue;
+        }
+        let mut after = site.state.clone();
+        after.play_unchecked(mv, &mut game::FastChance(rng.clone()));
+        let ended = after.outcome().is_some_and(|outcome| outcome.result != GameResult::Won);
+        site.ensure(ended, "a final move ends the game without a win", || format!("{offer:?}"));
     }
 }
 

@@ -32,7 +32,7 @@ impl Telling for View {
         let state = self.complete(|_| ());
         let offer = |mv: Move| {
             let (gesture, label, effect, rules) = offer(self, &state, mv);
-            Offer { spelling: mv.to_string(), gesture, label, effect, rules }
+            Offer::new(mv, gesture, label, effect, rules)
         };
         Table {
             prompt: table::prompt(self, &state),

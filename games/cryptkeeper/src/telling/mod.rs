@@ -83,5 +83,5 @@ fn find<T>(ask: impl Fn(&Group) -> Option<T>) -> Option<T> {
 fn offer(view: &View, state: &State, mv: Move) -> Offer {
     let (gesture, label, effect, rules) =
         find(|group| (group.offer)(view, state, mv)).expect("each move belongs to a group");
-    Offer { spelling: mv.to_string(), gesture, label, effect, rules }
+    Offer::new(mv, gesture, label, effect, rules)
 }

@@ -1,6 +1,6 @@
 //! Leaving the dungeon, giving up, and how a quest ends.
 
-use game::{Gesture, prose};
+use game::{Finality, Gesture, prose};
 
 use super::{Parts, Reason, Rules, tap};
 use crate::rules::campaign;
@@ -36,6 +36,15 @@ pub(super) fn abandon(quest: &Quest) -> Parts {
         false => ("The quest is lost.", &["move-1"]),
     };
     (Gesture::Press, "Abandon the quest".into(), effect.into(), rules)
+}
+
+/// Whether a move ends the quest without a win.
+pub(super) fn finality(quest: &Quest, mv: Move) -> Finality {
+    match mv {
+        Move::Abandon => Finality::GivingUp,
+        Move::Leave if !quest.all_done() => Finality::Final,
+        _ => Finality::Open,
+    }
 }
 
 pub(super) fn played(mv: Move) -> String {

@@ -31,7 +31,7 @@ impl Telling for View {
         let mut offers = Vec::new();
         let _ = quest.legal().each(|mv| {
             let (gesture, label, effect, rules) = offer(quest, mv);
-            offers.push(Offer { spelling: mv.to_string(), gesture, label, effect, rules });
+            offers.push(Offer::new(mv, gesture, label, effect, rules).finality(end::finality(quest, mv)));
             ControlFlow::<()>::Continue(())
         });
         Table { prompt: table::prompt(quest), zones: table::zones(quest), offers }

@@ -144,7 +144,7 @@ fn ended(scene: &Scene<'_>, end: End) -> String {
 /// How a legal move is made by hand, and what it will do.
 fn offer(scene: &Scene<'_>, mv: Move) -> Offer {
     let (gesture, label, effect, rules) = offered(scene, mv);
-    Offer { spelling: mv.to_string(), gesture, label, effect, rules }
+    Offer::new(mv, gesture, label, effect, rules)
 }
 
 fn offered(scene: &Scene<'_>, mv: Move) -> Parts {

@@ -75,5 +75,5 @@ fn offer(mv: ToyMove) -> Offer {
         }
         ToyMove::Leave => (Gesture::Press, "Leave".into(), "You win with your gold.".into(), &["leave-1", "end-1"]),
     };
-    Offer { spelling: mv.to_string(), gesture, label, effect, rules }
+    Offer::new(mv, gesture, label, effect, rules)
 }
