@@ -1,11 +1,8 @@
-//! What choosing a row does.
+//! What choosing a row does, and where it leads.
 
 use std::path::PathBuf;
 
 use chronicle::NodeId;
-
-use crate::pages::Page;
-use crate::sheet::Asked;
 
 /// What choosing a row of a list does.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,4 +47,44 @@ pub(crate) enum Act {
     Back,
     /// Leaves.
     Quit,
+}
+
+/// A page by name, so that it can be rebuilt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Home,
+    /// A game: a new deal, options, campaigns, how to play.
+    Game(&'static str),
+    /// How to play a game, and where its rules are.
+    About(&'static str),
+    /// The whole reference of a game.
+    Rules(&'static str),
+    /// Today's result of a game.
+    Today(&'static str),
+    Campaign {
+        game: &'static str,
+        name: String,
+    },
+    Story {
+        game: &'static str,
+        name: String,
+        chapter: String,
+    },
+    Statistics,
+    /// The statistics of a game and option set, by index among the summaries.
+    Numbers(usize),
+    Records,
+    Settings,
+    Help,
+}
+
+/// What the player is asked to type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    Move,
+    DealCode,
+    CampaignName(&'static str),
+    OptionText { game: &'static str, key: &'static str },
+    Comment,
+    Player,
 }

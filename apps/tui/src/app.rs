@@ -13,13 +13,15 @@ use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, Mou
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
+use crate::act::Page;
+use crate::canvas::{paint, put};
 use crate::game_screen::GameScreen;
 use crate::keys::{self, Command};
-use crate::pages::{self, Page};
+use crate::pages::{self, Context};
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::theme::Look;
-use crate::view::{paint, put, sheet};
+use crate::view::sheet;
 
 /// The smallest screen, in columns and lines.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
@@ -118,7 +120,7 @@ impl App {
             let (wide, high) = LEAST;
             let words =
                 fill("say.too_small", &[("wide", &wide), ("high", &high), ("w", &area.width), ("h", &area.height)]);
-            let lines = crate::view::wrap(&words, area.width);
+            let lines = crate::canvas::wrap(&words, area.width);
             let top = area.height.saturating_sub(lines.len() as u16) / 2;
             for (n, line) in lines.iter().enumerate() {
                 let x = area.width.saturating_sub(line.width() as u16) / 2;
@@ -189,12 +191,8 @@ impl App {
         Some(place.how_to_go_on(screen.tree()))
     }
 
-    pub(crate) const fn look(&self) -> &Look {
-        &self.look
-    }
-
-    pub(crate) const fn settings(&self) -> &Settings {
-        &self.settings
+    fn context(&self) -> Context<'_> {
+        Context { look: &self.look, settings: &self.settings, screens: &self.screens }
     }
 
     const fn is_large_enough(&self) -> bool {
@@ -250,7 +248,7 @@ impl App {
         }
         if !self.notice.is_empty() {
             let words = format!(" {} ", self.notice);
-            crate::view::put_cut(
+            crate::canvas::put_cut(
                 buffer,
                 at.x + 2,
                 at.bottom() - 1,

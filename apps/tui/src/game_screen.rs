@@ -10,6 +10,7 @@ mod steer;
 #[cfg(test)]
 mod tests;
 
+use std::path::Path;
 use std::rc::Rc;
 
 use catalogue::{Hint, Played, Session};
@@ -83,6 +84,11 @@ pub(crate) struct GameScreen {
     is_kept: bool,
     /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
+}
+
+/// The open game that is kept in this file.
+pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
+    screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
 }
 
 impl GameScreen {

@@ -2,8 +2,8 @@
 
 mod markdown;
 
-use crate::act::Act;
-use crate::view::wrap;
+use crate::act::{Act, Asked};
+use crate::canvas::wrap;
 
 pub(crate) use markdown::markdown;
 
@@ -86,17 +86,6 @@ pub(crate) struct Typing {
     pub(crate) choices: Vec<String>,
     /// Why the typed line was refused.
     pub(crate) fault: String,
-}
-
-/// What the player is asked to type.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Asked {
-    Move,
-    DealCode,
-    CampaignName(&'static str),
-    OptionText { game: &'static str, key: &'static str },
-    Comment,
-    Player,
 }
 
 impl TextLine {

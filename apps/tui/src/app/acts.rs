@@ -3,9 +3,9 @@
 use home::Error;
 
 use super::{App, Errand, Layer};
-use crate::act::Act;
-use crate::pages::{self, Page};
-use crate::sheet::{Asked, Sheet, Typing};
+use crate::act::{Act, Asked, Page};
+use crate::pages;
+use crate::sheet::{Sheet, Typing};
 use crate::texts::text;
 
 impl App {
@@ -59,7 +59,7 @@ impl App {
 
     /// Opens a page.
     pub(super) fn show(&mut self, page: Page) -> Result<(), Error> {
-        let sheet = pages::build(&page, self)?;
+        let sheet = pages::build(&page, self.context())?;
         self.notice.clear();
         if page == Page::Home {
             self.layers.clear();
@@ -78,7 +78,7 @@ impl App {
     pub(super) fn rebuild(&mut self) {
         let Some(Layer::Page(page, old)) = self.layers.last() else { return };
         let (page, at) = (page.clone(), if let Sheet::List(list) = old { list.at } else { 0 });
-        let Ok(mut sheet) = pages::build(&page, self) else { return };
+        let Ok(mut sheet) = pages::build(&page, self.context()) else { return };
         if let Sheet::List(list) = &mut sheet {
             list.at = at.min(list.rows.len().saturating_sub(1));
             if list.rows.get(list.at).is_none_or(|row| row.act.is_none()) {

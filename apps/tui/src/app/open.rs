@@ -8,8 +8,9 @@ use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
 
 use super::{App, Layer};
-use crate::game_screen::{self, GameScreen};
-use crate::pages::{self, Page};
+use crate::act::Page;
+use crate::game_screen::{self, GameScreen, find_open};
+use crate::pages;
 
 impl App {
     /// Opens a game to play, saved in its place.
@@ -62,7 +63,7 @@ impl App {
             story: told.map_or_else(String::new, |chapter| chapter.story.clone()),
         };
         let place = Place::chapter(kept.file(), name);
-        if let Some(n) = self.find_open(place.path()) {
+        if let Some(n) = find_open(&self.screens, place.path()) {
             self.bring(n);
             return Ok(());
         }
@@ -117,7 +118,7 @@ impl App {
     }
 
     pub(super) fn resume(&mut self, path: &Path) -> Result<(), Error> {
-        if let Some(n) = self.find_open(path) {
+        if let Some(n) = find_open(&self.screens, path) {
             self.bring(n);
             return Ok(());
         }
@@ -166,10 +167,6 @@ impl App {
                 screen.notice = Some((crate::view::dock::Tone::Refused, error.to_string()));
             }
         }
-    }
-
-    pub(crate) fn find_open(&self, path: &Path) -> Option<usize> {
-        self.screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
     }
 
     fn seat(&mut self, screen: GameScreen) {

@@ -4,10 +4,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 use ratatui::layout::Position;
 
 use super::{App, Errand, Layer};
-use crate::act::Act;
+use crate::act::{Act, Asked, Page};
 use crate::keys::{self, Command};
-use crate::pages::Page;
-use crate::sheet::{Asked, Sheet};
+use crate::sheet::Sheet;
 use crate::texts::text;
 
 impl App {

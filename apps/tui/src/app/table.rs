@@ -3,10 +3,11 @@
 use ratatui::crossterm::event::KeyEvent;
 
 use super::{App, Errand, Layer};
+use crate::act::{Asked, Page};
 use crate::game_screen::{Curtain, GameScreen};
 use crate::keys::{self, Command};
-use crate::pages::{self, Page};
-use crate::sheet::{Asked, Sheet, Typing};
+use crate::pages;
+use crate::sheet::{Sheet, Typing};
 use crate::texts::text;
 use crate::view::dock::Tone;
 

@@ -4,10 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::GameScreen;
+use crate::canvas::{frame, paint, paragraph, put};
 use crate::texts::{fill, text};
 use crate::theme::Look;
-use crate::view::dock::paragraph;
-use crate::view::{frame, paint, put};
 
 /// What is hidden from whom.
 #[derive(Clone, PartialEq, Eq, Debug)]

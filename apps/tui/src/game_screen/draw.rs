@@ -10,13 +10,14 @@ use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Curtain, GameScreen};
+use crate::canvas::{paint, put, put_cut};
 use crate::hand::Glow;
 use crate::keys::{Command, key_of};
 use crate::texts::text;
 use crate::theme::Look;
 use crate::view::board::Scene;
 use crate::view::dock::{self, Room, rule};
-use crate::view::{Shown, draw_card, paint, put, put_cut};
+use crate::view::{Shown, draw_card};
 
 /// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
 const FOOT: &[(Command, &str)] = &[

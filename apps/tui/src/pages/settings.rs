@@ -2,9 +2,8 @@
 
 use home::{Error, Key, Settings};
 
-use super::Page;
-use crate::act::Act;
-use crate::sheet::{Asked, List, Row, Sheet};
+use crate::act::{Act, Asked, Page};
+use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
 /// All settings, and the options of each game.

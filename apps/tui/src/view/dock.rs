@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use super::{paint, put, put_cut, wrap};
+use crate::canvas::{paint, paragraph, put, put_cut, wrap};
 use crate::texts::{count, text};
 use crate::theme::Look;
 
@@ -254,25 +254,6 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
     put(buffer, x, area.y, room, &lines[0], look.plain());
     let rest = lines[1..].join(" ");
     paragraph(buffer, Rect::new(area.x + 2, area.y + 1, area.width - 2, most - 1), &rest, look.plain(), most - 1, more)
-}
-
-/// Draws a text in at most `most` lines; returns the line below it.
-pub(crate) fn paragraph(
-    buffer: &mut Buffer,
-    area: Rect,
-    words: &str,
-    style: ratatui::style::Style,
-    most: u16,
-    more: &str,
-) -> u16 {
-    let lines = wrap(words, area.width);
-    let most = most.min(area.height).max(1);
-    for (n, line) in lines.iter().take(most.into()).enumerate() {
-        let is_cut = n + 1 == usize::from(most) && lines.len() > n + 1;
-        let line = if is_cut { format!("{line} {}", lines[n + 1]) } else { line.clone() };
-        put_cut(buffer, area.x, area.y + n as u16, area.width, &line, style, more);
-    }
-    area.y + (lines.len() as u16).min(most)
 }
 
 fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
