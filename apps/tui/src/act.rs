@@ -8,12 +8,16 @@ use chronicle::NodeId;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Act {
     Nothing,
-    /// Makes a move at the table.
+    /// Makes a move at the table; asks first if it throws the game away.
     Play(String),
-    /// Goes to a node of the game's tree.
+    /// Makes a move at the table without asking.
+    PlayAtOnce(String),
+    /// Goes to a node of the game's tree; asks first if the record will show it.
     Go(NodeId),
-    /// Takes the last move back, although the record will show it.
-    Undo,
+    /// Goes to a node of the game's tree without asking.
+    GoAtOnce(NodeId),
+    /// Takes the last move back without asking.
+    UndoAtOnce,
     /// Goes on with an unfinished game.
     Resume(PathBuf),
     /// Begins a game with the player's options.
@@ -45,8 +49,10 @@ pub(crate) enum Act {
     Export(&'static str),
     /// Closes the sheet.
     Back,
-    /// Leaves.
+    /// Leaves; asks first if a game is not saved.
     Quit,
+    /// Leaves without asking.
+    QuitAtOnce,
 }
 
 /// A page by name, so that it can be rebuilt.

@@ -41,6 +41,8 @@ pub(crate) struct Row {
     pub(crate) turn: Option<[Act; 2]>,
     /// The number that chooses it.
     pub(crate) number: Option<i64>,
+    /// The letter that carries it out.
+    pub(crate) letter: Option<char>,
 }
 
 /// A text to read.
@@ -180,6 +182,12 @@ impl Row {
     pub(crate) fn side(mut self, side: impl Into<String>) -> Self {
         self.side = side.into();
         self
+    }
+
+    /// The letter that carries it out stands at its right.
+    #[must_use]
+    pub(crate) fn letter(self, letter: char) -> Self {
+        Self { letter: Some(letter), ..self.side(letter) }
     }
 
     #[must_use]

@@ -76,7 +76,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     let turn = next(-1).zip(next(1)).map(|(left, right)| [to(left), to(right)]);
     let shown = if turn.is_some() { format!("< {shown} >") } else { shown };
     let name = if set.is_some() { format!("{} *", face.key) } else { face.key.to_owned() };
-    Row { text: name, side: shown, note, act: Some(act), turn, number: None }
+    Row { text: name, side: shown, note, act: Some(act), turn, ..Row::default() }
 }
 
 /// How to play a game.

@@ -86,6 +86,15 @@ fn going_on(context: Context<'_>) -> Result<Vec<Row>, Error> {
         let note: Vec<String> = note.into_iter().filter(|part| !part.is_empty()).collect();
         rows.push(Row::new(game.info().title, act).side(moves).note(note.join("\n")));
     }
+    // Games that are not saved are only in this program.
+    for (n, screen) in context.screens.iter().enumerate() {
+        let Some(reason) = &screen.unsaved else { continue };
+        if rows.iter().all(|row| row.act != Some(Act::Switch(n))) {
+            let moves = count("table.move_one", "table.move_many", screen.session().ply());
+            let note = fill("say.unsaved", &[("reason", reason)]);
+            rows.push(Row::new(screen.session().info().title, Act::Switch(n)).side(moves).note(note));
+        }
+    }
     if !rows.is_empty() {
         rows.insert(0, Row::heading(text("home.go_on")));
     }

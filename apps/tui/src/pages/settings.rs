@@ -34,5 +34,5 @@ fn row(key: &Key, settings: &Settings) -> Row {
     let act = turn.as_ref().map_or(Act::Ask(Asked::Player), |[_, right]| right.clone());
     let shown = if turn.is_some() { format!("< {value} >") } else { value.clone() };
     let note = format!("{}\n\n{}", key.effect, fill("home.option_takes", &[("kind", &key.takes())]));
-    Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, number: None }
+    Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, ..Row::default() }
 }

@@ -236,8 +236,9 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
         _ => "  ".into(),
     };
     let x = put(buffer, area.x, area.y, 4, &number, look.accent());
-    let x =
-        put(buffer, x, area.y, area.right().saturating_sub(x), &offer.label, look.legal().add_modifier(Modifier::BOLD));
+    // A move that throws the game away is not highlighted.
+    let style = if offer.finality.is_open() { look.legal().add_modifier(Modifier::BOLD) } else { look.dim() };
+    let x = put(buffer, x, area.y, area.right().saturating_sub(x), &offer.label, style);
     if offer.effect.is_empty() {
         return area.y + 1;
     }
@@ -300,7 +301,11 @@ fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look, touch:
         paint(buffer, at, look.band());
         put(buffer, x, y, 3, &format!(" {letter} "), look.cursor());
         let is_pressed = dock.pressed == Some(offer.spelling.as_str());
-        let label = if is_pressed { look.cursor() } else { look.band().add_modifier(Modifier::BOLD) };
+        let label = match offer.finality.is_open() {
+            true if is_pressed => look.cursor(),
+            true => look.band().add_modifier(Modifier::BOLD),
+            false => look.band(),
+        };
         put(buffer, x + 3, y, wide - 3, &format!(" {} ", offer.label), label);
         touch.moves.push((at, offer.spelling.clone()));
         x += wide + 2;
