@@ -53,6 +53,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
             }
         }
     }
+    app.tell_repairs()?;
     let (sender, happenings) = mpsc::channel();
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
     let handle = signals.handle();

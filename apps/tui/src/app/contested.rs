@@ -1,4 +1,4 @@
-//! Games that another program has open: the player may look at them, or take them over.
+//! Games that another program has open, which the player may look at or take over; and games that were damaged.
 
 use catalogue::Session;
 use chronicle::Tree;
@@ -7,7 +7,7 @@ use home::{Error, Holder, Place};
 use super::{App, Layer};
 use crate::act::Act;
 use crate::game_screen::Chapter;
-use crate::sheet::{List, Row, Sheet};
+use crate::sheet::{List, Reading, Row, Sheet, TextLine};
 use crate::texts::{fill, text};
 
 /// A game that another program has open, until the player has decided what to do.
@@ -31,6 +31,19 @@ impl App {
         list.intro = fill("home.elsewhere_intro", &[("game", &title), ("holder", holder)]);
         self.contested = Some(Contested { place, chapter });
         self.layers.push(Layer::Sheet(Sheet::List(list)));
+    }
+
+    /// Says which damaged games were found and what was done about them.
+    ///
+    /// # Errors
+    /// If there is no home.
+    pub fn tell_repairs(&mut self) -> Result<(), Error> {
+        let told: Vec<TextLine> = home::repairs()?.iter().map(|repair| TextLine::plain(repair.to_string())).collect();
+        if !told.is_empty() {
+            let reading = Reading { title: text("home.repairs").to_owned(), text: told, top: 0, copy: None };
+            self.layers.push(Layer::Sheet(Sheet::Reading(reading)));
+        }
+        Ok(())
     }
 
     /// Shows what the other program has saved, as a replay at its end.
