@@ -24,6 +24,10 @@ pub(crate) enum Act {
     Begin(&'static str),
     /// Begins the game of a deal code.
     Deal(String),
+    /// Looks at a game that another program has open.
+    LookAtOpen,
+    /// Takes over a game that another program has open.
+    TakeOver,
     /// Plays today's deal, or looks at its result.
     Daily(&'static str),
     /// Plays a chapter of a campaign: the unfinished one, or else this one.

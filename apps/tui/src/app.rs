@@ -1,13 +1,14 @@
 //! The front end without a terminal: events in, screens out, and errands for the terminal that runs it.
 
 mod acts;
+mod contested;
 mod open;
 mod sheets;
 mod table;
 
 use std::time::Instant;
 
-use home::{Error, Motion, Settings};
+use home::{Error, Motion, Place, Settings};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
 use ratatui::layout::Rect;
@@ -22,6 +23,7 @@ use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::sheet;
+use contested::Contested;
 
 /// The smallest screen, in columns and lines.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
@@ -60,6 +62,8 @@ pub struct App {
     screens: Vec<GameScreen>,
     front: usize,
     layers: Vec<Layer>,
+    /// A game that another program has open, while the player is asked.
+    contested: Option<Contested>,
     /// A message shown on sheets.
     notice: String,
     errands: Vec<Errand>,
@@ -81,6 +85,7 @@ impl App {
             screens: Vec::new(),
             front: 0,
             layers: Vec::new(),
+            contested: None,
             notice: String::new(),
             errands: Vec::new(),
             is_done: false,
@@ -182,11 +187,13 @@ impl App {
     /// Moves finished games to the records when the program ends. Every other game is saved already, if it can be.
     pub fn close(&mut self) {
         self.screens.iter_mut().for_each(GameScreen::keep);
+        self.screens.iter().filter_map(|screen| screen.place.as_ref()).for_each(Place::close);
     }
 
     /// The records of the games that could not be saved, each with the reason.
     pub fn unsaved(&self) -> Vec<(String, record::Record)> {
-        let unsaved = self.screens.iter().filter_map(|screen| Some((screen.unsaved.clone()?, screen.tree().record())));
+        let told = |screen: &GameScreen| Some((screen.unsaved.as_ref()?.reason.clone(), screen.tree().record()));
+        let unsaved = self.screens.iter().filter_map(told);
         unsaved.collect()
     }
 

@@ -10,6 +10,7 @@ mod refuse;
 mod steer;
 #[cfg(test)]
 mod tests;
+mod unsaved;
 
 use std::path::Path;
 use std::rc::Rc;
@@ -30,6 +31,7 @@ pub(crate) use motion::Flights;
 pub(crate) use questions::leave_unsaved;
 #[cfg(test)]
 pub(crate) use questions::question;
+pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
 pub(crate) enum Mode {
@@ -85,8 +87,8 @@ pub(crate) struct GameScreen {
     was_here: bool,
     /// The seat whose table is shown.
     seat: Seat,
-    /// Why the game is not saved as it stands, in plain words.
-    pub(crate) unsaved: Option<String>,
+    /// Why the game is not saved as it stands.
+    pub(crate) unsaved: Option<Unsaved>,
     /// What the player is to be asked next.
     pub(crate) question: Option<Sheet>,
     /// Whether the finished game was moved to the records.
@@ -174,7 +176,7 @@ impl GameScreen {
     /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
     pub(crate) fn save(&mut self) {
         let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
-        self.unsaved = place.save(tree).err().map(|error| error.to_string());
+        self.unsaved = place.save(tree).err().map(Unsaved::from);
     }
 
     /// Saves the game again if it could not be saved before.
@@ -192,7 +194,7 @@ impl GameScreen {
         self.save_again();
         let (Mode::Play(tree), Some(place), true) = (&self.mode, &self.place, self.is_over()) else { return };
         if !self.is_kept {
-            self.unsaved = place.finish(tree).err().map(|error| error.to_string());
+            self.unsaved = place.finish(tree).err().map(Unsaved::from);
             self.is_kept = self.unsaved.is_none();
         }
     }

@@ -37,6 +37,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::Usage("the full-screen table needs a terminal at both ends; line mode does without".into()));
     }
+    home::run_as("the full-screen table");
     let settings = Settings::load()?;
     let language = speak(&settings);
     let mut app = App::new(look(), settings.clone());
@@ -52,6 +53,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
             }
         }
     }
+    app.tell_repairs()?;
     let (sender, happenings) = mpsc::channel();
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
     let handle = signals.handle();

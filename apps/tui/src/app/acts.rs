@@ -34,8 +34,7 @@ impl App {
             Act::Show(page) => self.show(page)?,
             Act::Ask(what) => self.ask(what),
             Act::Set { key, value } => {
-                self.settings.set(&key, &value)?;
-                self.settings.save()?;
+                self.settings.change(&key, &value)?;
                 if key == "mouse" {
                     self.errands.push(Errand::Mouse(self.settings.mouse));
                 }
@@ -44,6 +43,8 @@ impl App {
             }
             Act::Switch(n) => self.bring(n),
             Act::Resume(path) => self.resume(&path)?,
+            Act::LookAtOpen => self.look_at_open()?,
+            Act::TakeOver => self.take_over()?,
             Act::Begin(game) => self.begin(game)?,
             Act::Deal(code) => self.begin_deal(&code)?,
             Act::Daily(game) => self.daily(game)?,
@@ -81,9 +82,9 @@ impl App {
     /// Leaves. If a game cannot be saved, asks first.
     pub(super) fn leave(&mut self) {
         self.screens.iter_mut().for_each(GameScreen::keep);
-        match self.screens.iter().find_map(|screen| screen.unsaved.as_deref()) {
-            Some(reason) => {
-                let question = leave_unsaved(reason);
+        match self.screens.iter().find_map(|screen| screen.unsaved.as_ref()) {
+            Some(unsaved) => {
+                let question = leave_unsaved(&unsaved.reason);
                 self.layers.push(Layer::Sheet(question));
             }
             None => self.is_done = true,

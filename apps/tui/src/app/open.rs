@@ -9,14 +9,24 @@ use home::{Error, Place, daily, luck};
 
 use super::{App, Layer};
 use crate::act::Page;
-use crate::game_screen::{self, GameScreen, find_open};
+use crate::game_screen::{self, Chapter, GameScreen, find_open};
 use crate::pages;
-use crate::texts::fill;
+use crate::texts::text;
 
 impl App {
-    /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why.
+    /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why. If
+    /// another program has it open, the player may look at it or take it over.
     pub fn open(&mut self, tree: Box<Tree>, place: Place) {
+        self.open_chapter(tree, place, None);
+    }
+
+    pub(super) fn open_chapter(&mut self, tree: Box<Tree>, place: Place, chapter: Option<Chapter>) {
+        if let Err(Error::Open(holder)) = place.open() {
+            self.contest(place, chapter, &holder);
+            return;
+        }
         let mut screen = GameScreen::play_at(tree, Some(place));
+        screen.chapter = chapter;
         screen.save();
         self.seat(screen);
     }
@@ -42,7 +52,20 @@ impl App {
         };
         let campaign: &dyn CampaignSession = kept.campaign.as_ref();
         let standing = campaign.standing();
-        let session = match (&kept.unfinished, chapter.or(standing.next.first().map(|next| next.id.as_str()))) {
+        let place = Place::chapter(kept.file(), name);
+        if let Some(n) = find_open(&self.screens, place.path()) {
+            self.bring(n);
+            return Ok(());
+        }
+        // Another program may have played on since the campaign was read.
+        let (unfinished, holder) = match place.open() {
+            Err(Error::Open(holder)) => (None, Some(holder)),
+            opened => (opened?, None),
+        };
+        let session = match (
+            unfinished.as_ref().or(kept.unfinished.as_ref()),
+            chapter.or(standing.next.first().map(|next| next.id.as_str())),
+        ) {
             (Some(record), _) => campaign.resume(record)?,
             (None, Some(chapter)) => {
                 let mut session = campaign.begin(chapter)?;
@@ -54,27 +77,23 @@ impl App {
         let deal = session.deal();
         let wanted = standing.next.iter().find(|next| next.options == deal && chapter.is_none_or(|id| next.id == id));
         let told = wanted.or_else(|| standing.next.iter().find(|next| next.options == deal));
-        let chapter = game_screen::Chapter {
+        let chapter = Chapter {
             game: id,
             campaign: name.to_owned(),
             title: told.map_or_else(String::new, |chapter| chapter.name.clone()),
             story: told.map_or_else(String::new, |chapter| chapter.story.clone()),
         };
-        let place = Place::chapter(kept.file(), name);
-        if let Some(n) = find_open(&self.screens, place.path()) {
-            self.bring(n);
+        if let Some(holder) = holder {
+            self.contest(place, Some(chapter), &holder);
             return Ok(());
         }
         let mut tree = Tree::new(session);
         self.tag(&mut tree);
-        let is_new = kept.unfinished.is_none();
-        self.open(Box::new(tree), place);
-        if let Some(screen) = self.screens.last_mut() {
-            screen.chapter = Some(chapter);
-            // A new chapter opens with its story.
-            if is_new && let Ok(story) = pages::table::story(screen) {
-                self.layers.push(Layer::Sheet(story));
-            }
+        let is_new = tree.session().ply() == 0 && kept.unfinished.is_none();
+        self.open_chapter(Box::new(tree), place, Some(chapter));
+        // A new chapter opens with its story.
+        if is_new && let Some(Ok(story)) = self.screens.last().map(pages::table::story) {
+            self.layers.push(Layer::Sheet(story));
         }
         Ok(())
     }
@@ -136,9 +155,16 @@ impl App {
             self.bring(n);
             return Ok(());
         }
-        let record = home::parse(path, &home::read(path)?)?;
+        let place = Place::home(path.to_owned());
+        let record = match place.open() {
+            Err(Error::Open(holder)) => {
+                self.contest(place, None, &holder);
+                return Ok(());
+            }
+            opened => opened?.ok_or_else(|| Error::file(path, text("say.is_gone")))?,
+        };
         let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Error::file(path, error))?;
-        self.open(Box::new(Tree::new(session)), Place::home(path.to_owned()));
+        self.open(Box::new(Tree::new(session)), place);
         Ok(())
     }
 
@@ -154,9 +180,9 @@ impl App {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         let chapter = screen.chapter.clone().filter(|_| screen.is_over());
         screen.keep();
-        if let Some(reason) = &screen.unsaved {
+        if let Some(unsaved) = &screen.unsaved {
             // It stays open, so that nothing is lost as long as the program runs.
-            self.notice = fill("say.unsaved", &[("reason", reason)]);
+            self.notice = unsaved.notice();
         } else if screen.is_over() || screen.is_replay() {
             self.close_screen(self.front);
         }

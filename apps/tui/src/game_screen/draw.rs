@@ -10,10 +10,10 @@ use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Curtain, GameScreen};
-use crate::canvas::{paint, put, put_cut};
+use crate::canvas::{paint, paragraph, put, put_cut, wrap};
 use crate::hand::Glow;
 use crate::keys::{Command, key_of};
-use crate::texts::{fill, text};
+use crate::texts::text;
 use crate::theme::Look;
 use crate::view::board::Scene;
 use crate::view::dock::{self, Room, rule};
@@ -60,8 +60,10 @@ impl GameScreen {
             return;
         }
         // A game that is not saved says so all the time.
-        let standing = u16::from(self.unsaved.is_some());
-        let middle = Rect { y: area.y + 1 + standing, height: area.height - 2 - standing, ..area };
+        let wide = area.width - 2;
+        let standing = self.unsaved.as_ref().map_or_else(Vec::new, |unsaved| wrap(&unsaved.notice(), wide));
+        let lines = standing.len().min(2) as u16;
+        let middle = Rect { y: area.y + 1 + lines, height: area.height - 2 - lines, ..area };
         let (board_area, room) = Room::of(middle, &self.table.prompt);
         let board_area = Rect { x: board_area.x + 1, width: board_area.width - 2, ..board_area };
         let is_first = self.board_area.area() == 0;
@@ -74,10 +76,9 @@ impl GameScreen {
             self.settle_cursor(None);
         }
         self.head_line(buffer, Rect { height: 1, ..area }, look);
-        if let Some(reason) = &self.unsaved {
-            let words = fill("say.unsaved", &[("reason", reason)]);
-            let (x, wide) = (area.x + 1, area.width - 2);
-            put_cut(buffer, x, area.y + 1, wide, &words, look.alarm(), look.glyphs().more);
+        if lines > 0 {
+            let at = Rect { x: area.x + 1, y: area.y + 1, width: wide, height: lines };
+            paragraph(buffer, at, &standing.join(" "), look.alarm(), lines, look.glyphs().more);
         }
         self.board_window(buffer, look, now);
         let dock = self.dock(look);

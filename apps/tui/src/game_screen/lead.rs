@@ -1,8 +1,9 @@
 //! A hint leads the cursor through its move: from thing to thing, then to the target or button.
 
 use game::{Body, Offer, Place};
+use record::Aid;
 
-use super::GameScreen;
+use super::{GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
 use crate::sheet::Sheet;
 use crate::texts::text;
@@ -17,6 +18,10 @@ impl GameScreen {
         };
         self.notice = None;
         self.hint = Some(hint);
+        if let Mode::Play(tree) = &mut self.mode {
+            tree.use_aid(Aid::Hint);
+            self.save();
+        }
         if self.strays() {
             self.hand.picked.clear();
         }

@@ -88,11 +88,10 @@ fn going_on(context: Context<'_>) -> Result<Vec<Row>, Error> {
     }
     // Games that are not saved are only in this program.
     for (n, screen) in context.screens.iter().enumerate() {
-        let Some(reason) = &screen.unsaved else { continue };
+        let Some(unsaved) = &screen.unsaved else { continue };
         if rows.iter().all(|row| row.act != Some(Act::Switch(n))) {
             let moves = count("table.move_one", "table.move_many", screen.session().ply());
-            let note = fill("say.unsaved", &[("reason", reason)]);
-            rows.push(Row::new(screen.session().info().title, Act::Switch(n)).side(moves).note(note));
+            rows.push(Row::new(screen.session().info().title, Act::Switch(n)).side(moves).note(unsaved.notice()));
         }
     }
     if !rows.is_empty() {
