@@ -76,7 +76,7 @@ impl Tree {
         let (lines, end) = Lines::read(record.line());
         let mut tree = Self { session, lines, here: end };
         tree.lines.set_outcome(end, tree.session.outcome());
-        if record.tag(AT) == Some(AT_THE_START) {
+        if record.is_taken_back() {
             while tree.undo().is_some() {}
         }
         tree
@@ -120,6 +120,10 @@ impl Tree {
         while played.len() < Self::MOST_FORCED && self.session.outcome().is_none() && self.session.seat() == seat {
             let table = self.session.table();
             let [only] = table.offers.as_slice() else { break };
+            // A move that throws the game away is left to the player.
+            if !only.finality.is_open() {
+                break;
+            }
             let Ok(move_played) = self.play(&only.spelling) else { break };
             played.push(move_played);
         }
@@ -188,16 +192,16 @@ impl Tree {
     /// The game as a record: the main line leads to where the game stands, and every other line is a variation.
     ///
     /// Moves undone from there form a variation that begins by repeating the last move. If every move was undone,
-    /// the main line is the one last played, and the tag `At` is `0`.
+    /// the main line is the one last played, the tag `At` is `0`, and the result is that of a running game.
     pub fn record(&self) -> Record {
         let mut record = self.session.record();
         record.remove_tag(AT);
+        record.set_outcome(self.lines.outcome(self.here).as_ref());
         let mut end = self.here;
         if let (START, Some(last)) = (self.here, self.lines.last(START)) {
             record.set_tag(AT, AT_THE_START);
             end = last;
         }
-        record.set_outcome(self.lines.outcome(end).as_ref());
         *record.line_mut() = self.lines.write(end);
         record
     }
@@ -206,7 +210,7 @@ impl Tree {
 /// The number of moves up to where the game of a record stands: those of its main line, or 0 if all were
 /// undone.
 pub fn moves_played(record: &Record) -> usize {
-    if record.tag(AT) == Some(AT_THE_START) { 0 } else { record.moves().len() }
+    if record.is_taken_back() { 0 } else { record.moves().len() }
 }
 
 impl NodeId {

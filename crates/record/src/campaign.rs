@@ -115,7 +115,7 @@ impl<S: State> Campaign<S> {
     pub fn add(&mut self, record: &Record) -> Result<(), RecordFault> {
         let mut replay = self.replay(record)?;
         match replay.states.pop() {
-            Some(state) if state.outcome().is_some() => self.played.push(state),
+            Some(state) if state.outcome().is_some() && !record.is_taken_back() => self.played.push(state),
             _ => return Err(record.tag_fault("Result", "a game that is over")),
         }
         self.last = Some(record.fingerprint());
