@@ -6,7 +6,7 @@ mod listing;
 use std::fmt;
 
 use catalogue::{MoveError, Played, Session};
-use record::Record;
+use record::{AIDS, Aid, Record};
 
 use lines::{Lines, START};
 
@@ -24,6 +24,8 @@ pub struct Tree {
     session: Box<dyn Session>,
     lines: Lines,
     here: usize,
+    /// Where aids were used since the game was opened.
+    aided: Vec<(usize, Aid)>,
 }
 
 /// The id of a node in its tree. Nodes are numbered in order of creation; the start is 0.
@@ -74,7 +76,7 @@ impl Tree {
     pub fn new(session: Box<dyn Session>) -> Self {
         let record = session.record();
         let (lines, end) = Lines::read(record.line());
-        let mut tree = Self { session, lines, here: end };
+        let mut tree = Self { session, lines, here: end, aided: Vec::new() };
         tree.lines.set_outcome(end, tree.session.outcome());
         if record.is_taken_back() {
             while tree.undo().is_some() {}
@@ -90,6 +92,18 @@ impl Tree {
     /// Sets a tag of the record.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         self.session.set_tag(name, value);
+    }
+
+    /// Marks the record: the player was given an aid at this position. Call it whenever a front end shows a hint, then save.
+    ///
+    /// The tag [`Aids`](record::Aids) counts the positions, so an aid that is shown again where the game stands counts once.
+    /// Undo does not take the mark away.
+    pub fn use_aid(&mut self, aid: Aid) {
+        if !self.aided.contains(&(self.here, aid)) {
+            self.aided.push((self.here, aid));
+            let aids = self.session.record().aids().and(aid);
+            self.session.set_tag(AIDS, &aids.to_string());
+        }
     }
 
     /// Plays a legal move; the spelling may be loose. A move that was tried before continues its branch.

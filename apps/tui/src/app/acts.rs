@@ -34,8 +34,7 @@ impl App {
             Act::Show(page) => self.show(page)?,
             Act::Ask(what) => self.ask(what),
             Act::Set { key, value } => {
-                self.settings.set(&key, &value)?;
-                self.settings.save()?;
+                self.settings.change(&key, &value)?;
                 if key == "mouse" {
                     self.errands.push(Errand::Mouse(self.settings.mouse));
                 }
