@@ -33,9 +33,9 @@ bless *GAME:
 speed GAME:
     cargo run --release -- sim {{GAME}} --player random --games 1000000 --jobs 1 --json
 
-# Benches of a game
+# Benches of a game: random playouts and heuristic moves
 bench GAME:
-    cargo bench --package underdeck-{{GAME}}
+    cargo bench --package underdeck-lab --bench playout -- {{GAME}}
 
 # Licences, advisories and sources of all dependencies
 deny:

@@ -26,7 +26,12 @@ pub(crate) fn run(game: Option<&str>) -> Result<(), String> {
 
 /// Plays the moves and the luck of each golden trace again from its first state.
 fn traces(game: &str) -> Result<(), String> {
-    let dir = root().join(format!("games/{game}/tests/traces"));
+    let name = format!("games/{game}/tests/traces");
+    let dir = root().join(&name);
+    if !dir.exists() {
+        println!("bless: {name} is not there, nothing played");
+        return Ok(());
+    }
     let files = fs::read_dir(&dir).map_err(|error| format!("{}: {error}", dir.display()))?;
     let mut paths: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
     paths.sort();
@@ -161,7 +166,13 @@ fn words(line: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::options_as_typed;
+    use super::{options_as_typed, perft, traces};
+
+    #[test]
+    fn a_game_without_golden_files_has_nothing_to_bless() {
+        assert_eq!(traces("deep-well"), Ok(()));
+        assert_eq!(perft("deep-well"), Ok(()));
+    }
 
     #[test]
     fn special_characters_of_options_are_decoded() {

@@ -107,9 +107,11 @@ fn play_uses_all_luck() {
 }
 
 #[test]
-#[should_panic(expected = "there are 2 sequences")]
-fn a_wrong_perft_line_is_named() {
-    perft_table::<Toy>("# seed options depth count\n1 - 0 1\n1 - 1 2\n1 water=wild,trump=H 1 7\n");
+#[should_panic(
+    expected = "2 of 3 perft counts are wrong; counted are\n# counts\n1 - 0 1\n1 - 1 2\n1 water=wild,trump=H 1 2\n"
+)]
+fn a_wrong_perft_table_is_printed_with_its_counts() {
+    perft_table::<Toy>("# counts\n1 - 0 1\n1 - 1 3\n1 water=wild,trump=H 1 7\n");
 }
 
 #[test]
