@@ -64,6 +64,24 @@ pub(super) fn can_be_dealt_anew<S: Playable>(site: &Site<'_, S>, seat: Seat, vie
     }
 }
 
+/// At the start of a game, each hidden entry may be any of those that are unseen there: a view that remembers one, or that is dealt
+/// without luck, deals it the same every time.
+pub(super) fn leaves_hidden_entries_to_luck<S: Playable>(site: &Site<'_, S>, view: &S::View, rng: &mut FastRng) {
+    /// By chance, an entry is the same in this number of deals once in two billion games.
+    const DEALS: usize = 32;
+    if site.number > 0 || view.hidden() < 2 {
+        return;
+    }
+    let json = |state: &S| serde_json::to_value(state).unwrap_or_default();
+    let seen = serde_json::to_value(view).unwrap_or_default();
+    let deals: Vec<Vec<Value>> = (0..DEALS).map(|_| hidden_entries(&seen, json(&view.determinise(rng)))).collect();
+    let law = "each hidden entry is left to luck";
+    for n in 0..view.hidden() {
+        let varies = deals.iter().any(|deal| deal.get(n) != deals[0].get(n) || deal[n].is_null());
+        site.ensure(varies, law, || format!("entry {n} of the hidden ones is always {:?}", deals[0].get(n)));
+    }
+}
+
 /// What is said for the heuristic move is one short sentence, if anything, and follows from the view.
 pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
     /// The most letters of a reason.
@@ -80,6 +98,18 @@ pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view
     site.ensure(reason.is_empty() || is_sentence && reason.chars().count() <= MOST, law, || reason.clone());
     let there = view.determinise(rng).view(seat).reason();
     site.ensure(reason == there, "the reason follows from the view", || format!("`{reason}` and `{there}`"));
+}
+
+/// What a state has where its view has `"??"`, in the view's order.
+fn hidden_entries(seen: &Value, mut truth: Value) -> Vec<Value> {
+    match seen {
+        Value::String(text) if text == "??" => vec![truth],
+        Value::Array(seen) => {
+            seen.iter().enumerate().flat_map(|(n, seen)| hidden_entries(seen, truth[n].take())).collect()
+        }
+        Value::Object(seen) => seen.iter().flat_map(|(key, seen)| hidden_entries(seen, truth[key].take())).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// How many hidden entries are written in a value.

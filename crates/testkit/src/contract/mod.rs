@@ -135,6 +135,7 @@ impl Contract {
             let view = site.guard("the state is seen", || site.state.view(seat));
             hold!(site, knowledge::hides_and_tells_no_lie, &view, self.own_view_keys, self.secret_keys);
             hold!(site, knowledge::can_be_dealt_anew, seat, &view, rng);
+            hold!(site, knowledge::leaves_hidden_entries_to_luck, &view, rng);
             hold!(site, knowledge::gives_its_reason, seat, &view, rng);
             let table = site.guard("the table is laid", || view.table());
             hold!(site, table::is_in_order, seat, &table);

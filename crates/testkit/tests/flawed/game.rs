@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use cards::Card;
 use game::{
     Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, State, StateError, Table, Telling, Turn, View,
 };
@@ -34,6 +35,8 @@ impl Flaw {
     pub(crate) const PANIC: u8 = 18;
     pub(crate) const SETUP: u8 = 19;
     pub(crate) const TRUST: u8 = 20;
+    pub(crate) const LEAK: u8 = 21;
+    pub(crate) const FIXED: u8 = 22;
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -53,7 +56,7 @@ impl<'de, const FLAW: u8> Deserialize<'de> for Flawed<FLAW> {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
-pub(crate) struct FlawedView<const FLAW: u8>(ToyView);
+pub(crate) struct FlawedView<const FLAW: u8>(ToyView, #[serde(skip)] Option<Card>);
 
 impl<const FLAW: u8> State for Flawed<FLAW> {
     type Move = ToyMove;
@@ -111,7 +114,7 @@ impl<const FLAW: u8> State for Flawed<FLAW> {
         if FLAW == Flaw::LIE {
             view.open.gold += 1;
         }
-        FlawedView(view)
+        FlawedView(view, self.0.well.get(0).filter(|_| FLAW == Flaw::LEAK))
     }
 
     fn check(&self) -> Result<(), StateError> {
@@ -129,7 +132,15 @@ impl<const FLAW: u8> View for FlawedView<FLAW> {
             view.well[0] = None;
             view.unseen.insert(card);
         }
-        Flawed(view.determinise(rng))
+        if FLAW == Flaw::FIXED {
+            return Flawed(view.determinise(&mut game::FastRng::new(0)));
+        }
+        loop {
+            let toy = view.determinise(rng);
+            if self.1.is_none() || toy.well.get(0) == self.1 {
+                return Flawed(toy);
+            }
+        }
     }
 
     fn hidden(&self) -> usize {

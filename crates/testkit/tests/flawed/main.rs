@@ -34,6 +34,8 @@ flaws! {
     a_view_that_lies: LIE breaks "a view shows the state as it is, or hides it";
     a_wrong_number_of_hidden_cards: HIDDEN breaks "hidden() is the number of";
     determinise_that_forgets: FORGET breaks "view(determinise(v)) == v";
+    a_view_with_a_secret: LEAK breaks "each hidden entry is left to luck";
+    determinise_without_luck: FIXED breaks "each hidden entry is left to luck";
     a_missing_offer: OFFER breaks "the table offers each legal move once";
     an_invented_rule: RULE breaks "an offer cites rules that exist";
     a_gesture_at_nothing: PLACE breaks "a gesture points at what is there";
