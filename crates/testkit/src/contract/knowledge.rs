@@ -64,7 +64,7 @@ pub(super) fn can_be_dealt_anew<S: Playable>(site: &Site<'_, S>, seat: Seat, vie
     }
 }
 
-/// What is said for the heuristic move is one short sentence, if anything, and follows from the view.
+/// The reason for the heuristic move is one short sentence or empty, and follows from the view.
 pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
     /// The most letters of a reason.
     const MOST: usize = 200;
