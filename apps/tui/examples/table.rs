@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
 use chronicle::{Playback, Tree};
-use game::{GameInfo, Outcome, Seat, Table};
+use game::{GameInfo, Outcome, Refusal, Seat, Table};
 use home::{Error, Place};
 use record::Record;
 use serde_json::Value;
@@ -102,6 +102,9 @@ impl Session for Broken {
     }
     fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
         self.0.why(typed)
+    }
+    fn refused(&self, picked: &[game::Place], at: &[game::Place]) -> Option<(String, Refusal)> {
+        self.0.refused(picked, at)
     }
     fn record(&self) -> Record {
         self.0.record()

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::rc::Rc;
 
-use game::{CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Playable, Seat, Table};
+use game::{CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat, Table};
 use record::{Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
@@ -175,6 +175,10 @@ pub trait Session {
     /// # Errors
     /// If the move is not legal.
     fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError>;
+
+    /// Why a gesture makes no move: the spelling of an illegal move that would be made by it, and why it is refused. `picked` is
+    /// held, and one of `at` is pointed at. `None` if no such move is known.
+    fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)>;
 
     /// The game so far, as a record.
     fn record(&self) -> Record;

@@ -23,6 +23,7 @@ mod entry;
 mod error;
 mod face;
 mod list;
+mod meant;
 mod notation;
 mod referee;
 mod sitting;

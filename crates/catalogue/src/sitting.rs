@@ -4,12 +4,13 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use game::{
-    ChanceEvent, GameInfo, Offer, Outcome, Play, Playable, Policy, Recording, Seat, SeenChance, Table, Telling, View,
-    find_rule,
+    ChanceEvent, GameInfo, Offer, Outcome, Place, Play, Playable, Policy, Recording, Refusal, Seat, SeenChance, Table,
+    Telling, View, find_rule,
 };
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
 
+use crate::meant;
 use crate::notation::read_move;
 use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
 
@@ -225,6 +226,15 @@ impl<S: Playable> Session for Sitting<S> {
             rule.map_or((id, "", ""), |rule| (id, rule.heading, rule.text))
         };
         Ok(Some(Why { rules: offer.rules.iter().map(rule).collect(), offer }))
+    }
+
+    fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
+        if self.now.state.outcome().is_some() {
+            return None;
+        }
+        let legal = self.table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
+        let rules = S::INFO.reference.split('`').skip(1).step_by(2).filter(|code| code.len() < 40).map(str::to_owned);
+        meant::refused(&self.now.state, picked, at, legal.into_iter().chain(self.moves()).chain(rules))
     }
 
     fn record(&self) -> Record {

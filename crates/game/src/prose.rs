@@ -43,6 +43,16 @@ fn listed<T: Display>(items: impl IntoIterator<Item = T>, link: &str) -> String 
     }
 }
 
+/// What a prompt offers, of ways that each are possible or not: `a`, `a, or b`, `a, b, or c`; empty if none is possible.
+pub fn ways(all: &[(bool, &str)]) -> String {
+    let possible: Vec<&str> = all.iter().filter(|(is_possible, _)| *is_possible).map(|(_, way)| *way).collect();
+    match possible.split_last() {
+        Some((last, [])) => (*last).into(),
+        Some((last, others)) => format!("{}, or {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
 /// The items with blanks between them, as notation writes a set: `2C 7S`; `nothing` for none.
 pub fn spaced<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
@@ -79,6 +89,11 @@ mod tests {
         assert_eq!(
             (list(["a"]), list(["a", "b"]), either(["a", "b", "c"])),
             ("a".into(), "a and b".into(), "a, b or c".into())
+        );
+        assert_eq!(ways(&[(true, "go"), (false, "stay"), (true, "run")]), "go, or run");
+        assert_eq!(
+            (ways(&[(true, "go"), (true, "stay"), (true, "run")]), ways(&[])),
+            ("go, stay, or run".into(), "".into())
         );
         assert_eq!((spaced([1, 2]), spaced::<u8>([])), ("1 2".into(), "nothing".into()));
         assert_eq!((capitalised("roll"), capitalised("")), ("Roll".into(), String::new()));

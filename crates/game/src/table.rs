@@ -108,7 +108,7 @@ pub struct CardFace {
     pub face_up: bool,
     /// Whether it lies sideways.
     pub turned: bool,
-    /// The full name for tooltip and screen reader: `nine of spades, weapon 9`.
+    /// The full name for tooltip and screen reader: `nine of spades, weapon 9`. It says when the card does not lie face up.
     pub name: String,
     /// Short marks, such as `9` or `known`.
     pub badges: Vec<String>,

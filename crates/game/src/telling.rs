@@ -2,7 +2,7 @@
 
 mod plain;
 
-use crate::{Refusal, Seat, SeenChance, State, Table, View};
+use crate::{Gesture, Refusal, Seat, SeenChance, State, Table, View};
 
 /// The words of a game: what lies on the table for a view, and the change that a move made.
 ///
@@ -26,6 +26,14 @@ pub trait Telling: View {
     /// Why a readable move is not legal now, with the rules that say so; `None` if it is legal, or if there is nothing
     /// better to say than that it is not.
     fn refusal(&self, _mv: <Self::State as State>::Move) -> Option<Refusal> {
+        None
+    }
+
+    /// How a readable move would be made by hand, legal or not; `None` if that is not known.
+    ///
+    /// A legal move's is that of its [`Offer`](crate::Offer). It tells which move a gesture that makes none was meant for, so
+    /// that the right one is [refused](Self::refusal).
+    fn gesture(&self, _mv: <Self::State as State>::Move) -> Option<Gesture> {
         None
     }
 

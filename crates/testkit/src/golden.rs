@@ -5,10 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use game::{ChanceEvent, OptionValue, Options, Play, Playable, Scripted};
-use record::{Record, TraceFlags, TraceWriter, replay_record, verify_trace};
+use record::{Record, Replay, TraceFlags, TraceWriter, replay_record, verify_trace};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Map, Value};
+
+use crate::object;
 
 /// Verifies every `*.jsonl` in a directory, and that replaying each gives the same bytes.
 ///
@@ -22,13 +24,13 @@ pub fn golden_traces<S: Playable>(dir: impl AsRef<Path>) {
         let again = regenerate::<S>(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let differs = again.lines().zip(text.lines()).position(|(again, line)| again != line);
         if let Some(n) = differs {
-            panic!("{}: line {} is not the one that is written today", path.display(), n + 1);
+            panic!("{}: line {} differs from what is written today", path.display(), n + 1);
         }
         assert_eq!(again.len(), text.len(), "{}: the trace has another end", path.display());
     }
 }
 
-/// Checks that the `*.jsonl` of a directory together show all that is wanted; `sights` tells what a trace shows.
+/// Checks that the `*.jsonl` of a directory together show everything in `wanted`; `sights` lists what a trace shows.
 ///
 /// # Panics
 /// Naming what none of them shows, or if there is none.
@@ -42,21 +44,57 @@ pub fn golden_sights<I: IntoIterator<Item = String>>(
     assert!(missing.is_empty(), "no trace shows {missing:?}");
 }
 
-/// Replays every `*.udr` in a directory, and checks that each is written as records are written today.
+/// Replays every `*.udr` in a directory, and checks that each is still written the same way. Returns the games by name.
 ///
 /// # Panics
 /// At the first that does not hold, naming it, or if there is none.
-pub fn golden_records<S: Playable>(dir: impl AsRef<Path>) {
-    for (path, text) in files(dir.as_ref(), "udr") {
+pub fn golden_records<S: Playable>(dir: impl AsRef<Path>) -> Vec<(String, Replay<S>)> {
+    let replay = |(path, text): (PathBuf, String)| {
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        if let Err(fault) = replay_record::<S>(&record) {
-            panic!("{}: {fault:?}", path.display());
-        }
-        assert_eq!(record.to_string(), text, "{}: the record is written otherwise today", path.display());
-    }
+        assert_eq!(record.to_string(), text, "{}: records are written differently today", path.display());
+        let replay = replay_record::<S>(&record).unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
+        (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), replay)
+    };
+    files(dir.as_ref(), "udr").into_iter().map(replay).collect()
 }
 
-/// Plays the moves of a trace again from its first state on its own luck, and writes the trace anew.
+/// Checks the golden games of a game's `tests` directory: its `traces` and its `records`. Returns the recorded games by name.
+///
+/// # Panics
+/// At the first that does not hold, naming it, or if there is none.
+pub fn golden_games<S: Playable>(tests: impl AsRef<Path>) -> Vec<(String, Replay<S>)> {
+    golden_traces::<S>(tests.as_ref().join("traces"));
+    golden_records::<S>(tests.as_ref().join("records"))
+}
+
+/// Compares how golden games went with a file: for each a line with its name, its number of moves, its outcome and `facts` of its
+/// last state. With `UNDERDECK_BLESS` in the environment the file is rewritten.
+///
+/// # Panics
+/// At the first line that differs, or if the file cannot be read or written.
+pub fn golden_results<S: Playable>(
+    file: impl AsRef<Path>,
+    games: &[(String, Replay<S>)],
+    facts: impl Fn(&S) -> String,
+) {
+    let file = file.as_ref();
+    let line = |(name, replay): &(String, Replay<S>)| {
+        let last = replay.states.last().expect("a replay begins with a state");
+        let outcome = object(last).remove("outcome").unwrap_or_default();
+        format!("{name}: {} moves, {outcome}, {}\n", replay.moves.len(), facts(last))
+    };
+    let results: String = games.iter().map(line).collect();
+    if std::env::var_os("UNDERDECK_BLESS").is_some() {
+        fs::write(file, &results).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+    let kept = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    for (now, before) in results.lines().zip(kept.lines()) {
+        assert_eq!(now, before, "{}: UNDERDECK_BLESS=1 rewrites it", file.display());
+    }
+    assert_eq!(results.lines().count(), kept.lines().count(), "{}: a line for each record", file.display());
+}
+
+/// Replays the moves of a trace from its first state, with its own luck, and writes the trace again.
 ///
 /// # Errors
 /// The first line that cannot be read or played.

@@ -4,8 +4,9 @@
 //!
 //! - [`contract()`]: all laws that a game must keep, over many random games; one line in a game's tests.
 //! - [`perft_table`]: a plain text table of counted move sequences.
-//! - [`golden_traces`], [`golden_records`], [`golden_sights`]: the played games that a game keeps as files.
+//! - [`golden_games`], [`golden_results`], [`golden_sights`]: the played games that a game keeps as files.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
+//! - [`somewhere`]: a state of a random game, for properties.
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
 //! - [`allocates_nothing`]: that a running game allocates nothing.
 //! - [`line_mode`]: a light table, to play one game without building the house.
@@ -34,8 +35,8 @@ pub mod toy;
 
 pub use allocation::allocates_nothing;
 pub use contract::{Contract, contract};
-pub use golden::{golden_records, golden_sights, golden_traces, regenerate};
+pub use golden::{golden_games, golden_records, golden_results, golden_sights, golden_traces, regenerate};
 pub use line_mode::line_mode;
 pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
-pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, start};
+pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};

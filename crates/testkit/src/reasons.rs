@@ -5,7 +5,7 @@ use game::{FastChance, FastRng, Play, Playable, Policy, Telling};
 /// The moves and reasons of a game in which every hint is followed, one line per move.
 ///
 /// # Panics
-/// If a reason has not the form of a hint: one sentence of at most 165 characters that says more than what the move does.
+/// If a reason is not a hint: one sentence of at most 165 characters that says more than the move's effect.
 pub fn hints<S: Playable>(options: &S::Options, seed: u64) -> Vec<String> {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(options, &mut luck);
@@ -19,15 +19,15 @@ pub fn hints<S: Playable>(options: &S::Options, seed: u64) -> Vec<String> {
             reason.starts_with(|first: char| first.is_uppercase() || first.is_numeric() || first == '('),
             "{reason}"
         );
-        assert_ne!(reason, offer.effect, "{mv} only does what it does");
+        assert_ne!(reason, offer.effect, "the hint for {mv} repeats its effect");
         hints.push(format!("{mv}: {reason}"));
         state.play(mv, &mut luck).unwrap();
     }
-    assert_eq!(state.view(state.deciding_seat()).reason(), "", "nothing is to be done any more");
+    assert_eq!(state.view(state.deciding_seat()).reason(), "", "a finished game needs no hint");
     hints
 }
 
-/// Compares the hints of a whole game with those that a game keeps as a file.
+/// Compares the hints of a whole game with the text of a golden file.
 ///
 /// # Panics
 /// At the first line that differs.

@@ -3,13 +3,28 @@
 use std::collections::{HashSet, VecDeque};
 
 use cards::{Card, CardSet};
-use game::{Chance, Die, Play, PlayError, State};
+use game::{Chance, Die, FastChance, FastRng, Play, PlayError, State};
 use record::Deal;
 use serde_json::{Map, Value};
 
 /// The state after set-up of a deal.
 pub fn start<S: State>(options: &S::Options, seed: u64) -> S {
     Deal::<S>::new(options.clone(), seed).start().0
+}
+
+/// The state of a random game after at most `moves` moves. Moves that would end the game are skipped.
+pub fn somewhere<S: State>(options: &S::Options, seed: u64, moves: usize) -> S {
+    let (mut luck, mut rng) = (FastChance(FastRng::new(seed)), FastRng::new(!seed));
+    let mut state = S::new(options, &mut luck);
+    for _ in 0..moves {
+        let Some(mv) = state.random_legal(&mut rng) else { break };
+        let mut after = state.clone();
+        after.play_unchecked(mv, &mut luck);
+        if after.outcome().is_none() {
+            state = after;
+        }
+    }
+    state
 }
 
 /// The base state with some keys set, checked.
@@ -99,11 +114,11 @@ pub fn expect<S: State>(state: &S, keys: Value) {
     assert!(wrong.is_empty(), "{}\nin {}", wrong.join("\n"), Value::Object(found));
 }
 
-/// Plays a move as [`play`] does, which must change the keys that are told, and no other; the state is written and read
+/// Plays a move as [`play`] does, which must change the given keys and no others; the state is written and read
 /// back on the way.
 ///
-/// `render` writes the state as the test tells it; `fits` says whether a key is as told, given what was told, what it was and what it
-/// is now.
+/// `render` writes the state as the test writes it; `fits` decides whether a key is as expected, from the expected value, the value
+/// before and the value now.
 ///
 /// # Panics
 /// At the first key that has another value than it should.

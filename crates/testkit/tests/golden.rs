@@ -48,7 +48,7 @@ fn a_changed_trace_is_named() {
 }
 
 #[test]
-#[should_panic(expected = "line 2 is not the one that is written today")]
+#[should_panic(expected = "line 2 differs from what is written today")]
 fn another_order_of_keys_is_seen() {
     let path = games("spaced").join("greedy.jsonl");
     let text = fs::read_to_string(&path).unwrap();

@@ -100,7 +100,8 @@ fn hero(state: &State) -> Result<(), StateError> {
 
 /// The Dark Lord's room is empty only in the turn in which the hero left his body (state-2, R22).
 fn lord(state: &State) -> Result<(), StateError> {
-    debug_assert_eq!(state.lord, state.grid.find(DARK_LORD), "where the Dark Lord lies is known from the grid");
+    let lies = state.grid.find(DARK_LORD);
+    StateError::ensure(state.lord == lies, "rooms", || format!("the Dark Lord lies on {lies}, not on {}", state.lord))?;
     StateError::ensure(!state.lord_is_left() || state.arrived, "rooms", || {
         "the Dark Lord's room is empty only in a turn in which the hero moved".into()
     })

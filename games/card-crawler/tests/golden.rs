@@ -6,7 +6,6 @@ use card_crawler::State;
 use serde_json::Value;
 
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces");
-const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 /// What the traces must show.
 const SIGHTS: &str = "
@@ -24,13 +23,8 @@ const SIGHTS: &str = "
 ";
 
 #[test]
-fn traces_hold() {
-    testkit::golden_traces::<State>(TRACES);
-}
-
-#[test]
-fn records_hold() {
-    testkit::golden_records::<State>(RECORDS);
+fn golden_games_hold() {
+    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
 }
 
 #[test]

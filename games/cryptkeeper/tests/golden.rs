@@ -4,13 +4,8 @@ use cryptkeeper::State;
 use serde_json::Value;
 
 #[test]
-fn traces() {
-    testkit::golden_traces::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces"));
-}
-
-#[test]
-fn records() {
-    testkit::golden_records::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"));
+fn golden_games_hold() {
+    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
 }
 
 /// The traces meet every event, every item, every phase and every end.

@@ -4,10 +4,8 @@ use game::StateError;
 
 use crate::area::{self, ROOM_COUNT};
 use crate::kind::Room;
+use crate::quest::{MOST_GP, MOST_HP};
 use crate::{End, Equipment, Item, Kind, Phase, Square, Squares, State};
-
-/// The most HP and GP that there can be (state-11, state-12).
-const MOST: (u8, u8) = (26, 12);
 
 /// The right rooms on the right cells, flags and counters in range, phase consistent (valid-1 to valid-6, room-4, room-5).
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
@@ -93,8 +91,8 @@ fn counters(state: &State) -> Result<(), StateError> {
     let quest = &state.quest;
     ensure(quest.title != crate::Title::King, "title", || "nobody starts as king (R47)".into())?;
     ensure(!(1..6).contains(&quest.hp_cap) && quest.hp_cap <= 99, "hp_cap", || "it is 0 or 6..=99".into())?;
-    ensure(quest.hp <= MOST.0, "hp", || format!("{} is more than {}", quest.hp, MOST.0))?;
-    ensure(quest.gp <= MOST.1, "gp", || format!("{} is more than {}", quest.gp, MOST.1))?;
+    ensure(quest.hp <= MOST_HP, "hp", || format!("{} is more than {MOST_HP}", quest.hp))?;
+    ensure(quest.gp <= MOST_GP, "gp", || format!("{} is more than {MOST_GP}", quest.gp))?;
     let is_perished = quest.phase == Phase::Over(End::Perished);
     ensure((quest.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished".into())?;
     for (kind, kinds) in quest.tasks.iter().zip(crate::rules::TASK_KINDS) {

@@ -7,6 +7,11 @@ use crate::{D12, Equipment, Item, Items, Options, Phase, Title};
 /// A cell that no room is known to lie on.
 pub(crate) const NOWHERE: u8 = 63;
 
+/// The most HP that there can be (state-11): 6, both fountains, and a flask for every 2 GP.
+pub(crate) const MOST_HP: u8 = 26;
+/// The most GP that there can be (state-12): a commander's 3, both gold rooms, 2 from each chest, the dragon's 3.
+pub(crate) const MOST_GP: u8 = 12;
+
 /// All of a quest but the unrevealed rooms: what the player sees, and what every rule but revealing needs.
 ///
 /// It has no field for an unrevealed room, so nothing that follows from it alone can leak one.

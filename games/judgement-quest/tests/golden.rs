@@ -5,16 +5,10 @@ use judgement_quest::State;
 mod sights;
 
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces");
-const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 #[test]
-fn traces_hold() {
-    testkit::golden_traces::<State>(TRACES);
-}
-
-#[test]
-fn records_hold() {
-    testkit::golden_records::<State>(RECORDS);
+fn golden_games_hold() {
+    testkit::golden_games::<State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
 }
 
 #[test]

@@ -6,7 +6,6 @@ use cards::{CardSet, Suit};
 use serde_json::Value;
 
 const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces");
-const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 /// What the traces must show; `E` stands for both editions.
 const SIGHTS: &[&str] = &[
@@ -85,13 +84,8 @@ const SIGHTS: &[&str] = &[
 ];
 
 #[test]
-fn traces_hold() {
-    testkit::golden_traces::<keevorn::State>(TRACES);
-}
-
-#[test]
-fn records_hold() {
-    testkit::golden_records::<keevorn::State>(RECORDS);
+fn golden_games_hold() {
+    testkit::golden_games::<keevorn::State>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
 }
 
 #[test]

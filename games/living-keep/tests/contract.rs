@@ -1,7 +1,8 @@
-//! The laws that every game keeps.
+//! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
 
-use living_keep::State;
-use testkit::Contract;
+use game::Play;
+use living_keep::{Mode, Move, Options, State};
+use testkit::{Contract, allocates_nothing};
 
 macro_rules! secret {
     ($($key:literal)+) => {
@@ -19,6 +20,35 @@ const SECRET: &[&str] = secret! {
 #[test]
 fn all_laws_hold() {
     // A rival's half-made choice is shown as the phase it belongs to (view-4).
-    Contract { games: 120, own_view_keys: &["phase", "resume"], secret_keys: SECRET, ..Contract::default() }
-        .check::<State>();
+    let own_view_keys = &["phase", "resume"];
+    let prompts = &[
+        ("Build, or", "build"),
+        ("more can rise", "train"),
+        ("can still work", "next"),
+        ("see who comes", "attempt"),
+        ("hire up to", "recruit"),
+        ("One more card", "extra"),
+        ("or none?", "pass"),
+        ("take a", "recruit"),
+        ("Who attacks?", "attack"),
+        ("or with another", "join"),
+        ("gather the harvest", "collect"),
+        ("turn the", "flip"),
+    ];
+    Contract { games: 120, own_view_keys, secret_keys: SECRET, prompts, ..Contract::default() }.check::<State>();
+}
+
+/// Counted move sequences, luck from the deal.
+#[test]
+fn perft() {
+    testkit::perft_table::<State>(include_str!("perft.txt"));
+}
+
+#[test]
+fn random_playouts_allocate_nothing() {
+    let options = |mode| (1..=10).map(move |scenario| Options { mode, scenario, ..Options::default() });
+    let options: Vec<Options> = Mode::ALL.iter().copied().flat_map(options).collect();
+    let count = |run: &mut dyn FnMut()| allocation_counter::measure(run).count_total;
+    assert_eq!(allocates_nothing(&options, 0..20, State::random_legal, count), 1_000);
+    assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
 }

@@ -1,65 +1,38 @@
-//! Golden games: a few traces in full, many records with a digest of the trace that each makes.
+//! Golden games: a few traces in full, and many records with how each game went.
 
 #[path = "golden/sights.rs"]
 mod sights;
 
 use std::collections::BTreeSet;
-use std::fs;
 
 use living_keep::State;
-use record::{Record, Replay, TraceFlags, replay_record, write_trace};
+use serde_json::Value;
+use testkit::{golden_games, golden_results, object};
 
-const TRACES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traces");
-const RECORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
-/// Lines `record moves digest`: the trace with legal moves and views, every byte of it, as 64 bits.
-const DIGESTS: &str = include_str!("records/digests.txt");
+const TESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
 
 #[test]
-fn traces() {
-    testkit::golden_traces::<State>(TRACES);
-}
-
-#[test]
-fn records() {
-    testkit::golden_records::<State>(RECORDS);
-}
-
-/// A record says nothing of the states between; its digest does.
-#[test]
-fn records_make_the_same_traces() {
-    let lines: Vec<String> = replays().iter().map(|(name, replay)| digest_line(name, replay)).collect();
-    let expected: Vec<&str> = DIGESTS.lines().filter(|line| !line.starts_with('#')).collect();
-    assert_eq!(lines, expected, "\nthe digests are now:\n{}\n", lines.join("\n"));
-}
-
-#[test]
-fn records_show_everything() {
-    let seen: BTreeSet<String> = replays().iter().flat_map(|(_, replay)| sights::sights(replay)).collect();
+fn golden_games_hold_and_show_everything() {
+    let games = golden_games::<State>(TESTS);
+    golden_results(format!("{TESTS}/records/results.txt"), &games, facts);
+    let seen: BTreeSet<String> = games.iter().flat_map(|(_, replay)| sights::sights(replay)).collect();
     let missing: Vec<_> = sights::wanted().into_iter().filter(|sight| !seen.contains(sight)).collect();
     assert!(missing.is_empty(), "no golden game shows {missing:?}");
 }
 
-/// All golden records by name, played again.
-fn replays() -> Vec<(String, Replay<State>)> {
-    let entries = fs::read_dir(RECORDS).expect("the records are there");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("a file").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "udr"));
-    paths.sort();
-    let replay = |path: std::path::PathBuf| {
-        let record: Record = fs::read_to_string(&path).expect("a text").parse().expect("a record");
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        (name, replay_record::<State>(&record).expect("a game"))
-    };
-    paths.into_iter().map(replay).collect()
+/// The turn, and of each Keep what it has lived to see.
+fn facts(state: &State) -> String {
+    const KEYS: &str = "hp hurt gold stone food mana peons rooms spells doors traps m_kind m_rank m_pay killed escaped";
+    let state = object(state);
+    let fact =
+        |key: &str| state.get(key).filter(|value| !value.is_null()).map(|value| format!("{key} {}", plain(value)));
+    let of_keep = |keep: &'static str| KEYS.split(' ').map(move |key| format!("{keep}_{key}"));
+    let keys =
+        ["turn_no", "turn_pass"].into_iter().map(str::to_owned).chain(["p1", "p2"].into_iter().flat_map(of_keep));
+    keys.filter_map(|key| fact(&key)).collect::<Vec<_>>().join(", ")
 }
 
-fn digest_line(name: &str, replay: &Replay<State>) -> String {
-    let mut trace = Vec::new();
-    write_trace(replay, &mut trace, TraceFlags { legal: true, view: true }).expect("a vector takes all");
-    format!("{name} {} {:016x}", replay.moves.len(), fnv(&trace))
-}
-
-/// The 64-bit FNV-1a hash.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+/// A value without its quotation marks, a list with spaces.
+fn plain(value: &Value) -> String {
+    value.to_string().replace(['"', '[', ']'], "").replace(',', " ")
 }

@@ -92,9 +92,6 @@ impl Felt<'_> {
         for badge in &face.badges {
             name += &format!(", {badge}");
         }
-        if !face.face_up && !name.contains("face down") && !name.contains("not yet revealed") {
-            name += ", face down";
-        }
         if face.turned {
             name += ", sideways";
         }

@@ -1,13 +1,13 @@
-//! Laws of what comes from outside: texts that are no moves, states that no game reaches.
+//! Laws of input from outside: texts that are not moves, states that no game reaches.
 
 use game::{FastChance, FastRng, Play, Playable, below};
 use serde_json::{Value, json};
 
 use super::Site;
 
-/// A text is the spelling of the move that it reads as, or refused.
+/// A text is either the exact spelling of a move, or refused.
 pub(super) fn texts_are_moves_or_refused<S: Playable>(site: &Site<'_, S>, rng: &mut FastRng) {
-    /// What else may stand in a text.
+    /// Characters to put into a text.
     const LETTERS: &[u8] = b" -ACDHKNOQSTXacdehinorstwx012359#\t";
     let legal = site.state.legal_vec();
     let mut text = legal.get(below(rng, legal.len() as u32 + 1) as usize).map_or_else(String::new, ToString::to_string);
@@ -22,17 +22,15 @@ pub(super) fn texts_are_moves_or_refused<S: Playable>(site: &Site<'_, S>, rng: &
         }
     }
     if let Ok(mv) = text.parse::<S::Move>() {
-        let law = "a text that is no spelling is refused";
+        let law = "a text that is not an exact spelling is refused";
         site.ensure(mv.to_string() == text, law, || format!("`{text}` reads as {mv}"));
     }
 }
 
-/// A state with some keys changed is refused when it is read, or one that can be played on from.
+/// A state with some keys changed is either refused when read, or can be played on from.
 pub(super) fn changed_states_are_refused_or_sound<S: Playable>(site: &Site<'_, S>, closed: bool, rng: &mut FastRng) {
-    const LAW: &str = "a changed state is refused, or sound";
-    /// Only every third state is changed, and only some moves are tried in what comes of it.
+    /// Only every third state is changed.
     const EVERY: usize = 3;
-    const MOVES: usize = 16;
     if !site.number.is_multiple_of(EVERY) {
         return;
     }
@@ -50,7 +48,40 @@ pub(super) fn changed_states_are_refused_or_sound<S: Playable>(site: &Site<'_, S
             None => {}
         }
     }
-    let object = Value::Object(object);
+    is_refused_or_sound(site, closed, Value::Object(object));
+}
+
+/// A state with any single entry changed is either refused when read, or can be played on from.
+pub(super) fn each_entry_changed_is_refused_or_sound<S: Playable>(site: &Site<'_, S>, closed: bool) {
+    /// Only every 40th game and every 24th state: each entry takes each odd value in turn.
+    const GAMES: u64 = 40;
+    const EVERY: usize = 24;
+    if !site.seed.is_multiple_of(GAMES) || !site.number.is_multiple_of(EVERY) {
+        return;
+    }
+    let Ok(whole) = serde_json::to_value(site.state) else { return };
+    for entry in 0..entries(&mut whole.clone()).len() {
+        for value in odd() {
+            let mut changed = whole.clone();
+            *entries(&mut changed).swap_remove(entry) = value;
+            is_refused_or_sound(site, closed, changed);
+        }
+    }
+}
+
+/// All entries of a value that contain no others.
+fn entries(value: &mut Value) -> Vec<&mut Value> {
+    match value {
+        Value::Array(list) => list.iter_mut().flat_map(entries).collect(),
+        Value::Object(object) => object.values_mut().flat_map(entries).collect(),
+        entry => vec![entry],
+    }
+}
+
+fn is_refused_or_sound<S: Playable>(site: &Site<'_, S>, closed: bool, object: Value) {
+    const LAW: &str = "a changed state is refused, or sound";
+    /// About how many moves are tried.
+    const MOVES: usize = 16;
     let Ok(state) = serde_json::from_value::<S>(object.clone()) else { return };
     let sound = state.check().is_ok() && (state.outcome().is_some() || state.legal_count() > 0);
     site.ensure(sound, LAW, || format!("{:?}, {} moves in {object}", state.check(), state.legal_count()));
@@ -62,24 +93,34 @@ pub(super) fn changed_states_are_refused_or_sound<S: Playable>(site: &Site<'_, S
     }
 }
 
-/// A value from elsewhere in the state, or one that is extreme somewhere.
+/// A value from elsewhere in the state, or an odd one.
 fn strange(values: &[Value], rng: &mut FastRng) -> Value {
-    let known = [
-        json!(null),
-        json!(true),
-        json!(-1),
-        json!(0),
-        json!(1),
-        json!(7),
-        json!(255),
-        json!("KS"),
-        json!([]),
-        json!(["7C"]),
-    ];
+    let known = odd();
     let from = |values: &[Value], rng: &mut FastRng| values[below(rng, values.len() as u32) as usize].clone();
     match from(values, rng) {
         Value::Array(list) if !list.is_empty() && below(rng, 2) == 0 => from(&list, rng),
         value if below(rng, 2) == 0 => value,
         _ => from(&known, rng),
     }
+}
+
+/// Values that are extreme, or out of place, for most keys.
+fn odd() -> [Value; 13] {
+    let [yes, no] = [true, false].map(Value::from);
+    let [below, none, one, more, most] = [-1, 0, 1, 7, 255].map(Value::from);
+    [
+        json!(null),
+        yes,
+        no,
+        below,
+        none,
+        one,
+        more,
+        most,
+        json!("KS"),
+        json!("r1c1"),
+        json!("over"),
+        json!([]),
+        json!(["7C"]),
+    ]
 }

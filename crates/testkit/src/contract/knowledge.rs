@@ -82,7 +82,7 @@ pub(super) fn leaves_hidden_entries_to_luck<S: Playable>(site: &Site<'_, S>, vie
     }
 }
 
-/// What is said for the heuristic move is one short sentence, if anything, and follows from the view.
+/// The reason for the heuristic move is one short sentence or empty, and follows from the view.
 pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
     /// The most letters of a reason.
     const MOST: usize = 200;

@@ -6,7 +6,7 @@ use record::{Deal, DealChance};
 
 use super::site::{Site, Step, caught, differences};
 
-/// A game set up on a deal's luck; every shuffle is of a pile that the game names.
+/// A game set up with the luck of a deal; every shuffle names one of the game's piles.
 pub(super) fn start<S: Playable>(deal: &Deal<S>) -> (S, DealChance) {
     let mut recording = Recording::new(Canonical(DealChance::new(deal.seed)));
     let made = caught::<S, _>(|| S::new(&deal.options, &mut recording));
@@ -22,7 +22,7 @@ pub(super) fn start<S: Playable>(deal: &Deal<S>) -> (S, DealChance) {
 
 const NAMED: &str = "INFO names every pile that is shuffled";
 
-/// Every shuffle is of a pile that the game names.
+/// Every shuffle names one of the game's piles.
 pub(super) fn is_named<S: Playable>(step: &Step<'_, S>) {
     let unnamed = unnamed::<S>(step.events);
     step.ensure(unnamed.is_none(), NAMED, || format!("not {unnamed:?}"));
@@ -36,7 +36,7 @@ fn unnamed<S: Playable>(events: &[ChanceEvent]) -> Option<&str> {
     { piles }.find(|pile| !S::INFO.piles.contains(pile))
 }
 
-/// The events that were written down are exactly those that make the same state again.
+/// Replaying the recorded events, and no others, gives the same state.
 pub(super) fn can_be_told<S: Playable>(step: &Step<'_, S>) {
     let law = "state, move and chance events give the next state";
     let mut script = Canonical(Scripted::new(step.events));

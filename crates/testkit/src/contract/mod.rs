@@ -41,16 +41,27 @@ pub struct Contract {
     pub own_view_keys: &'static [&'static str],
     /// Keys that states have and views have not.
     pub secret_keys: &'static [&'static str],
-    /// Whether every legal move of every state that [`State::check`](game::State::check) accepts leads to another that it accepts; not so where bounds
-    /// that no game reaches are not checked.
+    /// Whether every legal move from a state that [`State::check`](game::State::check) accepts leads to a state that it accepts.
     pub closed: bool,
+    /// What prompts promise: a phrase, and the verb of a move that must be legal wherever a prompt contains the phrase.
+    pub prompts: &'static [(&'static str, &'static str)],
     /// Values to try for text options: key and value.
     pub texts: &'static [(&'static str, &'static str)],
 }
 
 impl Default for Contract {
     fn default() -> Self {
-        Self { games: 150, max_moves: 3_000, seed: 1, own_view_keys: &[], secret_keys: &[], closed: true, texts: &[] }
+        let (own_view_keys, secret_keys): (&[_], &[_]) = (&[], &[]);
+        Self {
+            games: 150,
+            max_moves: 3_000,
+            seed: 1,
+            own_view_keys,
+            secret_keys,
+            closed: true,
+            prompts: &[],
+            texts: &[],
+        }
     }
 }
 
@@ -84,7 +95,7 @@ impl Contract {
         assert!(ended > 0, "{}: none of {} games ended within {} moves", S::INFO.id, self.games, self.max_moves);
     }
 
-    /// Plays one game and checks the laws on the way; whether it ended.
+    /// Plays one game and checks the laws on the way. Returns whether it ended.
     fn check_game<S: Playable>(
         &self,
         options: &S::Options,
@@ -131,6 +142,7 @@ impl Contract {
         hold!(site, moves::others_are_refused, others);
         hold!(site, hostile::texts_are_moves_or_refused, rng);
         hold!(site, hostile::changed_states_are_refused_or_sound, self.closed, rng);
+        hold!(site, hostile::each_entry_changed_is_refused_or_sound, self.closed);
         for seat in seats(site.state) {
             let view = site.guard("the state is seen", || site.state.view(seat));
             hold!(site, knowledge::hides_and_tells_no_lie, &view, self.own_view_keys, self.secret_keys);
@@ -141,6 +153,7 @@ impl Contract {
             hold!(site, table::is_in_order, seat, &table);
             if seat == site.state.deciding_seat() {
                 hold!(site, table::offers_each_move, &table);
+                hold!(site, table::promises_what_is_legal, &table, self.prompts);
                 hold!(site, table::marks_what_ends, &table, rng);
             }
         }

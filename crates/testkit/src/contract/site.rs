@@ -1,4 +1,4 @@
-//! Where in which game a law is checked.
+//! The place in a game where a law is checked.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -68,7 +68,7 @@ impl<S: Playable> Step<'_, S> {
     }
 }
 
-/// What a check gives, or the words of a panic in the game's code; a law that is found broken goes on panicking.
+/// The result of a check, or the message of a panic in the game's code. A broken law keeps panicking.
 pub(super) fn caught<S: Playable, T>(check: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(check)).map_err(|panic: Box<dyn Any + Send>| {
         let words = panic.downcast_ref::<String>().cloned();

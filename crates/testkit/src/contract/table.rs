@@ -14,7 +14,11 @@ pub(super) fn offers_each_move<S: Playable>(site: &Site<'_, S>, table: &Table) {
     let law = "the table offers each legal move once, in their order";
     site.ensure(offered == legal, law, || format!("offered {offered:?}, legal {legal:?}"));
     let mut made = HashSet::new();
-    for offer in &table.offers {
+    let view = site.state.view(site.state.deciding_seat());
+    for (offer, &mv) in table.offers.iter().zip(&site.state.legal_vec()) {
+        let gesture = view.gesture(mv);
+        let law = "the gesture of a legal move is that of its offer";
+        site.ensure(gesture.is_none_or(|gesture| gesture == offer.gesture), law, || format!("{offer:?}"));
         let said = !offer.label.trim().is_empty() && !offer.effect.trim().is_empty();
         site.ensure(said, "an offer has a label and an effect", || format!("{offer:?}"));
         let unknown = offer.rules.iter().find(|id| find_rule(S::INFO.reference, id).is_none());
@@ -25,6 +29,17 @@ pub(super) fn offers_each_move<S: Playable>(site: &Site<'_, S>, table: &Table) {
         site.ensure(gone.is_none(), "a gesture points at what is there", || format!("{}: {gone:?}", offer.spelling));
         let gesture = format!("{:?} {}", offer.gesture, offer.label);
         site.ensure(made.insert(gesture), "no two offers share gesture and label", || format!("{offer:?}"));
+    }
+}
+
+/// Where the prompt of a running game contains a phrase, a move with that verb is legal.
+pub(super) fn promises_what_is_legal<S: Playable>(site: &Site<'_, S>, table: &Table, prompts: &[(&str, &str)]) {
+    if site.state.outcome().is_some() {
+        return;
+    }
+    for (_, verb) in prompts.iter().filter(|(phrase, _)| table.prompt.contains(phrase)) {
+        let is_legal = table.offers.iter().any(|offer| offer.spelling.split(' ').next() == Some(verb));
+        site.ensure(is_legal, "a prompt names moves that are legal", || format!("no {verb}: {}", table.prompt));
     }
 }
 
@@ -50,10 +65,13 @@ pub(super) fn is_in_order<S: Playable>(site: &Site<'_, S>, seat: Seat, table: &T
     zones_are_distinct(site, table);
 }
 
-/// A legal move is not refused; a reason that is given has words and rules that exist.
+/// A legal move is not refused; a refusal has words, and rules that exist; any readable move has a gesture or none.
 pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S::Move]) {
     let (view, listed) = (site.state.view(site.state.deciding_seat()), site.state.legal_vec());
     for &mv in listed.iter().chain(others) {
+        if site.state.outcome().is_none() {
+            let _ = view.gesture(mv);
+        }
         let Some(refusal) = view.refusal(mv) else { continue };
         site.ensure(!listed.contains(&mv), "a legal move is not refused", || format!("{mv}: {refusal:?}"));
         let said = !refusal.reason.trim().is_empty() && !refusal.reason.ends_with('.') && !refusal.rules.is_empty();

@@ -51,6 +51,15 @@ impl Telling for View {
         lines
     }
 
+    fn gesture(&self, mv: Move) -> Option<Gesture> {
+        match mv {
+            Move::Enter(room, card) | Move::Go(room, card) | Move::Flee(room, card) => Some(drag(card, cell(room))),
+            Move::Loot(card) => Some(drag(card, cell(self.at))),
+            Move::Heal(card) => Some(drag(card, Place::Zone("wounds"))),
+            _ => None,
+        }
+    }
+
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         let state = self.complete(|_| ());
         if state.is_legal(mv) {

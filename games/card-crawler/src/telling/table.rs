@@ -1,32 +1,45 @@
 //! The prompt and the zones of the table.
 
 use cards::{Card, CardSet, Cell};
-use game::{Body, CardFace, Entry, Good, Tile, Zone, prose};
+use game::{Body, CardFace, Entry, Good, Play as _, Tile, Zone, prose};
 
 use super::{GATE, end_of_game};
 use crate::deck::{DARK_LORD, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};
-use crate::{End, Location, Phase, State, View, rules, words};
+use crate::{End, Location, Move, Phase, State, View, rules, words};
 
 /// What is to be decided, or how the game ended.
 pub(super) fn prompt(view: &View, state: &State) -> String {
-    let here = view.card(view.at);
     match view.phase {
+        Phase::Trap if view.hand.is_empty() => "A trap: take a wound.".into(),
         Phase::Trap => "A trap: take a wound, or trash a card.".into(),
         Phase::Defend(attacker) => format!("{} Defend yourself.", words::attack(view, attacker)),
         Phase::Over(end) => end_of_game::prompt(view, state, end),
         Phase::Action if view.hand.is_empty() => "Your hand is empty: end the turn.".into(),
-        Phase::Action => match here {
-            None => "You are outside: discard a card to enter the fortress by a room of the rim.".into(),
-            Some(card) if view.power(view.at) > 0 => {
-                format!("{card}, {}: attack, flee if you may, or end the turn and be attacked.", words::role(card))
-            }
-            Some(DARK_LORD) if view.slain => "The Dark Lord is slain: loot his body and you have won.".into(),
-            Some(card) if view.slain => format!("{card} is slain: loot the body, go on, or end the turn."),
-            Some(card) if !view.empty.contains(view.at) => {
-                format!("{card}, {}: loot it, go on, or end the turn.", words::role(card))
-            }
-            Some(_) => "The room is empty: go on, or end the turn.".into(),
-        },
+        Phase::Action => action(view, state),
+    }
+}
+
+/// What can be done with cards in the hand.
+fn action(view: &View, state: &State) -> String {
+    let legal = state.legal_vec();
+    let may = |is: fn(&Move) -> bool| legal.iter().any(is);
+    let end = may(|mv| *mv == Move::End);
+    let on = |loot: &str| {
+        let loots = may(|mv| matches!(mv, Move::Loot(_)));
+        prose::ways(&[(loots, loot), (may(|mv| matches!(mv, Move::Go(..))), "go on"), (end, "end the turn")])
+    };
+    match view.card(view.at) {
+        None => "You are outside: discard a card to enter the fortress by a room of the rim.".into(),
+        Some(card) if view.power(view.at) > 0 => {
+            let attack = may(|mv| matches!(mv, Move::Attack(_)));
+            let flee = may(|mv| matches!(mv, Move::Flee(..)));
+            let ways = prose::ways(&[(attack, "attack"), (flee, "flee"), (end, "end the turn and be attacked")]);
+            format!("{card}, {}: {ways}.", words::role(card))
+        }
+        Some(DARK_LORD) if view.slain => "The Dark Lord is slain: loot his body and you have won.".into(),
+        Some(card) if view.slain => format!("{card} is slain: {}.", on("loot the body")),
+        Some(card) if !view.empty.contains(view.at) => format!("{card}, {}: {}.", words::role(card), on("loot it")),
+        Some(_) => format!("The room is empty: {}.", on("")),
     }
 }
 

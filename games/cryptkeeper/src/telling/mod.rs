@@ -24,7 +24,7 @@ impl Telling for View {
     fn table(&self) -> Table {
         let state = self.complete(|_| ());
         Table {
-            prompt: zones::prompt(self),
+            prompt: zones::prompt(self, &state),
             zones: zones::zones(self, &state),
             offers: state.legal_vec().into_iter().map(|mv| offer(self, &state, mv)).collect(),
         }
@@ -36,6 +36,14 @@ impl Telling for View {
         let mut lines = vec![find(|group| (group.told)(self, mv, after)).expect("each move belongs to a group")];
         lines.extend(changes::told(self, mv, chance, after));
         lines
+    }
+
+    fn gesture(&self, mv: Move) -> Option<Gesture> {
+        match mv {
+            Move::Go(cell) => Some(zones::tap_cell(cell)),
+            Move::Use(card) => Some(zones::tap("hand", card)),
+            _ => None,
+        }
     }
 
     /// The first reason that a player would give. What is hidden decides about no move, so legality is asked of any state

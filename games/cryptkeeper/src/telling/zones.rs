@@ -1,26 +1,39 @@
 //! What lies on the table, and what is to be decided.
 
 use cards::{Card, CardSet, Cell, Seen};
-use game::{Body, CardFace, Entry, Gesture, Place, Tile, Zone, prose};
+use game::{Body, CardFace, Entry, Gesture, Place, Play as _, Tile, Zone, prose};
 
 use super::asked::asker;
 use crate::face::Faces;
 use crate::legal::Legal;
 use crate::state::Phase;
-use crate::{End, Origin, Side, State, View, ViewTile, words};
+use crate::{End, Move, Origin, Side, State, View, ViewTile, words};
 
 /// What is to be decided now, or how the game ended.
-pub(super) fn prompt(view: &View) -> String {
+pub(super) fn prompt(view: &View, state: &State) -> String {
+    let legal = state.legal_vec();
+    let may = |is: fn(&Move) -> bool| legal.iter().any(is);
+    let uses = may(|mv| matches!(mv, Move::Use(_)));
     let name = prose::capitalised(asker(view));
     match view.phase {
         Phase::Take => "Take one card as your first item; the other twelve become the map.".into(),
         Phase::Stand => "Place yourself on any tile.".into(),
-        Phase::Turn => "Move onto an adjacent tile, or use an item first.".into(),
+        Phase::Turn => {
+            let ways = [
+                (may(|mv| matches!(mv, Move::Go(_))), "move onto an adjacent tile"),
+                (may(|mv| *mv == Move::Descend), "descend"),
+                (uses, "use an item first"),
+            ];
+            format!("{}.", prose::capitalised(&prose::ways(&ways)))
+        }
         Phase::Event => {
             let effect = view.event.map_or("", |event| words::event_effect(event.rank()));
-            format!("{name}: {effect}. Let it happen, or use an item first.")
+            format!("{name}: {effect}. {}.", prose::ways(&[(true, "Let it happen"), (uses, "use an item first")]))
         }
-        Phase::Curse => "The curse of the Amulet is about to strike. Suffer it, or use an item first.".into(),
+        Phase::Curse => {
+            let ways = prose::ways(&[(true, "Suffer it"), (uses, "use an item first")]);
+            format!("The curse of the Amulet is about to strike. {ways}.")
+        }
         Phase::Discard { left, optional, .. } => {
             let keep = if optional { ", or keep what you have" } else { "" };
             format!("{name}: discard {} of those on offer{keep}.", prose::count(left.into(), "item"))

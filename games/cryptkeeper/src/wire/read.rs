@@ -162,8 +162,10 @@ impl StateWire {
                 })?;
             )*};
         }
-        ensure_same!(offer deck_known map picked eligible left optional due_black due_red outcome);
-        debug_assert!(self == state, "every other key is taken over");
+        ensure_same!(
+            black_suit red_suit flask_required phase floor turns offer deck deck_known map token hand discard rune event using back
+            picked eligible left optional due_black due_red map_pool outcome
+        );
         Ok(())
     }
 }

@@ -17,7 +17,22 @@ pub(super) fn reason(quest: &Quest) -> String {
     }
     let choice = super::choose(quest);
     let from = if quest.phase() == Phase::Explore { quest.pos() } else { quest.prev().unwrap_or(quest.pos()) };
-    sentence(&Reach::new(quest, from), choice.why, choice.mv)
+    let told = sentence(&Reach::new(quest, from), choice.why, choice.mv);
+    if is_step(choice.why, choice.mv) {
+        format!("On the way: {}{}", told[..1].to_lowercase(), &told[1..])
+    } else {
+        told
+    }
+}
+
+/// Whether the move is only a step towards what the reason speaks of, and the reason does not say so itself.
+fn is_step(why: Why, mv: Move) -> bool {
+    let Move::Go(square) = mv else { return false };
+    match why {
+        Why::Deed(Deed::Enter(to)) | Why::LastResort(Deed::Enter(to)) => to != square,
+        Why::Gift(_) | Why::Crystal(_) | Why::Done | Why::NoHope => false,
+        _ => true,
+    }
 }
 
 fn sentence(reach: &Reach, why: Why, mv: Move) -> String {

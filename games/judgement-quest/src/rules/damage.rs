@@ -1,6 +1,7 @@
 //! Health points: damage, shield and flask.
 
 use crate::legal::{Legal, Offer};
+use crate::quest::{MOST_GP, MOST_HP};
 use crate::square::Ways;
 use crate::{End, Item, Kind, Phase, Quest};
 
@@ -96,9 +97,17 @@ impl Quest {
     }
 
     /// The HP there would be after a gain: never above the limit, if there is one (gain-1, option-7, R5, R6).
+    ///
+    /// No quest comes to more than [`MOST_HP`]; a state from outside stays within it (state-11).
     #[inline]
     pub(crate) fn hp_after_gain(&self, hp: u8) -> u8 {
-        let hp = self.hp.saturating_add(hp);
+        let hp = self.hp.saturating_add(hp).min(MOST_HP);
         if self.hp_cap > 0 { hp.min(self.hp_cap) } else { hp }
+    }
+
+    /// GP rise. No quest comes to more than [`MOST_GP`]; a state from outside stays within it (state-12).
+    #[inline]
+    pub(crate) fn earn(&mut self, gp: u8) {
+        self.gp = (self.gp + gp).min(MOST_GP);
     }
 }

@@ -36,7 +36,7 @@ impl Quest {
             self.resolve();
             self.phase = Phase::Explore;
             if self.here == Kind::Dragon {
-                self.gp += 3;
+                self.earn(3);
             }
         }
     }

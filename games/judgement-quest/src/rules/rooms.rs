@@ -27,7 +27,7 @@ impl Quest {
             Kind::Staircase | Kind::Crystal | Kind::Fountain | Kind::Wall => {}
             // (enter-6)
             Kind::Gold => {
-                self.gp += 1;
+                self.earn(1);
                 self.resolve();
             }
             // (enter-7, R22, R35)
@@ -54,11 +54,11 @@ impl Quest {
     fn open_chest(&mut self, chance: &mut impl Chance) {
         match chance.roll(D6) {
             1 => return self.threaten(),
-            2 => self.gp += 1,
+            2 => self.earn(1),
             roll => {
                 let item = Item::in_chest(roll);
                 if self.holds(item) {
-                    self.gp += 2;
+                    self.earn(2);
                 } else {
                     self.items.gain(item);
                 }

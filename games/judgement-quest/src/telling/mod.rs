@@ -43,6 +43,13 @@ impl Telling for View {
         lines
     }
 
+    fn gesture(&self, mv: Move) -> Option<Gesture> {
+        match mv {
+            Move::Go(square) => Some(tap(square)),
+            _ => None,
+        }
+    }
+
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         let quest = self.quest();
         let is_legal = |legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };

@@ -1,12 +1,14 @@
 //! The prompt and the zones of the table.
 
+use std::ops::ControlFlow;
+
 use cards::{Card, Cell};
-use game::{Body, CardFace, Entry, Good, Tile, Zone};
+use game::{Body, CardFace, Entry, Good, Tile, Zone, prose};
 
 use super::end;
 use crate::kind::Room;
 use crate::rules::task_card;
-use crate::{Equipment, Item, Kind, Phase, Quest, Square, Title, words};
+use crate::{Equipment, Item, Kind, Move, Phase, Quest, Square, Title, words};
 
 /// What is to be decided, or how the quest ended.
 pub(super) fn prompt(quest: &Quest) -> String {
@@ -25,16 +27,28 @@ pub(super) fn prompt(quest: &Quest) -> String {
 }
 
 fn explore(quest: &Quest, room: &str) -> String {
-    let is_waiting = quest.is_waiting_here();
+    let may = |is: fn(&Move) -> bool| {
+        let find = |mv| if is(&mv) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        quest.legal().each(find).is_break()
+    };
+    let (leave, go) = (may(|mv| *mv == Move::Leave), may(|mv| matches!(mv, Move::Go(_))));
+    let buy = may(|mv| matches!(mv, Move::Cast(_) | Move::Buy(_)));
+    let ways = |others: &[(bool, &str)], on| prose::capitalised(&prose::ways(&[others, &[(go, on)]].concat()));
     let can = match quest.here() {
-        Kind::Staircase if quest.all_done() => "All tasks are done: leave, or go on for more victory points",
-        Kind::Staircase if quest.is_campaign() => "Go on, or leave and call it a failed attempt",
-        Kind::Crystal if is_waiting => "View a room, or walk on",
-        Kind::Fountain if is_waiting => "Drink from the fountain, or walk on",
-        Kind::Wizard if quest.wizard1() == Some(quest.pos()) => "Spells cost 1 GP each. Buy, or walk on",
-        Kind::Wizard => "Artifacts cost 2 GP each. Buy, or walk on",
-        _ if quest.all_done() => "All tasks are done: back to the staircase",
-        _ => "Walk on",
+        Kind::Staircase if quest.all_done() => {
+            format!("All tasks are done: {}", prose::ways(&[(leave, "leave"), (go, "go on for more victory points")]))
+        }
+        Kind::Staircase if leave => {
+            prose::capitalised(&prose::ways(&[(go, "go on"), (leave, "leave and call it a failed attempt")]))
+        }
+        Kind::Crystal => ways(&[(may(|mv| matches!(mv, Move::View(_))), "view a room")], "walk on"),
+        Kind::Fountain => ways(&[(may(|mv| *mv == Move::Fountain), "drink from the fountain")], "walk on"),
+        Kind::Wizard if quest.wizard1() == Some(quest.pos()) => {
+            format!("Spells cost 1 GP each. {}", ways(&[(buy, "buy")], "walk on"))
+        }
+        Kind::Wizard => format!("Artifacts cost 2 GP each. {}", ways(&[(buy, "buy")], "walk on")),
+        _ if quest.all_done() => "All tasks are done: back to the staircase".into(),
+        _ => "Walk on".into(),
     };
     let at = if quest.here() == Kind::Staircase { "on" } else { "in" };
     format!("You are {at} the {room}. {can}.")

@@ -185,6 +185,23 @@ fn state_11() {
     refused("over perished; hp 0", "hp", json!(1));
 }
 
+/// What a state from outside may hold is what every move from it leads to: gains end at the bounds.
+#[test]
+fn gains_end_at_the_bounds() {
+    let mut state = scene("hp 26; items flask");
+    act(&mut state, "drink", "", json!({"flask": false}));
+    let mut state = scene("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 6D 3D 7D JD; gp 12");
+    act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5"}));
+}
+
+#[test]
+fn the_staircase_is_revealed() {
+    let mut hidden = raw("");
+    hidden["revealed"][17] = json!(false);
+    let error = serde_json::from_value::<State>(hidden).unwrap_err().to_string();
+    assert!(error.starts_with("`revealed`"), "{error}");
+}
+
 #[test]
 fn state_12() {
     assert_eq!(key(&scene("gp 12"), "gp"), 12);

@@ -178,12 +178,16 @@ fn the_prompt_says_what_is_to_be_decided() {
             "You are in the Enchanted Fountain at r3c5. Drink from the fountain, or walk on.",
         ),
         (
-            "put r3c5=6C; at r3c5 from r3c4; wizard r3c5",
+            "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 1",
             "You are in the Wizard Merchant at r3c5. Spells cost 1 GP each. Buy, or walk on.",
         ),
         (
-            "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5",
+            "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 2",
             "You are in the Wizard Merchant at r3c5. Artifacts cost 2 GP each. Buy, or walk on.",
+        ),
+        (
+            "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 1",
+            "You are in the Wizard Merchant at r3c5. Artifacts cost 2 GP each. Walk on.",
         ),
         (
             "combat; at r3c3 from r3c4",

@@ -21,7 +21,11 @@ pub(super) fn reason(view: &View) -> String {
     match choice.why {
         Why::Peddler => peddler(view, choice.mv),
         Why::Only => format!("{}; nothing else can be done.", deed(view, choice.mv)),
-        Why::Lost => format!("No line is known that survives this Room, at {} Health; any move will do.", view.health),
+        Why::Lost => {
+            let arms = view.hands | view.backpack;
+            let arms = if arms.is_empty() { String::new() } else { format!(", even with {}", list(arms)) };
+            format!("No line is known that survives this Room at {} Health{arms}.", view.health)
+        }
         Why::Plan(care, worth) => {
             let other = plan::next_best(view, care, worth);
             format!("{}{}.", deed(view, choice.mv), against(worth, other))
@@ -191,7 +195,9 @@ fn place(view: &View, card: Card) -> String {
         Some(Move::Heal(_) | Move::Relic(_)) => {
             format!("{card} comes out of the Backpack to heal, at {} of {} Health", view.health, view.max_health)
         }
-        Some(Move::Equip(_)) => format!("{card} comes out of the Backpack into a free place of your Hand"),
+        Some(Move::Equip(_)) => {
+            format!("{card} comes out of the Backpack into the Room, and then to a free place of your Hand")
+        }
         Some(Move::Bury(_, target)) => format!("{card} comes out of the Backpack to bury {target}"),
         _ => format!("{card} is of more use in the Room than in the Backpack"),
     }

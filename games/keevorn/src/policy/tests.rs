@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use cards::CardSet;
 use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, View as _};
 
@@ -68,6 +70,42 @@ fn a_last_room_is_won_when_it_can_be() {
         let (moves, state) = clear(room(cards, hands, backpack, health, 0));
         assert_eq!(state.outcome().unwrap().result, GameResult::Won, "{cards}: {moves:?}");
     }
+}
+
+/// Whether some line of moves survives until a hidden card is turned up.
+fn is_survived(state: &State, seen: &mut HashSet<State>) -> bool {
+    let there = state.room | state.hands | state.backpack | state.discard;
+    seen.insert(*state)
+        && state.legal_vec().into_iter().any(|mv| {
+            let mut after = *state;
+            after.play_unchecked(mv, &mut FastChance(FastRng::new(3)));
+            let is_new = matches!(mv, Move::Read(_) | Move::Probe(_)) || !there.contains_all(after.room);
+            after.outcome().is_none() && (is_new || is_survived(&after, seen))
+        })
+}
+
+#[test]
+fn a_room_is_called_deadly_only_if_it_is() {
+    let mut deadly = 0;
+    for seed in 0..150 {
+        let mut cards: Vec<_> = CardSet::STANDARD.iter().collect();
+        game::shuffle(&mut FastRng::new(seed), &mut cards);
+        let take = |from: CardSet, n: usize| cards.iter().copied().filter(move |&card| from.contains(card)).take(n);
+        let weapons = deck::Kinds::of(false).weapons;
+        let hands: CardSet = [deck::RED, deck::BLACK].into_iter().flat_map(|hand| take(weapons & hand, 1)).collect();
+        let there: CardSet = take(deck::MONSTERS, 2).chain(take(deck::Kinds::of(false).relics, 1)).collect();
+        let state = room(&there.to_string(), &hands.to_string(), "", 1 + (seed % 20) as u8, 30);
+        let reason = state.view(Seat(0)).reason();
+        let is_deadly = !is_survived(&state, &mut HashSet::new());
+        assert_eq!(reason.starts_with("No line is known that survives"), is_deadly, "{there} with {hands}: {reason}");
+        assert_eq!(
+            reason.ends_with(&format!("Health, even with {}.", game::prose::list(hands))),
+            is_deadly,
+            "{reason}"
+        );
+        deadly += u32::from(is_deadly);
+    }
+    assert!((20..140).contains(&deadly), "{deadly} of 150");
 }
 
 #[test]

@@ -38,6 +38,10 @@ impl Telling for View {
         lines
     }
 
+    fn gesture(&self, mv: Move) -> Option<Gesture> {
+        find(|group| (group.offer)(self, mv)).map(|(gesture, ..)| gesture)
+    }
+
     /// The first reason that a player would give. What is hidden decides about no move, so legality is asked of any state
     /// that looks like the view.
     fn refusal(&self, mv: Move) -> Option<Refusal> {

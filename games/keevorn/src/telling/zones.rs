@@ -1,17 +1,24 @@
 //! What lies on the table, and what is to be decided.
 
 use cards::{Card, CardSet, Seen};
-use game::{Body, CardFace, Gesture, Good, Place, Zone};
+use game::{Body, CardFace, Gesture, Good, Place, Play as _, Zone, prose};
 
 use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM};
 use crate::state::{Cause, End};
-use crate::{Phase, View, words};
+use crate::{Move, Phase, View, words};
 
 /// What is to be decided now, or how the game ended.
 pub(super) fn prompt(view: &View) -> String {
+    let may = |is: fn(&Move) -> bool| view.complete(|_| ()).legal_vec().iter().any(is);
     match view.phase {
-        Phase::Peddler => "The Peddler trades Weapons for cards of other kinds. Trade, or explore the Room.".into(),
-        Phase::Explore => "Play a card of the Room, or use your Backpack.".into(),
+        Phase::Peddler => {
+            let ways = prose::ways(&[(may(|mv| matches!(mv, Move::Trade(_))), "trade"), (true, "explore the Room")]);
+            format!("The Peddler trades Weapons for cards of other kinds. {}.", prose::capitalised(&ways))
+        }
+        Phase::Explore if may(|mv| matches!(mv, Move::Store(_) | Move::Place(_))) => {
+            "Play a card of the Room, or use your Backpack.".into()
+        }
+        Phase::Explore => "Play a card of the Room.".into(),
         Phase::Probe => "Take the card you see into the Room, or return it to the Floor.".into(),
         Phase::Loss => "Loss: discard a card of your Backpack.".into(),
         Phase::Relief => "Relief: discard a Monster or Relic of the Room.".into(),

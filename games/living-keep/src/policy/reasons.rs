@@ -3,7 +3,7 @@
 mod build;
 mod minions;
 
-use game::prose::capitalised;
+use game::prose::{capitalised, list};
 
 use crate::kinds::{Kind, Mode, Resource, Spell, Work};
 use crate::phase::Phase;
@@ -94,9 +94,14 @@ impl Plan<'_> {
         let [gold, stone, mana] = self.haul(n).map(|won| won.round());
         let [free_gold, free_stone, free_mana] =
             [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| self.space(what));
+        if free_gold + free_stone + free_mana == 0.0 {
+            return "Every store is full: whatever is dug up or chanted for is lost".into();
+        }
         let owed = self.wages() - self.store(Resource::Gold);
+        let kept = [(free_gold, format!("{gold} gold")), (free_stone, format!("{stone} stone"))];
+        let dug = list(kept.into_iter().filter(|(free, _)| *free > 0.0).map(|(_, won)| won));
         if chanters == 0 && free_mana == 0.0 {
-            return format!("There is no room for mana, so all dig: about {gold} gold and {stone} stone");
+            return format!("There is no room for mana, so all dig: about {dug}");
         }
         if owed > 0.0 {
             return format!(
@@ -108,14 +113,16 @@ impl Plan<'_> {
         let room = format!("room for {free_gold} gold, {free_stone} stone and {free_mana} mana");
         match (n, chanters) {
             (0, _) => format!("With {room}, chanting alone is worth most: about {mana} mana"),
-            (_, 0) => format!("With {room}, digging alone is worth most: about {gold} gold and {stone} stone"),
+            (_, 0) => format!("With {room}, digging alone is worth most: about {dug}"),
             _ => format!("{room}: {n} to dig about {gold} and {stone}, {chanters} to chant about {mana} fill it best"),
         }
     }
 
     fn why_new_peon(&self, digs: bool) -> String {
         let [gold, stone, mana] = [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| self.space(what));
-        if digs {
+        if gold + stone + mana == 0.0 {
+            "Every store is full: whatever he brings is lost".into()
+        } else if digs {
             format!("Two cards to dig are worth more than one to chant, with room for {gold} gold and {stone} stone")
         } else {
             format!("Room for {mana} mana is worth more than what is left for {gold} gold and {stone} stone")

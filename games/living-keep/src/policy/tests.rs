@@ -317,3 +317,25 @@ fn games_of_every_mode_come_to_an_end() {
         }
     }
 }
+
+/// What is promised of a haul fits into some store.
+#[test]
+fn nothing_is_dug_for_full_stores() {
+    for full in 0..8_u8 {
+        for phase in [Phase::Dig, Phase::Peon] {
+            let mut state = keep(phase, "5C");
+            state.new_peons = u8::from(phase == Phase::Peon);
+            let kinds = [Resource::Gold, Resource::Stone, Resource::Mana];
+            for (n, what) in kinds.into_iter().enumerate() {
+                let storage = state.keeps[0].storage(what);
+                state.keeps[0].stores[what as usize] = if full & 1 << n == 0 { 0 } else { storage };
+            }
+            let reason = view(&state).reason();
+            let promised = reason.split("about ").skip(1).collect::<String>();
+            for (n, what) in kinds.into_iter().enumerate().filter(|(n, _)| full & 1 << n != 0) {
+                assert!(!promised.contains(&what.to_string()), "{n}: {reason}");
+            }
+            assert_eq!(reason.starts_with("Every store is full"), full == 7, "{reason}");
+        }
+    }
+}

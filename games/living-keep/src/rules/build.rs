@@ -7,12 +7,6 @@ use crate::legal::{Bare, Menu, Things};
 use crate::tables::{RoomRow, tables};
 
 impl Keep {
-    /// Below its limit, affordable, and of every lower kind that the Keep may have at all one is there
-    /// (build-1, R21, R22).
-    pub(crate) fn may_build(&self, room: Room) -> bool {
-        self.has_room_for(room) && self.can_pay_for(room) && self.has_tiers_below(room)
-    }
-
     pub(crate) fn has_room_for(&self, room: Room) -> bool {
         self.room(room) < self.rooms_max[room as usize]
     }
@@ -36,7 +30,8 @@ impl Keep {
         tiers.map(|(row, (&n, &most))| if n == 0 && most > 0 { row.tier } else { u8::MAX }).min().unwrap_or(u8::MAX)
     }
 
-    /// The rooms that may be built, by the bits of their places (build-1).
+    /// The rooms that may be built, by the bits of their places: below their limits, affordable, and of every lower kind that the
+    /// Keep may have at all one is there (build-1, R21, R22).
     #[inline]
     pub(crate) fn buildable(&self) -> u16 {
         let gap = self.lowest_gap();

@@ -9,11 +9,12 @@ use crate::kinds::{Resource, Room};
 use crate::rules::CARDS_A_GATE;
 use crate::tables::tables;
 use crate::words;
-use game::prose::{capitalised, list};
+use game::prose::{self, capitalised, list};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let [gold, stone] = [Resource::Gold, Resource::Stone].map(|what| scene.keep.store(what));
-    format!("{gold} gold and {stone} stone are in store. Build, or go on.")
+    let ways = prose::ways(&[(scene.keep.buildable() != 0, "build"), (true, "go on")]);
+    format!("{gold} gold and {stone} stone are in store. {}.", capitalised(&ways))
 }
 
 pub(super) fn offer(scene: &Scene<'_>, what: Room) -> Parts {

@@ -29,7 +29,7 @@ mod upkeep;
 mod war;
 mod zones;
 
-use game::{Offer, Play as _, Refusal, Seat, SeenChance, Table, Telling};
+use game::{Gesture, Offer, Play as _, Refusal, Seat, SeenChance, Table, Telling};
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
@@ -67,6 +67,15 @@ impl Telling for View {
             }
         }
         told
+    }
+
+    fn gesture(&self, mv: Move) -> Option<Gesture> {
+        match mv {
+            Move::Build(what) => Some(gesture::room(what)),
+            Move::Research(work) => Some(gesture::ready(work)),
+            Move::Train(id) => Some(gesture::minion(id)),
+            _ => None,
+        }
     }
 
     /// The first reason that a player would give.

@@ -30,8 +30,13 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
 }
 
 pub(super) fn ask_pick(scene: &Scene<'_>) -> String {
-    let minions = count(scene.view.picks.unwrap_or(0), "minion");
-    format!("hire up to {minions}; {}, {} food.", lairs(scene.keep), scene.keep.store(Resource::Food))
+    let (keep, came) = (scene.keep, scene.state.revealed & MINIONS);
+    let hire = if (came & keep.hireable()).is_empty() {
+        "nobody who came can be hired now".into()
+    } else {
+        format!("hire up to {}", count(scene.view.picks.unwrap_or(0), "minion"))
+    };
+    format!("{hire}; {}, {} food.", lairs(keep), keep.store(Resource::Food))
 }
 
 fn lairs(keep: &Keep) -> String {

@@ -17,6 +17,7 @@ pub(super) fn ask(keep: &Keep) -> String {
     match left {
         0 if rooms < need => format!("that takes {}; there are {rooms}.", count(need, Room::Training.name())),
         0 => "all places of this turn are taken.".into(),
+        _ if keep.trainable().is_empty() => "nobody can rise any further.".into(),
         left => format!("{} more can rise by a rank, for d8 more pay for good.", count(left as u64, "minion")),
     }
 }

@@ -22,7 +22,10 @@ pub(super) fn ask_join(scene: &Scene<'_>) -> String {
     let keep = scene.keep;
     let first = keep.send.iter().next().map_or(String::new(), |id| words::minion(keep, id));
     let (rank, most) = (keep.strength(), tables().limits.war_rank);
-    format!("{first} attacks with {rank}. Alone, or with another, together up to {most}?")
+    match keep.joiners().is_empty() {
+        true => format!("{first} attacks with {rank}, alone: nobody can join."),
+        false => format!("{first} attacks with {rank}. Alone, or with another, together up to {most}?"),
+    }
 }
 
 pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> Parts {

@@ -20,7 +20,9 @@ fn prompt(view: &ToyView) -> String {
 
 fn zones(view: &ToyView) -> Vec<Zone> {
     let open = &view.open;
-    let well = view.well.iter().map(|&card| CardFace::down(card, card.map_or("unknown card".into(), Card::name)));
+    let well = view.well.iter().map(|&card| {
+        CardFace::down(card, card.map_or("face down".into(), |card| format!("{}, face down", card.name())))
+    });
     let faces = |cards: cards::CardSet| cards.iter().map(|card| CardFace::up(card, card.name())).collect();
     let entry = |id: &str, name: &str, value: String, note: &str| Entry {
         id: id.into(),

@@ -30,7 +30,7 @@ fn next(scene: &Scene<'_>, room: Room) -> String {
         "No more allowed.".into()
     } else if !keep.has_tiers_below(room) {
         format!("Next: {cost}; first build {}.", build::missing(scene, room))
-    } else if keep.may_build(room) {
+    } else if keep.can_pay_for(room) {
         format!("Next: {cost}.")
     } else {
         let short = |need: u16, what: Resource| (need.saturating_sub(keep.store(what)), what);
