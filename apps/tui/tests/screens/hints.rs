@@ -28,6 +28,8 @@ fn whole_games_are_played_by_the_hint_and_enter_alone() {
             let moves = seated.app.session().unwrap().moves();
             assert_eq!(moves.get(before), Some(&hint.spelling), "{}", seated.draw());
         }
+        let record = seated.app.session().unwrap().record();
+        assert!(record.tag("Aids").is_some_and(|aids| aids.starts_with("hints ")), "hints mark the record");
     }
     assert!(several > 100, "{several} keys after the first");
 }

@@ -1,127 +1,15 @@
 //! The program in a terminal of its own: whole games by keys, killed and resumed, and the terminal restored.
 #![cfg(unix)]
 
-use std::io::{Read, Write};
+mod run;
+
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use catalogue::Game;
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::PtySize;
 
-/// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// The program in its terminal.
-struct Run {
-    child: Box<dyn Child + Send + Sync>,
-    master: Box<dyn MasterPty + Send>,
-    keys: Box<dyn Write + Send>,
-    output: Receiver<Vec<u8>>,
-    screen: vt100::Parser,
-}
-
-impl Run {
-    fn start(home: &Path, arguments: &[&str], (columns, rows): (u16, u16)) -> Self {
-        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(program());
-        command.args(arguments);
-        for (name, value) in
-            [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "C.UTF-8"), ("RUST_BACKTRACE", "0")]
-        {
-            command.env(name, value);
-        }
-        command.env("UNDERDECK_HOME", home);
-        command.cwd(home);
-        let child = pair.slave.spawn_command(command).unwrap();
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().unwrap();
-        let keys = pair.master.take_writer().unwrap();
-        let (sender, output) = mpsc::channel();
-        std::thread::spawn(move || {
-            let mut buffer = [0; 16384];
-            while let Ok(n @ 1..) = reader.read(&mut buffer) {
-                if sender.send(buffer[..n].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        Self { child, master: pair.master, keys, output, screen: vt100::Parser::new(lines(rows), lines(columns), 0) }
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.keys.flush().unwrap();
-    }
-
-    /// Reads until the screen satisfies a condition.
-    fn until(&mut self, what: &str, is_it: impl Fn(&str) -> bool) -> String {
-        let end = Instant::now() + PATIENCE;
-        loop {
-            let text = self.screen.screen().contents();
-            if is_it(&text) {
-                return text;
-            }
-            let left = end.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(bytes) => self.screen.process(&bytes),
-                Err(RecvTimeoutError::Timeout) => panic!("no {what}:\n{text}"),
-                Err(RecvTimeoutError::Disconnected) => panic!("it ended before {what}:\n{text}"),
-            }
-        }
-    }
-
-    fn sees(&mut self, words: &str) -> String {
-        self.until(words, |text| text.contains(words))
-    }
-
-    /// Waits until the program has ended and all its output was read; returns its exit code.
-    fn ended(&mut self) -> u32 {
-        let status = self.child.wait().unwrap();
-        let end = Instant::now() + PATIENCE;
-        while let Ok(bytes) = self.output.recv_timeout(end.saturating_duration_since(Instant::now())) {
-            self.screen.process(&bytes);
-        }
-        status.exit_code()
-    }
-
-    fn signal(&self, name: &str) {
-        let id = self.child.process_id().unwrap().to_string();
-        assert!(std::process::Command::new("kill").args([name, &id]).status().unwrap().success());
-    }
-
-    /// Waits until the program has stopped itself.
-    fn stopped(&self) {
-        let id = self.child.process_id().unwrap().to_string();
-        let end = Instant::now() + PATIENCE;
-        let state = || std::process::Command::new("ps").args(["-o", "state=", "-p", &id]).output().unwrap().stdout;
-        while !state().starts_with(b"T") {
-            assert!(Instant::now() < end, "it does not stop");
-        }
-    }
-
-    fn is_given_back(&self) -> bool {
-        let screen = self.screen.screen();
-        !screen.alternate_screen()
-            && !screen.hide_cursor()
-            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
-    }
-}
-
-impl Drop for Run {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-    }
-}
-
-/// The example beside the tests.
-fn program() -> PathBuf {
-    let tests = std::env::current_exe().unwrap();
-    let program = tests.parent().unwrap().parent().unwrap().join("examples").join("table");
-    assert!(program.exists(), "build it first: cargo build -p underdeck-tui --example table");
-    program
-}
+use run::{PATIENCE, Run, lines};
 
 /// The moves of a game played by hints.
 fn moves(game: &dyn Game, seed: u64) -> Vec<String> {
@@ -225,6 +113,53 @@ fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
     assert_eq!(run.ended(), 130);
     assert!(run.is_given_back());
     assert!(run.screen.screen().contents().contains("Resume it: underdeck play"));
+}
+
+#[test]
+fn a_game_that_is_open_elsewhere_can_be_looked_at_and_taken_over_and_never_overwritten() {
+    let home = tempfile::tempdir().unwrap();
+    let game = catalogue::games()[0];
+    let moves = moves(game, 3);
+    let mut first = Run::start(home.path(), &[game.info().id, "3"], (100, 30));
+    first.sees("0 moves");
+    first.press(&format!(":{}\r", moves[0]));
+    first.sees("1 move ");
+    let mut second = Run::start(home.path(), &[], (100, 30));
+    second.sees("Go on");
+    second.press("\r");
+    let id = first.child.process_id().unwrap();
+    let asked = second.sees("Take it over");
+    assert!(asked.contains("open elsewhere") && asked.contains(&format!("process {id}")), "{asked}");
+    // Leaving it there changes nothing.
+    second.press("\r");
+    second.until("home", |text| !text.contains("Take it over"));
+    // A look at it is a replay.
+    second.press("\r");
+    second.sees("Look at it");
+    second.press("\x1b[B\r");
+    second.sees("move 1 of 1");
+    second.press("q");
+    second.sees("Go on");
+    second.press("\r");
+    second.sees("Take it over");
+    second.press("\x1b[B\x1b[B\r");
+    second.sees("1 move ");
+    for (n, mv) in moves.iter().enumerate().take(3).skip(1) {
+        second.press(&format!(":{mv}\r"));
+        second.sees(&format!("{} moves", n + 1));
+    }
+    // The first program cannot save any more, and says so.
+    first.press(&format!(":{}\r", moves[1]));
+    first.sees("Another program took this game over");
+    first.press("\x11");
+    first.sees("Leave without saving?");
+    first.press("y");
+    assert_ne!(first.ended(), 0);
+    let record = home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
+    let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
+    assert_eq!(kept, moves[..3]);
+    second.press("\x11");
+    assert_eq!(second.ended(), 0);
 }
 
 #[test]
@@ -338,10 +273,6 @@ fn home_and_its_rooms_open_by_keys() {
     run.press("\x11");
     assert_eq!(run.ended(), 0);
     assert!(run.is_given_back());
-}
-
-fn lines(n: u16) -> std::num::NonZeroU16 {
-    std::num::NonZeroU16::new(n).unwrap()
 }
 
 #[test]
