@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::StoreFault;
+use super::{StoreFault, games};
 
 /// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -60,6 +60,24 @@ const STEPS: [&str; 1] = ["
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX boards ON entries (deal);
     CREATE TABLE days (day TEXT PRIMARY KEY, text TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT, WITHOUT ROWID;
+", "
+    ALTER TABLE games ADD COLUMN source BLOB;
+    ALTER TABLE games ADD COLUMN aids TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN keys TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN sum BLOB NOT NULL DEFAULT x'';
+    UPDATE games SET source = CAST(id AS BLOB) WHERE uploaded;
+    ALTER TABLE games DROP COLUMN uploaded;
+    CREATE UNIQUE INDEX uploads ON games (player, source) WHERE source IS NOT NULL;
+    UPDATE games SET attempt = place FROM (
+        SELECT rowid AS number, row_number() OVER (PARTITION BY player, day, game ORDER BY attempt, created, rowid) AS place
+        FROM games WHERE day IS NOT NULL
+    ) WHERE games.rowid = number;
+    CREATE UNIQUE INDEX dailies ON games (player, day, game) WHERE day IS NOT NULL AND attempt = 1;
+    ALTER TABLE entries ADD COLUMN aids TEXT NOT NULL DEFAULT '';
+    ALTER TABLE entries ADD COLUMN record TEXT NOT NULL DEFAULT '';
+    UPDATE entries SET record = games.record FROM games WHERE games.id = entries.game;
+    DELETE FROM entries WHERE day != date(finished, 'unixepoch');
+    CREATE INDEX days_boards ON entries (day) WHERE day IS NOT NULL;
 "];
 
 /// Migrates a file to the current schema, completely or not at all.
@@ -75,6 +93,9 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
     }
     for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(0)) {
         tx.execute_batch(step)?;
+    }
+    if found < 2 {
+        games::sum_all(&tx)?;
     }
     tx.pragma_update(None, "user_version", known)?;
     Ok(tx.commit()?)
@@ -97,6 +118,6 @@ mod tests {
     fn a_later_form_is_left_alone() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 1 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 2 }));
     }
 }

@@ -1,6 +1,7 @@
 //! The deals of the day: sealed before the day, played once, revealed after it.
 
 use axum::http::StatusCode;
+use catalogue::Session;
 use serde_json::Value;
 use server::verify_daily;
 
@@ -8,14 +9,33 @@ use crate::common::{Browser, House};
 
 const DAY: &str = "2026-11-21";
 
-/// Plays a game to its end by hints.
-async fn finish(browser: &Browser, table: &str) {
-    let program = browser.program();
+/// Plays a game to its end, by the moves that a hint would give, without asking for one.
+pub(crate) async fn finish(browser: &Browser, table: &str, session: &mut dyn Session) {
+    while let Some(hint) = session.hint() {
+        browser.play(table, &hint.offer.spelling).await.location();
+        session.play(&hint.offer.spelling).unwrap();
+    }
+}
+
+/// Plays a game of an ordinary deal to its end.
+async fn finish_deal(browser: &Browser, table: &str, code: &str) {
+    let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    let record = browser.get(&format!("{table}/record")).await.body.parse::<record::Record>().unwrap();
+    for (mv, _) in record.moves().take(usize::try_from(face["moves"].as_u64().unwrap()).unwrap()) {
+        session.play(mv).unwrap();
+    }
+    finish(browser, table, session.as_mut()).await;
+}
+
+/// Plays a game of a sealed deal to its end: whatever is legal, and gives nothing up.
+pub(crate) async fn finish_sealed(browser: &Browser, table: &str) {
     let path = table.replace("/g/", "/tables/");
     loop {
-        let (_, hint) = program.get(&format!("{path}/hint")).await;
-        let Some(mv) = hint["move"].as_str() else { break };
-        browser.play(table, mv).await.location();
+        let (_, face) = browser.program().get(&path).await;
+        let offers = face["table"]["offers"].as_array().unwrap().clone();
+        let Some(offer) = offers.iter().rfind(|offer| offer["finality"].is_null()) else { break };
+        browser.play(table, offer["move"].as_str().unwrap()).await.location();
     }
 }
 
@@ -67,7 +87,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
     assert_eq!(program.get(&format!("{path}/record")).await.0, StatusCode::FORBIDDEN);
     let refused = browser.post(&format!("{table}/again"), &[("deal", "same")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    finish(&browser, &table).await;
+    finish_sealed(&browser, &table).await;
     for path in [&table, "/", "/daily", "/records", "/statistics", "/statistics/export.csv", "/statistics/export.json"]
     {
         seen.push(browser.get(path).await.body);
@@ -99,21 +119,22 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     }
     // Ben plays and takes back moves until one of them has shown something.
     let table = informed.begin(&code).await;
+    let mut ahead = catalogue::by_code(&code).unwrap().start(&code).unwrap();
     for _ in 0..3 {
-        let (_, hint) = informed.program().get(&(table.replace("/g/", "/tables/") + "/hint")).await;
-        informed.play(&table, hint["move"].as_str().unwrap()).await.location();
+        let mv = ahead.hint().unwrap().offer.spelling;
+        informed.play(&table, &mv).await.location();
+        ahead.play(&mv).unwrap();
     }
-    let rev = informed.rev(&table).await;
-    informed.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "3")]).await.location();
-    finish(&informed, &table).await;
+    informed.undo(&table, "3").await.location();
+    finish_deal(&informed, &table, &code).await;
     let table = honest.begin(&code).await;
-    finish(&honest, &table).await;
+    finish_deal(&honest, &table, &code).await;
     let record = honest.get(&format!("{table}/record")).await.body;
     copied.upload(&record).await.location();
     let again = copied.begin(&code).await;
-    finish(&copied, &again).await;
+    finish_deal(&copied, &again, &code).await;
     let again = honest.begin(&code).await;
-    finish(&honest, &again).await;
+    finish_deal(&honest, &again, &code).await;
 
     let (_, deal) = honest.program().get(&format!("/deals/{code}")).await;
     let board: Vec<(&str, bool)> = deal["board"]
@@ -125,8 +146,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     assert_eq!(board, [("Ann", false), ("Ben", true)]);
     assert_eq!(deal["board"][0]["mine"], true);
     // An entry stays as it was when the game first ended.
-    let rev = honest.rev(&table).await;
-    honest.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "1")]).await.location();
+    honest.undo(&table, "1").await.location();
     let (_, after) = honest.program().get(&format!("/deals/{code}")).await;
     assert_eq!(after["board"], deal["board"]);
 }
