@@ -143,7 +143,8 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
     for client in clients {
         client.await.unwrap();
     }
-    let (events, done) = (history.events.lock().unwrap(), history.done.lock().unwrap());
+    let events = std::mem::take(&mut *history.events.lock().unwrap());
+    let done = std::mem::take(&mut *history.done.lock().unwrap());
 
     // One revision is one position, for everybody who was shown it.
     let mut positions: HashMap<(usize, u64), &Value> = HashMap::new();
