@@ -21,7 +21,7 @@ pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::DealChance;
 pub use deal::{Deal, DealError, game_number};
 pub use options::{options_from_text, options_to_text};
-pub use record::{Line, Note, Position, Record, RecordError, RecordedMove};
+pub use record::{AIDS, Aid, Aids, Line, Note, Position, Record, RecordError, RecordedMove, short_hash};
 pub use replay::{RecordFault, Replay, replay_record};
 pub use trace::{
     Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, trace_game, verify_trace,

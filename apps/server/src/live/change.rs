@@ -98,19 +98,15 @@ impl Change {
     ///
     /// # Errors
     /// What the player must be asked if it does.
-    fn ask(&self, game: &mut LiveGame) -> Result<(), Error> {
-        let here = game.tree.here();
-        let informs = match self {
+    fn ask(&self, game: &LiveGame) -> Result<(), Error> {
+        let session = game.tree.session();
+        let back_to = match self {
             Self::Play { spelling, .. } => return ask_final(game, spelling),
-            Self::Undo { steps } => would_inform(game, |_, done| done == *steps),
-            Self::Go { node, .. } => {
-                let way = way(game, *node);
-                would_inform(game, |here, _| way.contains(&here))
-            }
-            Self::Redo | Self::Forced | Self::Hint => false,
+            Self::Undo { steps } => session.ply().saturating_sub(*steps),
+            Self::Go { node, .. } => common(game, *node),
+            Self::Redo | Self::Forced | Self::Hint => return Ok(()),
         };
-        game.tree.go(here);
-        if !informs {
+        if !session.would_inform_back_to(back_to) {
             return Ok(());
         }
         let what = "a move that is taken back here met luck or showed something hidden. The game will count as informed, and \
@@ -159,28 +155,13 @@ fn undo_own(game: &mut LiveGame) -> bool {
     !game.tree.session().is_others_move() && game.tree.undo().is_some()
 }
 
-/// Whether taking moves back until `is_there` would tell something. The game may stand elsewhere afterwards.
-fn would_inform(game: &mut LiveGame, is_there: impl Fn(NodeId, usize) -> bool) -> bool {
-    for done in 0..STEPS {
-        if is_there(game.tree.here(), done) || game.tree.session().ply() == 0 {
-            return false;
-        }
-        if game.tree.session().would_inform() {
-            return true;
-        }
-        if !undo_own(game) {
-            return false;
-        }
-    }
-    false
-}
-
-/// The nodes from the start to a node, the start among them.
-fn way(game: &LiveGame, number: usize) -> HashSet<NodeId> {
+/// How many moves the way to a node shares with the way to where the game stands.
+fn common(game: &LiveGame, number: usize) -> usize {
     let nodes = game.tree.nodes();
     let parents: HashMap<NodeId, Option<NodeId>> = nodes.iter().map(|node| (node.id, node.parent)).collect();
     let end = game.tree.node(number).unwrap_or(NodeId::START);
-    std::iter::successors(Some(end), |node| parents.get(node).copied().flatten()).collect()
+    let way: HashSet<NodeId> = std::iter::successors(Some(end), |node| parents.get(node).copied().flatten()).collect();
+    game.tree.path().iter().skip(1).take_while(|node| way.contains(node)).count()
 }
 
 /// Checks that a move does not throw the game away.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chronicle::Tree;
-use record::Record;
+use record::{Aid, Record};
 
 use super::keys::Keys;
 use crate::error::Error;
@@ -19,14 +19,9 @@ pub(crate) struct LiveGame {
     pub(crate) tree: Tree,
     /// The keys under which the last changes were made.
     pub(crate) keys: Keys,
-    /// The revision for which a hint was counted last.
-    hinted: Option<i64>,
     /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
     seating: u16,
 }
-
-/// The record's tag for the aids that were used.
-const AIDS: &str = "Aids";
 
 /// How many bits of a page's revision hold that number.
 const SEATING: u32 = 16;
@@ -43,7 +38,7 @@ impl LiveGame {
         let keys = Keys::of(&kept.snapshot.keys);
         let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
         let (facts, tree) = (Arc::new(kept.facts), Tree::new(session));
-        Ok(Self { facts, revision: kept.revision, tree, keys, hinted: None, seating })
+        Ok(Self { facts, revision: kept.revision, tree, keys, seating })
     }
 
     /// Counts a change of position.
@@ -53,13 +48,13 @@ impl LiveGame {
 
     /// Counts a hint, once for each position, and marks the record; returns whether it counted.
     pub(crate) fn count_hint(&mut self) -> bool {
-        if self.hinted == Some(self.revision) || self.tree.session().outcome().is_some() {
+        if self.tree.session().outcome().is_some() {
             return false;
         }
-        self.hinted = Some(self.revision);
-        let hints = hints(&self.tree.session().record()) + 1;
-        self.tree.set_tag(AIDS, &format!("hints {hints}"));
-        true
+        let aids = |tree: &Tree| tree.session().record().aids();
+        let before = aids(&self.tree);
+        self.tree.use_aid(Aid::Hint);
+        aids(&self.tree) != before
     }
 
     /// The revision as pages carry it, with the number of this stay in memory.
@@ -113,7 +108,7 @@ impl LiveGame {
 pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
-    let aids = record.tag(AIDS).unwrap_or_default().to_owned();
+    let aids = record.aids().to_string();
     let record = record.to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
@@ -134,12 +129,6 @@ pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
         result,
         record,
     }
-}
-
-/// How many hints a record counts.
-fn hints(record: &Record) -> u32 {
-    let aids = record.tag(AIDS).unwrap_or_default();
-    aids.split(", ").find_map(|aid| aid.strip_prefix("hints ")?.parse().ok()).unwrap_or(0)
 }
 
 /// Whether a record, replayed from its deal, ends with this result.

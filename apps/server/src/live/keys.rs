@@ -1,10 +1,9 @@
 //! Keys by which a client repeats a request: what was done under one is not done again.
 
-use sha2::{Digest, Sha256};
+use record::short_hash;
 
 use super::Change;
 use crate::error::Error;
-use crate::luck::hex;
 
 /// How many keys of a game are remembered, the latest ones.
 const MOST: usize = 16;
@@ -67,13 +66,9 @@ impl Keys {
 }
 
 fn line(key: &Key, change: &Change) -> String {
-    format!("{}{}", name(key), short(&format!("{change:?}")))
+    format!("{}{}", name(key), short_hash(&format!("{change:?}")))
 }
 
 fn name(key: &Key) -> String {
-    short(&key.0) + ":"
-}
-
-fn short(text: &str) -> String {
-    hex(&Sha256::digest(text)[..12])
+    short_hash(&key.0) + ":"
 }

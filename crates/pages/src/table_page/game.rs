@@ -47,7 +47,8 @@ impl TablePage<'_> {
 
     /// The aids that the record names.
     pub(super) fn aids(&self) -> Option<String> {
-        self.tree.session().record().tag("Aids").map(str::to_owned)
+        let aids = self.tree.session().record().aids();
+        (!aids.is_none()).then(|| aids.to_string())
     }
 
     fn deal(&self) -> Markup {
