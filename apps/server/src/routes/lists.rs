@@ -20,7 +20,10 @@ pub(super) fn running(app: &App, kept: Vec<Kept>) -> Vec<Running> {
 /// A game for a list.
 pub(super) fn one(app: &App, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts);
-    let shown = kept.shown();
+    let mut shown = kept.shown();
+    if !kept.is_sound && shown.result != "*" {
+        shown.result = "damaged".to_owned();
+    }
     let Kept { facts, snapshot, changed, .. } = kept;
     Some(Running {
         game: catalogue::find(&facts.game).ok()?.info(),

@@ -49,7 +49,8 @@ async fn entries(app: &App, visitor: &Visitor, without_sealed: bool) -> Result<V
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.store.read(move |conn| games::list(conn, player, &Which::Over, MOST)).await?;
     // What was uploaded may be anybody's.
-    games.retain(|kept| kept.facts.source.is_none() && !(without_sealed && app.is_sealed(&kept.facts)));
+    games
+        .retain(|kept| kept.is_sound && kept.facts.source.is_none() && !(without_sealed && app.is_sealed(&kept.facts)));
     let think = move || {
         let records = games.iter().rev().filter_map(|kept| kept.snapshot.record.parse::<Record>().ok());
         records.filter_map(|record| Entry::of(&record)).collect()
