@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::common::{Browser, House, code};
-use crate::daily::finish_sealed;
+use crate::daily::{finish, sealed};
 
 const DAY: &str = "2026-11-21";
 /// The seconds from noon to midnight.
@@ -35,7 +35,7 @@ async fn revealed(browser: &Browser) -> String {
 async fn starts_at_the_same_time_are_one_attempt() {
     let house = House::new();
     let browser = house.browser().await;
-    browser.get("/daily").await;
+    browser.post("/settings", &[("player", "Ann"), ("theme", "auto")]).await.location();
     let starts: Vec<_> = (0..24)
         .map(|n| {
             let browser = browser.clone();
@@ -66,13 +66,14 @@ async fn starts_at_the_same_time_are_one_attempt() {
 async fn a_game_that_ends_after_its_day_has_no_entry() {
     let house = House::new();
     let (late, honest) = (house.browser().await, house.browser().await);
-    let (late_table, table) = (today(&late).await, today(&honest).await);
+    let (table, late_table) = (today(&honest).await, today(&late).await);
+    let deal = sealed(&house, game());
     house.time.fetch_add(TO_MIDNIGHT - 1, std::sync::atomic::Ordering::Relaxed);
-    finish_sealed(&honest, &table).await;
+    finish(&honest, &table, &deal).await;
     assert_eq!(board(&honest).await.as_array().unwrap().len(), 1, "the last second belongs to the day");
     house.time.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-    revealed(&late).await;
-    finish_sealed(&late, &late_table).await;
+    assert_eq!(revealed(&late).await, deal);
+    finish(&late, &late_table, &deal).await;
     let page = honest.get(&format!("/daily/{DAY}")).await.body;
     assert_eq!(page.matches("<tr class=\"mine\"").count(), 1, "{page}");
     assert!(!page.contains("Player 2"), "the late game is not on the board: {page}");
@@ -84,11 +85,13 @@ async fn a_revealed_code_leads_to_another_board() {
     let house = House::new();
     let (honest, stranger) = (house.browser().await, house.browser().await);
     let table = today(&honest).await;
-    finish_sealed(&honest, &table).await;
+    let deal = sealed(&house, game());
+    finish(&honest, &table, &deal).await;
     house.pass_days(1);
     let code = revealed(&stranger).await;
+    assert_eq!(code, deal);
     let table = stranger.begin(&code).await;
-    finish_sealed(&stranger, &table).await;
+    finish(&stranger, &table, &deal).await;
     let page = honest.get(&format!("/daily/{DAY}")).await.body;
     assert!(page.contains("Player 1 (you)") && !page.contains("Player 2"), "{page}");
     let (_, deal) = stranger.program().get(&format!("/deals/{code}")).await;
@@ -105,11 +108,12 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     let house = House::new();
     let (by_api, by_page, honest) = (house.browser().await, house.browser().await, house.browser().await);
     let table = today(&by_api).await;
+    let deal = sealed(&house, game());
     let path = table.replace("/g/", "/tables/");
     for _ in 0..3 {
         by_api.program().get(&format!("{path}/hint")).await;
     }
-    finish_sealed(&by_api, &table).await;
+    finish(&by_api, &table, &deal).await;
     let aided = by_api.get(&table).await.body;
     assert!(aided.contains("hints 1"), "asking again in one position shows nothing new: {aided}");
     let table = today(&by_page).await;
@@ -117,10 +121,10 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     assert!(by_page.get(&format!("{table}?hint=1")).await.body.contains("class=\"hint\""));
     let house = house.again();
     let by_page = crate::play::browser_of(&house, &by_page).await;
-    finish_sealed(&by_page, &table).await;
+    finish(&by_page, &table, &deal).await;
     let honest = crate::play::browser_of(&house, &honest).await;
     let own = today(&honest).await;
-    finish_sealed(&honest, &own).await;
+    finish(&honest, &own, &deal).await;
     let board = board(&honest).await;
     let aids: Vec<&str> = board.as_array().unwrap().iter().map(|line| line["aids"].as_str().unwrap()).collect();
     assert_eq!(aids, ["", "hints 1", "hints 1"]);
@@ -137,7 +141,8 @@ async fn the_first_end_is_what_page_card_and_list_show() {
     let house = House::new();
     let browser = house.browser().await;
     let table = today(&browser).await;
-    finish_sealed(&browser, &table).await;
+    let deal = sealed(&house, game());
+    finish(&browser, &table, &deal).await;
     let first = board(&browser).await;
     let (_, ended) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     let card = |page: &str| page.split("<textarea").nth(1).unwrap().split("</textarea>").next().unwrap().to_owned();
@@ -148,14 +153,17 @@ async fn the_first_end_is_what_page_card_and_list_show() {
     assert_eq!(card(&undone), before, "the card stays while the game goes on");
     let result = first[0]["result"].as_str().unwrap();
     assert!(undone.contains(&format!("You: <strong>{result}</strong>")), "{undone}");
-    // Another way to the end: the first legal move each time.
+    // Another way to the end: any legal move.
     let path = table.replace("/g/", "/tables/");
     let (_, mut face) = browser.program().get(&path).await;
-    while let Some(mv) = face["table"]["offers"][0]["move"].as_str() {
-        let wish = json!({ "move": mv, "confirm": true });
+    let mut luck = 7_usize;
+    while face["outcome"].is_null() {
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let offers = face["table"]["offers"].as_array().unwrap();
+        let wish = json!({ "move": offers[(luck >> 33) % offers.len()]["move"], "confirm": true });
         face = browser.program().post(&format!("{path}/moves"), wish).await.1;
     }
-    assert_ne!((&face["moves"], face["informed"].as_bool()), (&ended["moves"], Some(false)), "the second end differs");
+    assert_eq!(face["informed"], true, "the second end differs");
     assert_eq!(board(&browser).await, first);
     assert_eq!(card(&browser.get("/daily").await.body), before);
     let page = browser.get(&table).await.body;
@@ -169,8 +177,9 @@ async fn the_first_end_is_what_page_card_and_list_show() {
 async fn an_uploaded_record_counts_once_and_not_as_ones_own() {
     let house = House::new();
     let (winner, thief) = (house.browser().await, house.browser().await);
-    let table = winner.begin(&code(game(), 21)).await;
-    finish_sealed(&winner, &table).await;
+    let deal = code(game(), 21);
+    let table = winner.begin(&deal).await;
+    finish(&winner, &table, &deal).await;
     let record = winner.get(&format!("{table}/record")).await.body;
     let first = thief.upload(&record).await.location();
     assert_eq!(thief.upload(&record).await.location(), first);

@@ -1,7 +1,6 @@
 //! The deals of the day: sealed before the day, played once, revealed after it.
 
 use axum::http::StatusCode;
-use catalogue::Session;
 use serde_json::Value;
 use server::verify_daily;
 
@@ -9,34 +8,23 @@ use crate::common::{Browser, House};
 
 const DAY: &str = "2026-11-21";
 
-/// Plays a game to its end, by the moves that a hint would give, without asking for one.
-pub(crate) async fn finish(browser: &Browser, table: &str, session: &mut dyn Session) {
+/// Plays a game of a deal to its end, by the moves that hints would give, without asking for one.
+pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
+    let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    assert_eq!(face["moves"], 0, "the game is at its start");
     while let Some(hint) = session.hint() {
         browser.play(table, &hint.offer.spelling).await.location();
         session.play(&hint.offer.spelling).unwrap();
     }
 }
 
-/// Plays a game of an ordinary deal to its end.
-async fn finish_deal(browser: &Browser, table: &str, code: &str) {
-    let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
-    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
-    let record = browser.get(&format!("{table}/record")).await.body.parse::<record::Record>().unwrap();
-    for (mv, _) in record.moves().take(usize::try_from(face["moves"].as_u64().unwrap()).unwrap()) {
-        session.play(mv).unwrap();
-    }
-    finish(browser, table, session.as_mut()).await;
-}
-
-/// Plays a game of a sealed deal to its end: whatever is legal, and gives nothing up.
-pub(crate) async fn finish_sealed(browser: &Browser, table: &str) {
-    let path = table.replace("/g/", "/tables/");
-    loop {
-        let (_, face) = browser.program().get(&path).await;
-        let offers = face["table"]["offers"].as_array().unwrap().clone();
-        let Some(offer) = offers.iter().rfind(|offer| offer["finality"].is_null()) else { break };
-        browser.play(table, offer["move"].as_str().unwrap()).await.location();
-    }
+/// The code of the deal of a day, which only the operator can read in the store before the day is over.
+pub(crate) fn sealed(house: &House, game: &str) -> String {
+    let conn = rusqlite::Connection::open(house.folder.path().join("games.db")).unwrap();
+    let text: String = conn.query_row("SELECT text FROM days WHERE day = ?1", [DAY], |row| row.get(0)).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix(game)).unwrap();
+    line.trim().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -87,7 +75,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
     assert_eq!(program.get(&format!("{path}/record")).await.0, StatusCode::FORBIDDEN);
     let refused = browser.post(&format!("{table}/again"), &[("deal", "same")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    finish_sealed(&browser, &table).await;
+    finish(&browser, &table, &sealed(&house, game)).await;
     for path in [&table, "/", "/daily", "/records", "/statistics", "/statistics/export.csv", "/statistics/export.json"]
     {
         seen.push(browser.get(path).await.body);
@@ -126,15 +114,15 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
         ahead.play(&mv).unwrap();
     }
     informed.undo(&table, "3").await.location();
-    finish_deal(&informed, &table, &code).await;
+    finish(&informed, &table, &code).await;
     let table = honest.begin(&code).await;
-    finish_deal(&honest, &table, &code).await;
+    finish(&honest, &table, &code).await;
     let record = honest.get(&format!("{table}/record")).await.body;
     copied.upload(&record).await.location();
     let again = copied.begin(&code).await;
-    finish_deal(&copied, &again, &code).await;
+    finish(&copied, &again, &code).await;
     let again = honest.begin(&code).await;
-    finish_deal(&honest, &again, &code).await;
+    finish(&honest, &again, &code).await;
 
     let (_, deal) = honest.program().get(&format!("/deals/{code}")).await;
     let board: Vec<(&str, bool)> = deal["board"]

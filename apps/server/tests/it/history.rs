@@ -199,7 +199,7 @@ async fn a_form_that_is_sent_twice_is_carried_out_once() {
     // Another move from the same old page is an earlier position's, as ever.
     let other = browser.post(&path, &[("rev", &rev), ("key", &key), ("move", "something else")]).await;
     assert_eq!(other.status, StatusCode::CONFLICT);
-    let program = browser.program().with_key("one key");
+    let program = browser.program().with_key("one-key");
     let path = table.replace("/g/", "/tables/");
     let (status, _) = program.post(&format!("{path}/undo"), json!({ "confirm": true })).await;
     assert_eq!(status, StatusCode::OK);
