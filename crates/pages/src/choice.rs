@@ -42,9 +42,11 @@ impl<'a> Choice<'a> {
             known.and_modify(|spelling| *spelling = None).or_insert(Some(&offer.spelling));
         }
         let (mut matching, mut ready) = (selection.matching().to_vec(), selection.ready().collect::<Vec<_>>());
-        // What throws the game away comes last.
+        // What throws the game away comes last, and is not offered by itself while something else can be done.
         matching.sort_by_key(|offer| !offer.finality.is_open());
-        ready.sort_by_key(|offer| !offer.finality.is_open());
+        if matching.first().is_some_and(|offer| offer.finality.is_open()) {
+            ready.retain(|offer| offer.finality.is_open());
+        }
         Self {
             table,
             picked: selection.picked().to_vec(),
