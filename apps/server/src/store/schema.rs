@@ -120,4 +120,34 @@ mod tests {
         conn.pragma_update(None, "user_version", 99).unwrap();
         assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 2 }));
     }
+
+    /// A file of the first version in which somebody had started a deal of the day three times, and finished one late.
+    #[test]
+    fn an_older_file_keeps_every_game_and_only_fair_entries() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        conn.execute_batch(STEPS[0]).unwrap();
+        conn.pragma_update(None, "user_version", 1).unwrap();
+        conn.execute_batch(
+            "INSERT INTO players VALUES (1, x'00', 'Ann', '', 0);
+             INSERT INTO games SELECT 'g' || value, 1, 'keevorn', 'K1', '2026-11-21', NULL, NULL, 0, value, 1795262400 + value,
+                 0, 1, 'text', '', 0, 'won', 3, 0, 0 FROM (SELECT 1 AS value UNION SELECT 2 UNION SELECT 3);
+             INSERT INTO games VALUES ('up', 1, 'keevorn', 'K2', NULL, NULL, NULL, 1, 1, 0, 0, 1, 'text', '', 0, '*', NULL, 0, 0);
+             INSERT INTO games VALUES ('late', 1, 'keevorn', 'K3', '2026-11-20', NULL, NULL, 0, 1, 0, 0, 1, 'text', '', 0, 'won', 9, 0, 0);
+             INSERT INTO entries VALUES ('g1', 1, 'K1', '2026-11-21', 'won', 3, 9, 0, 1795262500);
+             INSERT INTO entries VALUES ('late', 1, 'K3', '2026-11-20', 'won', 9, 9, 0, 1795262500);",
+        )
+        .unwrap();
+        migrate(&mut conn).unwrap();
+        let all: i64 = conn.query_row("SELECT count(*) FROM games", [], |row| row.get(0)).unwrap();
+        let entry: (String, String) =
+            conn.query_row("SELECT game, record FROM entries", [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        assert_eq!((all, entry), (5, ("g1".into(), "text".into())));
+        for id in ["g1", "g2", "g3", "up", "late"] {
+            let kept = games::find(&conn, 1, id).unwrap().expect("the game is kept, with its checksum");
+            assert_eq!(kept.facts.source.is_some(), id == "up");
+        }
+        let again = "INSERT INTO games (id, player, game, deal, day, attempt, created, changed, revision, record, prompt, moves, \
+                     result, informed) SELECT 'g4', player, game, deal, day, 1, 0, 0, 1, '', '', 0, '*', 0 FROM games WHERE id = 'g1'";
+        assert!(conn.execute(again, []).unwrap_err().to_string().contains("UNIQUE"));
+    }
 }
