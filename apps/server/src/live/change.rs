@@ -109,8 +109,8 @@ impl Change {
         if !session.would_inform_back_to(back_to) {
             return Ok(());
         }
-        let what = "a move that is taken back here met luck or showed something hidden. The game will count as informed, and \
-                    informed games stand below all others on a board";
+        let what = "a move that is taken back here rolled a die or showed something hidden. The game will count as informed, \
+                    and informed games stand below all others on a board";
         Err(Error::Unconfirmed {
             title: "Take back what you have seen?",
             what: what.into(),
