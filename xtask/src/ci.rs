@@ -16,7 +16,7 @@ const BROWSER: &str = "browser";
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
@@ -29,6 +29,7 @@ const STEPS: [Step; 10] = [
         "cargo test --package underdeck --package underdeck-tui --package underdeck-pages --features underdeck/toy,underdeck-tui/toy,underdeck-pages/toy --test toy --test it --lib",
         &[],
     ),
+    ("load", "cargo run --package underdeck-server --example load -- 40 1", &[]),
     ("program", "cargo build --package underdeck", &[]),
     (BROWSER, "npm --prefix apps/server/e2e test", &[]),
 ];

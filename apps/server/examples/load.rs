@@ -2,7 +2,9 @@
 //!
 //! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE]`; by default 200, 2 and 0. The
 //! pause is each client's thinking time before a move, in milliseconds. Half of the games are played through pages, like
-//! the scripts in a browser do, half through `/api/v1`. Prints how long answers took; exits with 1 if any request failed.
+//! the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in the middle of the request, and
+//! repeated under its key on a new connection: it must have been carried out once. Prints how long answers took; exits with 1 if
+//! any request failed, or a game is not where its moves lead.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -22,6 +24,8 @@ const MOST: usize = 1000;
 const LONGEST: Duration = Duration::from_secs(300);
 /// The largest number of moves of a game.
 const MOVES: usize = 2000;
+/// One move in so many is broken off and repeated.
+const BROKEN: usize = 16;
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
@@ -36,6 +40,8 @@ struct Client {
     luck: u64,
     pause: Duration,
     taken: Vec<Duration>,
+    /// How many requests were broken off.
+    broken: usize,
     buffer: Vec<u8>,
     /// Where the last answer's head and body end.
     ends: (usize, usize),
@@ -70,11 +76,13 @@ fn load(clients: usize, games: usize, pause: Duration) -> Result<(), Fault> {
         let address = told.await?;
         let start = Instant::now();
         let playing: Vec<_> = (0..clients).map(|n| tokio::spawn(play(address, n, games, pause))).collect();
-        let mut taken = Vec::new();
+        let (mut taken, mut broken) = (Vec::new(), 0);
         for client in playing {
-            taken.extend(tokio::time::timeout(LONGEST, client).await???);
+            let client = tokio::time::timeout(LONGEST, client).await???;
+            taken.extend(client.taken);
+            broken += client.broken;
         }
-        report(&mut taken, clients, games, start.elapsed());
+        report(&mut taken, clients * games, broken, start.elapsed());
         drop(stop);
         serving.await??;
         Ok(())
@@ -83,13 +91,12 @@ fn load(clients: usize, games: usize, pause: Duration) -> Result<(), Fault> {
     done
 }
 
-fn report(taken: &mut [Duration], clients: usize, games: usize, all: Duration) {
+fn report(taken: &mut [Duration], games: usize, broken: usize, all: Duration) {
     taken.sort_unstable();
     let at = |share: f64| taken.get((taken.len() as f64 * share) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3);
     let rate = taken.len() as f64 / all.as_secs_f64();
     println!(
-        "{clients} clients, {} games, {} requests, none failed, {:.1} s",
-        clients * games,
+        "{games} games, {} requests, none failed, {broken} broken off and repeated, none done twice or lost, {:.1} s",
         taken.len(),
         all.as_secs_f64()
     );
@@ -102,7 +109,7 @@ fn report(taken: &mut [Duration], clients: usize, games: usize, all: Duration) {
     );
 }
 
-async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> Result<Vec<Duration>, Fault> {
+async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> Result<Client, Fault> {
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -114,10 +121,11 @@ async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> R
         luck,
         pause,
         taken: Vec::new(),
+        broken: 0,
         buffer: vec![0; 64 * 1024],
         ends: (0, 0),
     };
-    client.ask("GET", "/settings", "").await?;
+    client.ask("GET", "/settings", "", "").await?;
     let cookie = client.header("set-cookie: ").ok_or("no cookie")?;
     client.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
     client.token = between(client.body()?, "name=\"token\" value=\"", "\"").ok_or("no token")?.to_owned();
@@ -125,26 +133,28 @@ async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> R
         let all = catalogue::games();
         let info = all[(n + game) % all.len()].info();
         let fields = format!("token={}&seed={}", client.token, client.luck);
-        client.ask("POST", &format!("/games/{}", info.id), &fields).await?;
+        client.ask("POST", &format!("/games/{}", info.id), "", &fields).await?;
         let table = client.header("location: ").ok_or("no table")?.to_owned();
         match (n + game) % 2 {
             0 => by_pages(&mut client, &table).await?,
             _ => by_programs(&mut client, &table).await?,
         }
     }
-    Ok(client.taken)
+    Ok(client)
 }
 
 async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
-    client.ask("GET", table, "").await?;
-    let mut last = None;
+    client.ask("GET", table, "", "").await?;
+    let mut last: Option<u64> = None;
     for _ in 0..MOVES {
         let page = client.body()?;
         let rev: u64 = between(page, "name=\"rev\" value=\"", "\"").ok_or("no revision")?.parse()?;
-        if last.is_some_and(|last| rev <= last) || !page.ends_with("</html>") {
-            return Err("a page is not whole, or does not show the move".into());
+        // The lower bits are those of the game's stay in memory.
+        if last.is_some_and(|last| rev >> 16 != last + 1) || !page.ends_with("</html>") {
+            return Err("a page is not whole, or does not show its move, once".into());
         }
-        last = Some(rev);
+        last = Some(rev >> 16);
+        let key = between(page, "name=\"key\" value=\"", "\"").ok_or("no key")?.to_owned();
         let moves: Vec<usize> = ends_of(page, "name=\"move\" value=\"");
         if moves.is_empty() {
             return Ok(());
@@ -152,19 +162,20 @@ async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
         tokio::time::sleep(client.pause).await;
         let any = moves[client.dice(moves.len())];
         let mv = escaped(&plain(client.body()?[any..].split('"').next().unwrap_or_default()));
-        let fields = format!("token={}&rev={rev}&move={mv}", client.token);
-        client.ask("POST", &format!("{table}/move"), &fields).await?;
+        let fields = format!("token={}&rev={rev}&key={key}&confirm=yes&move={mv}", client.token);
+        client.ask("POST", &format!("{table}/move"), &key, &fields).await?;
     }
     Err("a game does not end".into())
 }
 
 async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
     let path = table.replace("/g/", "/api/v1/tables/");
-    client.ask("GET", &path, "").await?;
+    client.ask("GET", &path, "", "").await?;
     for moves in 0..MOVES {
         let face = client.body()?;
         let revision: u64 = between(face, "\"revision\":", ",").ok_or("no revision")?.parse()?;
-        let is_it = between(face, "\"moves\":", ",") == Some(&moves.to_string()) && face.ends_with('}');
+        let is_next = between(face, "\"moves\":", ",") == Some(&moves.to_string()) && revision == moves as u64 + 1;
+        let is_it = is_next && face.ends_with('}');
         let (_, offers) = face.split_once("\"offers\":[").filter(|_| is_it).ok_or("a table does not show the move")?;
         let from = face.len() - offers.len();
         let offers = offers.split_once("]},\"view\":").ok_or("no view")?.0;
@@ -176,8 +187,8 @@ async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
         let any = from + found[client.dice(found.len())];
         // Spellings contain nothing that JSON would escape.
         let mv = client.body()?[any..].split('"').next().unwrap_or_default();
-        let body = format!("{{\"move\":\"{mv}\",\"revision\":{revision}}}");
-        client.ask("POST", &format!("{path}/moves"), &body).await?;
+        let body = format!("{{\"move\":\"{mv}\",\"revision\":{revision},\"confirm\":true}}");
+        client.ask("POST", &format!("{path}/moves"), &format!("revision-{revision}"), &body).await?;
     }
     Err("a game does not end".into())
 }
@@ -201,8 +212,8 @@ impl Client {
         Ok(std::str::from_utf8(&self.buffer[self.ends.0..self.ends.1])?)
     }
 
-    /// Sends a request, waits for the whole answer, and records the time.
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<(), Fault> {
+    /// Sends a request, waits for the whole answer, and records the time. A change has a key, and may be broken off and repeated.
+    async fn ask(&mut self, method: &str, path: &str, key: &str, body: &str) -> Result<(), Fault> {
         let (address, cookie, length) = (self.address, &self.cookie, body.len());
         let kind = if path.starts_with("/api") { "application/json" } else { "application/x-www-form-urlencoded" };
         let bearer = cookie.split_once('=').map_or("", |(_, token)| token);
@@ -212,10 +223,18 @@ impl Client {
             false => format!("Cookie: {cookie}\r\n"),
         };
         // A form that starts a game redirects to it; a move is answered with the table, as for the scripts.
+        let named = if key.is_empty() { String::new() } else { format!("Idempotency-Key: {key}\r\n") };
         let script = if path.ends_with("/move") { "X-Underdeck: fetch\r\n" } else { "" };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{who}{script}Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}"
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{who}{script}{named}Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n{body}"
         );
+        if !key.is_empty() && self.dice(BROKEN) == 0 {
+            let part = request.len() / (1 + self.dice(2));
+            self.write(&request.as_bytes()[..part]).await?;
+            self.stream = TcpStream::connect(address).await?;
+            self.stream.set_nodelay(true)?;
+            self.broken += 1;
+        }
         let start = Instant::now();
         self.write(request.as_bytes()).await?;
         let status = self.read().await?;

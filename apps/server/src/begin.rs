@@ -3,6 +3,7 @@
 use catalogue::{DealInfo, Game, Session};
 use chronicle::Tree;
 use record::{Line, Note, Record};
+use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::error::Error;
@@ -22,8 +23,8 @@ pub(crate) struct Origin {
     pub(crate) campaign: Option<String>,
     /// The chapter.
     pub(crate) chapter: Option<Chapter>,
-    /// Whether it was uploaded as a record.
-    pub(crate) uploaded: bool,
+    /// The SHA-256 of the record, if it was uploaded as one.
+    pub(crate) source: Option<Vec<u8>>,
 }
 
 /// A new game on its way to the store.
@@ -34,7 +35,7 @@ struct Made {
 }
 
 impl App {
-    /// Starts a game and stores it; returns its id.
+    /// Starts a game and stores it; returns its id, or that of the game that the player has of this day or uploaded record.
     ///
     /// # Errors
     /// If `start` fails, the player has too many unfinished games, or the game cannot be stored.
@@ -45,7 +46,7 @@ impl App {
         origin: Origin,
         start: impl FnOnce() -> Result<Box<dyn Session>, Error> + Send + 'static,
     ) -> Result<String, Error> {
-        let (today, day, uploaded) = (self.clock.today(), origin.day.clone(), origin.uploaded);
+        let (today, day, uploaded) = (self.clock.today(), origin.day.clone(), origin.source.is_some());
         let make = move || {
             let mut tree = Tree::new(start()?);
             if !uploaded {
@@ -73,28 +74,36 @@ impl App {
             day: origin.day,
             campaign: origin.campaign,
             chapter: origin.chapter,
-            uploaded: origin.uploaded,
+            source: origin.source,
             attempt: 0,
             created: self.clock.seconds(),
         };
-        let (id, most) = (facts.id.clone(), self.limits.unfinished);
+        let most = self.limits.unfinished;
         let added = self.store.write(move |conn| {
-            let full = games::running(conn, player)? >= most && snapshot.result == "*";
-            if full { Ok(false) } else { games::add(conn, &facts, &snapshot).map(|_| true) }
+            if let Some(id) = games::earlier(conn, &facts)? {
+                return Ok(Some(id));
+            }
+            let is_full = games::running(conn, player)? >= most && snapshot.result == "*";
+            if is_full { Ok(None) } else { games::add(conn, &facts, &snapshot).map(|()| Some(facts.id)) }
         });
-        if !added.await? {
-            return Err(Error::TooMany(format!(
-                "you have {most} unfinished games: finish or archive one before you start another"
-            )));
-        }
-        Ok(id)
+        added.await?.ok_or_else(|| {
+            Error::TooMany(format!("you have {most} unfinished games: finish or archive one before you start another"))
+        })
+    }
+
+    /// The game of an uploaded record, started if the player has none of it yet; returns its id.
+    ///
+    /// # Errors
+    /// If it is not a record of a legal game, or too large.
+    pub(crate) async fn upload(&self, player: i64, text: &[u8]) -> Result<String, Error> {
+        let record = self.uploaded(text)?;
+        let source = Sha256::digest(record.to_string()).to_vec();
+        let origin = Origin { source: Some(source), ..Origin::default() };
+        self.begin(player, String::new(), origin, move || resume(&record)).await
     }
 
     /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
-    ///
-    /// # Errors
-    /// If it is not a record, or too large.
-    pub(crate) fn uploaded(&self, text: &[u8]) -> Result<Record, Error> {
+    fn uploaded(&self, text: &[u8]) -> Result<Record, Error> {
         if text.len() > self.limits.record {
             return Err(Error::TooLarge(format!("a record may have at most {} KiB", self.limits.record / 1024)));
         }
@@ -129,7 +138,7 @@ pub(crate) fn deal_of(game: &dyn Game, options: &[(String, String)], seed: Optio
 ///
 /// # Errors
 /// If the record is not a legal game.
-pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
+fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
     let name = record.tag("Game").ok_or_else(|| Error::Wrong("the record has no tag `Game`".into()))?;
     catalogue::find(name)
         .and_then(|game| game.resume(record))

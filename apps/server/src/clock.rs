@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -14,7 +15,7 @@ pub struct Clock(Arc<dyn Fn() -> Timestamp + Send + Sync>);
 impl Clock {
     /// The system clock.
     pub fn system() -> Self {
-        Self(Arc::new(Timestamp::now))
+        Self(Arc::new(|| read(SystemTime::now())))
     }
 
     /// A clock that asks `tell`.
@@ -48,6 +49,17 @@ impl fmt::Debug for Clock {
     }
 }
 
+/// A reading of the system's clock. One that is off by thousands of years counts as the first or last moment that has a date.
+fn read(now: SystemTime) -> Timestamp {
+    let is_past = now < SystemTime::UNIX_EPOCH;
+    Timestamp::try_from(now).unwrap_or(if is_past { Timestamp::MIN } else { Timestamp::MAX })
+}
+
+/// The day of a moment in UTC, `2026-11-21`.
+pub(crate) fn day_of(seconds: i64) -> Option<String> {
+    Timestamp::from_second(seconds).ok().map(|time| time.to_zoned(TimeZone::UTC).date().to_string())
+}
+
 /// A moment for people to read: `2026-11-21 14:05`.
 pub(crate) fn moment(seconds: i64) -> String {
     Timestamp::from_second(seconds).map_or_else(|_| String::new(), |time| time.strftime("%Y-%m-%d %H:%M").to_string())
@@ -64,4 +76,22 @@ pub(crate) fn neighbours(day: &str) -> (Option<String>, Option<String>) {
     let Ok(date) = day.parse::<Date>() else { return (None, None) };
     let text = |date: Result<Date, _>| date.ok().map(|date| date.to_string());
     (text(date.checked_sub(1.day())), text(date.checked_add(1.day())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_clock_beyond_all_dates_stands_at_the_last_one() {
+        let late = SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_800);
+        assert!(Timestamp::try_from(late).is_err(), "this is what the library does not take");
+        let clock = Clock::of(move || read(late));
+        assert_eq!((clock.today().as_str(), clock.coming(7).len()), ("9999-12-30", 2));
+        assert_eq!(day_of(clock.seconds()), Some(clock.today()));
+        assert_eq!(day_of(i64::MAX), None);
+        let early = SystemTime::UNIX_EPOCH - Duration::from_secs(377_705_116_800);
+        assert!(!Clock::of(move || read(early)).today().is_empty());
+    }
 }

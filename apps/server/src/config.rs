@@ -59,6 +59,13 @@ pub struct Limits {
     pub pages: Option<u32>,
 }
 
+impl Limits {
+    /// Bytes of a request that uploads a record: a form adds something to it.
+    pub(crate) const fn upload(&self) -> usize {
+        self.record + 16 * 1024
+    }
+}
+
 impl Config {
     /// A server for this machine only.
     pub fn new(address: SocketAddr, data: PathBuf) -> Self {

@@ -29,6 +29,16 @@ pub(crate) enum Error {
     /// The game has moved on since the page was drawn.
     #[error("the game has moved on since this page was drawn")]
     Stale,
+    /// It would throw something away, and the player has not confirmed it.
+    #[error("{what}")]
+    Unconfirmed {
+        /// The question.
+        title: &'static str,
+        /// What it would do.
+        what: String,
+        /// The text of the button that does it.
+        button: String,
+    },
     /// The move is not legal.
     #[error(transparent)]
     Illegal(#[from] MoveError),
@@ -70,7 +80,7 @@ impl Error {
             Self::Wrong(_) => StatusCode::BAD_REQUEST,
             Self::Forbidden(_) | Self::Withheld(_) => StatusCode::FORBIDDEN,
             Self::Unknown(_) => StatusCode::UNAUTHORIZED,
-            Self::Stale | Self::Store(StoreFault::Stale) => StatusCode::CONFLICT,
+            Self::Stale | Self::Store(StoreFault::Stale) | Self::Unconfirmed { .. } => StatusCode::CONFLICT,
             Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -88,6 +98,7 @@ impl Error {
             Self::Unknown(_) => "unknown",
             Self::Withheld(_) => "withheld",
             Self::Stale | Self::Store(StoreFault::Stale) => "stale",
+            Self::Unconfirmed { .. } => "unconfirmed",
             Self::Illegal(_) => "illegal",
             Self::TooLarge(_) => "too_large",
             Self::TooMany(_) => "too_many",
@@ -95,8 +106,12 @@ impl Error {
             Self::Slow => "slow",
             Self::Store(StoreFault::Full) => "store_full",
             Self::Store(StoreFault::Locked) => "store_locked",
-            Self::Store(StoreFault::Damaged(_) | StoreFault::Later { .. }) => "store_damaged",
-            Self::Store(StoreFault::Other(_)) => "store_failed",
+            Self::Store(StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } | StoreFault::Later { .. }) => {
+                "store_damaged"
+            }
+            Self::Store(StoreFault::InUse | StoreFault::Gone(_) | StoreFault::Disk(_) | StoreFault::Other(_)) => {
+                "store_failed"
+            }
             Self::Internal(_) => "internal",
         }
     }
@@ -109,10 +124,12 @@ impl Error {
             Self::Forbidden(_) | Self::Unknown(_) => "This request did not come from one of our pages",
             Self::Withheld(_) => "Not yet",
             Self::Stale | Self::Store(StoreFault::Stale) => "The game has moved on",
+            Self::Unconfirmed { title, .. } => title,
             Self::TooLarge(_) => "Too large",
             Self::TooMany(_) => "Too many",
             Self::Busy => "Busy",
             Self::Slow => "This took too long",
+            Self::Store(StoreFault::Damaged(_) | StoreFault::DamagedGame { .. }) => "The store is damaged",
             Self::Store(_) => "Your change could not be saved",
             Self::Internal(_) => "Something broke",
         }
@@ -127,6 +144,7 @@ impl Error {
             Self::Unknown(_) => "Send the header `Authorization: Bearer TOKEN`; POST /api/v1/players returns a token.",
             Self::Withheld(_) => "It is shown once it can no longer be used to look ahead.",
             Self::Stale => "Look at the table as it is now, then move.",
+            Self::Unconfirmed { .. } => "To do it all the same, send the request again with `\"confirm\": true`.",
             Self::TooLarge(_) => "Send less.",
             Self::TooMany(_) => "Wait a moment, then try again.",
             Self::Busy => "Try again in a moment.",

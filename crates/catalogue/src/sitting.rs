@@ -115,10 +115,18 @@ impl<S: Playable> Step<S> {
         Played { seat, offer, told, overheard }
     }
 
-    /// Whether the move met luck or revealed something hidden.
+    /// Whether the move rolled a die or revealed something hidden. What was shuffled became hidden by that, so that hidden
+    /// entries that are fewer than before and the shuffled cards together have been revealed in part.
     fn showed(&self, after: &S) -> bool {
         let seat = self.before.state.deciding_seat();
-        after.view(seat).hidden() < self.before.state.view(seat).hidden() || !self.luck().is_empty()
+        let mut hidden = self.before.state.view(seat).hidden();
+        for event in self.luck() {
+            match event {
+                ChanceEvent::Roll { .. } => return true,
+                ChanceEvent::Shuffle { order, .. } => hidden += order.len(),
+            }
+        }
+        after.view(seat).hidden() < hidden
     }
 }
 

@@ -52,6 +52,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         result: result.map(Into::into),
         score: result.map(|_| 41),
         informed: n == 2,
+        aids: String::new(),
         day: None,
         campaign: None,
     };
@@ -64,6 +65,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         score: Some(50 - i64::from(rank)),
         moves: 40,
         informed: rank == 3,
+        aids: String::new(),
         mine: rank == 2,
     };
     let board = vec![row(1, "Ann"), row(2, "<b>Bob</b>"), row(3, "")];
@@ -144,7 +146,8 @@ fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
         let settings = PageSettings { theme, four_colours: theme == Theme::Dark, ..PageSettings::default() };
         let site = Site { token: "t", settings: &settings, path: "/g/1", notice: None };
         let params = UrlParams::parse(query);
-        let facts = Facts { id: "1", rev: 1, params: &params, sealed: false, day: None, chapter: None, place: None };
+        let facts =
+            Facts { id: "1", rev: 1, key: "", params: &params, sealed: false, day: None, chapter: None, place: None };
         let html = pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}-{}.html", theme.word())), html).expect("written");
     }

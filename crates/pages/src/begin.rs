@@ -94,7 +94,10 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
             @if !page.mine.is_empty() { h2 { "Your games of this deal" } (running(page.mine)) }
             h2 { "Board" }
             (board(page.board))
-            p class="note" { "The server has replayed every game on the board, move by move." }
+            p class="note" {
+                "The server has replayed every game on the board, move by move. Anybody could look this deal up by its code before playing, "
+                "so the board proves nothing about that; the " a href="/daily" { "deals of the day" } " cannot be looked up."
+            }
         }
     };
     document(site, Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite })

@@ -41,12 +41,18 @@ impl<'a> Choice<'a> {
             let known = of_thing.entry(place::text(target));
             known.and_modify(|spelling| *spelling = None).or_insert(Some(&offer.spelling));
         }
+        let (mut matching, mut ready) = (selection.matching().to_vec(), selection.ready().collect::<Vec<_>>());
+        // What throws the game away comes last, and is not offered by itself while something else can be done.
+        matching.sort_by_key(|offer| !offer.finality.is_open());
+        if matching.first().is_some_and(|offer| offer.finality.is_open()) {
+            ready.retain(|offer| offer.finality.is_open());
+        }
         Self {
             table,
             picked: selection.picked().to_vec(),
             texts: selection.picked().iter().map(|place| place::text(place)).collect(),
-            matching: selection.matching().to_vec(),
-            ready: selection.ready().collect(),
+            matching,
+            ready,
             pointing: selection.pointing().into_iter().map(|(place, does)| (place::text(place), does)).collect(),
             drops,
             hinted,
@@ -66,7 +72,9 @@ impl<'a> Choice<'a> {
 
     /// Whether the hint points at a place.
     pub(crate) fn is_hinted(&self, place: &str) -> bool {
-        self.hinted.is_some_and(|offer| offer.gesture.places().iter().any(|p| place::text(p) == place))
+        self.hinted.is_some_and(|offer| {
+            offer.finality.is_open() && offer.gesture.places().iter().any(|p| place::text(p) == place)
+        })
     }
 
     /// Where a thing can be dropped, with the move that this makes, or nothing if there are several.

@@ -9,6 +9,8 @@ pub struct Facts<'a> {
     pub id: &'a str,
     /// The revision of the position, which every change must name.
     pub rev: u64,
+    /// The key of the page's forms: a form that is sent twice is carried out once. Empty if it does not matter.
+    pub key: &'a str,
     /// The parameters in the address.
     pub params: &'a UrlParams,
     /// Whether the deal is still secret: no code, no record, no replay.
@@ -18,7 +20,7 @@ pub struct Facts<'a> {
     /// The chapter, if it belongs to a campaign.
     pub chapter: Option<ChapterLink<'a>>,
     /// Its place on the board of its deal, if it is finished.
-    pub place: Option<BoardPlace>,
+    pub place: Option<BoardPlace<'a>>,
 }
 
 /// A chapter of a campaign.
@@ -34,13 +36,17 @@ pub struct ChapterLink<'a> {
     pub story: &'a str,
 }
 
-/// A place on a board.
+/// A place on a board, with the end that stands there: the game's first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BoardPlace {
+pub struct BoardPlace<'a> {
     /// The place, from 1.
     pub rank: u32,
     /// The length of the board.
     pub of: u32,
+    /// The result, such as `won`.
+    pub result: &'a str,
+    /// The score, where the rules keep one.
+    pub score: Option<i64>,
 }
 
 /// The address of a game.

@@ -11,7 +11,8 @@
 //!   [`CONTENT_SECURITY_POLICY`].
 //!
 //! Every page works without scripts: everything is a link or a button in a form. Moves and other changes are POST
-//! forms that carry `token` and `rev`; what is picked or chosen is in the address of the table (`pick`, `drop`; see [`UrlParams`]).
+//! forms that carry `token`, `rev` and `key`; what is picked or chosen is in the address of the table (`pick`, `drop`; see
+//! [`UrlParams`]).
 //! The scripts fetch the same addresses and replace the page's `main`.
 
 mod about;

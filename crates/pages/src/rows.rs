@@ -24,6 +24,8 @@ pub struct Running {
     pub score: Option<i64>,
     /// Whether a move that showed something hidden was taken back.
     pub informed: bool,
+    /// The aids used, such as `hints 3`; empty if none.
+    pub aids: String,
     /// The day, if it is a deal of the day.
     pub day: Option<String>,
     /// The title of the campaign, if it is a chapter of one.
@@ -45,6 +47,8 @@ pub struct BoardRow {
     pub moves: usize,
     /// Whether a move that showed something hidden was taken back.
     pub informed: bool,
+    /// The aids used, such as `hints 3`; empty if none.
+    pub aids: String,
     /// Whether the visitor played it.
     pub mine: bool,
 }
@@ -75,7 +79,7 @@ pub(crate) fn finished(games: &[Running]) -> Markup {
                     @for one in games {
                         tr {
                             th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(one)) } }
-                            td { (one.result.as_deref().unwrap_or("in progress")) @if one.informed { ", informed" } }
+                            td { (one.result.as_deref().unwrap_or("in progress")) (help(one.informed, &one.aids)) }
                             td class="number" { @if let Some(score) = one.score { (score) } @else { "–" } }
                             td class="number" { (one.moves) }
                             td { (one.when) }
@@ -108,7 +112,7 @@ pub(crate) fn board(rows: &[BoardRow]) -> Markup {
                             tr class=[row.mine.then_some("mine")] {
                                 td class="number" { (row.rank) }
                                 th scope="row" { @if row.name.is_empty() { "unnamed" } @else { (row.name) } @if row.mine { " (you)" } }
-                                td { (row.result) @if row.informed { ", informed" } }
+                                td { (row.result) (help(row.informed, &row.aids)) }
                                 td class="number" { @if let Some(score) = row.score { (score) } @else { "–" } }
                                 td class="number" { (row.moves) }
                             }
@@ -118,6 +122,11 @@ pub(crate) fn board(rows: &[BoardRow]) -> Markup {
             }
         }
     }
+}
+
+/// What a player had that an unaided one has not.
+fn help(informed: bool, aids: &str) -> Markup {
+    html! { @if informed { ", informed" } @if !aids.is_empty() { ", with " (aids) } }
 }
 
 fn of_day(one: &Running) -> Markup {

@@ -27,11 +27,12 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref() };
     let title = title(session, facts);
     let over = session.outcome().is_some();
+    let forced = matches!(table.offers.as_slice(), [only] if site.settings.forced && only.finality.is_open());
     let body = html! {
         (forms(site, facts, &choice))
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
-            data-forced=[(site.settings.forced && table.offers.len() == 1).then_some("1")] {
+            data-forced=[forced.then_some("1")] {
             section class="felt" aria-label="Table" { (felt.markup()) }
             (desk.markup())
         }
@@ -56,6 +57,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
             form id=(id) method="post" action={ (base) (path) } {
                 (token(site))
                 (hidden("rev", &facts.rev.to_string()))
+                @if !facts.key.is_empty() { (hidden("key", facts.key)) }
                 @if let Some(seat) = facts.params.seat { (hidden("seat", &seat.to_string())) }
             }
         }

@@ -3,7 +3,7 @@
 use maud::html;
 
 use crate::art::{Sprite, icon_for};
-use crate::layout::{Page, document, token};
+use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
 
 /// What an error page says.
@@ -28,6 +28,8 @@ pub struct Confirm<'a> {
     pub text: &'a str,
     /// The address that does it.
     pub action: &'a str,
+    /// More fields of its form.
+    pub fields: &'a [(&'a str, &'a str)],
     /// The text of its button.
     pub label: &'a str,
     /// The address of the page to go back to.
@@ -61,11 +63,15 @@ pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
     let sprite = Sprite::default();
     let body = html! {
         div class="wide trouble" {
-            h1 { (ask.title) }
+            h1 id="prompt" tabindex="-1" { (ask.title) }
             p class="lead" { (ask.text) }
             div class="row-of-buttons" {
-                form method="post" action=(ask.action) { (token(site)) button class="main" type="submit" { (ask.label) } }
-                a class="button" href=(ask.back) { "Cancel" }
+                a class="button main" href=(ask.back) { "Cancel" }
+                form method="post" action=(ask.action) {
+                    (token(site))
+                    @for (name, value) in ask.fields { (hidden(name, value)) }
+                    button type="submit" { (ask.label) }
+                }
             }
         }
     };

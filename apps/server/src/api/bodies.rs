@@ -75,7 +75,7 @@ pub(super) struct DealFace {
     pub(super) board: Vec<BoardLine>,
 }
 
-/// A line of a board: a first attempt, played on this server.
+/// A line of a board: a first attempt as it first ended, played on this server.
 #[derive(Serialize)]
 pub(super) struct BoardLine {
     /// The rank, from 1.
@@ -90,6 +90,8 @@ pub(super) struct BoardLine {
     pub(super) moves: i64,
     /// Whether a move that showed something hidden was taken back; such games rank after all others.
     pub(super) informed: bool,
+    /// The aids used, such as `hints 3`; empty if none. Games with aids rank after all others too.
+    pub(super) aids: String,
     /// Whether it belongs to the player who asks.
     pub(super) mine: bool,
 }
@@ -107,12 +109,14 @@ pub(super) struct TableLine {
     pub(super) day: Option<String>,
     /// The number of moves played.
     pub(super) moves: i64,
-    /// The result as a word; `*` while the game is in progress.
+    /// The result as a word; `*` while the game is in progress. Of a game on a board, what the board has.
     pub(super) result: String,
     /// The score, where there is one.
     pub(super) score: Option<i64>,
     /// Whether a move that showed something hidden was taken back.
     pub(super) informed: bool,
+    /// The aids used, such as `hints 3`; empty if none.
+    pub(super) aids: String,
 }
 
 /// How a game ended.
@@ -169,6 +173,9 @@ pub(super) struct MoveWish {
     pub(super) revision: Option<i64>,
     /// The seat that plays, from 1; required if seats keep secrets.
     pub(super) seat: Option<u8>,
+    /// Whether the player was asked, if the move gives the game up or ends it by choice.
+    #[serde(default)]
+    pub(super) confirm: bool,
 }
 
 /// A request to undo or redo.
@@ -179,6 +186,9 @@ pub(super) struct ChangeWish {
     pub(super) revision: Option<i64>,
     /// The seat that asks, from 1; required if seats keep secrets.
     pub(super) seat: Option<u8>,
+    /// Whether the player was asked, if taking the move back makes the game informed.
+    #[serde(default)]
+    pub(super) confirm: bool,
 }
 
 /// What a sensible player would do.

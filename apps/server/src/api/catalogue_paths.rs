@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::begin::deal_of;
 use crate::error::Error;
 use crate::guard::cookie::Token;
-use crate::store::board;
+use crate::store::board::Board;
 
 /// How many lines of a board are given.
 pub(crate) const LINES: usize = 100;
@@ -70,7 +70,7 @@ pub(super) fn wished(wish: &DealWish) -> Result<catalogue::DealInfo, Error> {
 }
 
 async fn show(app: &App, asker: Option<i64>, deal: catalogue::DealInfo) -> Result<Json<DealFace>, Error> {
-    let code = deal.code.clone();
-    let rows = app.store.read(move |conn| board::of_deal(conn, &code, LINES)).await?;
+    let board = Board::Deal(deal.code.clone());
+    let rows = app.store.read(move |conn| board.rows(conn, LINES)).await?;
     Ok(Json(of_deal(deal, of_board(rows, asker))))
 }

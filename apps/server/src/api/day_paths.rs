@@ -12,7 +12,7 @@ use super::table_paths::show;
 use crate::app::App;
 use crate::daily::deals;
 use crate::error::Error;
-use crate::store::board;
+use crate::store::board::Board;
 use crate::store::games::{self, Which};
 
 /// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
@@ -26,10 +26,11 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
             None => Vec::new(),
         };
         let mut games = Vec::new();
-        for (game, code) in deals(&today.text) {
+        for (game, _) in deals(&today.text) {
             let table = mine.iter().find(|kept| kept.facts.game == game).map(|kept| kept.facts.id.clone());
-            let board = of_board(board::of_deal(conn, code, LINES)?, asker);
-            games.push(DayGame { game: game.to_owned(), table, board });
+            let game = game.to_owned();
+            let board = Board::Day { day: today.day.clone(), game: game.clone() };
+            games.push(DayGame { game, table, board: of_board(board.rows(conn, LINES)?, asker) });
         }
         Ok(DayFace { day: today.day, games, commitments: Vec::new() })
     };

@@ -44,25 +44,28 @@ pub(super) fn of_board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardLine> {
         rank: u32::try_from(n + 1).unwrap_or(u32::MAX),
         mine: player == Some(row.player),
         name: row.name,
-        result: row.result,
-        score: row.score,
-        moves: row.moves,
-        informed: row.informed,
+        result: row.ended.result,
+        score: row.ended.score,
+        moves: row.ended.moves,
+        informed: row.ended.informed,
+        aids: row.ended.aids,
     };
     rows.into_iter().enumerate().map(line).collect()
 }
 
 pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {
     let is_sealed = app.is_sealed(&kept.facts);
+    let shown = kept.shown();
     TableLine {
         id: kept.facts.id,
         game: kept.facts.game,
         deal: (!is_sealed).then_some(kept.facts.deal),
         day: kept.facts.day,
-        moves: kept.snapshot.moves,
-        result: kept.snapshot.result,
-        score: kept.snapshot.score,
-        informed: kept.snapshot.informed,
+        moves: shown.moves,
+        result: shown.result,
+        score: shown.score,
+        informed: shown.informed,
+        aids: shown.aids,
     }
 }
 

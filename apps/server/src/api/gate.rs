@@ -18,12 +18,16 @@ use crate::guard::cookie::Token;
 use crate::guard::door::{Told, in_time, may_enter, sentence};
 use crate::guard::fields::rejected;
 use crate::guard::headers;
+use crate::live::Key;
 
 /// The player a program acts for.
 pub(super) struct Asker(pub(super) i64);
 
 /// The player a program acts for, if it names one.
 pub(super) struct MaybeAsker(pub(super) Option<i64>);
+
+/// The header `Idempotency-Key`, if it is sent.
+pub(super) struct MaybeKey(pub(super) Option<Key>);
 
 /// A JSON body, rejected with the same kind of error as everything else.
 pub(super) struct Json<T>(pub(super) T);
@@ -50,6 +54,15 @@ impl FromRequestParts<Arc<App>> for Asker {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let MaybeAsker(player) = MaybeAsker::from_request_parts(parts, app).await?;
         player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".into()))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for MaybeKey {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        let key = parts.headers.get("idempotency-key").map(|value| Key::read(value.to_str().unwrap_or_default()));
+        key.transpose().map(Self)
     }
 }
 

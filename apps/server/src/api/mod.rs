@@ -10,14 +10,15 @@ mod table_paths;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
 use crate::app::App;
 
-/// The API's routes, behind their own gate.
-pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
+/// The API's routes, behind their own gate; `upload` is the limit for records.
+pub(crate) fn router(app: &Arc<App>, upload: DefaultBodyLimit) -> Router<Arc<App>> {
     let gate = axum::middleware::from_fn_with_state(Arc::clone(app), gate::for_programs);
     Router::new()
         .route("/openapi.json", get(description))
@@ -33,7 +34,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/tables/{id}/redo", post(table_paths::redo))
         .route("/tables/{id}/hint", get(table_paths::hint))
         .route("/tables/{id}/record", get(table_paths::record))
-        .route("/records", post(table_paths::upload))
+        .route("/records", post(table_paths::upload).layer(upload))
         .route("/daily", get(day_paths::day))
         .route("/daily/{game}", post(day_paths::begin))
         .fallback(gate::nothing)

@@ -11,11 +11,11 @@ use serde::Deserialize;
 use super::bodies::{ChangeWish, DealWish, HintFace, MoveWish, TableLine};
 use super::catalogue_paths::wished;
 use super::face::{of_kept, of_table};
-use super::gate::{Asker, Json, Written};
+use super::gate::{Asker, Json, MaybeKey, Written};
 use crate::app::App;
-use crate::begin::{Origin, resume};
+use crate::begin::Origin;
 use crate::error::Error;
-use crate::live::{Caller, Change, LiveGame};
+use crate::live::{Caller, Change, LiveGame, Wish};
 use crate::store::games::{self, Which};
 
 /// How many games a list holds.
@@ -52,11 +52,10 @@ pub(super) async fn begin(
     opened(&app, player, &id).await
 }
 
-/// Continues an uploaded record where its main line ends. Such a game never appears on a board.
+/// Continues an uploaded record where its main line ends. Such a game never appears on a board or in statistics. A record that
+/// was uploaded before leads to the same game.
 pub(super) async fn upload(State(app): State<Arc<App>>, Asker(player): Asker, body: Bytes) -> Result<Made, Error> {
-    let record = app.uploaded(&body)?;
-    let origin = Origin { uploaded: true, ..Origin::default() };
-    let id = app.begin(player, String::new(), origin, move || resume(&record)).await?;
+    let id = app.upload(player, &body).await?;
     opened(&app, player, &id).await
 }
 
@@ -75,10 +74,12 @@ pub(super) async fn play(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Path(id): Path<String>,
+    key: MaybeKey,
     Json(wish): Json<MoveWish>,
 ) -> Result<Written, Error> {
-    let MoveWish { spelling, revision, seat } = wish;
-    change(&app, player, &id, ChangeWish { revision, seat }, Change::Play { spelling, forced: false }).await
+    let MoveWish { spelling, revision, seat, confirm } = wish;
+    let wish = ChangeWish { revision, seat, confirm };
+    change(&app, player, &id, key, wish, Change::Play { spelling, forced: false }).await
 }
 
 /// Takes the last move back.
@@ -86,9 +87,10 @@ pub(super) async fn undo(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Path(id): Path<String>,
+    key: MaybeKey,
     Json(wish): Json<ChangeWish>,
 ) -> Result<Written, Error> {
-    change(&app, player, &id, wish, Change::Undo { steps: 1 }).await
+    change(&app, player, &id, key, wish, Change::Undo { steps: 1 }).await
 }
 
 /// Plays the move again that was last made from here.
@@ -96,23 +98,20 @@ pub(super) async fn redo(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Path(id): Path<String>,
+    key: MaybeKey,
     Json(wish): Json<ChangeWish>,
 ) -> Result<Written, Error> {
-    change(&app, player, &id, wish, Change::Redo).await
+    change(&app, player, &id, key, wish, Change::Redo).await
 }
 
-/// What a sensible player would do.
+/// What a sensible player would do. The hint is marked in the record before it is given.
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
 ) -> Result<Json<Option<HintFace>>, Error> {
-    let hint = move |game: &LiveGame| {
-        game.check_seat(seat)?;
-        Ok::<_, Error>(game.tree.session().hint())
-    };
-    let hint = app.live.look(player, &id, hint).await??;
+    let hint = app.live.change(player, &id, Wish::hint(seat), |game, _| game.tree.session().hint()).await?;
     Ok(Json(hint.map(|hint| HintFace {
         spelling: hint.offer.spelling,
         label: hint.offer.label,
@@ -131,10 +130,17 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
-async fn change(app: &Arc<App>, player: i64, id: &str, wish: ChangeWish, change: Change) -> Result<Written, Error> {
-    let ChangeWish { revision, seat } = wish;
+async fn change(
+    app: &Arc<App>,
+    player: i64,
+    id: &str,
+    MaybeKey(key): MaybeKey,
+    ChangeWish { revision, seat, confirm }: ChangeWish,
+    change: Change,
+) -> Result<Written, Error> {
     let write = written(app, seat);
-    app.live.change(player, id, (change, Caller::Program { revision, seat }), move |game, _| write(game)).await?
+    let wish = Wish { change, caller: Caller::Program { revision, seat }, confirmed: confirm, key };
+    app.live.change(player, id, wish, move |game, _| write(game)).await?
 }
 
 async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Error> {

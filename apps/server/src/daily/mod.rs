@@ -14,7 +14,6 @@ use crate::begin::Origin;
 use crate::error::Error;
 use crate::luck::hex;
 use crate::store::days::{self, Sealed};
-use crate::store::games::{self, Which};
 
 /// How many days ahead hashes are published.
 pub(crate) const AHEAD: i32 = 7;
@@ -55,11 +54,6 @@ impl App {
         let id = catalogue::find(game)?.info().id;
         let today = self.sealed_days().await?.into_iter().next();
         let Sealed { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
-        let of = Which::Day(day.clone());
-        let mine = self.store.read(move |conn| games::list(conn, player, &of, 100)).await?;
-        if let Some(kept) = mine.into_iter().find(|kept| kept.facts.game == id) {
-            return Ok(kept.facts.id);
-        }
         let code = deal_of(&text, id).map(str::to_owned);
         let code = code.ok_or_else(|| Error::NotFound(format!("{id} has no deal on {day}: the game is newer")))?;
         let origin = Origin { day: Some(day), ..Origin::default() };

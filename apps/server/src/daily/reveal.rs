@@ -1,5 +1,7 @@
 //! What is published about each day as JSON, and how anybody can check it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -26,6 +28,7 @@ pub struct Revealed {
 struct Reveal {
     day: String,
     sha256: String,
+    deals: BTreeMap<String, String>,
     text: String,
 }
 
@@ -42,13 +45,13 @@ struct Commitment {
     sha256: String,
 }
 
-/// Checks a reveal file: its text must have the stated hash and name deals that exist. If commitments saved before the day
+/// Checks a reveal file: its text must have the stated hash and name the stated deals, which must exist. If commitments saved before the day
 /// are given, the hash must be the one published then.
 ///
 /// # Errors
 /// What is wrong, in a sentence.
 pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed, String> {
-    let Reveal { day, sha256, text } =
+    let Reveal { day, sha256, deals: stated, text } =
         serde_json::from_slice(reveal).map_err(|error| format!("this is not a reveal of a day: {error}"))?;
     let found = hex(&Sha256::digest(&text));
     if found != sha256.to_ascii_lowercase() {
@@ -65,6 +68,12 @@ pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed,
     for (game, code) in &deals {
         let deal = catalogue::find(game).and_then(|game| game.deal_of(code));
         deal.map_err(|error| format!("the deal of {game} on {day} does not exist: {error}"))?;
+    }
+    let sealed: BTreeMap<_, _> = deals.iter().cloned().collect();
+    let games = stated.keys().chain(sealed.keys());
+    if let Some(game) = games.into_iter().find(|&game| stated.get(game) != sealed.get(game)) {
+        let [stated, sealed] = [&stated, &sealed].map(|all| all.get(game).map_or("none", String::as_str));
+        return Err(format!("`deals` states {stated} for {game}, and the sealed text names {sealed}"));
     }
     if deals.is_empty() {
         return Err(format!("the text of {day} names no deal"));
@@ -126,6 +135,13 @@ mod tests {
         assert!(wrong(reveal.replacen("salt 0", "salt 1", 1), None).contains("has the SHA-256"));
         assert!(wrong(reveal.replace("2026-11-21\",", "2026-11-22\","), None).contains("not that of 2026-11-22"));
         assert!(wrong("[]".into(), None).contains("not a reveal"));
+        let game = catalogue::games()[0];
+        let other = game.deal(&[], 8).unwrap().code;
+        let mut swapped: serde_json::Value = serde_json::from_str(&reveal).unwrap();
+        swapped["deals"][game.info().id] = other.into();
+        assert!(wrong(swapped.to_string(), None).contains("the sealed text names"));
+        swapped["deals"].as_object_mut().unwrap().remove(game.info().id);
+        assert!(wrong(swapped.to_string(), None).contains("`deals` states none"));
         let other = Sealed { sha256: "ab".repeat(32), ..day.clone() };
         assert!(wrong(reveal.clone(), Some(&commitments_json(&[other]))).contains("was published"));
         let later = Sealed { day: "2026-11-23".into(), ..day };

@@ -117,13 +117,18 @@ pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> R
     timeout_at(end, work).await.map_err(|_| Error::Slow)
 }
 
-/// Checks what must hold for any request: its host, its rate, and the origin of a change.
+/// Checks what must hold for any request: its host, its size as announced, its rate, and the origin of a change.
 ///
 /// # Errors
 /// If it does not.
 pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
         return Err(Error::Forbidden("this server answers only to names of its own machine".into()));
+    }
+    let most = if request.uri().path().ends_with("/records") { app.limits.upload() } else { app.limits.body };
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+    if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
+        return Err(Error::TooLarge(format!("the request is larger than {} KiB", most / 1024)));
     }
     if !app.rates.may_pass(player, address(request)) {
         return Err(Error::TooMany("you have sent more requests than this server allows one visitor at once".into()));

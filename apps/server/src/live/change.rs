@@ -1,6 +1,12 @@
 //! What can be done to a game, the same for pages and programs.
 
+use std::collections::{HashMap, HashSet};
+
+use chronicle::NodeId;
+use game::Finality;
+
 use super::LiveGame;
+use super::keys::Key;
 use crate::error::Error;
 
 /// The most moves that are taken back at once.
@@ -19,6 +25,8 @@ pub(crate) enum Change {
     Go { node: usize, rev: u64 },
     /// Plays on while a single move is legal.
     Forced,
+    /// Counts a hint that is about to be given.
+    Hint,
 }
 
 /// Who asks for a change, and for which position.
@@ -30,9 +38,22 @@ pub(crate) enum Caller {
     Program { revision: Option<i64>, seat: Option<u8> },
 }
 
+/// A change that a client asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Wish {
+    /// The change.
+    pub(crate) change: Change,
+    /// Who asks for it.
+    pub(crate) caller: Caller,
+    /// Whether the player was asked, if the change throws something away.
+    pub(crate) confirmed: bool,
+    /// The key under which it is done once, however often it is sent.
+    pub(crate) key: Option<Key>,
+}
+
 impl Caller {
     /// Whether the game is still where the caller saw it, and is the caller's to see.
-    pub(super) fn check(self, game: &LiveGame) -> Result<(), Error> {
+    fn check(self, game: &LiveGame) -> Result<(), Error> {
         match self {
             Self::Page { rev } if !game.is_current(rev) => Err(Error::Stale),
             Self::Page { .. } => Ok(()),
@@ -42,12 +63,66 @@ impl Caller {
     }
 }
 
+impl Wish {
+    /// A hint for a seat.
+    pub(crate) const fn hint(seat: Option<u8>) -> Self {
+        let caller = Caller::Program { revision: None, seat };
+        Self { change: Change::Hint, caller, confirmed: true, key: None }
+    }
+
+    /// Carries it out in memory; returns whether anything is to be stored.
+    ///
+    /// # Errors
+    /// If it is refused, or must be confirmed first; the game is as it was then.
+    pub(super) fn carry_out(self, game: &mut LiveGame) -> Result<bool, Error> {
+        let Self { change, caller, confirmed, key } = self;
+        let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &change));
+        if let Ok(true) = is_done {
+            return Ok(false);
+        }
+        caller.check(game)?;
+        is_done?;
+        if !confirmed {
+            change.ask(game)?;
+        }
+        let stores = change.clone().apply(game)?;
+        if let Some(key) = &key {
+            game.keys.add(key, &change);
+        }
+        Ok(stores)
+    }
+}
+
 impl Change {
-    /// Carries it out in memory.
+    /// Checks that it throws nothing away.
+    ///
+    /// # Errors
+    /// What the player must be asked if it does.
+    fn ask(&self, game: &LiveGame) -> Result<(), Error> {
+        let session = game.tree.session();
+        let back_to = match self {
+            Self::Play { spelling, .. } => return ask_final(game, spelling),
+            Self::Undo { steps } => session.ply().saturating_sub(*steps),
+            Self::Go { node, .. } => common(game, *node),
+            Self::Redo | Self::Forced | Self::Hint => return Ok(()),
+        };
+        if !session.would_inform_back_to(back_to) {
+            return Ok(());
+        }
+        let what = "a move that is taken back here rolled a die or showed something hidden. The game will count as informed, \
+                    and informed games stand below all others on a board";
+        Err(Error::Unconfirmed {
+            title: "Take back what you have seen?",
+            what: what.into(),
+            button: "Take it back".into(),
+        })
+    }
+
+    /// Carries it out in memory; returns whether anything is to be stored.
     ///
     /// # Errors
     /// If it is refused; the game is as it was then.
-    pub(super) fn apply(self, game: &mut LiveGame) -> Result<(), Error> {
+    fn apply(self, game: &mut LiveGame) -> Result<bool, Error> {
         let wrong = |is_done: bool, words: &str| if is_done { Ok(()) } else { Err(Error::Wrong(words.into())) };
         match self {
             Self::Play { spelling, forced } => {
@@ -57,16 +132,55 @@ impl Change {
                 }
             }
             Self::Undo { steps } => {
-                let done = (0..steps.min(STEPS)).take_while(|_| game.tree.undo().is_some()).count();
+                if game.tree.session().is_others_move() {
+                    return Err(Error::Withheld(
+                        "the last move is another seat's: only that seat can take it back".into(),
+                    ));
+                }
+                let done = (0..steps.min(STEPS)).take_while(|_| undo_own(game)).count();
                 wrong(done > 0, "there is no move to take back")?;
             }
             Self::Redo => wrong(game.tree.redo().is_some(), "there is no move to play again")?,
             Self::Go { node, rev } => go(game, node, rev)?,
             Self::Forced => wrong(!game.tree.play_forced().is_empty(), "no move is forced here")?,
+            Self::Hint => return Ok(game.count_hint()),
         }
         game.count_change();
-        Ok(())
+        Ok(true)
     }
+}
+
+/// Takes a move back, unless another seat made it in secret.
+fn undo_own(game: &mut LiveGame) -> bool {
+    !game.tree.session().is_others_move() && game.tree.undo().is_some()
+}
+
+/// How many moves the way to a node shares with the way to where the game stands.
+fn common(game: &LiveGame, number: usize) -> usize {
+    let nodes = game.tree.nodes();
+    let parents: HashMap<NodeId, Option<NodeId>> = nodes.iter().map(|node| (node.id, node.parent)).collect();
+    let end = game.tree.node(number).unwrap_or(NodeId::START);
+    let way: HashSet<NodeId> = std::iter::successors(Some(end), |node| parents.get(node).copied().flatten()).collect();
+    game.tree.path().iter().skip(1).take_while(|node| way.contains(node)).count()
+}
+
+/// Checks that a move does not throw the game away.
+fn ask_final(game: &LiveGame, spelling: &str) -> Result<(), Error> {
+    let session = game.tree.session();
+    if session.table().offers.iter().all(|offer| offer.finality.is_open()) {
+        return Ok(());
+    }
+    // What is wrong with the move itself is said when it is played.
+    let Ok(Some(why)) = session.why(Some(spelling)) else { return Ok(()) };
+    let title = match why.offer.finality {
+        Finality::Open => return Ok(()),
+        Finality::Final => "End the game?",
+        Finality::GivingUp => "Give the game up?",
+    };
+    let counts = if game.facts.day.is_some() { " The board takes a game as it first ends" } else { "" };
+    let end = if why.offer.effect.ends_with(['.', '!', '?']) || counts.is_empty() { "" } else { "." };
+    let what = format!("{}{end}{counts}", why.offer.effect);
+    Err(Error::Unconfirmed { title, what, button: why.offer.label })
 }
 
 fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use chronicle::Tree;
-use record::Record;
+use record::{Aid, Record};
 
+use super::keys::Keys;
 use crate::error::Error;
 use crate::store::games::{Facts, Kept, Snapshot};
 
@@ -16,6 +17,8 @@ pub(crate) struct LiveGame {
     pub(crate) revision: i64,
     /// The game and its lines.
     pub(crate) tree: Tree,
+    /// The keys under which the last changes were made.
+    pub(crate) keys: Keys,
     /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
     seating: u16,
 }
@@ -32,18 +35,26 @@ impl LiveGame {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
-        Self::new(kept.facts, kept.revision, Tree::new(session))
-    }
-
-    /// A game at a table.
-    pub(crate) fn new(facts: Facts, revision: i64, tree: Tree) -> Result<Self, Error> {
+        let keys = Keys::of(&kept.snapshot.keys);
         let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
-        Ok(Self { facts: Arc::new(facts), revision, tree, seating })
+        let (facts, tree) = (Arc::new(kept.facts), Tree::new(session));
+        Ok(Self { facts, revision: kept.revision, tree, keys, seating })
     }
 
     /// Counts a change of position.
     pub(crate) fn count_change(&mut self) {
         self.revision += 1;
+    }
+
+    /// Counts a hint, once for each position, and marks the record; returns whether it counted.
+    pub(crate) fn count_hint(&mut self) -> bool {
+        if self.tree.session().outcome().is_some() {
+            return false;
+        }
+        let aids = |tree: &Tree| tree.session().record().aids();
+        let before = aids(&self.tree);
+        self.tree.use_aid(Aid::Hint);
+        aids(&self.tree) != before
     }
 
     /// The revision as pages carry it, with the number of this stay in memory.
@@ -81,7 +92,7 @@ impl LiveGame {
     /// # Errors
     /// If the record has more than `most` bytes.
     pub(crate) fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
-        let snapshot = snapshot_of(&self.tree);
+        let snapshot = Snapshot { keys: self.keys.to_text(), ..snapshot_of(&self.tree) };
         if snapshot.record.len() > most {
             return Err(Error::TooLarge(format!(
                 "the lines of this game make its record larger than {} KiB, so nothing more can be added: save the \
@@ -96,7 +107,9 @@ impl LiveGame {
 /// What the store keeps of a game, whatever its size.
 pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
     let session = tree.session();
-    let record = tree.record().to_string();
+    let record = tree.record();
+    let aids = record.aids().to_string();
+    let record = record.to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
     let ranks = outcome.is_some() && holds(&record, &result);
@@ -110,6 +123,8 @@ pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
         moves: i64::try_from(session.ply()).unwrap_or(i64::MAX),
         score: outcome.and_then(|outcome| outcome.score).map(i64::from),
         informed: session.informed(),
+        aids,
+        keys: String::new(),
         ranks,
         result,
         record,

@@ -2,6 +2,7 @@
 
 mod change;
 mod game;
+mod keys;
 mod worker;
 
 use std::hash::{BuildHasher, RandomState};
@@ -11,8 +12,9 @@ use std::thread;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 
-pub(crate) use change::{Caller, Change};
+pub(crate) use change::{Caller, Change, Wish};
 pub(crate) use game::{LiveGame, snapshot_of};
+pub(crate) use keys::Key;
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
@@ -53,25 +55,25 @@ impl LiveGames {
     }
 
     /// Changes a player's game and stores it, then gives what `answer` makes of it and of the number of moves before the
-    /// change. A change that has reached the worker runs to its end even if nobody waits for the answer any more.
+    /// change. What was done under its key already is answered without being done again. A change that has reached the worker runs to its end even if nobody waits for the answer any more.
     ///
     /// # Errors
-    /// If the change is refused or could not be stored. The game is as it was then.
+    /// If the change is refused, must be confirmed, or could not be stored. The game is as it was then.
     pub(crate) async fn change<T: Send + 'static>(
         &self,
         player: i64,
         id: &str,
-        change: (Change, Caller),
+        wish: Wish,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Result<T, Error> {
-        self.ask(player, id, Some(change), answer).await
+        self.ask(player, id, Some(wish), answer).await
     }
 
     async fn ask<T: Send + 'static>(
         &self,
         player: i64,
         id: &str,
-        change: Option<(Change, Caller)>,
+        wish: Option<Wish>,
         answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
     ) -> Result<T, Error> {
         let (sender, told) = oneshot::channel();
@@ -79,7 +81,7 @@ impl LiveGames {
             // Nobody listens any more if the request was cut short.
             let _ = sender.send(game.map(|(game, before)| answer(game, before)));
         });
-        self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer })?;
+        self.worker(id)?.send(Request { player, id: id.to_owned(), wish, answer })?;
         told.await.map_err(|_| Error::Internal("the work on this game failed".into()))?
     }
 

@@ -12,7 +12,7 @@ use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::{LocalSet, spawn_local};
 
-use super::{Caller, Change, LiveGame};
+use super::{LiveGame, Wish};
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::store::{Store, board, games};
@@ -31,7 +31,7 @@ pub(super) struct Request {
     /// The game's name.
     pub(super) id: String,
     /// What is to be changed, if anything.
-    pub(super) change: Option<(Change, Caller)>,
+    pub(super) wish: Option<Wish>,
     /// Takes the game and the number of moves before the change, once that is stored.
     pub(super) answer: Answer,
 }
@@ -108,7 +108,7 @@ impl Games {
     }
 
     async fn answer(&self, slot: &mut Option<LiveGame>, request: Request) {
-        let Request { player, id, change, answer } = request;
+        let Request { player, id, wish, answer } = request;
         // Until all is well the slot is empty, so that after any fault the game is read from the store again.
         let game = match slot.take() {
             Some(game) => Ok(game),
@@ -118,16 +118,21 @@ impl Games {
             Ok(game) => game,
             Err(error) => return answer(Err(error)),
         };
-        let before = game.tree.session().ply();
-        let changed = match change {
+        let (mut before, from) = (game.tree.session().ply(), game.revision);
+        let asked = wish.is_some();
+        let changed = match wish {
             _ if game.facts.player != player => Err(Error::no_game()),
-            Some((change, caller)) => caller.check(&game).and_then(|()| change.apply(&mut game)).map(|()| true),
+            Some(wish) => wish.carry_out(&mut game),
             None => Ok(false),
         };
         if let Ok(true) = changed
-            && let Err(error) = self.save(&game).await
+            && let Err(error) = self.save(&game, from).await
         {
             return answer(Err(error));
+        }
+        if asked && changed.as_ref().is_ok_and(|stored| !stored) {
+            // It was done before: the last move is the news.
+            before = before.saturating_sub(1);
         }
         answer(changed.map(|_| (&game, before)));
         *slot = Some(game);
@@ -139,12 +144,13 @@ impl Games {
         LiveGame::of(kept.ok_or_else(Error::no_game)?)
     }
 
-    async fn save(&self, game: &LiveGame) -> Result<(), Error> {
+    /// Stores a game whose stored form has the revision `from`.
+    async fn save(&self, game: &LiveGame, from: i64) -> Result<(), Error> {
         let Shared { store, clock, record } = &self.shared;
         let snapshot = game.snapshot(*record)?;
-        let (facts, revision, now) = (Arc::clone(&game.facts), game.revision, clock.seconds());
+        let (facts, revisions, now) = (Arc::clone(&game.facts), (from, game.revision), clock.seconds());
         let save = move |conn: &_| {
-            games::save(conn, &facts, revision, &snapshot, now)?;
+            games::save(conn, &facts, revisions, &snapshot, now)?;
             board::enter(conn, &facts, &snapshot, now)
         };
         Ok(store.write(save).await?)
@@ -153,6 +159,6 @@ impl Games {
 
 impl fmt::Debug for Request {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Request").field("id", &self.id).field("change", &self.change).finish_non_exhaustive()
+        f.debug_struct("Request").field("id", &self.id).field("wish", &self.wish).finish_non_exhaustive()
     }
 }

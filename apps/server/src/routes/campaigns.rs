@@ -15,6 +15,7 @@ use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::Fields;
 use crate::luck;
+use crate::store::StoreFault;
 use crate::store::campaigns::{self, Kept};
 use crate::store::games::{self, Chapter, Which};
 
@@ -148,6 +149,9 @@ async fn find(app: &App, player: i64, id: &str) -> Result<(Kept, Vec<games::Kept
 
 /// A campaign as it follows from its finished games.
 fn load(kept: &Kept, games: &[games::Kept]) -> Result<Box<dyn CampaignSession>, Error> {
+    if let Some(games::Kept { facts, .. }) = games.iter().find(|game| !game.is_sound) {
+        return Err(StoreFault::DamagedGame { game: facts.game.clone(), id: facts.id.clone() }.into());
+    }
     let over = games.iter().filter(|game| game.snapshot.result != "*");
     let records: Vec<Record> = over
         .map(|game| game.snapshot.record.parse().map_err(|error| Error::unreadable(&game.facts, error)))

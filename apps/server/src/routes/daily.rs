@@ -16,7 +16,8 @@ use crate::daily::{commitments_json, deal_of, deals, reveal_json};
 use crate::error::Error;
 use crate::guard::door::Visitor;
 use crate::guard::fields::Fields;
-use crate::store::board;
+use crate::store::StoreFault;
+use crate::store::board::{self, Board};
 use crate::store::days::Sealed;
 use crate::store::games::{self, Which};
 
@@ -68,10 +69,19 @@ async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, 
     let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
     let read = move |conn: &_| {
         let mine = match player {
-            Some(player) => games::list(conn, player, &Which::Day(of_day), lists::MOST)?,
+            Some(player) => games::list(conn, player, &Which::Day(of_day.clone()), lists::MOST)?,
             None => Vec::new(),
         };
-        let board = |(_, code): (&str, &str)| board::of_deal(conn, code, lists::LINES);
+        let own = |kept: games::Kept| {
+            // The card shows the end that stands on the board; a game that has no entry, its own.
+            let record = board::record(conn, &kept.facts.id)?;
+            let record = record.or_else(|| (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone()));
+            Ok((kept, record))
+        };
+        let mine = mine.into_iter().map(own).collect::<Result<Vec<_>, StoreFault>>()?;
+        let board = |(game, _): (&str, &str)| {
+            Board::Day { day: of_day.clone(), game: game.to_owned() }.rows(conn, lists::LINES)
+        };
         Ok((mine, deals(&text).map(board).collect::<Result<Vec<_>, _>>()?))
     };
     let (mine, boards) = app.store.read(read).await?;
@@ -81,9 +91,9 @@ async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, 
         let games: Vec<DailyGame> = games
             .filter_map(|((id, _), rows)| {
                 let game = catalogue::find(id).ok()?.info();
-                let mine = mine.iter().find(|kept| kept.facts.game == id).cloned();
-                let is_over = mine.as_ref().is_some_and(|kept| kept.snapshot.result != "*");
-                let record = mine.as_ref().filter(|_| is_over).and_then(|kept| kept.snapshot.record.parse().ok());
+                let mine = mine.iter().find(|(kept, _)| kept.facts.game == id).cloned();
+                let (mine, record) = mine.map_or((None, None), |(kept, record)| (Some(kept), record));
+                let record = record.and_then(|record| record.parse().ok());
                 Some(DailyGame {
                     game,
                     card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),

@@ -14,7 +14,7 @@ use crate::begin::{Origin, deal_of};
 use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::Fields;
-use crate::store::board;
+use crate::store::board::Board;
 use crate::store::games::{self, Which};
 
 pub(super) async fn game(
@@ -72,7 +72,7 @@ pub(super) async fn deal(
             Some(player) => games::list(conn, player, &Which::Deal(code.clone()), lists::MOST)?,
             None => Vec::new(),
         };
-        Ok((mine, board::of_deal(conn, &code, lists::LINES)?))
+        Ok((mine, Board::Deal(code).rows(conn, lists::LINES)?))
     };
     let (mine, rows) = app.store.read(read).await?;
     let (mine, board) = (lists::running(&app, mine), lists::board(rows, player));

@@ -37,7 +37,7 @@ pub(super) async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
     let (running, of_day, campaigns) = app.store.read(read).await?;
     let games = lists::running(&app, running);
     let campaigns: Vec<CampaignRow> = super::campaigns::rows(&app, player, campaigns).await?;
-    let finished = of_day.iter().filter(|kept| kept.snapshot.result != "*").count();
+    let finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
     let today = Today { day: &day, finished, of: catalogue::games().len() };
     Ok(html(pages::home(&visitor.site(), &Home { games: &games, today: Some(today), campaigns: &campaigns })))
 }

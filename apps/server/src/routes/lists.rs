@@ -20,17 +20,22 @@ pub(super) fn running(app: &App, kept: Vec<Kept>) -> Vec<Running> {
 /// A game for a list.
 pub(super) fn one(app: &App, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts);
+    let mut shown = kept.shown();
+    if !kept.is_sound && shown.result != "*" {
+        shown.result = "damaged".to_owned();
+    }
     let Kept { facts, snapshot, changed, .. } = kept;
     Some(Running {
         game: catalogue::find(&facts.game).ok()?.info(),
         id: facts.id,
         code: (!is_sealed).then_some(facts.deal),
-        moves: usize::try_from(snapshot.moves).unwrap_or(0),
+        moves: usize::try_from(shown.moves).unwrap_or(0),
         when: moment(changed),
         prompt: snapshot.prompt,
-        result: (snapshot.result != "*").then_some(snapshot.result),
-        score: snapshot.score,
-        informed: snapshot.informed,
+        result: (shown.result != "*").then_some(shown.result),
+        score: shown.score,
+        informed: shown.informed,
+        aids: shown.aids,
         day: facts.day,
         campaign: facts.chapter.map(|chapter| chapter.campaign),
     })
@@ -42,10 +47,11 @@ pub(super) fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
         rank: u32::try_from(n + 1).unwrap_or(u32::MAX),
         mine: player == Some(row.player),
         name: row.name,
-        result: row.result,
-        score: row.score,
-        moves: usize::try_from(row.moves).unwrap_or(0),
-        informed: row.informed,
+        result: row.ended.result,
+        score: row.ended.score,
+        moves: usize::try_from(row.ended.moves).unwrap_or(0),
+        informed: row.ended.informed,
+        aids: row.ended.aids,
     };
     rows.into_iter().enumerate().map(line).collect()
 }

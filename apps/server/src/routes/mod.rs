@@ -29,9 +29,8 @@ use crate::guard::{door, headers};
 /// All pages and API paths.
 pub(crate) fn all(app: &Arc<App>) -> Router {
     let door = axum::middleware::from_fn_with_state(Arc::clone(app), door::for_pages);
-    // An uploaded record comes with the overhead of a form.
-    let upload = DefaultBodyLimit::max(app.limits.record + 16 * 1024);
-    let api = crate::api::router(app).layer(upload);
+    let upload = DefaultBodyLimit::max(app.limits.upload());
+    let api = crate::api::router(app, upload);
     Router::new()
         .merge(pages().route("/records", get(records::list).post(records::upload).layer(upload)).layer(door))
         .merge(assets::router())

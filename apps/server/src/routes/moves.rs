@@ -17,7 +17,7 @@ use crate::begin::deal_of;
 use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::Fields;
-use crate::live::{Caller, Change, LiveGame};
+use crate::live::{Caller, Change, Key, LiveGame, Wish};
 use crate::store::{StoreFault, games};
 
 /// The forms of a table that change its game.
@@ -63,11 +63,14 @@ async fn carry_out(
     change: Change,
 ) -> Result<Response, Error> {
     let caller = Caller::Page { rev: fields.number("rev")? };
+    let key = fields.filled("key").map(Key::read).transpose()?;
+    let confirmed = fields.filled("confirm") == Some("yes");
+    let wish = Wish { change, caller, confirmed, key };
     let seat = fields.filled("seat").and_then(|seat| seat.parse::<u8>().ok());
     let player = visitor.player()?;
     let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
-    let did = match change {
-        Change::Play { .. } | Change::Forced => None,
+    let did = match wish.change {
+        Change::Play { .. } | Change::Forced | Change::Hint => None,
         Change::Undo { .. } => Some("undo"),
         Change::Redo => Some("redo"),
         Change::Go { .. } => Some("go"),
@@ -82,15 +85,32 @@ async fn carry_out(
         let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, None));
         (query, seen.path, drawn)
     };
-    match app.live.change(player, id, (change, caller), answer).await {
+    match app.live.change(player, id, wish, answer).await {
         Ok((_, address, Some(drawn))) => Ok(page_at(&address, drawn)),
         Ok((_, address, None)) if !visitor.by_script => Ok(go_to(&address)),
         Ok((query, address, None)) => {
             let visitor = Visitor { path: address.clone(), ..visitor };
             Ok(page_at(&address, draw(app, visitor, player, id, &query, None).await?))
         }
+        Err(Error::Unconfirmed { title, what, button }) => {
+            Ok(ask(&visitor, id, &seat, fields, (title, &what, &button)))
+        }
         Err(error) => refused(app, visitor, player, id, &seat, error).await,
     }
+}
+
+/// Asks before something is thrown away. The answer is the same form once more, confirmed.
+fn ask(visitor: &Visitor, id: &str, seat: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
+    let (title, what, button) = words;
+    let back = format!("/g/{id}?{}", seat.trim_start_matches('&'));
+    let mut kept: Vec<(&str, &str)> =
+        fields.pairs().filter(|(name, _)| !matches!(*name, "token" | "confirm")).collect();
+    kept.push(("confirm", "yes"));
+    let action = visitor.path.clone();
+    let confirm = Confirm { title, text: &sentence(what), action: &action, fields: &kept, label: button, back: &back };
+    let mut response = page_at(&back, pages::confirm(&visitor.site(), &confirm));
+    *response.status_mut() = StatusCode::CONFLICT;
+    response
 }
 
 pub(super) async fn again(
@@ -126,6 +146,7 @@ pub(super) async fn ask_archive(
         title: "Archive this game?",
         text: "It disappears from your lists, but its address still works. It still counts as an attempt at its deal.",
         action: &format!("/g/{id}/delete"),
+        fields: &[],
         label: "Archive it",
         back: &format!("/g/{id}"),
     };

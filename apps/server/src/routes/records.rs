@@ -8,7 +8,6 @@ use axum::response::Response;
 
 use super::{go_to, html, lists};
 use crate::app::App;
-use crate::begin::{Origin, resume};
 use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::{Fields, rejected};
@@ -42,10 +41,8 @@ pub(super) async fn upload(
         if text.is_empty() {
             return Err(Error::Wrong("no record was given: choose a file, or paste one".into()));
         }
-        let record = app.uploaded(&text)?;
         let player = app.enter(visitor.token).await?;
-        let origin = Origin { uploaded: true, ..Origin::default() };
-        app.begin(player.id, String::new(), origin, move || resume(&record)).await
+        app.upload(player.id, &text).await
     };
     match taken.await {
         Ok(id) => Ok(go_to(&format!("/g/{id}"))),

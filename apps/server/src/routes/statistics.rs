@@ -44,11 +44,13 @@ async fn show(app: &App, visitor: Visitor, game: Option<&'static str>) -> Result
     Ok(html(app.live.think(think).await?))
 }
 
-/// The player's finished games, for export without those whose deal is still sealed.
+/// The finished games that the player played here, for export without those whose deal is still sealed.
 async fn entries(app: &App, visitor: &Visitor, without_sealed: bool) -> Result<Vec<Entry>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.store.read(move |conn| games::list(conn, player, &Which::Over, MOST)).await?;
-    games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
+    // What was uploaded may be anybody's.
+    games
+        .retain(|kept| kept.is_sound && kept.facts.source.is_none() && !(without_sealed && app.is_sealed(&kept.facts)));
     let think = move || {
         let records = games.iter().rev().filter_map(|kept| kept.snapshot.record.parse::<Record>().ok());
         records.filter_map(|record| Entry::of(&record)).collect()

@@ -11,8 +11,9 @@ use super::html;
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::door::Visitor;
-use crate::live::LiveGame;
-use crate::store::board;
+use crate::live::{LiveGame, Wish};
+use crate::luck;
+use crate::store::board::{Board, Ended};
 
 pub(super) async fn table(
     State(app): State<Arc<App>>,
@@ -35,28 +36,38 @@ pub(super) async fn draw(
 ) -> Result<String, Error> {
     let params = UrlParams::parse(query);
     let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (params.clone(), notice.clone()));
+    let hint = params.hint.then(|| Wish::hint(params.seat));
     let first = move |game: &LiveGame| match game.tree.session().outcome() {
         // The page of a finished game needs its place on the board first.
         Some(_) => (None, Some(Arc::clone(&game.facts))),
         None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), None)), None),
     };
+    // A hint is marked in the record before it is shown. Behind the curtain there is none.
+    let marked = match hint {
+        Some(hint) => app.live.change(player, id, hint, |_, _| ()).await,
+        None => Ok(()),
+    };
+    match marked {
+        Ok(()) | Err(Error::Withheld(_)) => {}
+        Err(error) => return Err(error),
+    }
     let facts = match app.live.look(player, id, first).await? {
         (Some(page), _) => return Ok(page),
         (None, facts) => facts.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
     };
-    let place = app.store.read(move |conn| board::rank(conn, &facts.deal, &facts.id)).await?;
+    let place = app.store.read(move |conn| Board::of(&facts).place(conn, &facts.id)).await?;
     let (inside, (params, notice)) = (Arc::clone(app), again);
     app.live.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), place)).await
 }
 
-/// The page of a table. `place` is a finished game's rank on the board of its deal, and the length of the board.
+/// The page of a table. `place` is a finished game's line on its board, its rank, and the length of the board.
 pub(super) fn page(
     app: &App,
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
     notice: Option<&str>,
-    place: Option<(u32, u32)>,
+    place: Option<(Ended, u32, u32)>,
 ) -> String {
     let LiveGame { facts, tree, .. } = game;
     let chapter = facts.campaign.as_deref().zip(facts.chapter.as_ref()).map(|(campaign, chapter)| ChapterLink {
@@ -65,14 +76,22 @@ pub(super) fn page(
         chapter: &chapter.name,
         story: &chapter.story,
     });
+    // A page without a key has all its buttons; they are just not safe to press twice.
+    let key = luck::id().unwrap_or_default();
     let facts = Facts {
         id: &facts.id,
         rev: game.page_revision(),
+        key: &key,
         params,
         sealed: app.is_sealed(facts),
         day: facts.day.as_deref(),
         chapter,
-        place: place.map(|(rank, of)| BoardPlace { rank, of }),
+        place: place.as_ref().map(|(ended, rank, of)| BoardPlace {
+            rank: *rank,
+            of: *of,
+            result: &ended.result,
+            score: ended.score,
+        }),
     };
     let mut site = visitor.site();
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });

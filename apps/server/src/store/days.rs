@@ -1,8 +1,10 @@
 //! Days: the sealed text of each day's deals, as it was when its hash was first published.
 
 use rusqlite::{Connection, OptionalExtension};
+use sha2::{Digest, Sha256};
 
 use super::StoreFault;
+use crate::luck::hex;
 
 /// The text of a day and its SHA-256.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +21,13 @@ pub(crate) struct Sealed {
 pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, StoreFault> {
     let mut query = conn.prepare_cached("SELECT text, sha256 FROM days WHERE day = ?1")?;
     let read = |row: &rusqlite::Row<'_>| Ok(Sealed { day: day.to_owned(), text: row.get(0)?, sha256: row.get(1)? });
-    Ok(query.query_row([day], read).optional()?)
+    let sealed = query.query_row([day], read).optional()?;
+    match sealed {
+        Some(Sealed { text, sha256, .. }) if hex(&Sha256::digest(&text)) != sha256 => {
+            Err(StoreFault::Damaged(format!("the sealed text of {day} does not have its SHA-256")))
+        }
+        sealed => Ok(sealed),
+    }
 }
 
 /// Stores the texts of days that have none yet.

@@ -1,13 +1,14 @@
 //! Games: each a record with a revision, and what lists show of it.
 
 use rusqlite::{Connection, OptionalExtension, Row};
-
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use super::StoreFault;
+use super::board::Ended;
 
 /// What never changes about a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Facts {
     /// The name in URLs.
     pub(crate) id: String,
@@ -23,9 +24,9 @@ pub(crate) struct Facts {
     pub(crate) campaign: Option<String>,
     /// The chapter.
     pub(crate) chapter: Option<Chapter>,
-    /// Whether it was uploaded as a record.
-    pub(crate) uploaded: bool,
-    /// Which of the player's games of this deal it is, from 1.
+    /// The SHA-256 of the record, if it was uploaded as one.
+    pub(crate) source: Option<Vec<u8>>,
+    /// Which of the player's games of this deal it is, from 1. Of a deal of the day there is one.
     pub(crate) attempt: i64,
     /// When it began.
     pub(crate) created: i64,
@@ -45,7 +46,7 @@ pub(crate) struct Chapter {
 }
 
 /// The part of a stored game that changes with each move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Snapshot {
     /// The record.
     pub(crate) record: String,
@@ -59,7 +60,12 @@ pub(crate) struct Snapshot {
     pub(crate) score: Option<i64>,
     /// Whether a move that showed something hidden was taken back.
     pub(crate) informed: bool,
+    /// The aids used, as the record names them; empty if none.
+    pub(crate) aids: String,
+    /// The keys of the last changes, as text.
+    pub(crate) keys: String,
     /// Whether the game has just ended, and a replay of its record has confirmed the result.
+    #[serde(skip)]
     pub(crate) ranks: bool,
 }
 
@@ -74,6 +80,10 @@ pub(crate) struct Kept {
     pub(crate) snapshot: Snapshot,
     /// When it last changed.
     pub(crate) changed: i64,
+    /// Its line on the board, if it has one.
+    pub(crate) entry: Option<Ended>,
+    /// Whether the row is as it was written.
+    pub(crate) is_sound: bool,
 }
 
 /// A selection of a player's games.
@@ -91,20 +101,53 @@ pub(crate) enum Which {
     Campaign(String),
 }
 
-const COLUMNS: &str = "id, player, game, deal, day, campaign, chapter, uploaded, attempt, created, revision, record, \
-                       prompt, moves, result, score, informed, changed";
+/// The columns that never change, in the order in which rows are read and written.
+const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, attempt, created";
+/// Those that change with the game. The last one is a checksum of all others.
+const CHANGING: &str = "revision, record, prompt, moves, result, score, informed, aids, keys, changed, sum";
+/// A game with its line on the board.
+const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_result, score AS e_score, moves AS e_moves, \
+                      informed AS e_informed, aids AS e_aids FROM entries) ON entered = id";
+/// The line on the board. The first column is null if there is none.
+const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
-/// Adds a game; returns its facts with the number of the attempt.
-pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Result<Facts, StoreFault> {
-    let earlier: i64 = conn
-        .prepare_cached("SELECT count(*) FROM games WHERE player = ?1 AND deal = ?2")?
-        .query_row((facts.player, &facts.deal), |row| row.get(0))?;
-    let facts = Facts { attempt: earlier + 1, ..facts.clone() };
-    let mut insert = conn.prepare_cached(
-        "INSERT INTO games (id, player, game, deal, day, campaign, chapter, uploaded, attempt, created, revision, \
-         record, prompt, moves, result, score, informed, changed) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 1, ?11, ?12, ?13, ?14, ?15, ?16, ?10)",
-    )?;
+impl Kept {
+    /// A game as it is to be written.
+    fn new(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Self {
+        let (facts, snapshot) = (facts.clone(), snapshot.clone());
+        Self { facts, revision, snapshot, changed, entry: None, is_sound: true }
+    }
+
+    /// How lists show it: a finished game, or a deal of the day, as it stands on the board if it does.
+    pub(crate) fn shown(&self) -> Ended {
+        let Snapshot { result, score, moves, informed, aids, .. } = &self.snapshot;
+        let is_over = self.facts.day.is_some() || result != "*";
+        self.entry.clone().filter(|_| is_over).unwrap_or_else(|| Ended {
+            result: result.clone(),
+            score: *score,
+            moves: *moves,
+            informed: *informed,
+            aids: aids.clone(),
+        })
+    }
+
+    /// The checksum of the row.
+    fn sum(&self) -> Result<[u8; 32], StoreFault> {
+        let row = serde_json::to_vec(&(&self.facts, self.revision, &self.snapshot, self.changed));
+        Ok(Sha256::digest(row.map_err(|error| StoreFault::Other(error.to_string()))?).into())
+    }
+}
+
+/// Adds a game, and counts which attempt at its deal it is.
+pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Result<(), StoreFault> {
+    let mut query =
+        conn.prepare_cached("SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND ?3 IS NULL")?;
+    let attempt = query.query_row((facts.player, &facts.deal, &facts.day), |row| row.get(0))?;
+    let facts = Facts { attempt, ..facts.clone() };
+    let kept = Kept::new(&facts, 1, snapshot, facts.created);
+    let mut insert = conn
+        .prepare_cached(&format!("INSERT INTO games ({FIXED}, {CHANGING}) VALUES ({})", marks(1, FIXED, CHANGING)))?;
+    let chapter = facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok());
     insert.execute(rusqlite::params![
         facts.id,
         facts.player,
@@ -112,46 +155,71 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
         facts.deal,
         facts.day,
         facts.campaign,
-        facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok()),
-        facts.uploaded,
+        chapter,
+        facts.source,
         facts.attempt,
         facts.created,
+        kept.revision,
         snapshot.record,
         snapshot.prompt,
         snapshot.moves,
         snapshot.result,
         snapshot.score,
         snapshot.informed,
+        snapshot.aids,
+        snapshot.keys,
+        kept.changed,
+        kept.sum()?,
     ])?;
-    Ok(facts)
+    Ok(())
 }
 
-/// Stores a game after a change.
+/// The game that the player has of the same day or uploaded record. An uploaded one returns to the lists if it was archived.
+pub(crate) fn earlier(conn: &Connection, facts: &Facts) -> Result<Option<String>, StoreFault> {
+    let found: Option<String> = match (&facts.day, &facts.source) {
+        (Some(day), _) => conn
+            .prepare_cached("SELECT id FROM games WHERE player = ?1 AND day = ?2 AND game = ?3 ORDER BY attempt")?
+            .query_row((facts.player, day, &facts.game), |row| row.get(0))
+            .optional()?,
+        (None, Some(source)) => conn
+            .prepare_cached("UPDATE games SET away = 0 WHERE player = ?1 AND source = ?2 RETURNING id")?
+            .query_row((facts.player, source), |row| row.get(0))
+            .optional()?,
+        (None, None) => None,
+    };
+    Ok(found)
+}
+
+/// Stores a game after a change that led from one revision to another.
 ///
 /// # Errors
-/// [`StoreFault::Stale`] if the stored game is not one revision behind.
+/// [`StoreFault::Stale`] if the stored game is at another revision.
 pub(crate) fn save(
     conn: &Connection,
     facts: &Facts,
-    revision: i64,
+    (from, to): (i64, i64),
     snapshot: &Snapshot,
     now: i64,
 ) -> Result<(), StoreFault> {
-    let mut update = conn.prepare_cached(
-        "UPDATE games SET revision = ?3, record = ?4, prompt = ?5, moves = ?6, result = ?7, score = ?8, informed = ?9, \
-         changed = ?10 WHERE id = ?1 AND revision = ?2",
-    )?;
+    let kept = Kept::new(facts, to, snapshot, now);
+    let mut update = conn.prepare_cached(&format!(
+        "UPDATE games SET ({CHANGING}) = ({}) WHERE id = ?1 AND revision = ?2",
+        marks(3, CHANGING, "")
+    ))?;
     let changed = update.execute(rusqlite::params![
         facts.id,
-        revision - 1,
-        revision,
+        from,
+        to,
         snapshot.record,
         snapshot.prompt,
         snapshot.moves,
         snapshot.result,
         snapshot.score,
         snapshot.informed,
+        snapshot.aids,
+        snapshot.keys,
         now,
+        kept.sum()?,
     ])?;
     if changed == 0 {
         return Err(StoreFault::Stale);
@@ -159,10 +227,34 @@ pub(crate) fn save(
     Ok(())
 }
 
+/// Writes the checksums of all games anew.
+pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
+    let mut query = conn.prepare(&format!("SELECT {FIXED}, {CHANGING}, NULL FROM games"))?;
+    let all = query.query_map([], read)?.collect::<Result<Vec<_>, _>>()?;
+    for (kept, _) in all {
+        conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", (&kept.facts.id, kept.sum()?))?;
+    }
+    Ok(())
+}
+
+/// Numbered places for the values of columns, from `first` on.
+fn marks(first: usize, columns: &str, more: &str) -> String {
+    let count = [columns, more].iter().flat_map(|names| names.split(',')).filter(|name| !name.is_empty()).count();
+    (first..first + count).map(|n| format!("?{n}")).collect::<Vec<_>>().join(", ")
+}
+
 /// A player's game.
+///
+/// # Errors
+/// [`StoreFault::DamagedGame`] if the row is not as it was written.
 pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
-    let mut query = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM games WHERE id = ?1 AND player = ?2"))?;
-    Ok(query.query_row((id, player), kept).optional()?)
+    let mut query = conn
+        .prepare_cached(&format!("SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE id = ?1 AND player = ?2"))?;
+    let found = query.query_row((id, player), kept).optional()?;
+    match found {
+        Some(Kept { facts, is_sound: false, .. }) => Err(StoreFault::DamagedGame { game: facts.game, id: facts.id }),
+        found => Ok(found),
+    }
 }
 
 /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
@@ -171,11 +263,11 @@ pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -
         Which::Running => ("away = 0 AND result = '*' AND ?2 = ''", "", "changed DESC, id"),
         Which::Over => ("away = 0 AND result != '*' AND ?2 = ''", "", "changed DESC, id"),
         Which::Deal(deal) => ("away = 0 AND deal = ?2", deal.as_str(), "changed DESC, id"),
-        Which::Day(day) => ("day = ?2", day.as_str(), "created, id"),
+        Which::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id"),
         Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created, rowid"),
     };
     let mut query = conn.prepare_cached(&format!(
-        "SELECT {COLUMNS} FROM games WHERE player = ?1 AND {wish} ORDER BY {order} LIMIT ?3"
+        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE player = ?1 AND {wish} ORDER BY {order} LIMIT ?3"
     ))?;
     let rows = query.query_map((player, value, i64::try_from(most).unwrap_or(i64::MAX)), kept)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -194,8 +286,30 @@ pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), St
     Ok(())
 }
 
+/// Reads a row and checks it. A damaged one is told to the operator, and says so in lists.
 fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
-    Ok(Kept {
+    let (mut kept, sum) = read(row)?;
+    kept.is_sound = kept.sum().is_ok_and(|found| found[..] == sum[..]);
+    if !kept.is_sound {
+        let Facts { id, game, .. } = &kept.facts;
+        eprintln!("underdeck: the stored game {id} of {game} is damaged: restore a backup, as docs/server.md explains");
+        kept.snapshot.prompt = "This game is damaged in the store.".to_owned();
+    }
+    Ok(kept)
+}
+
+/// Reads a row and its checksum.
+fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
+    let ended = |result| {
+        Ok::<_, rusqlite::Error>(Ended {
+            result,
+            score: row.get(22)?,
+            moves: row.get(23)?,
+            informed: row.get(24)?,
+            aids: row.get(25)?,
+        })
+    };
+    let kept = Kept {
         facts: Facts {
             id: row.get(0)?,
             player: row.get(1)?,
@@ -204,7 +318,7 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
             day: row.get(4)?,
             campaign: row.get(5)?,
             chapter: row.get::<_, Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
-            uploaded: row.get(7)?,
+            source: row.get(7)?,
             attempt: row.get(8)?,
             created: row.get(9)?,
         },
@@ -216,8 +330,13 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
             result: row.get(14)?,
             score: row.get(15)?,
             informed: row.get(16)?,
+            aids: row.get(17)?,
+            keys: row.get(18)?,
             ranks: false,
         },
-        changed: row.get(17)?,
-    })
+        changed: row.get(19)?,
+        entry: row.get::<_, Option<String>>(21)?.map(ended).transpose()?,
+        is_sound: true,
+    };
+    Ok((kept, row.get(20)?))
 }

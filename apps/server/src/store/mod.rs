@@ -1,25 +1,30 @@
 //! The store: one SQLite file, written by one thread and read by a few, opened by nobody else.
 //!
 //! A write is acknowledged once it is committed and on disk (`journal_mode=WAL`, `synchronous=FULL`), so neither a killed
-//! process nor a power cut loses it. Writes waiting at the same time share a transaction.
+//! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
+//! is no longer where it was, nothing is written or acknowledged until the store is opened again.
 
 pub(crate) mod board;
 pub(crate) mod campaigns;
 pub(crate) mod days;
 mod fault;
 pub(crate) mod games;
+mod place;
 pub(crate) mod players;
 mod queue;
 mod reader;
 mod schema;
 mod writer;
 
+use std::fs::File;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use rusqlite::{Connection, OptionalExtension};
 
 pub use fault::StoreFault;
+use place::Place;
 use reader::Readers;
 use writer::Writer;
 
@@ -33,14 +38,17 @@ pub(crate) struct Store {
     writer: Writer,
     readers: Readers,
     secret: [u8; 32],
+    /// Keeps other servers away from the file.
+    claim: Mutex<Option<File>>,
 }
 
 impl Store {
     /// Opens or creates the file and checks that it is sound.
     ///
     /// # Errors
-    /// If it cannot be opened, is not a store, is damaged, or was made by a later version.
+    /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
     pub(crate) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
+        let claim = place::claim(path)?;
         let mut conn = connect(path, limits.locked)?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
         if !mode.eq_ignore_ascii_case("wal") {
@@ -61,7 +69,9 @@ impl Store {
             conn.pragma_update(None, "query_only", true)?;
             readers.push(conn);
         }
-        Ok(Self { writer: Writer::start(conn)?, readers: Readers::start(readers)?, secret })
+        let place = Place::of(path)?;
+        let writer = Writer::start(conn, move || place.check())?;
+        Ok(Self { writer, readers: Readers::start(readers)?, secret, claim: Mutex::new(Some(claim)) })
     }
 
     /// The secret of this store, 32 random bytes.
@@ -89,6 +99,7 @@ impl Store {
     pub(crate) fn close(&self) {
         self.readers.close();
         self.writer.close();
+        drop(self.claim.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 }
 

@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::StoreFault;
+use super::{StoreFault, games};
 
 /// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -60,6 +60,24 @@ const STEPS: [&str; 1] = ["
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX boards ON entries (deal);
     CREATE TABLE days (day TEXT PRIMARY KEY, text TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT, WITHOUT ROWID;
+", "
+    ALTER TABLE games ADD COLUMN source BLOB;
+    ALTER TABLE games ADD COLUMN aids TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN keys TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN sum BLOB NOT NULL DEFAULT x'';
+    UPDATE games SET source = CAST(id AS BLOB) WHERE uploaded;
+    ALTER TABLE games DROP COLUMN uploaded;
+    CREATE UNIQUE INDEX uploads ON games (player, source) WHERE source IS NOT NULL;
+    UPDATE games SET attempt = place FROM (
+        SELECT rowid AS number, row_number() OVER (PARTITION BY player, day, game ORDER BY attempt, created, rowid) AS place
+        FROM games WHERE day IS NOT NULL
+    ) WHERE games.rowid = number;
+    CREATE UNIQUE INDEX dailies ON games (player, day, game) WHERE day IS NOT NULL AND attempt = 1;
+    ALTER TABLE entries ADD COLUMN aids TEXT NOT NULL DEFAULT '';
+    ALTER TABLE entries ADD COLUMN record TEXT NOT NULL DEFAULT '';
+    UPDATE entries SET record = games.record FROM games WHERE games.id = entries.game;
+    DELETE FROM entries WHERE day != date(finished, 'unixepoch');
+    CREATE INDEX days_boards ON entries (day) WHERE day IS NOT NULL;
 "];
 
 /// Migrates a file to the current schema, completely or not at all.
@@ -75,6 +93,9 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
     }
     for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(0)) {
         tx.execute_batch(step)?;
+    }
+    if found < 2 {
+        games::sum_all(&tx)?;
     }
     tx.pragma_update(None, "user_version", known)?;
     Ok(tx.commit()?)
@@ -97,6 +118,36 @@ mod tests {
     fn a_later_form_is_left_alone() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 1 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 2 }));
+    }
+
+    /// A file of the first version in which somebody had started a deal of the day three times, and finished one late.
+    #[test]
+    fn an_older_file_keeps_every_game_and_only_fair_entries() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        conn.execute_batch(STEPS[0]).unwrap();
+        conn.pragma_update(None, "user_version", 1).unwrap();
+        conn.execute_batch(
+            "INSERT INTO players VALUES (1, x'00', 'Ann', '', 0);
+             INSERT INTO games SELECT 'g' || value, 1, 'keevorn', 'K1', '2026-11-21', NULL, NULL, 0, value, 1795262400 + value,
+                 0, 1, 'text', '', 0, 'won', 3, 0, 0 FROM (SELECT 1 AS value UNION SELECT 2 UNION SELECT 3);
+             INSERT INTO games VALUES ('up', 1, 'keevorn', 'K2', NULL, NULL, NULL, 1, 1, 0, 0, 1, 'text', '', 0, '*', NULL, 0, 0);
+             INSERT INTO games VALUES ('late', 1, 'keevorn', 'K3', '2026-11-20', NULL, NULL, 0, 1, 0, 0, 1, 'text', '', 0, 'won', 9, 0, 0);
+             INSERT INTO entries VALUES ('g1', 1, 'K1', '2026-11-21', 'won', 3, 9, 0, 1795262500);
+             INSERT INTO entries VALUES ('late', 1, 'K3', '2026-11-20', 'won', 9, 9, 0, 1795262500);",
+        )
+        .unwrap();
+        migrate(&mut conn).unwrap();
+        let all: i64 = conn.query_row("SELECT count(*) FROM games", [], |row| row.get(0)).unwrap();
+        let entry: (String, String) =
+            conn.query_row("SELECT game, record FROM entries", [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        assert_eq!((all, entry), (5, ("g1".into(), "text".into())));
+        for id in ["g1", "g2", "g3", "up", "late"] {
+            let kept = games::find(&conn, 1, id).unwrap().expect("the game is kept, with its checksum");
+            assert_eq!(kept.facts.source.is_some(), id == "up");
+        }
+        let again = "INSERT INTO games (id, player, game, deal, day, attempt, created, changed, revision, record, prompt, moves, \
+                     result, informed) SELECT 'g4', player, game, deal, day, 1, 0, 0, 1, '', '', 0, '*', 0 FROM games WHERE id = 'g1'";
+        assert!(conn.execute(again, []).unwrap_err().to_string().contains("UNIQUE"));
     }
 }

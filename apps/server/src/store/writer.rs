@@ -23,9 +23,13 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(conn: Connection) -> Result<Self, StoreFault> {
+    /// Starts the thread. `check` says whether the file is still there.
+    pub(super) fn start(
+        conn: Connection,
+        check: impl FnMut() -> Result<(), StoreFault> + Send + 'static,
+    ) -> Result<Self, StoreFault> {
         let (work, receiver) = Queue::new();
-        let thread = thread::Builder::new().name("writer".into()).spawn(move || run(conn, receiver));
+        let thread = thread::Builder::new().name("writer".into()).spawn(move || run(conn, receiver, check));
         let thread = thread.map_err(|error| StoreFault::Other(error.to_string()))?;
         Ok(Self { work, thread: Mutex::new(Some(thread)) })
     }
@@ -56,12 +60,22 @@ impl Writer {
     }
 }
 
-fn run(mut conn: Connection, mut queue: mpsc::Receiver<Work>) {
+fn run(mut conn: Connection, mut queue: mpsc::Receiver<Work>, mut check: impl FnMut() -> Result<(), StoreFault>) {
+    let mut broken: Option<StoreFault> = None;
     while let Some(first) = queue.blocking_recv() {
         let more = std::iter::from_fn(|| queue.try_recv().ok());
         let batch: Vec<Work> = std::iter::once(first).chain(more).take(BATCH).collect();
         let mut tell = Vec::new();
-        let done = commit(&mut conn, batch, &mut tell);
+        let may = broken.clone().map_or_else(&mut check, Err);
+        // A file that vanished meanwhile keeps nothing, so the check comes again before anything is acknowledged.
+        let done = commit(&mut conn, may, batch, &mut tell).and_then(|()| check());
+        if let Err(fault) = &done
+            && broken.is_none()
+            && fault.is_lasting()
+        {
+            eprintln!("underdeck: {fault}; nothing is saved any more until the server is started again");
+            broken = Some(fault.clone());
+        }
         for tell in tell {
             tell(done.clone());
         }
@@ -70,12 +84,20 @@ fn run(mut conn: Connection, mut queue: mpsc::Receiver<Work>) {
     let _ = conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
 }
 
-/// Does a batch of jobs in one transaction. If the commit fails, none of them has happened.
-fn commit(conn: &mut Connection, batch: Vec<Work>, tell: &mut Vec<Tell>) -> Result<(), StoreFault> {
-    let tx = match conn.transaction_with_behavior(TransactionBehavior::Immediate) {
+/// Does a batch of jobs in one transaction, if it `may`. If the commit fails, none of them has happened.
+fn commit(
+    conn: &mut Connection,
+    may: Result<(), StoreFault>,
+    batch: Vec<Work>,
+    tell: &mut Vec<Tell>,
+) -> Result<(), StoreFault> {
+    let begun = match may {
+        Ok(()) => conn.transaction_with_behavior(TransactionBehavior::Immediate).map_err(StoreFault::from),
+        Err(fault) => Err(fault),
+    };
+    let tx = match begun {
         Ok(tx) => tx,
-        Err(error) => {
-            let fault = StoreFault::from(error);
+        Err(fault) => {
             tell.extend(batch.into_iter().map(|work| work(Err(fault.clone()))));
             return Err(fault);
         }
@@ -98,4 +120,54 @@ fn whole<T>(conn: &Connection, work: impl FnOnce(&Connection) -> Result<T, Store
         Err(_) => drop(conn.execute_batch("ROLLBACK TO work; RELEASE work")),
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rusqlite::ffi;
+
+    /// A writer whose file seems to be `gone` at the given checks; each write is checked twice.
+    fn writer(gone: impl Fn(u32) -> bool + Send + 'static) -> Writer {
+        let conn = Connection::open_in_memory().unwrap();
+        conn.execute_batch("CREATE TABLE moves (n INTEGER)").unwrap();
+        let mut checks = 0;
+        let check = move || {
+            checks += 1;
+            if gone(checks) { Err(StoreFault::Gone("games.db".into())) } else { Ok(()) }
+        };
+        Writer::start(conn, check).unwrap()
+    }
+
+    fn count(conn: &Connection) -> Result<i64, StoreFault> {
+        conn.execute("INSERT INTO moves VALUES (1)", [])?;
+        Ok(conn.query_row("SELECT count(*) FROM moves", [], |row| row.get(0))?)
+    }
+
+    #[tokio::test]
+    async fn a_file_that_was_gone_once_is_not_written_again() {
+        for once in [3, 4] {
+            let writer = writer(move |check| check == once);
+            let gone = Err(StoreFault::Gone("games.db".into()));
+            assert_eq!(writer.write(count).await, Ok(1));
+            assert_eq!(writer.write(count).await, gone, "check {once} fails");
+            assert_eq!(writer.write(count).await, gone, "the file seems to be back, but what it holds is not known");
+            writer.close();
+        }
+    }
+
+    #[tokio::test]
+    async fn nothing_is_written_after_a_failed_flush() {
+        let conn = Connection::open_in_memory().unwrap();
+        let flush = || StoreFault::from(rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_IOERR_FSYNC), None));
+        assert!(matches!(flush(), StoreFault::Disk(_)) && flush().is_lasting());
+        let mut flushes = vec![Ok(()), Ok(()), Ok(()), Err(flush())].into_iter();
+        let writer = Writer::start(conn, move || flushes.next().unwrap_or(Ok(()))).unwrap();
+        assert_eq!(writer.write(|_| Ok(())).await, Ok(()));
+        assert_eq!(writer.write(|_| Ok(())).await, Err(flush()));
+        assert_eq!(writer.write(|_| Ok(())).await, Err(flush()), "the next flush would succeed");
+        let full = rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_FULL), None);
+        assert!(!StoreFault::from(full).is_lasting(), "there may be room again");
+        writer.close();
+    }
 }

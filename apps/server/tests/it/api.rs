@@ -83,12 +83,12 @@ async fn every_path_of_the_description_does_what_it_says() {
             let (_, hint) = api.call(Method::GET, &v1("/tables/{id}/hint"), "?seat=1", None).await;
             let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "?seat=1", None).await;
             let Some(mv) = hint["move"].as_str() else { break };
-            let body = json!({ "move": mv, "revision": table["revision"], "seat": 1 });
+            let body = json!({ "move": mv, "revision": table["revision"], "seat": 1, "confirm": true });
             assert_eq!(api.call(Method::POST, &v1("/tables/{id}/moves"), "", Some(body)).await.0, StatusCode::OK);
         }
         api.call(Method::GET, &v1("/deals/{code}"), "", None).await;
         let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "", None).await;
-        let wish = json!({ "revision": table["revision"], "seat": 1 });
+        let wish = json!({ "revision": table["revision"], "seat": 1, "confirm": true });
         assert_eq!(api.call(Method::POST, &v1("/tables/{id}/undo"), "", Some(wish)).await.0, StatusCode::OK);
         assert_eq!(api.call(Method::POST, &v1("/tables/{id}/redo"), "", Some(json!({}))).await.0, StatusCode::OK);
         let (_, record) = api.call(Method::GET, &v1("/tables/{id}/record"), "", None).await;

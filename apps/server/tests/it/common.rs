@@ -43,6 +43,8 @@ pub(crate) struct Browser {
 pub(crate) struct Program {
     pub(crate) router: Router,
     pub(crate) bearer: String,
+    /// The key that its requests carry; empty for none.
+    pub(crate) key: String,
 }
 
 pub(crate) fn generous() -> Limits {
@@ -97,7 +99,7 @@ impl House {
     }
 
     pub(crate) async fn program(&self) -> Program {
-        let mut program = Program { router: self.server.router(), bearer: String::new() };
+        let mut program = Program { router: self.server.router(), bearer: String::new(), key: String::new() };
         let (status, made) = program.post("/players", json!({})).await;
         assert_eq!(status, StatusCode::CREATED);
         program.bearer = made["token"].as_str().unwrap().to_owned();
@@ -173,6 +175,12 @@ impl Browser {
         self.post(&format!("/d/{code}"), &[]).await.location()
     }
 
+    /// Takes moves back, and confirms it.
+    pub(crate) async fn undo(&self, game: &str, steps: &str) -> Answer {
+        let rev = self.rev(game).await;
+        self.post(&format!("{game}/undo"), &[("rev", &rev), ("steps", steps), ("confirm", "yes")]).await
+    }
+
     /// Plays a move in the current position.
     pub(crate) async fn play(&self, game: &str, mv: &str) -> Answer {
         let rev = self.rev(game).await;
@@ -187,14 +195,22 @@ impl Browser {
     /// The same player as a program.
     pub(crate) fn program(&self) -> Program {
         let bearer = self.cookie.split_once('=').unwrap().1.to_owned();
-        Program { router: self.router.clone(), bearer }
+        Program { router: self.router.clone(), bearer, key: String::new() }
     }
 }
 
 impl Program {
+    /// The same program with a key for its next change.
+    pub(crate) fn with_key(&self, key: &str) -> Self {
+        Self { key: key.to_owned(), ..self.clone() }
+    }
+
     pub(crate) async fn send(&self, method: Method, path: &str, kind: &str, body: String) -> Answer {
         let request = Request::builder().method(method).uri(format!("/api/v1{path}"));
         let mut request = request.header(header::HOST, "127.0.0.1:8080").header(header::CONTENT_TYPE, kind);
+        if !self.key.is_empty() {
+            request = request.header("idempotency-key", &self.key);
+        }
         if !self.bearer.is_empty() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {}", self.bearer));
         }

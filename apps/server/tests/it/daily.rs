@@ -8,15 +8,23 @@ use crate::common::{Browser, House};
 
 const DAY: &str = "2026-11-21";
 
-/// Plays a game to its end by hints.
-async fn finish(browser: &Browser, table: &str) {
-    let program = browser.program();
-    let path = table.replace("/g/", "/tables/");
-    loop {
-        let (_, hint) = program.get(&format!("{path}/hint")).await;
-        let Some(mv) = hint["move"].as_str() else { break };
-        browser.play(table, mv).await.location();
+/// Plays a game of a deal to its end, by the moves that hints would give, without asking for one.
+pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
+    let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    assert_eq!(face["moves"], 0, "the game is at its start");
+    while let Some(hint) = session.hint() {
+        browser.play(table, &hint.offer.spelling).await.location();
+        session.play(&hint.offer.spelling).unwrap();
     }
+}
+
+/// The code of the deal of a day, which only the operator can read in the store before the day is over.
+pub(crate) fn sealed(house: &House, game: &str) -> String {
+    let conn = rusqlite::Connection::open(house.folder.path().join("games.db")).unwrap();
+    let text: String = conn.query_row("SELECT text FROM days WHERE day = ?1", [DAY], |row| row.get(0)).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix(game)).unwrap();
+    line.trim().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,7 +75,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
     assert_eq!(program.get(&format!("{path}/record")).await.0, StatusCode::FORBIDDEN);
     let refused = browser.post(&format!("{table}/again"), &[("deal", "same")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    finish(&browser, &table).await;
+    finish(&browser, &table, &sealed(&house, game)).await;
     for path in [&table, "/", "/daily", "/records", "/statistics", "/statistics/export.csv", "/statistics/export.json"]
     {
         seen.push(browser.get(path).await.body);
@@ -99,21 +107,22 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     }
     // Ben plays and takes back moves until one of them has shown something.
     let table = informed.begin(&code).await;
+    let mut ahead = catalogue::by_code(&code).unwrap().start(&code).unwrap();
     for _ in 0..3 {
-        let (_, hint) = informed.program().get(&(table.replace("/g/", "/tables/") + "/hint")).await;
-        informed.play(&table, hint["move"].as_str().unwrap()).await.location();
+        let mv = ahead.hint().unwrap().offer.spelling;
+        informed.play(&table, &mv).await.location();
+        ahead.play(&mv).unwrap();
     }
-    let rev = informed.rev(&table).await;
-    informed.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "3")]).await.location();
-    finish(&informed, &table).await;
+    informed.undo(&table, "3").await.location();
+    finish(&informed, &table, &code).await;
     let table = honest.begin(&code).await;
-    finish(&honest, &table).await;
+    finish(&honest, &table, &code).await;
     let record = honest.get(&format!("{table}/record")).await.body;
     copied.upload(&record).await.location();
     let again = copied.begin(&code).await;
-    finish(&copied, &again).await;
+    finish(&copied, &again, &code).await;
     let again = honest.begin(&code).await;
-    finish(&honest, &again).await;
+    finish(&honest, &again, &code).await;
 
     let (_, deal) = honest.program().get(&format!("/deals/{code}")).await;
     let board: Vec<(&str, bool)> = deal["board"]
@@ -125,8 +134,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     assert_eq!(board, [("Ann", false), ("Ben", true)]);
     assert_eq!(deal["board"][0]["mine"], true);
     // An entry stays as it was when the game first ended.
-    let rev = honest.rev(&table).await;
-    honest.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "1")]).await.location();
+    honest.undo(&table, "1").await.location();
     let (_, after) = honest.program().get(&format!("/deals/{code}")).await;
     assert_eq!(after["board"], deal["board"]);
 }

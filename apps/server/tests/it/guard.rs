@@ -1,10 +1,27 @@
 //! Forged, foreign, oversized and too frequent requests.
 
-use axum::body::Body;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{Method, Request, StatusCode, header};
+use hyper::body::Frame;
 use server::Limits;
 
 use crate::common::{House, ask, code, generous};
+
+/// A body that was announced and never comes.
+struct Never;
+
+impl HttpBody for Never {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        Poll::Pending
+    }
+}
 
 fn a_code(seed: u64) -> String {
     code(catalogue::games()[0].info().id, seed)
@@ -99,6 +116,30 @@ async fn what_is_too_large_is_refused_by_name() {
     let answer = browser.upload("Underdeck record 1\n1. a; 2. b; ( 2. c; 3. d; ) 3. e;\n*\n").await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
     assert!(answer.body.contains("this one has 5"), "{}", answer.body);
+}
+
+/// Before, JSON of 270,000 bytes was taken, and 10 GB were read until the limit was reached.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_has_its_limit_on_every_path_and_is_refused_by_its_length_alone() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&a_code(1)).await.replace("/g/", "/tables/");
+    let program = browser.program();
+    for path in ["/tables".to_owned(), "/deals".to_owned(), format!("{table}/moves"), format!("{table}/undo")] {
+        let large = format!("{{\"move\": \"{}\"}}", "x".repeat(64 * 1024));
+        let answer = program.send(Method::POST, &path, "application/json", large).await;
+        assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}: {}", answer.body);
+    }
+    for path in ["/api/v1/tables", "/api/v1/records", "/records", "/deal", "/api/v1/nothing"] {
+        for length in ["10737418240", "99999999999999999999999"] {
+            // The body never comes: whoever waits for it waits for ever.
+            let body = Body::new(Never);
+            let request = browser.request(Method::POST, path).header(header::CONTENT_LENGTH, length);
+            let request = request.header(header::AUTHORIZATION, format!("Bearer {}", program.bearer));
+            let answer = ask(browser.router(), request.body(body).unwrap()).await;
+            assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}: {}", answer.body);
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
 
 use serde_json::{Value, json};
 use server::{Config, Server};
@@ -36,6 +37,17 @@ impl Victim {
 
     /// Sends a request; `None` if the process was killed meanwhile.
     fn ask(address: SocketAddr, method: &str, path: &str, bearer: &str, body: &Value) -> Option<(u16, Value)> {
+        Self::ask_with(address, (method, path), bearer, "", body)
+    }
+
+    /// Sends a request under a key, if it has one.
+    fn ask_with(
+        address: SocketAddr,
+        (method, path): (&str, &str),
+        bearer: &str,
+        key: &str,
+        body: &Value,
+    ) -> Option<(u16, Value)> {
         let mut stream = TcpStream::connect(address).ok()?;
         let body = body.to_string();
         let head = format!(
@@ -44,6 +56,8 @@ impl Victim {
             body.len()
         );
         let head = if bearer.is_empty() { head.replace("Authorization: Bearer \r\n", "") } else { head };
+        let key = if key.is_empty() { String::new() } else { format!("Idempotency-Key: {key}\r\n") };
+        let head = head.replacen("Content-Type", &(key + "Content-Type"), 1);
         stream.write_all(head.as_bytes()).ok()?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).ok()?;
@@ -62,6 +76,15 @@ async fn the_process_that_is_killed() {
     server.serve(std::future::pending(), |address| println!("\nlistening on {address}")).await.unwrap();
 }
 
+/// A client's table, and what it knows of it.
+struct Known {
+    id: String,
+    /// The number of moves after the last acknowledged change.
+    moves: u64,
+    /// The change under way when the process was killed.
+    flying: Option<Change>,
+}
+
 #[test]
 fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
     let folder = tempfile::tempdir().unwrap();
@@ -74,61 +97,71 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
         let body = json!({ "game": game.info().id, "seed": n.to_string() });
         let (status, table) = Victim::ask(victim.address, "POST", "/tables", &bearer, &body).unwrap();
         assert_eq!(status, 201, "{table}");
-        tables.push((table["id"].as_str().unwrap().to_owned(), 0_u64));
+        tables.push(Known { id: table["id"].as_str().unwrap().to_owned(), moves: 0, flying: None });
     }
     let mut luck = 0x9E37_79B9_7F4A_7C15_u64;
-    let mut acknowledged = 0;
-    for round in 0..KILLS {
+    let (mut acknowledged, mut in_flight, mut half) = (0, 0, 0);
+    for _ in 0..KILLS {
         luck ^= luck << 13;
         luck ^= luck >> 7;
         luck ^= luck << 17;
-        // Killed after this many answers, in the middle of a further request.
-        let answers = luck % 12;
-        let Victim { child, address } = victim;
-        let mut killer = Some(Victim { child, address });
-        let mut given = 0;
-        // The change in flight when the process is killed: its table, and the number of moves after it.
-        let flying = loop {
-            let n = (round + given as usize) % tables.len();
-            if given == answers
-                && let Some(victim) = killer.take()
-            {
-                let id = tables[n].0.clone();
-                let change = next(address, &id, &bearer).expect("the process lives");
-                let bearer = bearer.clone();
-                let flying = (n, change.leads_to);
-                let flight = std::thread::spawn(move || change.make(address, &id, &bearer));
-                victim.kill();
-                if let Some(moves) = flight.join().unwrap() {
-                    assert_eq!(moves, flying.1);
-                    tables[n].1 = moves;
-                }
-                break flying;
-            }
-            let (id, moves) = &mut tables[n];
-            let change = next(address, id, &bearer).expect("the process lives");
-            *moves = change.make(address, id, &bearer).expect("the process lives");
-            acknowledged += 1;
-            given += 1;
-        };
+        // All clients play at once; the process is killed after this many answers.
+        let (told, answers) = mpsc::channel();
+        let clients: Vec<_> = tables
+            .into_iter()
+            .map(|known| {
+                let (address, bearer, told) = (victim.address, bearer.clone(), told.clone());
+                std::thread::spawn(move || play_on(known, address, &bearer, &told))
+            })
+            .collect();
+        acknowledged += answers.iter().take(1 + (luck % 30) as usize).count();
+        victim.kill();
+        tables = clients.into_iter().map(|client| client.join().unwrap()).collect();
         victim = Victim::start(&data);
-        for (n, (id, moves)) in tables.iter_mut().enumerate() {
-            let (status, table) =
-                Victim::ask(victim.address, "GET", &format!("/tables/{id}"), &bearer, &json!({})).unwrap();
+        for known in &mut tables {
+            let path = format!("/tables/{}", known.id);
+            let (status, table) = Victim::ask(victim.address, "GET", &path, &bearer, &json!({})).unwrap();
             assert_eq!(status, 200, "{table}");
-            let found = table["moves"].as_u64().unwrap();
-            assert!(found == *moves || (n, found) == flying, "{found} moves, {moves} were acknowledged");
-            *moves = found;
+            let (found, was) = (table["moves"].as_u64().unwrap(), known.moves);
+            let Some(change) = known.flying.take() else {
+                assert_eq!(found, was, "a move was acknowledged");
+                continue;
+            };
+            assert!(found == was || found == change.leads_to, "{found} moves, {was} were acknowledged");
+            in_flight += 1;
+            half += usize::from(found == change.leads_to);
+            // Repeated under its key, it is done once, whether it had been done or not.
+            known.moves = change.make(victim.address, &known.id, &bearer).expect("the process lives");
+            assert_eq!(known.moves, change.leads_to);
         }
     }
     victim.kill();
-    assert!(acknowledged > KILLS, "{acknowledged} moves were acknowledged");
+    println!(
+        "{KILLS} kills; {acknowledged} changes acknowledged before them, {in_flight} in flight, {half} of these stored"
+    );
+    assert!(acknowledged > KILLS && in_flight > KILLS, "{acknowledged} were acknowledged, {in_flight} in flight");
 }
 
-/// A change of a game: the path, the body, and the number of moves after it.
+/// Plays until the process is killed, and tells of each answer.
+fn play_on(mut known: Known, address: SocketAddr, bearer: &str, told: &mpsc::Sender<()>) -> Known {
+    while let Some(change) = next(address, &known.id, bearer) {
+        let Some(moves) = change.make(address, &known.id, bearer) else {
+            known.flying = Some(change);
+            break;
+        };
+        assert_eq!(moves, change.leads_to);
+        known.moves = moves;
+        // The killer no longer listens once it has heard enough.
+        let _ = told.send(());
+    }
+    known
+}
+
+/// A change of a game: the path, the body, its key, and the number of moves after it.
 struct Change {
     path: &'static str,
     body: Value,
+    key: String,
     leads_to: u64,
 }
 
@@ -136,17 +169,18 @@ struct Change {
 fn next(address: SocketAddr, id: &str, bearer: &str) -> Option<Change> {
     let (_, table) = Victim::ask(address, "GET", &format!("/tables/{id}"), bearer, &json!({}))?;
     let (_, hint) = Victim::ask(address, "GET", &format!("/tables/{id}/hint"), bearer, &json!({}))?;
-    let moves = table["moves"].as_u64()?;
+    let (moves, key) = (table["moves"].as_u64()?, format!("after-{}", table["revision"]));
     Some(match hint["move"].as_str() {
-        Some(mv) => Change { path: "moves", body: json!({ "move": mv }), leads_to: moves + 1 },
-        None => Change { path: "undo", body: json!({}), leads_to: moves - 1 },
+        Some(mv) => Change { path: "moves", body: json!({ "move": mv }), key, leads_to: moves + 1 },
+        None => Change { path: "undo", body: json!({ "confirm": true }), key, leads_to: moves - 1 },
     })
 }
 
 impl Change {
     /// Makes it; returns the number of moves after it, or nothing if the process was killed meanwhile.
     fn make(&self, address: SocketAddr, id: &str, bearer: &str) -> Option<u64> {
-        let (status, table) = Victim::ask(address, "POST", &format!("/tables/{id}/{}", self.path), bearer, &self.body)?;
+        let path = format!("/tables/{id}/{}", self.path);
+        let (status, table) = Victim::ask_with(address, ("POST", &path), bearer, &self.key, &self.body)?;
         assert_eq!(status, 200, "{table}");
         table["moves"].as_u64()
     }

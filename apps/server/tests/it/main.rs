@@ -1,11 +1,14 @@
 //! The server as browsers and programs use it.
 
 mod api;
+mod attacks;
 mod common;
+mod confirm;
 mod daily;
 mod fair;
 mod faults;
 mod guard;
+mod history;
 mod kill;
 mod pages;
 mod play;

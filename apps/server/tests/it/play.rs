@@ -70,8 +70,7 @@ async fn moves_are_taken_back_made_again_and_survive_the_server() {
         let mv = hint["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
         browser.play(&table, &mv).await.location();
     }
-    let rev = browser.rev(&table).await;
-    browser.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "2")]).await.location();
+    browser.undo(&table, "2").await.location();
     assert_eq!(moves(&browser.get(&format!("{table}/record")).await.body), 2);
     for _ in 0..2 {
         let rev = browser.rev(&table).await;
@@ -86,7 +85,7 @@ async fn moves_are_taken_back_made_again_and_survive_the_server() {
     let browser = browser_of(&house, &browser).await;
     assert_eq!(browser.get(&format!("{table}/record")).await.body, record);
     let rev = browser.rev(&table).await;
-    let there = browser.post(&format!("{table}/go"), &[("rev", &rev), ("node", "0")]).await;
+    let there = browser.post(&format!("{table}/go"), &[("rev", &rev), ("node", "0"), ("confirm", "yes")]).await;
     assert!(there.location().contains("did=go"));
     let stale = browser.post(&format!("{table}/go"), &[("rev", &rev), ("node", "0")]).await;
     assert_eq!(stale.status, StatusCode::CONFLICT);

@@ -97,7 +97,7 @@ impl TablePage<'_> {
             div class="hint" {
                 p { span class="label" { "Hint" } " " strong { (hint.offer.label) } }
                 p { (hint.reason) }
-                @if let Some(offer) = self.choice.hinted { (self.button(offer, "of-hint")) }
+                @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
             }
         }
     }
@@ -131,8 +131,12 @@ impl TablePage<'_> {
                 p class="result" { (words) }
                 p {
                     @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
-                    @if let Some(place) = self.facts.place { "Rank " strong { (place.rank) } " of " (place.of) " on this deal. " }
-                    @if self.tree.session().informed() { "You took back a move that had shown something hidden: the game counts as informed." }
+                    @if let Some(place) = self.facts.place {
+                        "Rank " strong { (place.rank) } " of " (place.of) " on this deal: the first end counts, "
+                        (place.result) @if let Some(score) = place.score { ", score " (score) } ". "
+                    }
+                    @if self.tree.session().informed() { "You took back a move that had shown something hidden: the game counts as informed. " }
+                    @if let Some(aids) = &self.aids() { "You played with aids: " (aids) "." }
                 }
                 div class="row-of-buttons" {
                     @if self.facts.day.is_none() && self.facts.chapter.is_none() {

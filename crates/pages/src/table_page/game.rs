@@ -29,6 +29,7 @@ impl TablePage<'_> {
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
                     dt { "Moves" }
                     dd { (session.ply()) @if session.informed() { ", informed: a move that had shown something hidden was taken back" } }
+                    @if let Some(aids) = self.aids() { dt { "Aids" } dd { (aids) } }
                 }
                 div class="row-of-buttons" {
                     @if !self.facts.sealed && !session.has_secrets() {
@@ -42,6 +43,12 @@ impl TablePage<'_> {
                 }
             }
         }
+    }
+
+    /// The aids that the record names.
+    pub(super) fn aids(&self) -> Option<String> {
+        let aids = self.tree.session().record().aids();
+        (!aids.is_none()).then(|| aids.to_string())
     }
 
     fn deal(&self) -> Markup {

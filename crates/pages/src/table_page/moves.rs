@@ -58,8 +58,9 @@ impl TablePage<'_> {
 
     /// The button of a move, with its label and effect.
     pub(super) fn button(&self, offer: &Offer, class: &str) -> Markup {
-        let hinted = if self.choice.hinted == Some(offer) { " hinted" } else { "" };
+        let hinted = if self.choice.hinted == Some(offer) && offer.finality.is_open() { " hinted" } else { "" };
         let gesture = match offer.gesture {
+            _ if !offer.finality.is_open() => " final",
             Gesture::Press => " press",
             _ if self.is_on_table(offer) => " on-table",
             _ => "",

@@ -35,6 +35,7 @@ fn running(result: Option<&str>) -> Running {
         result: result.map(str::to_owned),
         score: Some(-3),
         informed: true,
+        aids: String::new(),
         day: None,
         campaign: Some(HOSTILE.into()),
     }
@@ -48,6 +49,7 @@ fn board() -> Vec<BoardRow> {
         score: None,
         moves: 7,
         informed: mine,
+        aids: String::new(),
         mine,
     };
     vec![row(1, true), row(2, false)]
@@ -201,7 +203,8 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));
     }
     let params = UrlParams::default();
-    let facts = Facts { id: "1", rev: 1, params: &params, sealed: true, day: None, chapter: None, place: None };
+    let facts =
+        Facts { id: "1", rev: 1, key: "", params: &params, sealed: true, day: None, chapter: None, place: None };
     let html = pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
     holds(&html, "curtain");
     assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
@@ -224,7 +227,14 @@ fn the_other_pages_hold() {
         let html = pages::trouble(&site, &Trouble { status, title: HOSTILE, what: HOSTILE, help: HOSTILE });
         holds(&html, &status.to_string());
     }
-    let ask = Confirm { title: HOSTILE, text: HOSTILE, action: "/g/1/delete", label: HOSTILE, back: "/g/1" };
+    let ask = Confirm {
+        title: HOSTILE,
+        text: HOSTILE,
+        action: "/g/1/delete",
+        fields: &[(HOSTILE, HOSTILE)],
+        label: HOSTILE,
+        back: "/g/1",
+    };
     holds(&pages::confirm(&site, &ask), "a question");
 }
 
@@ -238,7 +248,8 @@ fn what_is_sealed_stays_sealed() {
         for panel in ["moves", "log", "rules", "tree", "game"] {
             let params = UrlParams::parse(&format!("panel={panel}"));
             let day = Some("2026-11-21");
-            let facts = Facts { id: "1", rev: 1, params: &params, sealed: true, day, chapter: None, place: None };
+            let facts =
+                Facts { id: "1", rev: 1, key: "", params: &params, sealed: true, day, chapter: None, place: None };
             let html = pages::table(&site, &tree, &facts);
             let words = html.split(|c: char| !c.is_ascii_alphanumeric());
             assert!(words.clone().all(|word| word != code), "{panel}");

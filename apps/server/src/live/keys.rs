@@ -1,0 +1,74 @@
+//! Keys by which a client repeats a request: what was done under one is not done again.
+
+use record::short_hash;
+
+use super::Change;
+use crate::error::Error;
+
+/// How many keys of a game are remembered, the latest ones.
+const MOST: usize = 16;
+/// How many characters a key may have.
+const LONGEST: usize = 100;
+
+/// The keys of a game's last changes, each with the change made under it. Both are hashed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Keys(Vec<String>);
+
+/// A client's key for one change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Key(String);
+
+impl Key {
+    /// A key as sent: 1 to 100 printable ASCII characters.
+    ///
+    /// # Errors
+    /// If it is something else.
+    pub(crate) fn read(text: &str) -> Result<Self, Error> {
+        let is_one = (1..=LONGEST).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_graphic());
+        match is_one {
+            true => Ok(Self(text.to_owned())),
+            false => {
+                Err(Error::Wrong(format!("a key must have 1 to {LONGEST} printable ASCII characters without spaces")))
+            }
+        }
+    }
+}
+
+impl Keys {
+    /// The keys in a text written by [`Keys::to_text`].
+    pub(super) fn of(text: &str) -> Self {
+        Self(text.split_whitespace().map(str::to_owned).collect())
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        self.0.join(" ")
+    }
+
+    /// Whether this change was made under this key already.
+    ///
+    /// # Errors
+    /// If another change was.
+    pub(super) fn has(&self, key: &Key, change: &Change) -> Result<bool, Error> {
+        let (name, line) = (name(key), line(key, change));
+        match self.0.iter().find(|known| known.starts_with(&name)) {
+            Some(known) if *known == line => Ok(true),
+            Some(_) => Err(Error::Wrong("this key was used for another change: use a new one for each change".into())),
+            None => Ok(false),
+        }
+    }
+
+    /// Remembers a change made under a key.
+    pub(super) fn add(&mut self, key: &Key, change: &Change) {
+        let surplus = (self.0.len() + 1).saturating_sub(MOST);
+        self.0.drain(..surplus);
+        self.0.push(line(key, change));
+    }
+}
+
+fn line(key: &Key, change: &Change) -> String {
+    format!("{}{}", name(key), short_hash(&format!("{change:?}")))
+}
+
+fn name(key: &Key) -> String {
+    short_hash(&key.0) + ":"
+}

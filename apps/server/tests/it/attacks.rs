@@ -1,0 +1,233 @@
+//! Attacks on the boards: each test does what somebody did to stand above honest players.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::common::{Browser, House, code};
+use crate::daily::{finish, sealed};
+
+const DAY: &str = "2026-11-21";
+/// The seconds from noon to midnight.
+const TO_MIDNIGHT: i64 = 12 * 60 * 60;
+
+fn game() -> &'static str {
+    catalogue::games()[0].info().id
+}
+
+async fn today(browser: &Browser) -> String {
+    browser.post(&format!("/daily/{}", game()), &[]).await.location()
+}
+
+/// The board of today's deal.
+async fn board(browser: &Browser) -> Value {
+    let (_, day) = browser.program().get("/daily").await;
+    day["games"].as_array().unwrap().iter().find(|one| one["game"] == game()).unwrap()["board"].clone()
+}
+
+/// The code that was sealed for a day.
+async fn revealed(browser: &Browser) -> String {
+    let reveal = browser.get(&format!("/daily/{DAY}/reveal.json")).await.body;
+    serde_json::from_str::<Value>(&reveal).unwrap()["deals"][game()].as_str().unwrap().to_owned()
+}
+
+/// The attack: start the deal of the day many times at once, look ahead in all games but one, enter that one.
+#[tokio::test(flavor = "multi_thread")]
+async fn starts_at_the_same_time_are_one_attempt() {
+    let house = House::new();
+    let browser = house.browser().await;
+    browser.post("/settings", &[("player", "Ann"), ("theme", "auto")]).await.location();
+    let starts: Vec<_> = (0..24)
+        .map(|n| {
+            let browser = browser.clone();
+            tokio::spawn(async move {
+                match n % 2 {
+                    0 => today(&browser).await,
+                    _ => {
+                        let (_, table) = browser.program().post(&format!("/daily/{}", game()), json!({})).await;
+                        format!("/g/{}", table["id"].as_str().unwrap())
+                    }
+                }
+            })
+        })
+        .collect();
+    let mut tables = Vec::new();
+    for start in starts {
+        tables.push(start.await.unwrap());
+    }
+    tables.sort();
+    tables.dedup();
+    assert_eq!(tables.len(), 1, "24 starts made {} games", tables.len());
+    let (_, all) = browser.program().get("/tables").await;
+    assert_eq!(all.as_array().unwrap().len(), 1);
+}
+
+/// The attack: begin before midnight, search the deal once it is revealed, finish the game with what was found.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_ends_after_its_day_has_no_entry() {
+    let house = House::new();
+    let (late, honest) = (house.browser().await, house.browser().await);
+    let (table, late_table) = (today(&honest).await, today(&late).await);
+    let deal = sealed(&house, game());
+    house.time.fetch_add(TO_MIDNIGHT - 1, std::sync::atomic::Ordering::Relaxed);
+    finish(&honest, &table, &deal).await;
+    assert_eq!(board(&honest).await.as_array().unwrap().len(), 1, "the last second belongs to the day");
+    house.time.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    assert_eq!(revealed(&late).await, deal);
+    finish(&late, &late_table, &deal).await;
+    let page = honest.get(&format!("/daily/{DAY}")).await.body;
+    assert_eq!(page.matches("<tr class=\"mine\"").count(), 1, "{page}");
+    assert!(!page.contains("Player 2"), "the late game is not on the board: {page}");
+}
+
+/// The attack: play the revealed code the next day to stand on the day's board.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_revealed_code_leads_to_another_board() {
+    let house = House::new();
+    let (honest, stranger) = (house.browser().await, house.browser().await);
+    let table = today(&honest).await;
+    let deal = sealed(&house, game());
+    finish(&honest, &table, &deal).await;
+    house.pass_days(1);
+    let code = revealed(&stranger).await;
+    assert_eq!(code, deal);
+    let table = stranger.begin(&code).await;
+    finish(&stranger, &table, &deal).await;
+    let page = honest.get(&format!("/daily/{DAY}")).await.body;
+    assert!(page.contains("Player 1 (you)") && !page.contains("Player 2"), "{page}");
+    let (_, deal) = stranger.program().get(&format!("/deals/{code}")).await;
+    let names: Vec<&str> =
+        deal["board"].as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Player 2"], "an ordinary deal's board has nobody of the day");
+    let page = stranger.get(&format!("/d/{code}")).await.body;
+    assert!(page.contains("could look this deal up"), "{page}");
+}
+
+/// The attack: let hints play, and stand among those who thought for themselves.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_marked_in_the_record_and_on_the_board() {
+    let house = House::new();
+    let (by_api, by_page, honest) = (house.browser().await, house.browser().await, house.browser().await);
+    let table = today(&by_api).await;
+    let deal = sealed(&house, game());
+    let path = table.replace("/g/", "/tables/");
+    for _ in 0..3 {
+        by_api.program().get(&format!("{path}/hint")).await;
+    }
+    finish(&by_api, &table, &deal).await;
+    let aided = by_api.get(&table).await.body;
+    assert!(aided.contains("hints 1"), "asking again in one position shows nothing new: {aided}");
+    let table = today(&by_page).await;
+    // The hint is told, and the server stops before anything else is stored.
+    assert!(by_page.get(&format!("{table}?hint=1")).await.body.contains("class=\"hint\""));
+    let house = house.again();
+    let by_page = crate::play::browser_of(&house, &by_page).await;
+    finish(&by_page, &table, &deal).await;
+    let honest = crate::play::browser_of(&house, &honest).await;
+    let own = today(&honest).await;
+    finish(&honest, &own, &deal).await;
+    let board = board(&honest).await;
+    let aids: Vec<&str> = board.as_array().unwrap().iter().map(|line| line["aids"].as_str().unwrap()).collect();
+    assert_eq!(aids, ["", "hints 1", "hints 1"]);
+    assert_eq!(board[0]["mine"], true, "the same moves without a hint stand above");
+    assert!(honest.get("/daily").await.body.contains("with hints 1"));
+    house.pass_days(1);
+    let record = by_page.get(&format!("{table}/record")).await.body;
+    assert!(record.contains("Aids \"hints 1\"") || record.contains("Aids: hints 1"), "{record}");
+}
+
+/// The attack: lose, take moves back, end better, and share that end.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_end_is_what_page_card_and_list_show() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = today(&browser).await;
+    let deal = sealed(&house, game());
+    finish(&browser, &table, &deal).await;
+    let first = board(&browser).await;
+    let (_, ended) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    let card = |page: &str| page.split("<textarea").nth(1).unwrap().split("</textarea>").next().unwrap().to_owned();
+    let before = card(&browser.get("/daily").await.body);
+    let moves = ended["moves"].as_u64().unwrap();
+    browser.undo(&table, &(moves / 2).to_string()).await.location();
+    let undone = browser.get("/daily").await.body;
+    assert_eq!(card(&undone), before, "the card stays while the game goes on");
+    let result = first[0]["result"].as_str().unwrap();
+    assert!(undone.contains(&format!("You: <strong>{result}</strong>")), "{undone}");
+    // Another way to the end: any legal move.
+    let path = table.replace("/g/", "/tables/");
+    let (_, mut face) = browser.program().get(&path).await;
+    let mut luck = 7_usize;
+    while face["outcome"].is_null() {
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let offers = face["table"]["offers"].as_array().unwrap();
+        let wish = json!({ "move": offers[(luck >> 33) % offers.len()]["move"], "confirm": true });
+        face = browser.program().post(&format!("{path}/moves"), wish).await.1;
+    }
+    assert_eq!(face["informed"], true, "the second end differs");
+    assert_eq!(board(&browser).await, first);
+    assert_eq!(card(&browser.get("/daily").await.body), before);
+    let page = browser.get(&table).await.body;
+    assert!(page.contains(&format!("the first end counts, {result}")), "{page}");
+    let (_, tables) = browser.program().get("/tables").await;
+    assert_eq!((&tables[0]["moves"], &tables[0]["informed"]), (&ended["moves"], &json!(false)), "{tables}");
+}
+
+/// The attack: upload a winner's record, twice, and call it one's own.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_uploaded_record_counts_once_and_not_as_ones_own() {
+    let house = House::new();
+    let (winner, thief) = (house.browser().await, house.browser().await);
+    let deal = code(game(), 21);
+    let table = winner.begin(&deal).await;
+    finish(&winner, &table, &deal).await;
+    let record = winner.get(&format!("{table}/record")).await.body;
+    let first = thief.upload(&record).await.location();
+    assert_eq!(thief.upload(&record).await.location(), first);
+    let (status, again) = {
+        let answer = thief.program().send(axum::http::Method::POST, "/records", "text/plain", record.clone()).await;
+        (answer.status, serde_json::from_str::<Value>(&answer.body).unwrap())
+    };
+    assert_eq!((status, format!("/g/{}", again["id"].as_str().unwrap())), (StatusCode::CREATED, first));
+    assert_eq!(thief.program().get("/tables").await.1.as_array().unwrap().len(), 1);
+    assert_eq!(thief.get("/statistics/export.csv").await.body.lines().count(), 1, "only the heading");
+    assert_eq!(winner.get("/statistics/export.csv").await.body.lines().count(), 2);
+    let (_, deal) = thief.program().get(&format!("/deals/{}", code(game(), 21))).await;
+    assert_eq!(deal["board"].as_array().unwrap().len(), 1);
+}
+
+/// The attack: in a game with secrets, take the other seat's move back by naming oneself.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_seats_move_cannot_be_taken_back() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let mut tried = 0;
+    for game in catalogue::games() {
+        for option in game.options() {
+            let game::OptionKind::Choice(words) = option.kind else { continue };
+            for word in words {
+                let Ok(deal) = game.deal(&[(option.key.to_owned(), (*word).to_owned())], 5) else { continue };
+                if game.start(&deal.code).unwrap().is_shared() {
+                    continue;
+                }
+                let table = browser.begin(&deal.code).await;
+                let path = table.replace("/g/", "/tables/");
+                let (program, mut seat) = (browser.program(), 1);
+                let first = seat;
+                while seat == first {
+                    let face = program.get(&format!("{path}?seat={seat}")).await.1;
+                    let mv = face["table"]["offers"][0]["move"].clone();
+                    let (_, face) = program.post(&format!("{path}/moves"), json!({ "move": mv, "seat": seat })).await;
+                    seat = face["seat"].as_u64().unwrap();
+                }
+                let wish = json!({ "seat": seat, "confirm": true });
+                let (status, told) = program.post(&format!("{path}/undo"), wish).await;
+                assert_eq!((status, &told["error"]["word"]), (StatusCode::FORBIDDEN, &json!("withheld")), "{told}");
+                let rev = browser.get(&format!("{table}?seat={seat}")).await.field("rev");
+                let fields = [("rev", rev.as_str()), ("confirm", "yes"), ("seat", "2")];
+                assert_eq!(browser.post(&format!("{table}/undo"), &fields).await.status, StatusCode::FORBIDDEN);
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 0, "some house rule sets players apart");
+}

@@ -1,0 +1,115 @@
+//! Nothing is thrown away without a question, on pages and by programs.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::common::{Answer, Browser, House, code};
+
+/// Sends the form of a question as it stands.
+async fn confirm(browser: &Browser, question: &Answer, names: &[&str]) -> Answer {
+    let action = question.body.split("<form method=\"post\" action=\"").nth(1).unwrap().split('"').next().unwrap();
+    let values: Vec<String> = names.iter().map(|name| question.field(name)).collect();
+    let fields: Vec<(&str, &str)> = names.iter().copied().zip(values.iter().map(String::as_str)).collect();
+    browser.post(action, &fields).await
+}
+
+/// Plays a game until its last move would inform; returns its address.
+async fn seen_something(browser: &Browser) -> String {
+    let code = code("keevorn", 3);
+    let table = browser.begin(&code).await;
+    let mut session = catalogue::by_code(&code).unwrap().start(&code).unwrap();
+    while !session.would_inform() {
+        let mv = session.hint().unwrap().offer.spelling;
+        session.play(&mv).unwrap();
+        browser.play(&table, &mv).await.location();
+    }
+    table
+}
+
+async fn face(browser: &Browser, table: &str) -> Value {
+    browser.program().get(&table.replace("/g/", "/tables/")).await.1
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_undo_that_informs_is_asked_for() {
+    let house = House::new();
+    let mut browser = house.browser().await;
+    for script in [false, true] {
+        browser.script = script;
+        let table = seen_something_with(&browser).await;
+        let before = face(&browser, &table).await;
+        let rev = browser.rev(&table).await;
+        let question = browser.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "1")]).await;
+        assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
+        assert!(question.body.contains("informed") && question.body.contains("Cancel"), "{}", question.body);
+        assert_eq!(face(&browser, &table).await, before, "nothing was taken back");
+        let done = confirm(&browser, &question, &["rev", "steps", "confirm"]).await;
+        assert!(done.status.is_success() || done.status == StatusCode::SEE_OTHER, "{done:?}");
+        let after = face(&browser, &table).await;
+        assert_eq!(after["informed"], true);
+        assert_eq!(after["moves"].as_u64(), before["moves"].as_u64().map(|moves| moves - 1));
+    }
+    // Going to an earlier point is the same.
+    browser.script = false;
+    let table = seen_something(&browser).await;
+    let rev = browser.rev(&table).await;
+    let question = browser.post(&format!("{table}/go"), &[("rev", &rev), ("node", "0")]).await;
+    assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
+    assert_eq!(face(&browser, &table).await["informed"], false);
+    confirm(&browser, &question, &["rev", "node", "confirm"]).await.location();
+    assert_eq!(face(&browser, &table).await["moves"], 0);
+}
+
+/// The same for scripts, which get pages in place of redirects.
+async fn seen_something_with(browser: &Browser) -> String {
+    let plain = Browser { script: false, ..browser.clone() };
+    seen_something(&plain).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_confirms_an_undo_that_informs() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = seen_something(&browser).await;
+    let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
+    let before = face(&browser, &table).await;
+    let (status, told) = program.post(&format!("{path}/undo"), json!({})).await;
+    assert_eq!((status, &told["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{told}");
+    assert!(told["error"]["help"].as_str().unwrap().contains("\"confirm\": true"), "{told}");
+    assert_eq!(face(&browser, &table).await, before);
+    let (status, after) = program.post(&format!("{path}/undo"), json!({ "confirm": true })).await;
+    assert_eq!((status, &after["informed"]), (StatusCode::OK, &json!(true)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn giving_up_is_asked_for_and_never_first() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&code("judgement-quest", 3)).await;
+    let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
+    let mut now = face(&browser, &table).await;
+    let ends = |now: &Value| {
+        let offers = now["table"]["offers"].as_array().unwrap().clone();
+        offers.into_iter().find(|offer| !offer["finality"].is_null())
+    };
+    while ends(&now).is_none() {
+        let mv = now["table"]["offers"][0]["move"].clone();
+        now = program.post(&format!("{path}/moves"), json!({ "move": mv })).await.1;
+    }
+    let offer = ends(&now).unwrap();
+    let mv = offer["move"].as_str().unwrap();
+    let page = browser.get(&table).await.body;
+    let buttons: Vec<&str> = page.split("<button").filter(|button| button.contains("class=\"move ")).collect();
+    let ending = |button: &&str| button.contains(&format!("value=\"{mv}\""));
+    assert!(buttons.len() > 1 && !ending(&buttons[0]) && ending(buttons.last().unwrap()), "{buttons:?}");
+    assert!(buttons.iter().all(|button| ending(button) == button.contains(" final\"")), "{buttons:?}");
+
+    let question = browser.play(&table, mv).await;
+    assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
+    assert!(question.body.contains(offer["label"].as_str().unwrap()), "{}", question.body);
+    let (status, told) = program.post(&format!("{path}/moves"), json!({ "move": mv })).await;
+    assert_eq!((status, &told["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{told}");
+    assert_eq!(face(&browser, &table).await, now, "the game goes on");
+    confirm(&browser, &question, &["rev", "move", "confirm"]).await.location();
+    assert!(face(&browser, &table).await["outcome"].is_object());
+}

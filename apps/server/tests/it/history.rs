@@ -1,0 +1,210 @@
+//! Clients that break off, give up waiting and repeat: a checker of the whole history of what they did and were shown.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::common::{Answer, House, Program, code};
+
+/// The number of clients at each table.
+const CLIENTS: usize = 3;
+/// How many requests each client makes, repetitions not counted.
+const REQUESTS: usize = 40;
+
+/// What a client was shown, and when.
+struct Event {
+    table: usize,
+    /// When it asked and when it was answered, by a common count.
+    asked: u64,
+    told: u64,
+    revision: u64,
+    face: Value,
+}
+
+/// What all clients share.
+#[derive(Default)]
+struct History {
+    count: AtomicU64,
+    events: Mutex<Vec<Event>>,
+    /// The keys whose change was acknowledged, by table.
+    done: Mutex<HashSet<(usize, String)>>,
+    broken: AtomicU64,
+}
+
+struct Client {
+    program: Program,
+    history: Arc<History>,
+    tables: Arc<Vec<String>>,
+    luck: u64,
+}
+
+impl Client {
+    fn dice(&mut self, n: u64) -> u64 {
+        self.luck ^= self.luck << 13;
+        self.luck ^= self.luck >> 7;
+        self.luck ^= self.luck << 17;
+        (self.luck >> 11) % n
+    }
+
+    /// A request that may be broken off after some steps of the server: nothing is known of it then.
+    async fn send(&mut self, key: &str, method: Method, path: &str, body: &Value) -> Option<Answer> {
+        let steps = match self.dice(2) {
+            0 => u64::MAX,
+            _ => self.dice(12),
+        };
+        let program = self.program.with_key(key);
+        let request = program.send(method, path, "application/json", body.to_string());
+        let wait = async {
+            for _ in 0..steps {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::select! {
+            biased;
+            answer = request => Some(answer),
+            () = wait => {
+                self.history.broken.fetch_add(1, Ordering::Relaxed);
+                None
+            }
+        }
+    }
+
+    /// Looks at a table or changes it, repeating until there is an answer.
+    async fn ask(&mut self, table: usize, key: &str, path: &str, body: &Value) -> Value {
+        let path = format!("{}{path}", self.tables[table]);
+        let method = if key.is_empty() { Method::GET } else { Method::POST };
+        let (answer, asked) = loop {
+            let asked = self.history.count.fetch_add(1, Ordering::SeqCst);
+            if let Some(answer) = self.send(key, method.clone(), &path, body).await {
+                break (answer, asked);
+            }
+        };
+        let told = self.history.count.fetch_add(1, Ordering::SeqCst);
+        let face: Value = serde_json::from_str(&answer.body).unwrap();
+        if answer.status == StatusCode::OK {
+            let revision = face["revision"].as_u64().unwrap();
+            let event = Event { table, asked, told, revision, face: face.clone() };
+            self.history.events.lock().unwrap().push(event);
+            if !key.is_empty() {
+                self.history.done.lock().unwrap().insert((table, key.to_owned()));
+            }
+        } else {
+            let refused = [StatusCode::CONFLICT, StatusCode::UNPROCESSABLE_ENTITY, StatusCode::BAD_REQUEST];
+            assert!(refused.contains(&answer.status), "{answer:?}");
+        }
+        face
+    }
+
+    async fn run(mut self) {
+        for n in 0..REQUESTS {
+            let table = self.dice(self.tables.len() as u64) as usize;
+            let face = self.ask(table, "", "", &Value::Null).await;
+            let key = format!("{}-{n}", self.luck);
+            let offers = face["table"]["offers"].as_array().unwrap().clone();
+            let (path, mut body) = match offers.is_empty() || self.dice(5) == 0 {
+                true => ("/undo", json!({ "confirm": true })),
+                false => {
+                    let any = self.dice(offers.len() as u64) as usize;
+                    ("/moves", json!({ "move": offers[any]["move"], "confirm": true }))
+                }
+            };
+            if self.dice(2) == 0 {
+                body["revision"] = face["revision"].clone();
+            }
+            self.ask(table, &key, path, &body).await;
+            if self.dice(4) == 0 {
+                // What is acknowledged is not done again.
+                self.ask(table, &key, path, &body).await;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
+    let house = House::new();
+    let program = house.program().await;
+    let mut tables = Vec::new();
+    for game in catalogue::games() {
+        let (_, face) = program.post("/tables", json!({ "deal": code(game.info().id, 8) })).await;
+        tables.push(format!("/tables/{}", face["id"].as_str().unwrap()));
+    }
+    let (history, tables) = (Arc::new(History::default()), Arc::new(tables));
+    let clients: Vec<_> = (0..CLIENTS * tables.len())
+        .map(|n| {
+            let (history, tables) = (Arc::clone(&history), Arc::clone(&tables));
+            let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            tokio::spawn(Client { program: program.clone(), history, tables, luck }.run())
+        })
+        .collect();
+    for client in clients {
+        client.await.unwrap();
+    }
+    let events = std::mem::take(&mut *history.events.lock().unwrap());
+    let done = std::mem::take(&mut *history.done.lock().unwrap());
+
+    // One revision is one position, for everybody who was shown it.
+    let mut positions: HashMap<(usize, u64), &Value> = HashMap::new();
+    for event in events.iter() {
+        let known = positions.entry((event.table, event.revision)).or_insert(&event.face);
+        assert_eq!(*known, &event.face, "revision {} was shown in two ways", event.revision);
+    }
+    // What was shown before a request was asked is not undone by its answer.
+    for (n, event) in events.iter().enumerate() {
+        let later = events.iter().skip(n).filter(|later| later.table == event.table && event.told < later.asked);
+        for later in later {
+            assert!(later.revision >= event.revision, "revision {} fell back to {}", event.revision, later.revision);
+        }
+    }
+    // Each acknowledged key changed its game once, and nothing else did.
+    let bearer = program.bearer.clone();
+    let house = house.again();
+    let program = Program { bearer, ..house.program().await };
+    for (table, path) in tables.iter().enumerate() {
+        let (_, face) = program.get(path).await;
+        let changes = done.iter().filter(|(of, _)| *of == table).count() as u64;
+        assert_eq!(face["revision"].as_u64(), Some(1 + changes), "of {path}");
+        let last = events.iter().filter(|event| event.table == table).map(|event| event.revision).max().unwrap();
+        assert!(last <= 1 + changes, "revision {last} was shown and is not stored");
+        if let Some(shown) = positions.get(&(table, 1 + changes)) {
+            assert_eq!(**shown, face, "the store has what was shown");
+        }
+    }
+    let broken = history.broken.load(Ordering::Relaxed);
+    println!("{} answers, {} changes, {broken} requests broken off and repeated", events.len(), done.len());
+    assert!(broken > 100 && done.len() > 100, "{broken} were broken off, {} changes done", done.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_is_sent_twice_is_carried_out_once() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 5)).await;
+    let page = browser.get(&table).await;
+    let (rev, key) = (page.field("rev"), page.field("key"));
+    let mv = page.body.split("name=\"move\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let fields = [("rev", rev.as_str()), ("key", key.as_str()), ("move", mv.as_str())];
+    let path = format!("{table}/move");
+    let (first, second) = tokio::join!(browser.post(&path, &fields), browser.post(&path, &fields));
+    assert_eq!((first.location(), second.location()), (format!("{table}?since=0"), format!("{table}?since=0")));
+    let house = house.again();
+    let browser = crate::play::browser_of(&house, &browser).await;
+    let third = browser.post(&path, &fields).await;
+    assert_eq!(third.location(), format!("{table}?since=0"), "the store remembers the key");
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    assert_eq!(face["moves"], 1);
+    // Another move from the same old page is an earlier position's, as ever.
+    let other = browser.post(&path, &[("rev", &rev), ("key", &key), ("move", "something else")]).await;
+    assert_eq!(other.status, StatusCode::CONFLICT);
+    let program = browser.program().with_key("one-key");
+    let path = table.replace("/g/", "/tables/");
+    let (status, _) = program.post(&format!("{path}/undo"), json!({ "confirm": true })).await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, told) = program.post(&format!("{path}/redo"), json!({})).await;
+    assert_eq!((status, &told["error"]["word"]), (StatusCode::BAD_REQUEST, &json!("wrong")), "{told}");
+    let (status, told) = program.with_key("a key with spaces").post(&format!("{path}/redo"), json!({})).await;
+    assert_eq!((status, &told["error"]["word"]), (StatusCode::BAD_REQUEST, &json!("wrong")), "{told}");
+}
