@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::rc::Rc;
 
 use game::{CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Playable, Seat, Table};
-use record::{Record, TraceFault, TraceFlags, TraceSummary};
+use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -17,6 +17,9 @@ pub trait Game: Send + Sync {
 
     /// The house rules, in the order of the reference.
     fn options(&self) -> Vec<OptionFace>;
+
+    /// The guided games, the first for newcomers.
+    fn guides(&self) -> Vec<Guide>;
 
     /// The deal of a seed and typed options; omitted options have their defaults.
     ///

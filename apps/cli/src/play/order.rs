@@ -9,6 +9,7 @@ pub(super) enum Order<'a> {
     Undo,
     Redo,
     Hint,
+    Guide(Option<&'a str>),
     Why(Option<&'a str>),
     Choose(Option<&'a str>),
     Story,
@@ -40,6 +41,7 @@ pub(super) enum Order<'a> {
 pub(super) const HELP: &str = "\
 A number makes the move with that number; a move can also be typed, such as the words in brackets.
   undo, redo     take the last move back, or make it again
+  guide          in a guided game, the step again; guide next makes its move, guide off leaves
   hint           what a sensible player would do and why
   why [MOVE]     the rules behind a move (its number or notation), or behind the last one
   rules [THING]  how to play, a rule by its id, or the rules for a card or zone
@@ -89,6 +91,7 @@ impl<'a> Order<'a> {
             "undo" | "u" => Self::Undo,
             "redo" => Self::Redo,
             "hint" => Self::Hint,
+            "guide" => Self::Guide(None),
             "why" => Self::Why(None),
             "rules" | "rule" => Self::Rules(None),
             "look" => Self::Look(None),
@@ -119,6 +122,7 @@ impl<'a> Order<'a> {
     fn with_words(verb: &str, rest: &'a str) -> Option<Self> {
         Some(match verb {
             "why" => Self::Why(Some(rest)),
+            "guide" => Self::Guide(Some(rest)),
             "rules" | "rule" => Self::Rules(Some(rest)),
             "look" => Self::Look(Some(rest)),
             "choose" => Self::Choose(Some(rest)),
@@ -170,7 +174,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo hint why rules look moves choose tree branches go comment story games open new stats \
+        let commands = "undo redo hint guide why rules look moves choose tree branches go comment story games open new stats \
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];

@@ -13,7 +13,7 @@ use home::{Place, Settings};
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
-use super::{OpenGame, Style, aside, choose};
+use super::{OpenGame, Style, aside, choose, guided};
 use crate::commands::deal::describe;
 use crate::commands::verify::ending;
 use crate::failure::Failure;
@@ -69,6 +69,10 @@ impl<W: Write> AtTable<W> {
         if self.hides() && !self.is_over() {
             return self.close(Position::Closed);
         }
+        guided::introduce(self.tree.session(), &mut self.out)?;
+        let opening = guided::play_silent(&mut self.tree);
+        guided::tell_silent(&opening, &mut self.out)?;
+        self.table = self.tree.session().table();
         if self.style.brief {
             write!(self.out, "{}", words::glance(&self.table))?;
         }
@@ -127,6 +131,12 @@ impl<W: Write> AtTable<W> {
                 return Ok(Next::Change(Box::new(aside::begin(id, &self.settings)?)));
             }
             Order::Go(number) => self.go(number)?,
+            Order::Guide(words) => {
+                if let Some(spelling) = guided::obey(&mut self.tree, words, &mut self.out)? {
+                    self.make_move(Order::Move(&spelling))?;
+                }
+                self.save();
+            }
             Order::Undo => self.ask_to_undo()?,
             Order::Redo => self.redo()?,
             Order::Comment(words) => self.comment(words)?,
@@ -214,7 +224,9 @@ impl<W: Write> AtTable<W> {
             Ok(played) => {
                 let is_my_turn = self.tree.session().seat() == played.seat;
                 let mut moves = vec![played];
-                if self.settings.forced && self.style.asks && is_my_turn {
+                if guided::is_guided(self.tree.session()) {
+                    moves.extend(guided::play_silent(&mut self.tree));
+                } else if self.settings.forced && self.style.asks && is_my_turn {
                     moves.extend(self.tree.play_forced());
                 }
                 for played in &moves {
@@ -303,13 +315,17 @@ impl<W: Write> AtTable<W> {
             write!(self.out, "{}", words::drawn(&self.table))?;
         }
         writeln!(self.out, "{STRONG}{}{STRONG:#}", self.table.prompt)?;
+        if self.is_over() {
+            guided::tell(self.tree.session(), &mut self.out)?;
+        }
         if self.is_over() && self.style.asks {
             return writeln!(
                 self.out,
                 "The game is over. Enter keeps the record and leaves; undo takes the last move back."
             );
         }
-        write!(self.out, "{}", words::list_offers(&self.table.offers, false))
+        write!(self.out, "{}", words::list_offers(&self.table.offers, false))?;
+        if self.is_over() { Ok(()) } else { guided::tell(self.tree.session(), &mut self.out) }
     }
 
     fn save_copy(&mut self, file: Option<&str>) -> io::Result<()> {

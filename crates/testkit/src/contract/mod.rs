@@ -1,5 +1,6 @@
 //! The laws that every game keeps, checked over many random games.
 
+mod about;
 mod campaign;
 mod hostile;
 mod info;
@@ -27,6 +28,9 @@ macro_rules! hold {
 
 /// How many campaigns are begun, each by the options of one of the games.
 const CAMPAIGNS: u64 = 5;
+
+/// Every how many moves all things on the table are asked about.
+const ASKED: usize = 16;
 
 /// How thoroughly the laws are checked, and what a game needs for it.
 #[derive(Clone, Copy, Debug)]
@@ -141,6 +145,9 @@ impl Contract {
             if seat == site.state.deciding_seat() {
                 hold!(site, table::offers_each_move, &table);
                 hold!(site, table::marks_what_ends, &table, rng);
+                if site.number.is_multiple_of(ASKED) {
+                    hold!(site, about::everything_is_explained, &view, &table, rng);
+                }
             }
         }
     }

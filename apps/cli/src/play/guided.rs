@@ -1,0 +1,96 @@
+//! A guided game in lines.
+
+use std::io::{self, Write};
+
+use catalogue::{Guidance, LEFT_GUIDE, Played, Session, guidance, guide_of};
+use chronicle::Tree;
+
+use crate::say::{FAINT, STRONG};
+
+/// The most moves that a guide plays by itself and tells one by one.
+const TOLD: usize = 4;
+
+/// How to use a guide.
+const HELP: &str = "`guide` repeats the step, `guide next` makes its move, `guide off` leaves the guide.";
+
+/// Whether a guide leads the game.
+pub(super) fn is_guided(session: &dyn Session) -> bool {
+    guide_of(session).is_some()
+}
+
+/// Introduces the guide of a game.
+pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
+    match guide_of(session) {
+        Some(guide) => writeln!(out, "Guided game: {}. {HELP}\n", guide.title),
+        None => Ok(()),
+    }
+}
+
+/// Plays the steps that the guide plays by itself.
+pub(super) fn play_silent(tree: &mut Tree) -> Vec<Played> {
+    let mut played = Vec::new();
+    while let Some(guide) = guide_of(tree.session()) {
+        let Some(Guidance::Step(step)) = guidance(&guide, tree.session()) else { break };
+        match tree.play(&step.offer.spelling) {
+            Ok(move_played) if step.silent => played.push(move_played),
+            _ if step.silent => break,
+            _ => {
+                tree.undo();
+                break;
+            }
+        }
+    }
+    played
+}
+
+/// Tells what the guide has played.
+pub(super) fn tell_silent(played: &[Played], out: &mut impl Write) -> io::Result<()> {
+    if played.len() > TOLD {
+        return writeln!(out, "{FAINT}The guide plays {} moves for you.{FAINT:#}\n", played.len());
+    }
+    for played in played {
+        writeln!(out, "{FAINT}The guide goes on: {}{FAINT:#}", played.offer.label)?;
+        played.told.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    }
+    Ok(())
+}
+
+/// Tells the step of the guide.
+pub(super) fn tell(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
+    let Some(guide) = guide_of(session) else { return Ok(()) };
+    match guidance(&guide, session) {
+        Some(Guidance::Step(step)) => {
+            if step.strayed {
+                writeln!(out, "{FAINT}That was not the guide's move. The guide goes on from here.{FAINT:#}")?;
+            }
+            let number = session.table().offers.iter().position(|offer| offer.spelling == step.offer.spelling);
+            writeln!(out, "{STRONG}Guide, {} of {}:{STRONG:#} {}", step.number, step.of, step.words)?;
+            writeln!(out, "  → {}. {} [{}]", number.map_or(0, |n| n + 1), step.offer.label, step.offer.spelling)
+        }
+        Some(Guidance::Lost { words }) => writeln!(out, "{STRONG}Guide:{STRONG:#} {words}"),
+        Some(Guidance::End { words }) => {
+            writeln!(out, "{STRONG}Guide:{STRONG:#} {words}\nThis was the guide; the game is yours.")
+        }
+        None => Ok(()),
+    }
+}
+
+/// What the command `guide` does: the move to make, if it asks for one.
+pub(super) fn obey(tree: &mut Tree, words: Option<&str>, out: &mut impl Write) -> io::Result<Option<String>> {
+    let Some(guide) = guide_of(tree.session()) else {
+        let id = tree.session().info().id;
+        writeln!(out, "No guide leads this game; `underdeck play {id} --guide` starts a guided one.")?;
+        return Ok(None);
+    };
+    match (words, guidance(&guide, tree.session())) {
+        (Some("off"), _) => {
+            tree.set_tag(LEFT_GUIDE.0, LEFT_GUIDE.1);
+            writeln!(out, "You have left the guide; the game goes on.")?;
+        }
+        (Some("next"), Some(Guidance::Step(step))) => return Ok(Some(step.offer.spelling)),
+        (None | Some("next"), None) => writeln!(out, "The guide is over; the game is yours.")?,
+        (None | Some("next"), _) => tell(tree.session(), out)?,
+        (Some(_), _) => writeln!(out, "{HELP}")?,
+    }
+    Ok(None)
+}
