@@ -26,7 +26,7 @@ const STEPS: [Step; 10] = [
     ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),
     (
         "toy",
-        "cargo test --package underdeck --package underdeck-tui --package underdeck-pages --features underdeck/toy,underdeck-tui/toy,underdeck-pages/toy --test toy --test tables --lib",
+        "cargo test --package underdeck --package underdeck-tui --package underdeck-pages --features underdeck/toy,underdeck-tui/toy,underdeck-pages/toy --test toy --test it --lib",
         &[],
     ),
     ("program", "cargo build --package underdeck", &[]),

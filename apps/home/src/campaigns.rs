@@ -7,8 +7,8 @@ use catalogue::{CampaignSession, load_campaign};
 use record::{Record, campaign_of};
 
 use crate::Error;
-use crate::files::{ENDING, game_of, parse, read};
-use crate::root::{folder, note_version};
+use crate::files::{ENDING, game_of, parse, read, records_in};
+use crate::root::folder;
 
 /// A campaign and its records.
 pub struct Kept {
@@ -27,7 +27,6 @@ impl Kept {
     /// # Errors
     /// If there is no home.
     pub fn new(campaign: Box<dyn CampaignSession>) -> Result<Self, Error> {
-        note_version()?;
         let folder = folder_of(campaign.info().id, campaign.name())?;
         Ok(Self { campaign, files: Vec::new(), unfinished: None, folder })
     }
@@ -89,15 +88,6 @@ pub fn load(folder: &Path) -> Result<Kept, Error> {
     let loaded = load_campaign(&records).map_err(|(n, error)| Error::file(at(n), error))?;
     let unfinished = loaded.unfinished.and_then(|_| records.pop());
     Ok(Kept { campaign: loaded.campaign, files, unfinished, folder: folder.to_owned() })
-}
-
-/// The record files of a folder, sorted by name.
-fn records_in(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == ENDING));
-    files.sort();
-    files
 }
 
 fn folder_of(game: &str, name: &str) -> Result<PathBuf, Error> {

@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use crate::holder::Holder;
 
 /// Why an operation at home failed.
 #[derive(Debug, thiserror::Error)]
@@ -17,6 +19,12 @@ pub enum Error {
     /// A reader or writer failed.
     #[error(transparent)]
     Io(#[from] io::Error),
+    /// The game is open in another program.
+    #[error("{} is {}", .0.game.display(), .0)]
+    Open(Box<Holder>),
+    /// Another program took the game over and has closed it since.
+    #[error("{}: another program took this game over and played on; open it again", .0.display())]
+    Taken(PathBuf),
     /// A game, a deal or a record was refused.
     #[error(transparent)]
     Catalogue(#[from] catalogue::Error),
@@ -26,5 +34,22 @@ impl Error {
     /// A failure with a file.
     pub fn file(path: &Path, error: impl Display) -> Self {
         Self::Failed(format!("{}: {error}", path.display()))
+    }
+
+    /// A file that could not be written, with the reason in plain words.
+    pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Self {
+        Self::Failed(format!("{} cannot be written: {}", path.display(), reason(error)))
+    }
+}
+
+/// Why a file cannot be written, in plain words: `the disk is full`.
+pub fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::StorageFull => "the disk is full".into(),
+        io::ErrorKind::QuotaExceeded => "your share of the disk is used up".into(),
+        io::ErrorKind::ReadOnlyFilesystem => "the disk is read-only".into(),
+        io::ErrorKind::PermissionDenied => "you may not write there".into(),
+        io::ErrorKind::NotADirectory => "a part of its path is not a folder".into(),
+        _ => error.to_string(),
     }
 }

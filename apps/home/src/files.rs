@@ -1,106 +1,62 @@
 //! The files of games: a folder of unfinished games and a folder of records.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use record::Record;
 
-use crate::root::{folder, note_version};
-use crate::{Error, luck};
+use crate::guard::{self, Guard, note_version};
+use crate::root::folder;
+use crate::{Error, claim, luck};
 
 /// The extension of record files.
 pub(crate) const ENDING: &str = "udr";
 
-/// Held while a file is written, so that the program does not exit in between.
-static WRITING: Mutex<()> = Mutex::new(());
-
-/// Whether this program has already looked for finished games left among the unfinished ones.
-static SWEPT: AtomicBool = AtomicBool::new(false);
-
-/// Waits until no file is being written, and blocks further writes while the guard lives.
-pub fn writing() -> MutexGuard<'static, ()> {
-    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Writes a file atomically: it holds either the old text or the new one, whatever happens.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let _writing = writing();
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    fs::create_dir_all(folder)?;
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".underdeck-");
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
-    }
-    Ok(())
-}
-
-/// A path for a new unfinished game.
+/// A path for a new unfinished game, which is open in this program from now on.
+///
+/// # Errors
+/// If there is no home, or a newer program made its layout. That nothing can be written there shows when the game is saved.
 pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
-    note_version()?;
-    free_name(&folder("unfinished")?, &format!("{game}-{}-{code}", luck::stamp()))
+    let folder = folder("unfinished")?;
+    let _ = note_version();
+    let alone = guard::alone();
+    let name = format!("{game}-{}-{code}", luck::stamp());
+    let path = free_name(&folder, &name, |path| !path.exists() && claim::other_holder(path).is_none())?;
+    claim::claim_under(&alone, &path)?;
+    Ok(path)
 }
 
 /// Moves the file of a finished game to the records; returns its new path.
+///
+/// # Errors
+/// If there is no home, or the file cannot be moved.
 pub fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Error> {
+    keep_under(&guard::alone(), path, game, code, result)
+}
+
+/// As [`keep`], under a lock of the whole home.
+pub(crate) fn keep_under(_alone: &Guard, path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Error> {
     let folder = folder("records")?;
-    fs::create_dir_all(&folder)?;
-    let kept = free_name(&folder, &format!("{game}-{}-{result}-{code}", luck::stamp()))?;
-    let _writing = writing();
-    fs::rename(path, &kept).map_err(|error| Error::file(path, error))?;
+    fs::create_dir_all(&folder).map_err(|error| Error::unwritten(&folder, &error))?;
+    let kept = free_name(&folder, &format!("{game}-{}-{result}-{code}", luck::stamp()), |path| !path.exists())?;
+    let _writing = crate::disk::writing();
+    fs::rename(path, &kept).map_err(|error| Error::unwritten(path, &error))?;
     Ok(kept)
 }
 
-/// The unfinished games of one game or of all, the one played last first. Files that are not records are skipped.
-///
-/// The first call moves finished games to the records that an earlier, killed program left behind.
-pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
-    let Ok(entries) = fs::read_dir(folder("unfinished")?) else { return Ok(Vec::new()) };
-    // Later it may be a game that the player has just finished and still looks at.
-    let is_swept = SWEPT.swap(true, Ordering::Relaxed);
-    let mut found = Vec::new();
-    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
-        if path.extension().is_none_or(|ending| ending != ENDING) {
-            continue;
-        }
-        let Ok(record) = fs::read(&path).map_err(Error::from).and_then(|bytes| parse(&path, &bytes)) else {
-            continue;
-        };
-        // A finished game whose program was killed before it could move the file.
-        if let Some(result) = record.tag("Result").filter(|&result| result != "*") {
-            if is_swept {
-                continue;
-            }
-            keep(&path, record.tag("Game").unwrap_or_default(), record.tag("Deal").unwrap_or_default(), result)?;
-            continue;
-        }
-        if game.is_none_or(|id| record.tag("Game") == Some(id)) {
-            let changed = fs::metadata(&path).and_then(|data| data.modified()).ok();
-            found.push((changed, path, record));
-        }
-    }
-    found.sort_by(|a, b| (&b.0, &b.1).cmp(&(&a.0, &a.1)));
-    Ok(found.into_iter().map(|(_, path, record)| (path, record)).collect())
-}
-
 /// Parses a record from the bytes of a file.
+///
+/// # Errors
+/// If it is no record, or has changed since it was sealed. The message names the file and the place.
 pub fn parse(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     Record::from_bytes(bytes).map_err(|error| Error::file(path, error))
 }
 
 /// Reads the bytes of a file; `-` is standard input.
+///
+/// # Errors
+/// If it cannot be read.
 pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         let mut bytes = Vec::new();
@@ -110,15 +66,36 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
     fs::read(path).map_err(|error| Error::file(path, error))
 }
 
-/// An unused path in a folder; anything but letters and digits in the name becomes a dash.
-fn free_name(folder: &Path, name: &str) -> Result<PathBuf, Error> {
+/// The record of a file; `None` if there is no such file.
+pub(crate) fn load(path: &Path) -> Result<Option<Record>, Error> {
+    match fs::read(path) {
+        Ok(bytes) => parse(path, &bytes).map(Some),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Error::file(path, error)),
+    }
+}
+
+/// The files of a folder with the extension of records, by name; none if there is no such folder.
+pub(crate) fn records_in(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().flatten().map(|file| file.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == ENDING));
+    files.sort();
+    files
+}
+
+/// A path in a folder that is free; anything but letters and digits in the name becomes a dash.
+fn free_name(folder: &Path, name: &str, is_free: impl Fn(&Path) -> bool) -> Result<PathBuf, Error> {
     let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     let names = (1..).map(|n| if n == 1 { format!("{name}.{ENDING}") } else { format!("{name}-{n}.{ENDING}") });
     let mut paths = names.map(|name| folder.join(name));
-    paths.find(|path| !path.exists()).ok_or_else(|| Error::Failed(format!("{name}: no name is free")))
+    paths.find(|path| is_free(path)).ok_or_else(|| Error::Failed(format!("{name}: no name is free")))
 }
 
 /// The game of a record.
+///
+/// # Errors
+/// If it names none, or one that is not in the catalogue.
 pub fn game_of(path: &Path, record: &Record) -> Result<&'static dyn catalogue::Game, Error> {
     let Some(name) = record.tag("Game") else {
         return Err(Error::file(path, "there is no Game tag: a record says which game it is of"));

@@ -4,23 +4,35 @@
 //! The home is `$UNDERDECK_HOME`, or else `underdeck` in the user's data directory, with the settings in
 //! `underdeck` in the user's configuration directory.
 //!
-//! - [`unfinished`], [`Place`]: there can be several unfinished games; each one is saved after every move.
+//! - [`unfinished`], [`Place`]: there can be several unfinished games; each one is saved after every move, and open in one
+//!   program at a time. [`repairs`]: damaged ones that were found.
 //! - [`Settings`]: the player's settings, in one TOML file.
 //! - [`statistics::finished`]: every finished game at home, for [`chronicle::statistics`].
 //! - [`daily::today`]: today's deal of a game, and whether it has been played.
 
 pub mod campaigns;
+mod claim;
 pub mod daily;
+mod disk;
 mod error;
 mod files;
+mod guard;
+mod holder;
 pub mod luck;
 mod place;
+mod repair;
 mod root;
 mod settings;
 pub mod statistics;
+mod unfinished;
 
-pub use error::Error;
-pub use files::{game_of, keep, new_unfinished, parse, read, unfinished, write_whole, writing};
+pub use claim::run_as;
+pub use disk::{write_whole, writing};
+pub use error::{Error, reason};
+pub use files::{game_of, keep, new_unfinished, parse, read};
+pub use guard::data_file;
+pub use holder::Holder;
 pub use place::Place;
-pub use root::data_file;
+pub use repair::{Repair, repair};
 pub use settings::{Key, Motion, Settings, Theme};
+pub use unfinished::{repairs, unfinished};

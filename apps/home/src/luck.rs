@@ -1,6 +1,7 @@
 //! Seeds for new games, and the date.
 
 use std::hash::{BuildHasher, RandomState};
+use std::time::SystemTime;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -10,15 +11,45 @@ pub(crate) const STAMP: &str = "%Y%m%dT%H%M%SZ";
 
 /// An unpredictable seed of 40 bits, which keeps its deal code short.
 pub fn new_seed() -> u64 {
-    RandomState::new().hash_one(Timestamp::now().as_nanosecond()) >> 24
+    RandomState::new().hash_one(SystemTime::now()) >> 24
 }
 
 /// Today in UTC, `2026-11-21`.
 pub fn today() -> String {
-    Timestamp::now().to_zoned(TimeZone::UTC).date().to_string()
+    now().to_zoned(TimeZone::UTC).date().to_string()
 }
 
 /// The time in UTC for file names, `20261121T045304Z`.
 pub fn stamp() -> String {
-    Timestamp::now().strftime(STAMP).to_string()
+    now().strftime(STAMP).to_string()
+}
+
+/// The time in UTC to the minute, `2026-11-21 04:53`.
+pub(crate) fn minute() -> String {
+    now().strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+fn now() -> Timestamp {
+    timestamp(SystemTime::now())
+}
+
+/// A time of the system's clock; the last possible date for one that is wrong by thousands of years.
+pub(crate) fn timestamp(time: SystemTime) -> Timestamp {
+    Timestamp::try_from(time).unwrap_or(Timestamp::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_clock_beyond_the_last_date_has_the_last_date() {
+        let after = |years: u64| timestamp(SystemTime::UNIX_EPOCH + Duration::from_secs(years * 31_556_952));
+        assert_eq!(after(0).to_zoned(TimeZone::UTC).date().to_string(), "1970-01-01");
+        for years in [8_030, 9_000, 100_000] {
+            assert_eq!(after(years).to_zoned(TimeZone::UTC).date().to_string(), "9999-12-30", "{years}");
+        }
+    }
 }

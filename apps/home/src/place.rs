@@ -3,10 +3,17 @@
 use std::path::{Path, PathBuf};
 
 use chronicle::Tree;
+use record::Record;
 
-use crate::{Error, keep, write_whole};
+use crate::disk::write_whole;
+use crate::files::{keep, load};
+use crate::holder::Holder;
+use crate::{Error, claim};
 
 /// The file of a game that is being played, at home or chosen by the player.
+///
+/// A game is open in one program at a time. [`open`](Self::open) it before playing; if that says that it is open elsewhere
+/// ([`Error::Open`]), offer to look at its file without saving, or to [`take_over`](Self::take_over).
 #[derive(Clone, Debug)]
 pub struct Place {
     path: PathBuf,
@@ -45,27 +52,64 @@ impl Place {
         &self.path
     }
 
-    /// Saves the game with every line that was tried, atomically.
+    /// Opens the game for this program, and reads it; `None` if it has no file yet. From now on no other program can save it,
+    /// until this one [closes](Self::close) it or ends, however it ends.
+    ///
+    /// Resume the record that this returns, not one that was read earlier: another program may have played on.
     ///
     /// # Errors
-    /// If the file cannot be written.
-    pub fn save(&self, tree: &Tree) -> Result<(), Error> {
-        write_whole(&self.path, &tree.record().to_string()).map_err(|error| Error::file(&self.path, error))
+    /// [`Error::Open`] if it is open in another program; else if the file cannot be read.
+    pub fn open(&self) -> Result<Option<Record>, Error> {
+        claim::claim(&self.path)?;
+        load(&self.path)
     }
 
-    /// Saves a finished game, moves it to the records if it is at home, and returns its path.
+    /// Opens the game as [`open`](Self::open) does, whoever has it open. That program can no longer save it, and says so.
     ///
     /// # Errors
-    /// If a file cannot be written.
+    /// If the file cannot be read.
+    pub fn take_over(&self) -> Result<Option<Record>, Error> {
+        claim::take_over(&self.path);
+        load(&self.path)
+    }
+
+    /// Lets other programs open the game.
+    pub fn close(&self) {
+        claim::release(&self.path);
+    }
+
+    /// The other program that has the game open now.
+    pub fn holder(&self) -> Option<Holder> {
+        claim::other_holder(&self.path)
+    }
+
+    /// Saves the game with every line that was tried, atomically and, while it runs, sealed. Opens it if need be.
+    ///
+    /// # Errors
+    /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
+    /// names the file and the reason in plain words. The file then holds what it held before.
+    pub fn save(&self, tree: &Tree) -> Result<(), Error> {
+        let record = tree.record();
+        let text = if record.tag("Result") == Some("*") { record.sealed() } else { record.to_string() };
+        let _shared = claim::to_write(&self.path)?;
+        write_whole(&self.path, &text).map_err(|error| Error::unwritten(&self.path, &error))
+    }
+
+    /// Saves a finished game, moves it to the records if it is at home, closes it, and returns its path.
+    ///
+    /// # Errors
+    /// As [`Place::save`].
     pub fn finish(&self, tree: &Tree) -> Result<PathBuf, Error> {
         self.save(tree)?;
         let session = tree.session();
-        match session.outcome() {
+        let kept = match session.outcome() {
             Some(outcome) if self.kind == Kind::Home => {
-                keep(&self.path, session.info().id, &session.deal().code, &outcome.result.word())
+                keep(&self.path, session.info().id, &session.deal().code, &outcome.result.word())?
             }
-            _ => Ok(self.path.clone()),
-        }
+            _ => self.path.clone(),
+        };
+        self.close();
+        Ok(kept)
     }
 
     /// A sentence with the command that resumes the game.

@@ -3,16 +3,16 @@
 use std::env;
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-use crate::{Error, write_whole};
+use crate::Error;
 
 /// The version of the layout of the data folder.
-const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 1;
 /// The file that holds the version.
-const VERSION_FILE: &str = "version";
+pub(crate) const VERSION_FILE: &str = "version";
 
 /// A folder in the data folder.
 ///
@@ -24,16 +24,6 @@ pub(crate) fn folder(name: &str) -> Result<PathBuf, Error> {
     Ok(home.join(name))
 }
 
-/// A file in the data folder, such as the server's store. Creates the folder.
-///
-/// # Errors
-/// If there is no home, a newer program made its layout, or the folder cannot be created.
-pub fn data_file(name: &str) -> Result<PathBuf, Error> {
-    let path = folder(name)?;
-    note_version()?;
-    Ok(path)
-}
-
 /// The file of the settings.
 pub(crate) fn settings_file() -> Result<PathBuf, Error> {
     let folder = match own() {
@@ -43,16 +33,15 @@ pub(crate) fn settings_file() -> Result<PathBuf, Error> {
     Ok(folder.join("settings.toml"))
 }
 
-/// Writes the version file before anything else is put into the data folder.
-pub(crate) fn note_version() -> Result<(), Error> {
-    let file = data()?.join(VERSION_FILE);
-    if file.exists() {
-        return Ok(());
+/// The data folder.
+pub(crate) fn data() -> Result<PathBuf, Error> {
+    match own() {
+        Some(home) => Ok(home),
+        None => Ok(base()?.data_dir().join("underdeck")),
     }
-    write_whole(&file, &format!("{VERSION}\n")).map_err(|error| Error::file(&file, error))
 }
 
-fn check_version(home: &std::path::Path) -> Result<(), Error> {
+fn check_version(home: &Path) -> Result<(), Error> {
     let file = home.join(VERSION_FILE);
     let text = match fs::read_to_string(&file) {
         Ok(text) => text,
@@ -67,13 +56,6 @@ fn check_version(home: &std::path::Path) -> Result<(), Error> {
             Err(Error::file(&file, newer))
         }
         Err(_) => Err(Error::file(&file, format!("found `{}`, expected the number {VERSION}", text.trim()))),
-    }
-}
-
-fn data() -> Result<PathBuf, Error> {
-    match own() {
-        Some(home) => Ok(home),
-        None => Ok(base()?.data_dir().join("underdeck")),
     }
 }
 

@@ -10,8 +10,10 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
+use crate::Error;
+use crate::disk::write_whole;
+use crate::guard::{self, note_version};
 use crate::root::settings_file;
-use crate::{Error, write_whole};
 
 pub use keys::Key;
 
@@ -121,12 +123,19 @@ impl Settings {
         }
     }
 
-    /// Writes the player's settings atomically.
+    /// Changes a key in the player's settings as [`set`](Self::set) does, and saves them. Whatever other programs have changed
+    /// meanwhile is kept, and read.
     ///
     /// # Errors
-    /// If the file cannot be written.
-    pub fn save(&self) -> Result<(), Error> {
-        self.save_in(&Self::file()?)
+    /// As [`set`](Self::set) and [`load`](Self::load), or if the file cannot be written. Nothing changes then.
+    pub fn change(&mut self, key: &str, value: &str) -> Result<(), Error> {
+        let _ = note_version();
+        let _alone = guard::alone();
+        let mut settings = Self::load()?;
+        settings.set(key, value)?;
+        settings.save_in(&Self::file()?)?;
+        *self = settings;
+        Ok(())
     }
 
     /// The value of a key as typed; `options.GAME.OPTION` is an option for new games. `None` if the key is unknown or the
@@ -185,7 +194,7 @@ impl Settings {
 
     fn save_in(&self, file: &Path) -> Result<(), Error> {
         let text = toml::to_string(self).map_err(|error| Error::file(file, error))?;
-        write_whole(file, &format!("{HEAD}{text}")).map_err(|error| Error::file(file, error))
+        write_whole(file, &format!("{HEAD}{text}")).map_err(|error| Error::unwritten(file, &error))
     }
 
     fn read(text: &str) -> Result<Self, String> {

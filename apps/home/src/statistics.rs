@@ -7,12 +7,11 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use chronicle::statistics::Entry;
-use jiff::Timestamp;
 use record::Record;
 
 use crate::Error;
-use crate::files::ENDING;
-use crate::luck::STAMP;
+use crate::files::records_in;
+use crate::luck::{STAMP, timestamp};
 use crate::root::folder;
 use cache::{Cache, Signature};
 
@@ -35,7 +34,7 @@ pub struct Finished {
 pub fn finished() -> Result<Vec<Finished>, Error> {
     let mut cache = Cache::open(folder("cache")?.join("statistics.json"));
     let mut found: Vec<(String, Finished)> = Vec::new();
-    for path in files(&folder("records")?).into_iter().chain(campaigns(&folder("campaigns")?)) {
+    for path in records_in(&folder("records")?).into_iter().chain(campaigns(&folder("campaigns")?)) {
         let Ok(data) = fs::metadata(&path) else { continue };
         let changed = data.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let entry = cache.entry(&path, Signature::of(data.len(), changed), || {
@@ -61,14 +60,7 @@ pub fn entries() -> Result<Vec<Entry>, Error> {
 
 fn campaigns(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    entries.filter_map(Result::ok).flat_map(|entry| files(&entry.path())).collect()
-}
-
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == ENDING));
-    files
+    entries.filter_map(Result::ok).flat_map(|entry| records_in(&entry.path())).collect()
 }
 
 /// When a game was finished, from its file name.
@@ -85,7 +77,7 @@ fn stamp_in(path: &Path) -> Option<String> {
 }
 
 fn stamp_of(time: SystemTime) -> String {
-    Timestamp::try_from(time).map_or_else(|_| String::new(), |time| time.strftime(STAMP).to_string())
+    timestamp(time).strftime(STAMP).to_string()
 }
 
 #[cfg(test)]

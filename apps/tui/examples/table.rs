@@ -94,8 +94,8 @@ impl Session for Broken {
     fn informed(&self) -> bool {
         panic!("a panic on purpose");
     }
-    fn would_inform(&self) -> bool {
-        self.0.would_inform()
+    fn would_inform_back_to(&self, ply: usize) -> bool {
+        self.0.would_inform_back_to(ply)
     }
     fn hint(&self) -> Option<Hint> {
         self.0.hint()

@@ -1,22 +1,23 @@
-//! What choosing a row does.
+//! What choosing a row does, and where it leads.
 
 use std::path::PathBuf;
 
 use chronicle::NodeId;
 
-use crate::pages::Page;
-use crate::sheet::Asked;
-
 /// What choosing a row of a list does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Act {
     Nothing,
-    /// Makes a move at the table.
+    /// Makes a move at the table; asks first if it throws the game away.
     Play(String),
-    /// Goes to a node of the game's tree.
+    /// Makes a move at the table without asking.
+    PlayAtOnce(String),
+    /// Goes to a node of the game's tree; asks first if the record will show it.
     Go(NodeId),
-    /// Takes the last move back, although the record will show it.
-    Undo,
+    /// Goes to a node of the game's tree without asking.
+    GoAtOnce(NodeId),
+    /// Takes the last move back without asking.
+    UndoAtOnce,
     /// Goes on with an unfinished game.
     Resume(PathBuf),
     /// Begins a game with the player's options.
@@ -48,6 +49,48 @@ pub(crate) enum Act {
     Export(&'static str),
     /// Closes the sheet.
     Back,
-    /// Leaves.
+    /// Leaves; asks first if a game is not saved.
     Quit,
+    /// Leaves without asking.
+    QuitAtOnce,
+}
+
+/// A page by name, so that it can be rebuilt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Home,
+    /// A game: a new deal, options, campaigns, how to play.
+    Game(&'static str),
+    /// How to play a game, and where its rules are.
+    About(&'static str),
+    /// The whole reference of a game.
+    Rules(&'static str),
+    /// Today's result of a game.
+    Today(&'static str),
+    Campaign {
+        game: &'static str,
+        name: String,
+    },
+    Story {
+        game: &'static str,
+        name: String,
+        chapter: String,
+    },
+    Statistics,
+    /// The statistics of a game and option set, by index among the summaries.
+    Numbers(usize),
+    Records,
+    Settings,
+    Help,
+}
+
+/// What the player is asked to type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    Move,
+    DealCode,
+    CampaignName(&'static str),
+    OptionText { game: &'static str, key: &'static str },
+    Comment,
+    Player,
 }

@@ -13,13 +13,15 @@ use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, Mou
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
+use crate::act::Page;
+use crate::canvas::{paint, put};
 use crate::game_screen::GameScreen;
 use crate::keys::{self, Command};
-use crate::pages::{self, Page};
+use crate::pages::{self, Context};
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::theme::Look;
-use crate::view::{paint, put, sheet};
+use crate::view::sheet;
 
 /// The smallest screen, in columns and lines.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
@@ -31,6 +33,8 @@ pub enum Errand {
     Copy(String),
     /// Repaints the whole screen.
     Repaint,
+    /// Ends the program as an interrupt does.
+    Interrupt,
     /// Suspends the program and gives the terminal to the shell.
     Suspend,
     /// Turns mouse capture on or off.
@@ -105,6 +109,7 @@ impl App {
             Event::Paste(words) => self.paste(words),
             _ => {}
         }
+        self.ask_question();
     }
 
     /// Draws the screen.
@@ -118,7 +123,7 @@ impl App {
             let (wide, high) = LEAST;
             let words =
                 fill("say.too_small", &[("wide", &wide), ("high", &high), ("w", &area.width), ("h", &area.height)]);
-            let lines = crate::view::wrap(&words, area.width);
+            let lines = crate::canvas::wrap(&words, area.width);
             let top = area.height.saturating_sub(lines.len() as u16) / 2;
             for (n, line) in lines.iter().enumerate() {
                 let x = area.width.saturating_sub(line.width() as u16) / 2;
@@ -138,10 +143,10 @@ impl App {
         self.screens.get(self.front).map(GameScreen::session)
     }
 
-    /// Makes a move, as a player may type it, in the game at the front; the screen says so if it is refused.
+    /// Makes a move, as a player may type it, in the game at the front, without asking; the screen says so if it is refused.
     pub fn play(&mut self, typed: &str) {
         if let Some(screen) = self.screens.get_mut(self.front) {
-            screen.play(typed);
+            screen.play_at_once(typed);
         }
     }
 
@@ -174,27 +179,26 @@ impl App {
         std::mem::take(&mut self.errands)
     }
 
-    /// Moves finished games to the records when the program ends. Every game is saved already.
+    /// Moves finished games to the records when the program ends. Every other game is saved already, if it can be.
     pub fn close(&mut self) {
-        for screen in &mut self.screens {
-            // What fails now is done at the next start.
-            let _ = screen.keep();
-        }
+        self.screens.iter_mut().for_each(GameScreen::keep);
     }
 
-    /// The command that resumes the game at the front, if it is unfinished.
+    /// The records of the games that could not be saved, each with the reason.
+    pub fn unsaved(&self) -> Vec<(String, record::Record)> {
+        let unsaved = self.screens.iter().filter_map(|screen| Some((screen.unsaved.clone()?, screen.tree().record())));
+        unsaved.collect()
+    }
+
+    /// The command that resumes the game at the front, if it is unfinished and saved.
     pub fn how_to_go_on(&self) -> Option<String> {
-        let screen = self.screens.get(self.front)?;
+        let screen = self.screens.get(self.front).filter(|screen| screen.unsaved.is_none())?;
         let place = screen.place.as_ref().filter(|_| !screen.is_over() && !screen.is_replay())?;
         Some(place.how_to_go_on(screen.tree()))
     }
 
-    pub(crate) const fn look(&self) -> &Look {
-        &self.look
-    }
-
-    pub(crate) const fn settings(&self) -> &Settings {
-        &self.settings
+    fn context(&self) -> Context<'_> {
+        Context { look: &self.look, settings: &self.settings, screens: &self.screens }
     }
 
     const fn is_large_enough(&self) -> bool {
@@ -250,7 +254,7 @@ impl App {
         }
         if !self.notice.is_empty() {
             let words = format!(" {} ", self.notice);
-            crate::view::put_cut(
+            crate::canvas::put_cut(
                 buffer,
                 at.x + 2,
                 at.bottom() - 1,
@@ -264,8 +268,12 @@ impl App {
 
     fn key(&mut self, key: KeyEvent) {
         let command = keys::command(key);
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            screen.save_again();
+        }
         match command {
-            Some(Command::Quit) => self.is_done = true,
+            Some(Command::Quit) => self.leave(),
+            Some(Command::Interrupt) => self.errands.push(Errand::Interrupt),
             Some(Command::Suspend) => self.errands.push(Errand::Suspend),
             Some(Command::Repaint) => self.errands.push(Errand::Repaint),
             _ if !self.is_large_enough() => {}

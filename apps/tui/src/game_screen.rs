@@ -5,25 +5,31 @@ mod curtain;
 mod draw;
 mod lead;
 mod motion;
+mod questions;
 mod refuse;
 mod steer;
 #[cfg(test)]
 mod tests;
 
+use std::path::Path;
 use std::rc::Rc;
 
 use catalogue::{Hint, Played, Session};
 use chronicle::{Playback, Tree};
 use game::{Seat, Table};
-use home::{Error, Place};
+use home::Place;
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};
+use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
+pub(crate) use questions::leave_unsaved;
+#[cfg(test)]
+pub(crate) use questions::question;
 
 /// Whether a game is played or replayed.
 pub(crate) enum Mode {
@@ -79,10 +85,19 @@ pub(crate) struct GameScreen {
     was_here: bool,
     /// The seat whose table is shown.
     seat: Seat,
+    /// Why the game is not saved as it stands, in plain words.
+    pub(crate) unsaved: Option<String>,
+    /// What the player is to be asked next.
+    pub(crate) question: Option<Sheet>,
     /// Whether the finished game was moved to the records.
     is_kept: bool,
     /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
+}
+
+/// The open game that is kept in this file.
+pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
+    screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
 }
 
 impl GameScreen {
@@ -121,6 +136,8 @@ impl GameScreen {
             pressed: None,
             was_here: false,
             seat,
+            unsaved: None,
+            question: None,
             is_kept: false,
             plays_forced: false,
         };
@@ -154,24 +171,42 @@ impl GameScreen {
         !self.session().is_shared() && !self.is_replay()
     }
 
-    /// Saves the game.
-    pub(crate) fn save(&mut self) -> Result<(), Error> {
-        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
-        place.save(tree)
+    /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
+    pub(crate) fn save(&mut self) {
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
+        self.unsaved = place.save(tree).err().map(|error| error.to_string());
+    }
+
+    /// Saves the game again if it could not be saved before.
+    pub(crate) fn save_again(&mut self) {
+        if self.unsaved.is_some() {
+            self.save();
+            if self.unsaved.is_none() {
+                self.notice = Some((Tone::Told, text("say.saved_again").to_owned()));
+            }
+        }
     }
 
     /// Moves a finished game to the records: only when the player leaves it, so that its last move can still be taken back.
-    pub(crate) fn keep(&mut self) -> Result<(), Error> {
-        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return Ok(()) };
-        if tree.session().outcome().is_some() && !self.is_kept {
-            place.finish(tree)?;
-            self.is_kept = true;
+    pub(crate) fn keep(&mut self) {
+        self.save_again();
+        let (Mode::Play(tree), Some(place), true) = (&self.mode, &self.place, self.is_over()) else { return };
+        if !self.is_kept {
+            self.unsaved = place.finish(tree).err().map(|error| error.to_string());
+            self.is_kept = self.unsaved.is_none();
         }
-        Ok(())
     }
 
-    /// Makes a move, and the forced moves after it.
+    /// Makes a move, and the forced moves after it. Asks first if it throws the game away.
     pub(crate) fn play(&mut self, typed: &str) {
+        match self.throws_away(typed) {
+            Some(offer) => self.ask_to_end(&offer),
+            None => self.play_at_once(typed),
+        }
+    }
+
+    /// Makes a move, and the forced moves after it, without asking.
+    pub(crate) fn play_at_once(&mut self, typed: &str) {
         let Mode::Play(tree) = &mut self.mode else {
             self.refuse(text("replay.looking").to_owned());
             return;
@@ -272,9 +307,7 @@ impl GameScreen {
             self.flights.begin(changes.flights);
             self.settle_cursor(old_cursor);
         }
-        if let Err(error) = self.save() {
-            self.notice = Some((Tone::Refused, error.to_string()));
-        }
+        self.save();
     }
 
     /// Lays out the board for the size of the screen.

@@ -33,8 +33,13 @@ pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Glow {
     if picked.iter().any(|place| is_here(place)) {
         Glow::Picked
     } else if picked.is_empty() {
-        // Where moves only end there is nothing to do with empty hands.
-        if selection.next_places().any(is_here) { Glow::Can } else { Glow::None }
+        // Where moves only end there is nothing to do with empty hands; nor is a move that throws the game away lit.
+        let open = selection.matching().iter().filter(|offer| offer.finality.is_open());
+        let mut begins = open.flat_map(|offer| match offer.gesture.things() {
+            [] => offer.gesture.target().map(std::slice::from_ref).unwrap_or_default(),
+            things => things,
+        });
+        if begins.any(is_here) { Glow::Can } else { Glow::None }
     } else if !selection.completed_at(&spot.places).is_empty() {
         Glow::Target
     } else if selection.further().any(is_here) {

@@ -39,6 +39,7 @@ pub(crate) enum Command {
     Settings,
     Home,
     Quit,
+    Interrupt,
     Suspend,
     Repaint,
 }
@@ -87,7 +88,8 @@ pub(crate) const TABLE: &[Binding] = &[
     bind(Command::Settings, &[","], "keys.settings"),
     bind(Command::Help, &["?", "f1"], "keys.help"),
     bind(Command::Home, &["q"], "keys.home"),
-    bind(Command::Quit, &["ctrl-c", "ctrl-q"], "keys.quit"),
+    bind(Command::Quit, &["ctrl-q"], "keys.quit"),
+    bind(Command::Interrupt, &["ctrl-c"], "keys.interrupt"),
     bind(Command::Suspend, &["ctrl-z"], "keys.suspend"),
     bind(Command::Repaint, &["ctrl-l"], "keys.repaint"),
 ];
@@ -171,7 +173,7 @@ mod tests {
         assert_eq!(press(KeyCode::Char('h'), KeyModifiers::NONE), Some(Command::Left));
         assert_eq!(press(KeyCode::Char('?'), KeyModifiers::SHIFT), Some(Command::Help));
         assert_eq!(press(KeyCode::Char('r'), KeyModifiers::CONTROL), Some(Command::Redo));
-        assert_eq!(press(KeyCode::Char('C'), KeyModifiers::CONTROL), Some(Command::Quit));
+        assert_eq!(press(KeyCode::Char('C'), KeyModifiers::CONTROL), Some(Command::Interrupt));
         assert_eq!(press(KeyCode::Char('x'), KeyModifiers::ALT), None);
         assert_eq!(letter(KeyEvent::new(KeyCode::Char('E'), KeyModifiers::SHIFT)), Some('E'));
         assert!(told().iter().all(|(keys, words)| !keys.is_empty() && !words.is_empty()));

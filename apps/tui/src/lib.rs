@@ -7,6 +7,7 @@
 mod act;
 mod app;
 mod board;
+mod canvas;
 mod game_screen;
 mod hand;
 mod keys;

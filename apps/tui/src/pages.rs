@@ -11,64 +11,45 @@ use std::path::Path;
 
 use chronicle::daily::{Marks, result_card};
 use chronicle::statistics::{to_csv, to_json};
-use home::{Error, statistics, write_whole};
+use home::{Error, Settings, statistics, write_whole};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use record::Record;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::App;
+use crate::act::Page;
+use crate::canvas::{put, wrap};
+use crate::game_screen::GameScreen;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::theme::{Look, style};
-use crate::view::{put, wrap};
 
-/// A page by name, so that it can be rebuilt.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Page {
-    Home,
-    /// A game: a new deal, options, campaigns, how to play.
-    Game(&'static str),
-    /// How to play a game, and where its rules are.
-    About(&'static str),
-    /// The whole reference of a game.
-    Rules(&'static str),
-    /// Today's result of a game.
-    Today(&'static str),
-    Campaign {
-        game: &'static str,
-        name: String,
-    },
-    Story {
-        game: &'static str,
-        name: String,
-        chapter: String,
-    },
-    Statistics,
-    /// The statistics of a game and option set, by index among the summaries.
-    Numbers(usize),
-    Records,
-    Settings,
-    Help,
+/// What pages show besides the player's files.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a> {
+    pub(crate) look: &'a Look,
+    pub(crate) settings: &'a Settings,
+    /// The open games.
+    pub(crate) screens: &'a [GameScreen],
 }
 
 /// Builds a page.
 ///
 /// # Errors
 /// If something on it cannot be read.
-pub(crate) fn build(page: &Page, app: &App) -> Result<Sheet, Error> {
+pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
     match page {
-        Page::Home => house::home(app),
-        Page::Game(id) => games::game(id, app),
+        Page::Home => house::home(context),
+        Page::Game(id) => games::game(id, context),
         Page::About(id) => games::about(id),
         Page::Rules(id) => games::rules(id),
-        Page::Today(id) => stats::today(id, app.look()),
+        Page::Today(id) => stats::today(id, context.look),
         Page::Campaign { game, name } => games::campaign(game, name),
         Page::Story { game, name, chapter } => games::story(game, name, chapter),
         Page::Statistics => stats::statistics(),
-        Page::Numbers(n) => stats::numbers(*n, app.look()),
+        Page::Numbers(n) => stats::numbers(*n, context.look),
         Page::Records => stats::records(),
-        Page::Settings => settings::settings(app.settings()),
+        Page::Settings => settings::settings(context.settings),
         Page::Help => Ok(help::help()),
     }
 }

@@ -2,8 +2,8 @@
 
 mod markdown;
 
-use crate::act::Act;
-use crate::view::wrap;
+use crate::act::{Act, Asked};
+use crate::canvas::wrap;
 
 pub(crate) use markdown::markdown;
 
@@ -41,6 +41,8 @@ pub(crate) struct Row {
     pub(crate) turn: Option<[Act; 2]>,
     /// The number that chooses it.
     pub(crate) number: Option<i64>,
+    /// The letter that carries it out.
+    pub(crate) letter: Option<char>,
 }
 
 /// A text to read.
@@ -86,17 +88,6 @@ pub(crate) struct Typing {
     pub(crate) choices: Vec<String>,
     /// Why the typed line was refused.
     pub(crate) fault: String,
-}
-
-/// What the player is asked to type.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Asked {
-    Move,
-    DealCode,
-    CampaignName(&'static str),
-    OptionText { game: &'static str, key: &'static str },
-    Comment,
-    Player,
 }
 
 impl TextLine {
@@ -191,6 +182,12 @@ impl Row {
     pub(crate) fn side(mut self, side: impl Into<String>) -> Self {
         self.side = side.into();
         self
+    }
+
+    /// The letter that carries it out stands at its right.
+    #[must_use]
+    pub(crate) fn letter(self, letter: char) -> Self {
+        Self { letter: Some(letter), ..self.side(letter) }
     }
 
     #[must_use]

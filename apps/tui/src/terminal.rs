@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use home::{Error, Settings};
 use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::crossterm::event::{self, Event};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -45,7 +45,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         other => {
             app.show_home()?;
             match other {
-                Start::Play { tree, place } => app.open(tree, place)?,
+                Start::Play { tree, place } => app.open(tree, place),
                 Start::Campaign { game, name, chapter } => app.open_campaign(game, &name, chapter.as_deref())?,
                 Start::Replay(replay) => app.look_at(replay),
                 Start::Home => {}
@@ -86,13 +86,21 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         let _ = writeln!(io::stderr(), "{words}");
     }
     let signal = ended?;
+    let unsaved = app.unsaved();
+    for (reason, record) in &unsaved {
+        let _ = writeln!(io::stderr(), "{}", texts::fill("say.rescued", &[("reason", reason)]));
+        let _ = write!(out, "{record}");
+    }
     if let Some(words) = app.how_to_go_on() {
         let _ = writeln!(io::stderr(), "{words}");
     }
     if let Some(signal) = signal {
         std::process::exit(128 + signal);
     }
-    Ok(())
+    match unsaved.into_iter().next() {
+        Some((reason, _)) => Err(Error::Failed(texts::fill("say.unsaved_end", &[("reason", &reason)]))),
+        None => Ok(()),
+    }
 }
 
 /// Draws after every change and runs errands; returns the signal that ended the loop, if any.
@@ -128,15 +136,25 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
         for errand in app.take_errands() {
             match errand {
                 Errand::Copy(words) => clipboard::copy(&words)?,
-                Errand::Repaint => terminal.clear()?,
+                Errand::Repaint => repaint(&mut terminal)?,
+                Errand::Interrupt => return Ok(Some(SIGINT)),
                 Errand::Mouse(on) => guard.mouse(on)?,
                 Errand::Suspend => {
                     guard.suspend()?;
-                    terminal.clear()?;
+                    repaint(&mut terminal)?;
                 }
             }
         }
     }
+}
+
+/// Clears the screen, so that the next frame draws all of it.
+///
+/// [`Terminal::clear`] would ask the terminal where its cursor is, and the answer would be lost among the keys that are read
+/// meanwhile.
+fn repaint<B: Backend>(terminal: &mut Terminal<B>) -> Result<(), B::Error> {
+    let size = terminal.size()?;
+    terminal.resize(size.into())
 }
 
 /// Forwards the terminal's events.

@@ -91,6 +91,16 @@ impl Run {
         assert!(std::process::Command::new("kill").args([name, &id]).status().unwrap().success());
     }
 
+    /// Waits until the program has stopped itself.
+    fn stopped(&self) {
+        let id = self.child.process_id().unwrap().to_string();
+        let end = Instant::now() + PATIENCE;
+        let state = || std::process::Command::new("ps").args(["-o", "state=", "-p", &id]).output().unwrap().stdout;
+        while !state().starts_with(b"T") {
+            assert!(Instant::now() < end, "it does not stop");
+        }
+    }
+
     fn is_given_back(&self) -> bool {
         let screen = self.screen.screen();
         !screen.alternate_screen()
@@ -162,7 +172,7 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
         run.sees("Deals of the day");
         let kept: Vec<_> = std::fs::read_dir(home.path().join("records")).unwrap().collect();
         assert_eq!(kept.len(), 1, "the finished game is among the records");
-        run.press("\x03");
+        run.press("\x11");
         assert_eq!(run.ended(), 0);
         assert!(run.is_given_back());
     }
@@ -190,6 +200,100 @@ fn signals_and_a_panic_give_the_terminal_back() {
 }
 
 #[test]
+fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
+    let home = tempfile::tempdir().unwrap();
+    let game = catalogue::games()[0].info().id;
+    let mut run = Run::start(home.path(), &[game, "3"], (100, 30));
+    // The end of the last line is drawn last.
+    let shown = run.sees("w rules");
+    for _ in 0..3 {
+        // What another program wrote over the screen goes.
+        run.screen.process(b"\x1b[2J\x1b[Hrubbish");
+        run.press("\x0c");
+        assert_eq!(run.until("the whole screen", |text| !text.contains("rubbish") && *text == *shown), shown);
+    }
+    run.press("\x1a");
+    run.until("the shell's screen", |text| !text.contains("0 moves"));
+    run.stopped();
+    assert!(run.is_given_back());
+    run.signal("-CONT");
+    run.until("the whole screen", |text| *text == *shown);
+    assert!(run.screen.screen().alternate_screen());
+    run.press("?");
+    run.sees("Keys at the table");
+    run.press("\x03");
+    assert_eq!(run.ended(), 130);
+    assert!(run.is_given_back());
+    assert!(run.screen.screen().contents().contains("Resume it: underdeck play"));
+}
+
+#[test]
+fn what_was_drawn_outlives_a_kill_at_any_moment() {
+    let mut luck: u64 = 0x2545_f491_4f6c_dd1d;
+    let mut next = |below: usize| {
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (luck >> 33) as usize % below
+    };
+    for game in catalogue::games() {
+        let home = tempfile::tempdir().unwrap();
+        let moves = moves(*game, 5);
+        let (mut made, mut kills) = (0, 0);
+        while made < moves.len() && kills < 8 {
+            let first = ["5"];
+            let mut run = match kills {
+                0 => Run::start(home.path(), &[game.info().id, first[0]], (100, 30)),
+                _ => Run::start(home.path(), &[], (100, 30)),
+            };
+            if kills > 0 {
+                run.sees("Go on");
+                run.press("\r");
+            }
+            run.until("the table", |text| drawn(text) == Some(made));
+            // Keys for several moves at once, and a kill after some of the output.
+            let ahead = 1 + next(4);
+            for mv in moves[made..].iter().take(ahead) {
+                run.press(&format!(":{mv}\r"));
+            }
+            let mut seen = made;
+            for _ in 0..next(6) {
+                match run.output.recv_timeout(Duration::from_millis(200)) {
+                    Ok(bytes) => run.screen.process(&bytes),
+                    Err(_) => break,
+                }
+                seen = drawn(&run.screen.screen().contents()).unwrap_or(seen).max(seen);
+            }
+            run.signal("-KILL");
+            while let Ok(bytes) = run.output.recv_timeout(PATIENCE) {
+                run.screen.process(&bytes);
+            }
+            seen = drawn(&run.screen.screen().contents()).unwrap_or(seen).max(seen);
+            run.child.wait().unwrap();
+            kills += 1;
+            let files = std::fs::read_dir(home.path().join("unfinished")).unwrap().map(|entry| entry.unwrap().path());
+            let records: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|it| it == "udr")).collect();
+            assert_eq!(records.len(), 1, "{records:?}");
+            let record = home::parse(&records[0], &std::fs::read(&records[0]).unwrap()).unwrap();
+            let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
+            assert!(kept.len() >= seen, "{}: {seen} moves were drawn, {} are kept", game.info().id, kept.len());
+            assert_eq!(kept, moves[..kept.len()]);
+            made = kept.len();
+            if record.tag("Result") != Some("*") {
+                break;
+            }
+        }
+        assert!(kills > 1, "{}", game.info().id);
+    }
+}
+
+/// The number of moves in the head line.
+fn drawn(text: &str) -> Option<usize> {
+    let head = text.lines().next()?;
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let at = words.iter().position(|word| *word == "move" || *word == "moves")?;
+    words.get(at.checked_sub(1)?)?.parse().ok()
+}
+
+#[test]
 fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
     let home = tempfile::tempdir().unwrap();
     let game = catalogue::games()[0];
@@ -203,7 +307,7 @@ fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
     }
     run.press("q");
     run.sees("Deals of the day");
-    run.press("\x03");
+    run.press("\x11");
     assert_eq!(run.ended(), 0);
 }
 
@@ -231,7 +335,7 @@ fn home_and_its_rooms_open_by_keys() {
     run.sees("Copied.");
     run.press("q");
     run.sees("Go on");
-    run.press("\x03");
+    run.press("\x11");
     assert_eq!(run.ended(), 0);
     assert!(run.is_given_back());
 }

@@ -80,7 +80,7 @@ pub fn load_campaign(records: &[Record]) -> Result<Loaded, (usize, Error)> {
 fn follow(mut campaign: Box<dyn CampaignSession>, records: &[Record]) -> Result<Loaded, (usize, Error)> {
     for (n, record) in records.iter().enumerate() {
         let is_last = n + 1 == records.len();
-        if is_last && record.tag("Result") == Some("*") {
+        if is_last && (record.tag("Result") == Some("*") || record.is_taken_back()) {
             campaign.resume(record).map_err(|error| (n, error))?;
             return Ok(Loaded { campaign, unfinished: Some(n) });
         }

@@ -163,7 +163,12 @@ pub trait Session {
     fn informed(&self) -> bool;
 
     /// Whether undoing the last move would make the game [informed](Session::informed), which it is not yet.
-    fn would_inform(&self) -> bool;
+    fn would_inform(&self) -> bool {
+        self.would_inform_back_to(self.ply().saturating_sub(1))
+    }
+
+    /// Whether undoing all moves after the first `ply` would make the game [informed](Session::informed), which it is not yet.
+    fn would_inform_back_to(&self, ply: usize) -> bool;
 
     /// What the heuristic policy would play from this seat's view; `None` when the game is over.
     fn hint(&self) -> Option<Hint>;

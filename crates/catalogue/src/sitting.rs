@@ -196,8 +196,9 @@ impl<S: Playable> Session for Sitting<S> {
         self.informed
     }
 
-    fn would_inform(&self) -> bool {
-        !self.informed && self.past.last().is_some_and(|step| step.showed(&self.now.state))
+    fn would_inform_back_to(&self, ply: usize) -> bool {
+        let undone = self.past.iter().enumerate().skip(ply);
+        !self.informed && undone.into_iter().any(|(n, step)| step.showed(self.after(n)))
     }
 
     fn hint(&self) -> Option<Hint> {

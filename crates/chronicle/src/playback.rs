@@ -24,10 +24,9 @@ impl Playback {
     /// If its game is not in the catalogue, or it does not follow the rules.
     pub fn of(record: Record) -> Result<Self, Error> {
         let game = catalogue::find(record.tag("Game").unwrap_or_default())?;
-        let mut plain = record.clone();
-        plain.remove_tag("At");
-        let mut tree = Tree::new(game.resume(&plain)?);
-        let main = tree.path();
+        let mut tree = Tree::new(game.resume(&record)?);
+        // The nodes of the main line come first.
+        let main = (0..=record.moves().len()).filter_map(|n| tree.node(n)).collect();
         tree.go(NodeId::START);
         Ok(Self { tree, record, main })
     }

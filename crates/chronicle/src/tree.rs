@@ -6,7 +6,7 @@ mod listing;
 use std::fmt;
 
 use catalogue::{MoveError, Played, Session};
-use record::Record;
+use record::{AIDS, Aid, Record};
 
 use lines::{Lines, START};
 
@@ -24,6 +24,8 @@ pub struct Tree {
     session: Box<dyn Session>,
     lines: Lines,
     here: usize,
+    /// Where aids were used since the game was opened.
+    aided: Vec<(usize, Aid)>,
 }
 
 /// The id of a node in its tree. Nodes are numbered in order of creation; the start is 0.
@@ -74,9 +76,9 @@ impl Tree {
     pub fn new(session: Box<dyn Session>) -> Self {
         let record = session.record();
         let (lines, end) = Lines::read(record.line());
-        let mut tree = Self { session, lines, here: end };
+        let mut tree = Self { session, lines, here: end, aided: Vec::new() };
         tree.lines.set_outcome(end, tree.session.outcome());
-        if record.tag(AT) == Some(AT_THE_START) {
+        if record.is_taken_back() {
             while tree.undo().is_some() {}
         }
         tree
@@ -90,6 +92,18 @@ impl Tree {
     /// Sets a tag of the record.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         self.session.set_tag(name, value);
+    }
+
+    /// Marks the record: the player was given an aid at this position. Call it whenever a front end shows a hint, then save.
+    ///
+    /// The tag [`Aids`](record::Aids) counts the positions, so an aid that is shown again where the game stands counts once.
+    /// Undo does not take the mark away.
+    pub fn use_aid(&mut self, aid: Aid) {
+        if !self.aided.contains(&(self.here, aid)) {
+            self.aided.push((self.here, aid));
+            let aids = self.session.record().aids().and(aid);
+            self.session.set_tag(AIDS, &aids.to_string());
+        }
     }
 
     /// Plays a legal move; the spelling may be loose. A move that was tried before continues its branch.
@@ -120,6 +134,10 @@ impl Tree {
         while played.len() < Self::MOST_FORCED && self.session.outcome().is_none() && self.session.seat() == seat {
             let table = self.session.table();
             let [only] = table.offers.as_slice() else { break };
+            // A move that throws the game away is left to the player.
+            if !only.finality.is_open() {
+                break;
+            }
             let Ok(move_played) = self.play(&only.spelling) else { break };
             played.push(move_played);
         }
@@ -188,16 +206,16 @@ impl Tree {
     /// The game as a record: the main line leads to where the game stands, and every other line is a variation.
     ///
     /// Moves undone from there form a variation that begins by repeating the last move. If every move was undone,
-    /// the main line is the one last played, and the tag `At` is `0`.
+    /// the main line is the one last played, the tag `At` is `0`, and the result is that of a running game.
     pub fn record(&self) -> Record {
         let mut record = self.session.record();
         record.remove_tag(AT);
+        record.set_outcome(self.lines.outcome(self.here).as_ref());
         let mut end = self.here;
         if let (START, Some(last)) = (self.here, self.lines.last(START)) {
             record.set_tag(AT, AT_THE_START);
             end = last;
         }
-        record.set_outcome(self.lines.outcome(end).as_ref());
         *record.line_mut() = self.lines.write(end);
         record
     }
@@ -206,7 +224,7 @@ impl Tree {
 /// The number of moves up to where the game of a record stands: those of its main line, or 0 if all were
 /// undone.
 pub fn moves_played(record: &Record) -> usize {
-    if record.tag(AT) == Some(AT_THE_START) { 0 } else { record.moves().len() }
+    if record.is_taken_back() { 0 } else { record.moves().len() }
 }
 
 impl NodeId {

@@ -3,11 +3,10 @@
 use std::fmt;
 
 use game::{CampaignStatus, Chapter, Play, State};
-use sha2::{Digest, Sha256};
 
 use crate::Deal;
 use crate::chance::chapter_seed;
-use crate::record::Record;
+use crate::record::{Record, short_hash};
 use crate::replay::{RecordFault, Replay, replay_record};
 
 // The tags of a chapter's record.
@@ -115,7 +114,7 @@ impl<S: State> Campaign<S> {
     pub fn add(&mut self, record: &Record) -> Result<(), RecordFault> {
         let mut replay = self.replay(record)?;
         match replay.states.pop() {
-            Some(state) if state.outcome().is_some() => self.played.push(state),
+            Some(state) if state.outcome().is_some() && !record.is_taken_back() => self.played.push(state),
             _ => return Err(record.tag_fault("Result", "a game that is over")),
         }
         self.last = Some(record.fingerprint());
@@ -147,13 +146,12 @@ impl Record {
     /// The game's identity in links between records: the first 16 hexadecimal digits of the SHA-256 of deal and
     /// moves, as `docs/records.md` specifies.
     pub fn fingerprint(&self) -> String {
-        let mut hash = Sha256::new();
-        hash.update(self.tag("Deal").unwrap_or_default());
+        let mut text = self.tag("Deal").unwrap_or_default().to_owned();
         for (spelling, _) in self.moves() {
-            hash.update("\n");
-            hash.update(spelling);
+            text += "\n";
+            text += spelling;
         }
-        hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+        short_hash(&text)
     }
 }
 

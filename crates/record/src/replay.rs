@@ -75,6 +75,11 @@ impl Record {
         }
     }
 
+    /// Whether every move was taken back: the game stands at its start, and the main line is what was last played from there.
+    pub fn is_taken_back(&self) -> bool {
+        self.tag("At") == Some("0")
+    }
+
     /// The deal given by the tags.
     ///
     /// # Errors
@@ -125,6 +130,10 @@ pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault
     let mut place = Place { state, chance: replay.chance.clone(), number: 1 };
     follow(record.line(), &mut place, Some(&mut replay))?;
     replay.chance = place.chance;
+    if record.is_taken_back() && record.tag("Result") == Some("*") {
+        // The game stands at its start, however its main line ended.
+        return Ok(replay);
+    }
     for (name, value) in outcome_tags(place.state.outcome().as_ref()) {
         match value {
             Some(value) if record.tag(name).is_some_and(|found| found != value) => {

@@ -61,7 +61,7 @@ pub(crate) enum Legal {
     /// A move for each card, then perhaps one more.
     Cards { verb: Verb, cards: Faces, last: Option<Move> },
     /// Using an item, moving the token to a neighbour, descending.
-    Turn { items: Faces, token: Square, ways: Neighbours, descend: bool },
+    Turn(Actions),
     /// A move for each row or column, by bits from the field's first.
     Lines { verb: Verb, lines: u32 },
     /// A move for each of the neighbours of a cell.
@@ -72,13 +72,42 @@ pub(crate) enum Legal {
     Edges { edges: [Option<Edge>; 2] },
 }
 
+/// The moves of a turn: most moves of a game are chosen from such a list.
+#[derive(Clone, Copy)]
+pub(crate) struct Actions {
+    pub(crate) items: Faces,
+    pub(crate) token: Square,
+    pub(crate) ways: Neighbours,
+    pub(crate) descend: bool,
+}
+
+impl Actions {
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        self.items.len() + self.ways.len() + usize::from(self.descend)
+    }
+
+    /// The `n`-th move, from 0; `None` past the last.
+    #[inline]
+    pub(crate) fn nth(&self, n: usize, options: Options) -> Option<Move> {
+        let (items, ways) = (self.items.len(), self.ways.len());
+        if n < items {
+            Some(Move::Use(self.items.nth(n).card(options)))
+        } else if n - items < ways {
+            Some(Move::Go(self.ways.nth(n - items, self.token).cell()))
+        } else {
+            (self.descend && n == items + ways).then_some(Move::Descend)
+        }
+    }
+}
+
 impl Legal {
     #[inline]
     pub(crate) fn count(&self) -> usize {
         match self {
             Self::None => 0,
             Self::Cards { cards, last, .. } => cards.len() + usize::from(last.is_some()),
-            Self::Turn { items, ways, descend, .. } => items.len() + ways.len() + usize::from(*descend),
+            Self::Turn(actions) => actions.count(),
             Self::Lines { lines, .. } => lines.count_ones() as usize,
             Self::Near { ways, .. } => ways.len(),
             Self::Cells { cells, .. } => cells.len(),
@@ -95,16 +124,7 @@ impl Legal {
                 let count = cards.len();
                 if n < count { Some(verb.card(cards.nth(n).card(options))) } else { last.filter(|_| n == count) }
             }
-            Self::Turn { items, token, ways, descend } => {
-                let (items_count, ways_count) = (items.len(), ways.len());
-                if n < items_count {
-                    Some(Move::Use(items.nth(n).card(options)))
-                } else if n - items_count < ways_count {
-                    Some(Move::Go(ways.nth(n - items_count, token).cell()))
-                } else {
-                    (descend && n == items_count + ways_count).then_some(Move::Descend)
-                }
-            }
+            Self::Turn(actions) => actions.nth(n, options),
             Self::Lines { verb, lines } => (n < self.count()).then(|| verb.line(line(nth_bit(lines, n).into()))),
             Self::Near { verb, square, ways } => (n < ways.len()).then(|| verb.cell(ways.nth(n, square).cell())),
             Self::Cells { verb, cells } => {
@@ -123,7 +143,7 @@ impl Legal {
                 cards.iter().try_for_each(|face| each(verb.card(face.card(options))))?;
                 last.map_or(ControlFlow::Continue(()), each)
             }
-            Self::Turn { items, token, ways, descend } => {
+            Self::Turn(Actions { items, token, ways, descend }) => {
                 items.iter().try_for_each(|face| each(Move::Use(face.card(options))))?;
                 ways.squares(token).try_for_each(|square| each(Move::Go(square.cell())))?;
                 if descend { each(Move::Descend) } else { ControlFlow::Continue(()) }

@@ -44,6 +44,13 @@ impl game::State for State {
 
     #[inline]
     fn legal_pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        if let Phase::Turn = self.phase {
+            let actions = self.may_act();
+            return match actions.count() {
+                0 => None,
+                count => actions.nth(choose(count), self.options),
+            };
+        }
         let legal = self.legal();
         match legal.count() {
             0 => None,
@@ -72,7 +79,7 @@ impl State {
         match self.phase {
             Phase::Take => self.may_take(),
             Phase::Stand => self.may_stand(),
-            Phase::Turn => self.may_act(),
+            Phase::Turn => Legal::Turn(self.may_act()),
             Phase::Event => self.may_resolve(),
             Phase::Curse => self.may_suffer(),
             Phase::Discard { eligible, optional, .. } => Self::may_discard(eligible, optional),

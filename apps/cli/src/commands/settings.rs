@@ -33,8 +33,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         (Some(key), None) => writeln!(out, "{}", tell(&settings, key).map_err(Failure::Usage)?)?,
         (Some(key), Some(value)) => {
-            settings.set(key, value)?;
-            settings.save()?;
+            settings.change(key, value)?;
             writeln!(out, "{}", tell(&settings, key).map_err(Failure::Usage)?)?;
         }
     }

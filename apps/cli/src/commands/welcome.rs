@@ -186,7 +186,7 @@ fn change_settings() -> Result<(), Failure> {
     say::note(settings::list(&now).trim_end());
     while let Some(words) = ask("KEY VALUE, or Enter: ")?.filter(|words| !words.is_empty()) {
         let (key, value) = words.split_once(char::is_whitespace).unwrap_or((&words, ""));
-        match now.set(key, value).and_then(|()| now.save()) {
+        match now.change(key, value) {
             Ok(()) => say::note(&settings::tell(&now, key).unwrap_or_else(|message| message)),
             Err(error) => say::note(&format!("No: {error}.")),
         }

@@ -78,12 +78,8 @@ pub(super) fn set(now: &mut Settings, words: Option<&str>, out: &mut impl Write)
     if value.is_empty() {
         return writeln!(out, "{}", settings::tell(now, key).unwrap_or_else(|message| message));
     }
-    let mut changed = now.clone();
-    match changed.set(key, value).and_then(|()| changed.save()) {
-        Ok(()) => {
-            *now = changed;
-            writeln!(out, "{}", settings::tell(now, key).unwrap_or_else(|message| message))
-        }
+    match now.change(key, value) {
+        Ok(()) => writeln!(out, "{}", settings::tell(now, key).unwrap_or_else(|message| message)),
         Err(error) => writeln!(out, "No: {error}."),
     }
 }

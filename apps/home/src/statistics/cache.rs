@@ -8,7 +8,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use chronicle::statistics::Entry;
 use serde::{Deserialize, Serialize};
 
-use crate::write_whole;
+use crate::disk::write_whole;
+use crate::guard;
 
 /// The version of the cache file; any other version is ignored.
 const VERSION: u32 = 1;
@@ -69,6 +70,7 @@ impl Cache {
     pub(super) fn close(self) {
         if self.is_changed || !self.known.is_empty() {
             let text = serde_json::to_string(&Kept { version: VERSION, files: &self.used }).unwrap_or_default();
+            let _shared = guard::share();
             let _ = write_whole(&self.file, &text);
         }
     }

@@ -53,6 +53,35 @@ fn a_campaign_goes_on_where_it_was_left() {
 }
 
 #[test]
+fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
+    at_home("campaigns::a_chapter_that_is_given_up_and_taken_back_goes_on", |_| {
+        let mut given_up = 0;
+        for game in catalogue::games() {
+            let Ok(campaign) = game.campaign("Again", &game.deal(&[], 3).unwrap().code) else { continue };
+            let id = game.info().id;
+            let kept = Kept::new(campaign).unwrap();
+            let before = kept.campaign.standing();
+            let mut tree = Tree::new(kept.campaign.begin(&before.next[0].id).unwrap());
+            let offers = tree.session().table().offers.clone();
+            let Some(offer) = offers.iter().find(|offer| !offer.finality.is_open()) else { continue };
+            let place = Place::chapter(kept.file(), "Again");
+            tree.play(&offer.spelling).unwrap();
+            place.save(&tree).unwrap();
+            assert_eq!(campaigns::find(id, "Again").unwrap().unwrap().campaign.played(), 1);
+            tree.undo();
+            place.save(&tree).unwrap();
+            let kept = campaigns::find(id, "Again").unwrap().unwrap();
+            assert_eq!((kept.campaign.played(), kept.unfinished.is_some()), (0, true), "{id}");
+            assert_eq!(kept.campaign.standing(), before, "{id}");
+            let again = Tree::new(kept.campaign.resume(&kept.unfinished.unwrap()).unwrap());
+            assert!(again.session().outcome().is_none() && again.session().moves().is_empty());
+            given_up += 1;
+        }
+        assert!(given_up > 0, "a chapter can be given up with its first move");
+    });
+}
+
+#[test]
 fn a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand() {
     at_home("campaigns::a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand", |_| {
         let (game, code) = game();

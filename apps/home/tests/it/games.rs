@@ -73,8 +73,8 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
 }
 
 #[test]
-fn damaged_files_are_passed_over_and_stay_as_they_are() {
-    at_home("games::damaged_files_are_passed_over_and_stay_as_they_are", |home| {
+fn damaged_files_are_passed_over_and_kept_as_they_are() {
+    at_home("games::damaged_files_are_passed_over_and_kept_as_they_are", |home| {
         let tree = Tree::new(play(begin(1), 4));
         let place = Place::home(home::new_unfinished(game().info().id, "CODE").unwrap());
         place.save(&tree).unwrap();
@@ -90,9 +90,10 @@ fn damaged_files_are_passed_over_and_stay_as_they_are() {
         }
         assert_eq!(home::unfinished(None).unwrap().len(), 1);
         for (name, bytes) in damaged {
-            assert_eq!(fs::read(folder.join(name)).unwrap(), bytes, "{name}");
+            let kept = if name.ends_with(".udr") { format!("{name}.damaged") } else { name.to_owned() };
+            assert_eq!(fs::read(folder.join(kept)).unwrap(), bytes, "{name}");
         }
-        let file = folder.join("bytes.udr");
+        let file = folder.join("bytes.udr.damaged");
         let message = home::parse(&file, &home::read(&file).unwrap()).unwrap_err().to_string();
         assert!(message.starts_with(&file.display().to_string()), "{message}");
         let gone = folder.join("gone.udr");

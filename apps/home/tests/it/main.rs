@@ -1,6 +1,8 @@
 //! A player's home as the front ends use it. Each test has a home of its own, in a process of its own.
 
 mod campaigns;
+mod claims;
+mod damage;
 mod files;
 mod games;
 mod statistics;

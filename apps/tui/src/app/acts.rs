@@ -3,9 +3,10 @@
 use home::Error;
 
 use super::{App, Errand, Layer};
-use crate::act::Act;
-use crate::pages::{self, Page};
-use crate::sheet::{Asked, Sheet, Typing};
+use crate::act::{Act, Asked, Page};
+use crate::game_screen::{GameScreen, leave_unsaved};
+use crate::pages;
+use crate::sheet::{Sheet, Typing};
 use crate::texts::text;
 
 impl App {
@@ -20,15 +21,20 @@ impl App {
         match act {
             Act::Nothing => {}
             Act::Back => self.back(),
-            Act::Quit => self.is_done = true,
+            Act::Quit => self.leave(),
+            Act::QuitAtOnce => self.is_done = true,
             Act::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
-            Act::Go(node) => self.at_screen(|screen| screen.go(node)),
-            Act::Undo => self.at_screen(crate::game_screen::GameScreen::undo),
+            Act::PlayAtOnce(spelling) => self.at_screen(|screen| screen.play_at_once(&spelling)),
+            Act::Go(node) => {
+                let confirms = self.settings.confirm;
+                self.at_screen(|screen| screen.ask_go(node, confirms));
+            }
+            Act::GoAtOnce(node) => self.at_screen(|screen| screen.go(node)),
+            Act::UndoAtOnce => self.at_screen(GameScreen::undo),
             Act::Show(page) => self.show(page)?,
             Act::Ask(what) => self.ask(what),
             Act::Set { key, value } => {
-                self.settings.set(&key, &value)?;
-                self.settings.save()?;
+                self.settings.change(&key, &value)?;
                 if key == "mouse" {
                     self.errands.push(Errand::Mouse(self.settings.mouse));
                 }
@@ -48,18 +54,44 @@ impl App {
     }
 
     /// Closes all sheets and does something with the game at the front.
-    fn at_screen(&mut self, work: impl FnOnce(&mut crate::game_screen::GameScreen)) {
-        while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::GameScreen)) && self.layers.len() > 1 {
-            self.layers.pop();
-        }
+    fn at_screen(&mut self, work: impl FnOnce(&mut GameScreen)) {
+        self.close_sheets();
         if let Some(screen) = self.screens.get_mut(self.front) {
             work(screen);
         }
     }
 
+    /// Closes all sheets over the game at the front.
+    fn close_sheets(&mut self) {
+        while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::GameScreen)) && self.layers.len() > 1 {
+            self.layers.pop();
+        }
+    }
+
+    /// Shows the question that the game at the front has for the player.
+    pub(super) fn ask_question(&mut self) {
+        let question = self.screens.get_mut(self.front).and_then(|screen| screen.question.take());
+        if let Some(question) = question {
+            self.close_sheets();
+            self.layers.push(Layer::Sheet(question));
+        }
+    }
+
+    /// Leaves. If a game cannot be saved, asks first.
+    pub(super) fn leave(&mut self) {
+        self.screens.iter_mut().for_each(GameScreen::keep);
+        match self.screens.iter().find_map(|screen| screen.unsaved.as_deref()) {
+            Some(reason) => {
+                let question = leave_unsaved(reason);
+                self.layers.push(Layer::Sheet(question));
+            }
+            None => self.is_done = true,
+        }
+    }
+
     /// Opens a page.
     pub(super) fn show(&mut self, page: Page) -> Result<(), Error> {
-        let sheet = pages::build(&page, self)?;
+        let sheet = pages::build(&page, self.context())?;
         self.notice.clear();
         if page == Page::Home {
             self.layers.clear();
@@ -78,7 +110,7 @@ impl App {
     pub(super) fn rebuild(&mut self) {
         let Some(Layer::Page(page, old)) = self.layers.last() else { return };
         let (page, at) = (page.clone(), if let Sheet::List(list) = old { list.at } else { 0 });
-        let Ok(mut sheet) = pages::build(&page, self) else { return };
+        let Ok(mut sheet) = pages::build(&page, self.context()) else { return };
         if let Sheet::List(list) = &mut sheet {
             list.at = at.min(list.rows.len().saturating_sub(1));
             if list.rows.get(list.at).is_none_or(|row| row.act.is_none()) {
@@ -98,7 +130,7 @@ impl App {
                 self.rebuild();
             }
         } else {
-            self.is_done = true;
+            self.leave();
         }
     }
 

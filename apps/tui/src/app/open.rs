@@ -8,19 +8,17 @@ use home::campaigns::{self, Kept};
 use home::{Error, Place, daily, luck};
 
 use super::{App, Layer};
-use crate::game_screen::{self, GameScreen};
-use crate::pages::{self, Page};
+use crate::act::Page;
+use crate::game_screen::{self, GameScreen, find_open};
+use crate::pages;
+use crate::texts::fill;
 
 impl App {
-    /// Opens a game to play, saved in its place.
-    ///
-    /// # Errors
-    /// If it cannot be saved.
-    pub fn open(&mut self, tree: Box<Tree>, place: Place) -> Result<(), Error> {
+    /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why.
+    pub fn open(&mut self, tree: Box<Tree>, place: Place) {
         let mut screen = GameScreen::play_at(tree, Some(place));
-        screen.save()?;
+        screen.save();
         self.seat(screen);
-        Ok(())
     }
 
     /// Opens a replay of a record.
@@ -34,6 +32,7 @@ impl App {
     /// If the game has no campaigns, or the chapter is not on offer.
     pub fn open_campaign(&mut self, game: &dyn Game, name: &str, chapter: Option<&str>) -> Result<(), Error> {
         let id = game.info().id;
+        self.close_finished_chapter(id, name);
         let kept = match campaigns::find(id, name)? {
             Some(kept) => kept,
             None => {
@@ -62,14 +61,14 @@ impl App {
             story: told.map_or_else(String::new, |chapter| chapter.story.clone()),
         };
         let place = Place::chapter(kept.file(), name);
-        if let Some(n) = self.find_open(place.path()) {
+        if let Some(n) = find_open(&self.screens, place.path()) {
             self.bring(n);
             return Ok(());
         }
         let mut tree = Tree::new(session);
         self.tag(&mut tree);
         let is_new = kept.unfinished.is_none();
-        self.open(Box::new(tree), place)?;
+        self.open(Box::new(tree), place);
         if let Some(screen) = self.screens.last_mut() {
             screen.chapter = Some(chapter);
             // A new chapter opens with its story.
@@ -78,6 +77,20 @@ impl App {
             }
         }
         Ok(())
+    }
+
+    /// Closes the finished chapter of a campaign, so that it cannot be taken back once the next one has begun.
+    fn close_finished_chapter(&mut self, id: &str, name: &str) {
+        let is_it = |screen: &GameScreen| {
+            let chapter = screen.chapter.as_ref();
+            chapter.is_some_and(|chapter| chapter.game == id && chapter.campaign == name) && screen.is_over()
+        };
+        if let Some(n) = self.screens.iter().position(is_it) {
+            self.screens[n].keep();
+            if self.screens[n].unsaved.is_none() {
+                self.close_screen(n);
+            }
+        }
     }
 
     pub(super) fn begin(&mut self, id: &str) -> Result<(), Error> {
@@ -93,7 +106,8 @@ impl App {
         tree.set_tag("Date", &luck::today());
         self.tag(&mut tree);
         let path = home::new_unfinished(deal.game, &deal.code)?;
-        self.open(Box::new(tree), Place::home(path))
+        self.open(Box::new(tree), Place::home(path));
+        Ok(())
     }
 
     /// Begins or resumes today's game, or shows its result.
@@ -109,7 +123,8 @@ impl App {
         let mut tree = Tree::new(daily::begin(game, &today)?);
         self.tag(&mut tree);
         let path = home::new_unfinished(id, &today.deal.code)?;
-        self.open(Box::new(tree), Place::home(path))
+        self.open(Box::new(tree), Place::home(path));
+        Ok(())
     }
 
     pub(super) fn chapter(&mut self, id: &str, name: &str, chapter: Option<&str>) -> Result<(), Error> {
@@ -117,13 +132,14 @@ impl App {
     }
 
     pub(super) fn resume(&mut self, path: &Path) -> Result<(), Error> {
-        if let Some(n) = self.find_open(path) {
+        if let Some(n) = find_open(&self.screens, path) {
             self.bring(n);
             return Ok(());
         }
         let record = home::parse(path, &home::read(path)?)?;
         let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Error::file(path, error))?;
-        self.open(Box::new(Tree::new(session)), Place::home(path.to_owned()))
+        self.open(Box::new(Tree::new(session)), Place::home(path.to_owned()));
+        Ok(())
     }
 
     pub(super) fn replay(&mut self, path: &Path) -> Result<(), Error> {
@@ -137,12 +153,12 @@ impl App {
     pub(super) fn leave_desk(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         let chapter = screen.chapter.clone().filter(|_| screen.is_over());
-        if let Err(error) = screen.keep() {
-            self.notice = error.to_string();
-        }
-        if screen.is_over() || screen.is_replay() {
-            self.screens.remove(self.front);
-            self.front = self.front.min(self.screens.len().saturating_sub(1));
+        screen.keep();
+        if let Some(reason) = &screen.unsaved {
+            // It stays open, so that nothing is lost as long as the program runs.
+            self.notice = fill("say.unsaved", &[("reason", reason)]);
+        } else if screen.is_over() || screen.is_replay() {
+            self.close_screen(self.front);
         }
         let notice = std::mem::take(&mut self.notice);
         self.show_or_say(Page::Home);
@@ -162,14 +178,14 @@ impl App {
         let words = words.replace(['{', '}'], "");
         if let (game_screen::Mode::Play(tree), false) = (&mut screen.mode, words.trim().is_empty()) {
             tree.comment(words.trim());
-            if let Err(error) = screen.save() {
-                screen.notice = Some((crate::view::dock::Tone::Refused, error.to_string()));
-            }
+            screen.save();
         }
     }
 
-    pub(crate) fn find_open(&self, path: &Path) -> Option<usize> {
-        self.screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
+    /// Closes an open game.
+    fn close_screen(&mut self, n: usize) {
+        self.screens.remove(n);
+        self.front = self.front.min(self.screens.len().saturating_sub(1));
     }
 
     fn seat(&mut self, screen: GameScreen) {

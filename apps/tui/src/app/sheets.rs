@@ -4,10 +4,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 use ratatui::layout::Position;
 
 use super::{App, Errand, Layer};
-use crate::act::Act;
+use crate::act::{Act, Asked, Page};
 use crate::keys::{self, Command};
-use crate::pages::Page;
-use crate::sheet::{Asked, Sheet};
+use crate::sheet::Sheet;
 use crate::texts::text;
 
 impl App {
@@ -47,8 +46,13 @@ impl App {
                 Some(Command::Back) if is_lowest => {}
                 Some(Command::Back | Command::Home) => self.back(),
                 _ => {
-                    if let Some(digit) = keys::letter(key).filter(char::is_ascii_digit) {
-                        list.digit(digit);
+                    let letter = keys::letter(key);
+                    let lettered = list.rows.iter().find(|row| row.letter.is_some() && row.letter == letter);
+                    let act = lettered.and_then(|row| row.act.clone());
+                    match (act, letter.filter(char::is_ascii_digit)) {
+                        (Some(act), _) => self.act(act),
+                        (None, Some(digit)) => list.digit(digit),
+                        _ => {}
                     }
                 }
             },

@@ -3,17 +3,18 @@
 use ratatui::crossterm::event::KeyEvent;
 
 use super::{App, Errand, Layer};
-use crate::game_screen::{Curtain, GameScreen};
+use crate::act::{Asked, Page};
+use crate::game_screen::Curtain;
 use crate::keys::{self, Command};
-use crate::pages::{self, Page};
-use crate::sheet::{Asked, Sheet, Typing};
+use crate::pages;
+use crate::sheet::{Sheet, Typing};
 use crate::texts::text;
 use crate::view::dock::Tone;
 
 impl App {
     pub(super) fn table_key(&mut self, key: KeyEvent, command: Option<Command>) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if screen.draw_curtain_back() {
+        if screen.answer_curtain(keys::letter(key)) || screen.draw_curtain_back() {
             return;
         }
         let sheet = match (command, keys::letter(key)) {
@@ -45,10 +46,10 @@ impl App {
     }
 
     fn table_command(&mut self, command: Command) {
-        let look = self.look;
+        let (look, confirms) = (self.look, self.settings.confirm);
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         match command {
-            Command::Undo => self.undo(),
+            Command::Undo => screen.ask_undo(confirms),
             Command::Redo => {
                 screen.redo();
                 self.after_table(None);
@@ -93,18 +94,6 @@ impl App {
         }
     }
 
-    /// Takes a move back; asks first if the record would then say that the player was informed.
-    fn undo(&mut self) {
-        let asks = self.settings.confirm;
-        let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if asks && would_inform(screen) {
-            self.layers.push(Layer::Sheet(pages::table::confirm_undo()));
-            return;
-        }
-        screen.undo();
-        self.after_table(None);
-    }
-
     /// Copies the result of a finished game, or the deal code of a running one.
     fn copy_result(&mut self) {
         let Some(screen) = self.screens.get_mut(self.front) else { return };
@@ -145,9 +134,4 @@ impl App {
         self.layers.retain(|layer| matches!(layer, Layer::Page(Page::Home, _)));
         self.layers.push(Layer::GameScreen);
     }
-}
-
-/// Whether taking the last move back would make the record say that the player was informed.
-fn would_inform(screen: &GameScreen) -> bool {
-    !screen.is_replay() && screen.session().would_inform()
 }

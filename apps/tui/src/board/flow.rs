@@ -217,7 +217,7 @@ fn list_height(zone: &Zone, shape: Shape, wide: u16, tight: Tight) -> u16 {
 fn entry_height(value: &str, shape: Shape, wide: u16, tight: Tight) -> u16 {
     let Shape::List { name } = shape else { return 1 };
     let room = wide.saturating_sub(name + 2).max(8);
-    crate::view::wrap(value, room).len().clamp(1, usize::from(tight.lines())) as u16
+    crate::canvas::wrap(value, room).len().clamp(1, usize::from(tight.lines())) as u16
 }
 
 impl Board {

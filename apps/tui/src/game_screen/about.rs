@@ -25,7 +25,7 @@ impl GameScreen {
             note,
             offers: self.offers_here(),
             buttons: self.buttons(),
-            pressed: self.hint.as_ref().filter(|_| on_button).map(|hint| hint.offer.spelling.as_str()),
+            pressed: self.hinted().filter(|_| on_button).map(|offer| offer.spelling.as_str()),
             notice,
             log: self.log(),
             is_over: self.is_over(),
@@ -54,12 +54,14 @@ impl GameScreen {
                 offers.insert(0, offer);
             }
         }
+        offers.sort_by_key(|offer| !offer.finality.is_open());
         offers
     }
 
     /// The moves made by a button, each with a letter: one of its label that is no key.
     pub(crate) fn buttons(&self) -> Vec<(char, &Offer)> {
-        let offers: Vec<&Offer> = self.table.offers.iter().filter(|offer| is_button(&offer.gesture)).collect();
+        let mut offers: Vec<&Offer> = self.table.offers.iter().filter(|offer| is_button(&offer.gesture)).collect();
+        offers.sort_by_key(|offer| !offer.finality.is_open());
         let says = |offer: &Offer, word: &str| offer.label.split_whitespace().any(|it| it == word);
         let mut taken: Vec<char> = Vec::new();
         let mut buttons = Vec::new();

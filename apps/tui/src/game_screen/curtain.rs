@@ -4,10 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::GameScreen;
+use crate::canvas::{frame, paint, paragraph, put};
 use crate::texts::{fill, text};
 use crate::theme::Look;
-use crate::view::dock::paragraph;
-use crate::view::{frame, paint, put};
 
 /// What is hidden from whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +17,8 @@ pub(crate) enum Curtain {
     Closing(Vec<String>),
     /// Nobody sees anything until the seat to decide opens it.
     Closed,
+    /// The seat to decide wants to take back the other seat's move, and the other seat is asked.
+    Asking,
 }
 
 impl GameScreen {
@@ -27,8 +28,27 @@ impl GameScreen {
             Curtain::Open => return false,
             Curtain::Closing(_) => Curtain::Closed,
             Curtain::Closed => Curtain::Open,
+            Curtain::Asking => {
+                self.refuse(fill("say.not_agreed", &[("seat", &self.other_seat())]));
+                Curtain::Closed
+            }
         };
         true
+    }
+
+    /// Takes the other seat's move back if that seat agrees; `false` if it is not asked or does not agree.
+    pub(crate) fn answer_curtain(&mut self, letter: Option<char>) -> bool {
+        let agrees = self.curtain == Curtain::Asking && letter == Some('y');
+        if agrees {
+            self.undo();
+            self.curtain = Curtain::Closed;
+        }
+        agrees
+    }
+
+    /// The number of the seat that does not decide now, from 1.
+    fn other_seat(&self) -> u8 {
+        2 - self.seat.0.min(1)
     }
 
     /// Draws the curtain.
@@ -37,10 +57,15 @@ impl GameScreen {
         let next = self.seat.0 + 1;
         let (lines, call) = match &self.curtain {
             Curtain::Closing(told) => (told.as_slice(), fill("table.hand_over", &[("seat", &next)])),
+            Curtain::Asking => {
+                let marks = self.session().would_inform();
+                let words = if marks { "table.ask_back_informed" } else { "table.ask_back" };
+                (&[][..], fill(words, &[("seat", &next), ("other", &self.other_seat())]))
+            }
             _ => (&[][..], fill("table.open_curtain", &[("seat", &next)])),
         };
         let wide = area.width.saturating_sub(8).min(72);
-        let high = (lines.len() as u16 * 2 + 7).min(area.height.saturating_sub(2));
+        let high = (lines.len() as u16 * 2 + 9).min(area.height.saturating_sub(2));
         let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
         paint(buffer, at, look.plain());
         frame(buffer, at, look.glyphs().thin, look.accent());
@@ -60,7 +85,8 @@ impl GameScreen {
             }
         }
         let y = if lines.is_empty() { y } else { y + 1 };
-        let y = paragraph(buffer, Rect { y, height: 2, ..inside }, &call, look.strong(), 2, look.glyphs().more);
-        put(buffer, inside.x, y, inside.width, text("table.any_key"), look.dim());
+        let y = paragraph(buffer, Rect { y, height: 4, ..inside }, &call, look.strong(), 4, look.glyphs().more);
+        let keys = if self.curtain == Curtain::Asking { "table.yes_key" } else { "table.any_key" };
+        put(buffer, inside.x, y, inside.width, text(keys), look.dim());
     }
 }

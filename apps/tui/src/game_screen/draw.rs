@@ -10,13 +10,14 @@ use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Curtain, GameScreen};
+use crate::canvas::{paint, put, put_cut};
 use crate::hand::Glow;
 use crate::keys::{Command, key_of};
-use crate::texts::text;
+use crate::texts::{fill, text};
 use crate::theme::Look;
 use crate::view::board::Scene;
 use crate::view::dock::{self, Room, rule};
-use crate::view::{Shown, draw_card, paint, put, put_cut};
+use crate::view::{Shown, draw_card};
 
 /// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
 const FOOT: &[(Command, &str)] = &[
@@ -58,7 +59,9 @@ impl GameScreen {
             self.curtain_screen(buffer, area, look);
             return;
         }
-        let middle = Rect { y: area.y + 1, height: area.height - 2, ..area };
+        // A game that is not saved says so all the time.
+        let standing = u16::from(self.unsaved.is_some());
+        let middle = Rect { y: area.y + 1 + standing, height: area.height - 2 - standing, ..area };
         let (board_area, room) = Room::of(middle, &self.table.prompt);
         let board_area = Rect { x: board_area.x + 1, width: board_area.width - 2, ..board_area };
         let is_first = self.board_area.area() == 0;
@@ -71,6 +74,11 @@ impl GameScreen {
             self.settle_cursor(None);
         }
         self.head_line(buffer, Rect { height: 1, ..area }, look);
+        if let Some(reason) = &self.unsaved {
+            let words = fill("say.unsaved", &[("reason", reason)]);
+            let (x, wide) = (area.x + 1, area.width - 2);
+            put_cut(buffer, x, area.y + 1, wide, &words, look.alarm(), look.glyphs().more);
+        }
         self.board_window(buffer, look, now);
         let dock = self.dock(look);
         let touch = dock::draw(buffer, &room, &dock, look);
@@ -112,7 +120,7 @@ impl GameScreen {
         paint(&mut whole, all, look.plain());
         let moving = self.flights.at(now);
         let away: HashSet<(&'static str, usize)> = self.flights.away();
-        let hinted: Vec<Place> = self.hint.iter().flat_map(|hint| hint.offer.gesture.places()).cloned().collect();
+        let hinted: Vec<Place> = self.hinted().iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
         let scene = Scene {
             table: &self.table,
             selection: &self.selection(),

@@ -39,6 +39,11 @@ impl GameScreen {
         self.led = self.hint.is_some().then_some(self.hand.cursor);
     }
 
+    /// The hinted move, if it may be highlighted: one that throws the game away is not.
+    pub(super) fn hinted(&self) -> Option<&Offer> {
+        self.hint.as_ref().map(|hint| &hint.offer).filter(|offer| offer.finality.is_open())
+    }
+
     /// Whether the cursor is where the hint led it.
     pub(super) fn is_led(&self) -> bool {
         self.hint.is_some() && self.led == Some(self.hand.cursor)

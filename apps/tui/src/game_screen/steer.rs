@@ -219,7 +219,7 @@ impl GameScreen {
     /// The sheet that asks which of several moves is meant; its cursor starts on the hinted one.
     pub(super) fn which(&self, offers: &[Offer]) -> Sheet {
         let mut list = which(offers);
-        let hinted = self.hint.as_ref().map(|hint| Act::Play(hint.offer.spelling.clone()));
+        let hinted = self.hinted().map(|offer| Act::Play(offer.spelling.clone()));
         let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
         list.at = at.unwrap_or(list.at);
         Sheet::List(list)
@@ -310,6 +310,8 @@ fn has_tile(table: &game::Table, zone: &'static str, cell: cards::Cell) -> bool 
 
 /// The list that asks which of several moves is meant, or which number.
 fn which(offers: &[Offer]) -> List {
+    let mut offers: Vec<&Offer> = offers.iter().collect();
+    offers.sort_by_key(|offer| !offer.finality.is_open());
     let mut rows: Vec<Row> = offers
         .iter()
         .enumerate()

@@ -167,6 +167,10 @@ fn play_on(
         let offer =
             if n % 3 == 2 { offers[(n * 7) % offers.len()].clone() } else { screen.session().hint().unwrap().offer };
         make(&mut screen, &offer);
+        if !offer.finality.is_open() {
+            assert!(screen.question.take().is_some(), "{} is asked for", offer.spelling);
+            screen.play_at_once(&offer.spelling);
+        }
         assert_eq!(screen.session().moves().last(), Some(&offer.spelling), "{}: {:?}", game.info().id, screen.notice);
         *made.entry(kind(&offer.gesture)).or_default() += 1;
     }
@@ -266,7 +270,7 @@ fn by_following(screen: &mut GameScreen, offer: &Offer) {
             assert_eq!(list.row().unwrap().act, Some(Act::Play(offer.spelling.clone())), "it is under the cursor");
         }
         answer(screen, sheet, offer);
-        if screen.session().moves().len() > made {
+        if screen.session().moves().len() > made || screen.question.is_some() {
             return;
         }
         assert!(screen.hint.is_some() && screen.is_led(), "{}: {:?}", offer.spelling, screen.notice);

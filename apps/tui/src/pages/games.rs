@@ -4,14 +4,13 @@ use catalogue::{Game, OptionFace};
 use game::{OptionKind, OptionValue};
 use home::{Error, Settings, campaigns, luck};
 
-use super::Page;
-use crate::act::Act;
-use crate::app::App;
-use crate::sheet::{Asked, List, Reading, Row, Sheet, TextLine, Weight, markdown};
+use super::Context;
+use crate::act::{Act, Asked, Page};
+use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 
 /// A game: a new deal, its options and campaigns, how to play it.
-pub(super) fn game(id: &'static str, app: &App) -> Result<Sheet, Error> {
+pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Error> {
     let game = catalogue::find(id)?;
     let info = game.info();
     let mut rows = vec![
@@ -29,7 +28,7 @@ pub(super) fn game(id: &'static str, app: &App) -> Result<Sheet, Error> {
     rows.push(Row::new(text("home.how_to_play"), Act::Show(Page::About(id))).note(text("home.how_note")));
     rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
     rows.push(Row::heading(text("home.options")));
-    rows.extend(game.options().iter().map(|face| option(id, face, app.settings())));
+    rows.extend(game.options().iter().map(|face| option(id, face, context.settings)));
     let mut list = List::new(info.title, rows);
     list.is_broad = true;
     list.intro = format!("{} {}.", info.summary, fill("home.by", &[("name", &info.designer)]));
@@ -77,7 +76,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     let turn = next(-1).zip(next(1)).map(|(left, right)| [to(left), to(right)]);
     let shown = if turn.is_some() { format!("< {shown} >") } else { shown };
     let name = if set.is_some() { format!("{} *", face.key) } else { face.key.to_owned() };
-    Row { text: name, side: shown, note, act: Some(act), turn, number: None }
+    Row { text: name, side: shown, note, act: Some(act), turn, ..Row::default() }
 }
 
 /// How to play a game.

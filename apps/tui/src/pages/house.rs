@@ -6,16 +6,16 @@ use home::daily::Today;
 use home::{Error, campaigns, daily, statistics, unfinished};
 use record::Record;
 
-use super::Page;
-use crate::act::Act;
-use crate::app::App;
-use crate::sheet::{Asked, List, Row, Sheet};
+use super::Context;
+use crate::act::{Act, Asked, Page};
+use crate::game_screen::find_open;
+use crate::sheet::{List, Row, Sheet};
 use crate::texts::{count, fill, text};
 
 /// Home: games to resume, games to begin, and the other pages.
-pub(super) fn home(app: &App) -> Result<Sheet, Error> {
+pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     let entries = statistics::entries()?;
-    let mut rows = going_on(app)?;
+    let mut rows = going_on(context)?;
     rows.push(Row::heading(text("home.games")));
     let counted = summaries(&entries);
     rows.extend(catalogue::games().iter().map(|game| {
@@ -65,12 +65,12 @@ pub(super) fn home(app: &App) -> Result<Sheet, Error> {
 }
 
 /// Open and unfinished games, the one played last first.
-fn going_on(app: &App) -> Result<Vec<Row>, Error> {
+fn going_on(context: Context<'_>) -> Result<Vec<Row>, Error> {
     let mut rows = Vec::new();
     for (path, record) in unfinished(None)? {
         let Some(deal) = deal_of(&record) else { continue };
         let Ok(game) = catalogue::find(deal.game) else { continue };
-        let is_open = app.find_open(&path);
+        let is_open = find_open(context.screens, &path);
         let act = is_open.map_or(Act::Resume(path), Act::Switch);
         let moves = count("table.move_one", "table.move_many", record.moves().len());
         let date = record.tag("Date").unwrap_or_default();
@@ -85,6 +85,15 @@ fn going_on(app: &App) -> Result<Vec<Row>, Error> {
         ];
         let note: Vec<String> = note.into_iter().filter(|part| !part.is_empty()).collect();
         rows.push(Row::new(game.info().title, act).side(moves).note(note.join("\n")));
+    }
+    // Games that are not saved are only in this program.
+    for (n, screen) in context.screens.iter().enumerate() {
+        let Some(reason) = &screen.unsaved else { continue };
+        if rows.iter().all(|row| row.act != Some(Act::Switch(n))) {
+            let moves = count("table.move_one", "table.move_many", screen.session().ply());
+            let note = fill("say.unsaved", &[("reason", reason)]);
+            rows.push(Row::new(screen.session().info().title, Act::Switch(n)).side(moves).note(note));
+        }
     }
     if !rows.is_empty() {
         rows.insert(0, Row::heading(text("home.go_on")));

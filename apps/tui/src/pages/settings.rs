@@ -2,9 +2,8 @@
 
 use home::{Error, Key, Settings};
 
-use super::Page;
-use crate::act::Act;
-use crate::sheet::{Asked, List, Row, Sheet};
+use crate::act::{Act, Asked, Page};
+use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
 /// All settings, and the options of each game.
@@ -35,5 +34,5 @@ fn row(key: &Key, settings: &Settings) -> Row {
     let act = turn.as_ref().map_or(Act::Ask(Asked::Player), |[_, right]| right.clone());
     let shown = if turn.is_some() { format!("< {value} >") } else { value.clone() };
     let note = format!("{}\n\n{}", key.effect, fill("home.option_takes", &[("kind", &key.takes())]));
-    Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, number: None }
+    Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, ..Row::default() }
 }

@@ -3,8 +3,8 @@
 use chronicle::statistics::{Bars, Summary, Tally, summaries};
 use home::{Error, daily, statistics};
 
-use super::{Page, card_of};
-use crate::act::Act;
+use super::card_of;
+use crate::act::{Act, Page};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;

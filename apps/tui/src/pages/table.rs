@@ -14,7 +14,9 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.table.offers.is_empty() || screen.is_replay() {
         return Err(text(if screen.is_over() { "say.is_over" } else { "replay.looking" }).to_owned());
     }
-    let rows = screen.table.offers.iter().enumerate().map(|(n, offer)| {
+    let mut offers: Vec<&game::Offer> = screen.table.offers.iter().collect();
+    offers.sort_by_key(|offer| !offer.finality.is_open());
+    let rows = offers.into_iter().enumerate().map(|(n, offer)| {
         let mut row = Row::new(offer.label.clone(), Act::Play(offer.spelling.clone())).side(offer.spelling.clone());
         row.note = format!("{} ({})", offer.effect, offer.rules.join(", "));
         row.number = Some(n as i64 + 1);
@@ -128,22 +130,13 @@ pub(crate) fn story(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title, text: markdown(&chapter.story), top: 0, copy: None }))
 }
 
-/// The question whether to take a move back although the record will say so.
-pub(crate) fn confirm_undo() -> Sheet {
-    let mut list = List::new(
-        text("sheet.confirm"),
-        vec![Row::new(text("sheet.confirm_no"), Act::Back), Row::new(text("sheet.confirm_yes"), Act::Undo)],
-    );
-    list.intro = text("sheet.confirm_intro").to_owned();
-    Sheet::List(list)
-}
-
 #[cfg(test)]
 mod tests {
     use ratatui::buffer::Buffer;
     use ratatui::layout::Rect;
 
     use super::*;
+    use crate::game_screen::question;
     use crate::view::sheet;
 
     #[test]
@@ -151,7 +144,7 @@ mod tests {
         for (wide, high) in [(80, 24), (120, 40)] {
             let area = Rect::new(0, 0, wide, high);
             let (mut buffer, look) = (Buffer::empty(area), Look::default());
-            let asked = confirm_undo();
+            let asked = question("?", "It is lost. ".repeat(12), ["No", "Yes"], Act::Back);
             let at = crate::pages::place(None, &asked, area, true);
             let Sheet::List(list) = &asked else { panic!("it is a list") };
             let inside = sheet::lay(&mut buffer, at, &list.title, "", &look);

@@ -6,8 +6,9 @@ use game::{Body, Place, Selection, Table, Zone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Shown, draw_card, put, zone};
+use super::{Shown, draw_card, zone};
 use crate::board::{At, Block, Board, GridShape, Mark, Shape};
+use crate::canvas::put;
 use crate::hand::{Glow, glow};
 use crate::theme::Look;
 

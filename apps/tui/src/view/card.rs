@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
-use super::{frame, paint, put};
+use crate::canvas::{frame, paint, put};
 use crate::hand::Glow;
 use crate::theme::{Look, Rgb, style};
 

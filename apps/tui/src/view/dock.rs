@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use super::{paint, put, put_cut, wrap};
+use crate::canvas::{paint, paragraph, put, put_cut, wrap};
 use crate::texts::{count, text};
 use crate::theme::Look;
 
@@ -236,8 +236,9 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
         _ => "  ".into(),
     };
     let x = put(buffer, area.x, area.y, 4, &number, look.accent());
-    let x =
-        put(buffer, x, area.y, area.right().saturating_sub(x), &offer.label, look.legal().add_modifier(Modifier::BOLD));
+    // A move that throws the game away is not highlighted.
+    let style = if offer.finality.is_open() { look.legal().add_modifier(Modifier::BOLD) } else { look.dim() };
+    let x = put(buffer, x, area.y, area.right().saturating_sub(x), &offer.label, style);
     if offer.effect.is_empty() {
         return area.y + 1;
     }
@@ -254,25 +255,6 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
     put(buffer, x, area.y, room, &lines[0], look.plain());
     let rest = lines[1..].join(" ");
     paragraph(buffer, Rect::new(area.x + 2, area.y + 1, area.width - 2, most - 1), &rest, look.plain(), most - 1, more)
-}
-
-/// Draws a text in at most `most` lines; returns the line below it.
-pub(crate) fn paragraph(
-    buffer: &mut Buffer,
-    area: Rect,
-    words: &str,
-    style: ratatui::style::Style,
-    most: u16,
-    more: &str,
-) -> u16 {
-    let lines = wrap(words, area.width);
-    let most = most.min(area.height).max(1);
-    for (n, line) in lines.iter().take(most.into()).enumerate() {
-        let is_cut = n + 1 == usize::from(most) && lines.len() > n + 1;
-        let line = if is_cut { format!("{line} {}", lines[n + 1]) } else { line.clone() };
-        put_cut(buffer, area.x, area.y + n as u16, area.width, &line, style, more);
-    }
-    area.y + (lines.len() as u16).min(most)
 }
 
 fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look) {
@@ -319,7 +301,11 @@ fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Look, touch:
         paint(buffer, at, look.band());
         put(buffer, x, y, 3, &format!(" {letter} "), look.cursor());
         let is_pressed = dock.pressed == Some(offer.spelling.as_str());
-        let label = if is_pressed { look.cursor() } else { look.band().add_modifier(Modifier::BOLD) };
+        let label = match offer.finality.is_open() {
+            true if is_pressed => look.cursor(),
+            true => look.band().add_modifier(Modifier::BOLD),
+            false => look.band(),
+        };
         put(buffer, x + 3, y, wide - 3, &format!(" {} ", offer.label), label);
         touch.moves.push((at, offer.spelling.clone()));
         x += wide + 2;

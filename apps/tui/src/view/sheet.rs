@@ -5,8 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-use super::dock::paragraph;
-use super::{frame, paint, put, put_cut};
+use crate::canvas::{frame, paint, paragraph, put, put_cut};
 use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
 use crate::texts::text;
 use crate::theme::{Look, style};

@@ -6,7 +6,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Shown, draw_card, put, put_cut, wrap};
+use super::{Shown, draw_card};
+use crate::canvas::{paint, put, put_cut, wrap};
 use crate::hand::Glow;
 use crate::texts::text;
 use crate::theme::{Look, style};
@@ -88,7 +89,7 @@ pub(super) fn track(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, s
 /// An entry of a list.
 pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, look: &Look, shown: Shown) {
     if shown.cursor {
-        super::paint(buffer, Rect { x: area.x, ..area }, look.cursor());
+        paint(buffer, Rect { x: area.x, ..area }, look.cursor());
     }
     let base = if shown.cursor { look.cursor() } else { look.plain() };
     let (lead, style) = match (shown.cursor, shown.glow) {

@@ -14,7 +14,7 @@ use tui::{App, Look};
 pub(crate) struct Seated {
     pub(crate) app: App,
     pub(crate) screen: Terminal<TestBackend>,
-    _folder: tempfile::TempDir,
+    pub(crate) folder: tempfile::TempDir,
 }
 
 impl Seated {
@@ -26,14 +26,20 @@ impl Seated {
 
     /// The game of a deal code.
     pub(crate) fn with(game: &dyn Game, code: &str, size: (u16, u16)) -> Self {
-        let session = game.start(code).unwrap();
+        Self::of(Tree::new(game.start(code).unwrap()), "game.udr", size)
+    }
+
+    /// A game that is kept in a file of this name.
+    pub(crate) fn of(tree: Tree, file: &str, size: (u16, u16)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut settings = Settings::default();
         (settings.motion, settings.confirm) = (home::Motion::Off, false);
         let mut app = App::new(Look::default(), settings);
-        app.open(Box::new(Tree::new(session)), Place::file(folder.path().join("game.udr"))).unwrap();
+        // So that a file in a folder of this name cannot be written.
+        std::fs::write(folder.path().join("plain"), "").unwrap();
+        app.open(Box::new(tree), Place::file(folder.path().join(file)));
         let screen = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
-        let mut seated = Self { app, screen, _folder: folder };
+        let mut seated = Self { app, screen, folder };
         seated.draw();
         seated
     }
@@ -52,5 +58,23 @@ impl Seated {
 
     pub(crate) fn key(&mut self, code: KeyCode) {
         self.app.handle(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    /// Presses a letter with the control key.
+    pub(crate) fn control(&mut self, letter: char) {
+        self.app.handle(&Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)));
+    }
+
+    /// Types keys, and returns the screen after them.
+    pub(crate) fn types(&mut self, keys: &str) -> String {
+        for c in keys.chars() {
+            self.key(if c == '\n' { KeyCode::Enter } else { KeyCode::Char(c) });
+        }
+        self.draw()
+    }
+
+    /// The number of moves made.
+    pub(crate) fn ply(&self) -> usize {
+        self.app.session().unwrap().ply()
     }
 }

@@ -5,7 +5,7 @@ use ratatui::crossterm::event::KeyCode;
 use crate::common::Seated;
 
 /// Games and options whose seats keep secrets from each other.
-fn secret() -> Vec<(&'static dyn catalogue::Game, crate::Options)> {
+pub(crate) fn secret() -> Vec<(&'static dyn catalogue::Game, crate::Options)> {
     let mut found: Vec<(&'static dyn catalogue::Game, _)> = Vec::new();
     for game in catalogue::games() {
         for face in game.options() {

@@ -3,6 +3,8 @@
 mod common;
 mod curtain;
 mod hints;
+mod questions;
+mod unsaved;
 mod words;
 
 use std::collections::BTreeMap;

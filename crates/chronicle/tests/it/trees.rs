@@ -157,6 +157,29 @@ fn a_game_undone_to_its_start_resumes_there_with_its_lines() {
     }
 }
 
+#[test]
+fn a_game_that_ended_with_its_first_move_and_was_taken_back_runs_again() {
+    let mut seen = 0;
+    for &game in catalogue::games() {
+        let mut tree = fresh(game, 4);
+        let offers = tree.session().table().offers.clone();
+        for offer in offers.iter().filter(|offer| !offer.finality.is_open()) {
+            tree.play(&offer.spelling).expect("legal");
+            assert_ne!(tree.record().tag("Result"), Some("*"));
+            tree.undo();
+            let record = reread(&tree.record());
+            assert_eq!((record.tag("Result"), record.tag("Cause"), record.moves().len()), (Some("*"), None, 1));
+            let again = resumed(game, &record);
+            assert!(again.session().outcome().is_none() && again.session().moves().is_empty());
+            assert_eq!(again.branches().len(), 1, "the line is kept");
+            let mut replay = chronicle::Playback::of(record).expect("it can be replayed");
+            assert!(replay.len() == 1 && replay.forward() && replay.session().outcome().is_some());
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "a game can be given up with the first move");
+}
+
 /// Undoing move by move and trying an alternative each time would nest deeper than variations can, if written naively.
 #[test]
 fn alternatives_all_along_a_game_still_give_a_readable_record() {

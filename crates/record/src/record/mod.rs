@@ -1,18 +1,23 @@
 //! A played game as readable text.
 
+mod aids;
 mod parse;
 mod print;
+mod seal;
 
 use std::str::FromStr;
 
 use crate::text::plain;
+
+pub use aids::{AIDS, Aid, Aids};
+pub use seal::short_hash;
 
 /// The words at the start of a record, before the version number.
 const HEAD: [&str; 2] = ["Underdeck", "record"];
 /// The version of the format.
 const VERSION: &str = "1";
 /// The tags with a defined meaning, in the order in which they are written.
-const KNOWN_TAGS: [&str; 16] = [
+const KNOWN_TAGS: [&str; 17] = [
     "Game",
     "Rules",
     "Options",
@@ -28,6 +33,7 @@ const KNOWN_TAGS: [&str; 16] = [
     "Cause",
     "Score",
     "Informed",
+    AIDS,
     "At",
 ];
 /// The one tag that every record has.
@@ -46,7 +52,8 @@ pub struct Position {
 
 /// One game, finished or not: tags, moves, comments and variations, as `docs/records.md` specifies.
 ///
-/// `Display` writes the canonical text; `FromStr` reads any valid text. Equality ignores positions in the text.
+/// `Display` writes the canonical text; `FromStr` reads any valid text and checks its [seal](Record::sealed) if there is one.
+/// Equality ignores positions in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     tags: Vec<Tag>,

@@ -8,7 +8,7 @@ use cursor::{Cursor, Quoted};
 
 use super::{
     HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, Spelled, VERSION, is_result,
-    is_tag_name,
+    is_tag_name, seal,
 };
 
 /// The maximum nesting depth of variations.
@@ -18,7 +18,7 @@ const TAG_VALUE: Quoted = Quoted { end: '"', forbidden: "", what: "`\"` at the e
 const SPELLING: Quoted = Quoted { end: ';', forbidden: "(){}", what: "`;` at the end of the move" };
 const COMMENT: Quoted = Quoted { end: '}', forbidden: "{", what: "`}` at the end of the comment" };
 
-/// record = head { tag } line result
+/// record = head { tag } line result [ seal ]
 pub(super) fn record(text: &str) -> Result<Record, RecordError> {
     let mut cursor = Cursor::new(text);
     head(&mut cursor)?;
@@ -26,9 +26,25 @@ pub(super) fn record(text: &str) -> Result<Record, RecordError> {
     while cursor.peek_word() == Some('[') {
         tag(&mut cursor, &mut record)?;
     }
-    record.line = line(&mut cursor, 1, 0)?;
+    line(&mut cursor, 1, 0, &mut record.line)?;
     result(&mut cursor, &mut record)?;
+    end(&mut cursor, &record)?;
     Ok(record)
+}
+
+/// The tags that can be read, and the main line up to its first fault.
+pub(super) fn salvage(text: &str) -> Record {
+    let mut record = Record::default();
+    let mut cursor = Cursor::new(text);
+    cursor.skip_until(|c| c == '[');
+    while cursor.peek_word() == Some('[') {
+        if tag(&mut cursor, &mut record).is_err() {
+            cursor.skip_until(|c| c == '\n');
+        }
+    }
+    // The fault is what this is about: the moves before it are kept.
+    let _ = line(&mut cursor, 1, 0, &mut record.line);
+    record
 }
 
 fn head(cursor: &mut Cursor<'_>) -> Result<(), RecordError> {
@@ -71,8 +87,7 @@ fn tag(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> 
 const RESULTS: &str = "a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress";
 
 /// line = { comment } { number "." spelling ";" { comment | "(" line ")" } }
-fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize) -> Result<Line, RecordError> {
-    let mut line = Line::default();
+fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize, line: &mut Line) -> Result<(), RecordError> {
     loop {
         match cursor.peek_word() {
             Some('0'..='9') => {
@@ -94,7 +109,7 @@ fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize) -> Result<Line, Rec
                     mv.notes.push(Note::Variation(variation));
                 }
             }
-            _ => return Ok(line),
+            _ => return Ok(()),
         }
     }
 }
@@ -105,14 +120,15 @@ fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Lin
         return Err(cursor.error(&format!("variations nested at most {DEEPEST} deep")));
     }
     cursor.bump();
-    let line = line(cursor, number, depth)?;
-    if line.moves.is_empty() {
+    let mut variation = Line::default();
+    line(cursor, number, depth, &mut variation)?;
+    if variation.moves.is_empty() {
         cursor.peek_word();
         return Err(cursor.error(&format!("`{number}.` and the move that might have been played")));
     }
-    let next = number + line.moves.len();
+    let next = number + variation.moves.len();
     cursor.expect(')', &format!("`{next}.` and a move, `{{` and a comment, `(` and a variation, or `)`"))?;
-    Ok(line)
+    Ok(variation)
 }
 
 fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<RecordedMove, RecordError> {
@@ -149,6 +165,24 @@ fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordErro
     }
     if record.tag(RESULT).is_none() {
         record.put_tag(RESULT.into(), Spelled { text, at });
+    }
+    Ok(())
+}
+
+/// The end of the text, or the seal, which must fit the text.
+fn end(cursor: &mut Cursor<'_>, record: &Record) -> Result<(), RecordError> {
+    if cursor.peek_word().is_some() {
+        let (at, word) = cursor.word();
+        if word != seal::SEAL {
+            let found = format!("`{}`", crate::text::shortened(&word, 40));
+            return Err(error(at, found, "the end of the text after the result, or its seal"));
+        }
+        let (at, found) = cursor.word();
+        let wanted = seal::short_hash(&record.to_string());
+        if found != wanted {
+            let expected = format!("`{wanted}`: the text is not the one that was sealed");
+            return Err(error(at, format!("the seal `{}`", crate::text::shortened(&found, 40)), expected));
+        }
     }
     match cursor.peek_word() {
         None => Ok(()),

@@ -9,7 +9,7 @@ use crate::state::End;
 
 impl State {
     /// The token stands on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn may_descend(&self) -> bool {
         self.rune && self.map.tile_at(self.token).is_some_and(|face| self.stairs().contains(face))
     }

@@ -3,14 +3,14 @@
 use crate::State;
 use crate::face::Faces;
 use crate::field::Square;
-use crate::legal::Legal;
+use crate::legal::Actions;
 
 impl State {
     /// Any usable item, any adjacent tile, the stairs; there is no passing
     /// (turn-1, turn-2, turn-3, map-1, R6, R8, R10, R12, R18, R19).
     #[inline]
-    pub(crate) fn may_act(&self) -> Legal {
-        Legal::Turn {
+    pub(crate) fn may_act(&self) -> Actions {
+        Actions {
             items: self.usable(),
             token: self.token,
             ways: self.map.grid().neighbours(self.token),

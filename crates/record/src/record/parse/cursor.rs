@@ -49,6 +49,11 @@ impl<'a> Cursor<'a> {
         next
     }
 
+    /// Skips everything before a character that fits.
+    pub(super) fn skip_until(&mut self, fits: impl Fn(char) -> bool) {
+        self.take(|c| !fits(c));
+    }
+
     /// Skips whitespace and returns the next character without consuming it.
     pub(super) fn peek_word(&mut self) -> Option<char> {
         self.take(is_space);

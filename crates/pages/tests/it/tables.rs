@@ -1,7 +1,5 @@
 //! Whole games of the catalogue, each table drawn as a page.
 
-mod checks;
-
 use std::collections::HashSet;
 
 use catalogue::{Game, Session};
@@ -9,7 +7,7 @@ use chronicle::Tree;
 use game::{Gesture, Offer, Place};
 use pages::{Facts, PageSettings, Site, UrlParams, table};
 
-use checks::{Element, check};
+use crate::checks::{Element, check};
 
 /// Every game, once as in the rulebook and once for each house rule that gives its seats secrets.
 fn deals() -> Vec<(&'static dyn Game, String)> {

@@ -1,7 +1,5 @@
 //! Every page that is not a table, with hostile text in it.
 
-mod checks;
-
 use catalogue::Game;
 use chronicle::{Playback, Tree};
 use pages::{
@@ -9,7 +7,7 @@ use pages::{
     PageSettings, Running, Site, Theme, Today, Trouble, UrlParams,
 };
 
-use checks::check;
+use crate::checks::check;
 
 const HOSTILE: &str = "<script>alert(1)</script>\"'&<b onclick=x>";
 

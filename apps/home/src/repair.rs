@@ -1,0 +1,103 @@
+//! Repairing damaged games: the file is kept aside, and the game goes on from its last good move.
+
+use std::fmt::{self, Display, Formatter};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalogue::{Game, Session};
+use game::prose::count;
+use record::{Note, Record};
+
+use crate::Error;
+use crate::disk::{Disk, Real, write_on};
+use crate::files::{game_of, read};
+
+/// A damaged game that was found, and what was done about it. `Display` tells the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Repair {
+    /// The file of the game. It holds the repaired game if there is one.
+    pub path: PathBuf,
+    /// What is wrong with it, without the path.
+    pub fault: String,
+    /// Where the damaged file is kept, byte for byte.
+    pub aside: PathBuf,
+    /// The number of moves that the repaired game has; `None` if nothing of it could be read.
+    pub moves: Option<usize>,
+}
+
+impl Display for Repair {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Self { path, fault, aside, moves } = self;
+        write!(f, "{} is damaged: {fault}. The damaged file is kept as {}. ", path.display(), aside.display())?;
+        match moves {
+            Some(moves) => {
+                write!(f, "The game was read up to the damage and can go on after {}.", count(*moves, "move"))
+            }
+            None => f.write_str("Nothing of the game could be read."),
+        }
+    }
+}
+
+/// Repairs a damaged game; `None` if it is not damaged, or nothing can be written.
+///
+/// A player's own file is repaired in the same way when it is opened.
+pub fn repair(path: &Path) -> Option<Repair> {
+    repair_on(&Real, path)
+}
+
+pub(crate) fn repair_on(disk: &dyn Disk, path: &Path) -> Option<Repair> {
+    let bytes = read(path).ok()?;
+    let fault = Record::from_bytes(&bytes).err()?.to_string();
+    let aside = name_aside(path)?;
+    // First the copy, then the new text in place of the damaged one: whatever happens, nothing is lost.
+    write_on(disk, &aside, &bytes).ok()?;
+    let moves = match longest(path, &bytes) {
+        Ok(session_record) => {
+            write_on(disk, path, session_record.sealed().as_bytes()).ok()?;
+            Some(session_record.moves().len())
+        }
+        Err(_) => {
+            fs::remove_file(path).ok()?;
+            None
+        }
+    };
+    Some(Repair { path: path.to_owned(), fault, aside, moves })
+}
+
+/// The longest beginning of a damaged record that is a game by the rules.
+fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
+    let mut record = Record::salvage(bytes);
+    let game = game_of(path, &record)?;
+    if game.resume(&record).is_ok() {
+        return Ok(record);
+    }
+    // What is damaged may be a variation.
+    for played in &mut record.line_mut().moves {
+        played.notes.retain(|note| matches!(note, Note::Comment(_)));
+    }
+    record.remove_tag("At");
+    let legal = legal_moves(game, &record)?;
+    record.line_mut().moves.truncate(legal);
+    game.resume(&record)?;
+    Ok(record)
+}
+
+/// How many moves of a record can be played from its deal, one after the other. The last one does not end the game: the
+/// record is of a game in progress.
+fn legal_moves(game: &dyn Game, record: &Record) -> Result<usize, Error> {
+    let mut session: Box<dyn Session> = game.start(record.tag("Deal").unwrap_or_default())?;
+    for (n, (spelling, _)) in record.moves().enumerate() {
+        let is_offered = session.table().offers.iter().any(|offer| offer.spelling == spelling);
+        if !is_offered || session.play(spelling).is_err() || session.outcome().is_some() {
+            return Ok(n);
+        }
+    }
+    Ok(record.moves().len())
+}
+
+/// A free name for a damaged file, beside it.
+fn name_aside(path: &Path) -> Option<PathBuf> {
+    let name = path.file_name()?.to_string_lossy().into_owned();
+    let names = (1..).map(|n| if n == 1 { format!("{name}.damaged") } else { format!("{name}.damaged-{n}") });
+    names.map(|name| path.with_file_name(name)).find(|aside| !aside.exists())
+}

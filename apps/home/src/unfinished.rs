@@ -1,0 +1,93 @@
+//! The unfinished games, and what an earlier program left of them when it was killed.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+
+use record::Record;
+
+use crate::files::{keep_under, load, records_in};
+use crate::guard::{self, Guard};
+use crate::repair::{Repair, repair};
+use crate::root::{VERSION_FILE, data, folder, settings_file};
+use crate::{Error, claim, disk};
+
+/// What was repaired when the home was opened; `None` before that.
+static REPAIRS: Mutex<Option<Vec<Repair>>> = Mutex::new(None);
+
+/// The unfinished games of one game or of all, the one played last first. Files that are not records are skipped.
+///
+/// The first call clears up what an earlier, killed program left behind: it removes temporary files, moves finished games to
+/// the records and repairs damaged ones. [`repairs`] says which. Games that are open in other programs are left alone.
+///
+/// # Errors
+/// If there is no home, or a newer program made its layout.
+pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
+    clear_up()?;
+    let mut found = Vec::new();
+    for path in records_in(&folder("unfinished")?) {
+        let Ok(Some(record)) = load(&path) else { continue };
+        if is_running(&record) && game.is_none_or(|id| record.tag("Game") == Some(id)) {
+            let changed = fs::metadata(&path).and_then(|data| data.modified()).ok();
+            found.push((changed, path, record));
+        }
+    }
+    found.sort_by(|a, b| (&b.0, &b.1).cmp(&(&a.0, &a.1)));
+    Ok(found.into_iter().map(|(_, path, record)| (path, record)).collect())
+}
+
+/// The damaged games that were found when the home was opened, each told of once: tell the player.
+///
+/// # Errors
+/// If there is no home, or a newer program made its layout.
+pub fn repairs() -> Result<Vec<Repair>, Error> {
+    clear_up()?;
+    let mut repairs = REPAIRS.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(repairs.as_mut().map(std::mem::take).unwrap_or_default())
+}
+
+/// Clears up, once.
+fn clear_up() -> Result<(), Error> {
+    let mut repairs = REPAIRS.lock().unwrap_or_else(PoisonError::into_inner);
+    if repairs.is_none() {
+        let is_there = folder(VERSION_FILE)?.exists() || folder("unfinished")?.exists();
+        *repairs = Some(if is_there { clear_up_under(&guard::alone())? } else { Vec::new() });
+    }
+    Ok(())
+}
+
+fn clear_up_under(alone: &Guard) -> Result<Vec<Repair>, Error> {
+    let home = data()?;
+    let campaigns: Vec<PathBuf> =
+        fs::read_dir(home.join("campaigns")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    let folders = ["", "unfinished", "records", "cache"].map(|name| home.join(name));
+    folders.iter().chain(&campaigns).for_each(|folder| disk::clear_temporary(folder));
+    settings_file()?.parent().into_iter().for_each(disk::clear_temporary);
+    claim::clear(alone);
+    let mut repairs = Vec::new();
+    for path in records_in(&home.join("unfinished")) {
+        if claim::other_holder(&path).is_some() {
+            continue;
+        }
+        match load(&path) {
+            Err(_) => repairs.extend(repair(&path)),
+            // A finished game whose program was killed before it could move the file.
+            Ok(Some(record)) if !is_running(&record) => {
+                let tag = |name| record.tag(name).unwrap_or_default();
+                keep_under(alone, &path, tag("Game"), tag("Deal"), tag("Result"))?;
+            }
+            Ok(_) => {}
+        }
+    }
+    for chapter in campaigns.iter().filter_map(|campaign| records_in(campaign).pop()) {
+        if load(&chapter).is_err() && claim::other_holder(&chapter).is_none() {
+            repairs.extend(repair(&chapter));
+        }
+    }
+    Ok(repairs)
+}
+
+fn is_running(record: &Record) -> bool {
+    record.tag("Result") == Some("*")
+}

@@ -1,0 +1,100 @@
+//! Damaged games: told of, kept aside, and gone on with from the last good move.
+
+use std::fs;
+
+use chronicle::Tree;
+use home::Place;
+use record::Record;
+
+use crate::{at_home, begin, files, game, play};
+
+/// A saved game of `moves` moves: its place and its text.
+fn saved(moves: usize) -> (Place, String) {
+    let tree = Tree::new(play(begin(1), moves));
+    let place = Place::home(home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
+    place.save(&tree).unwrap();
+    place.close();
+    let text = fs::read_to_string(place.path()).unwrap();
+    (place, text)
+}
+
+#[test]
+fn no_flipped_bit_and_no_cut_is_taken_for_the_game_that_was_saved() {
+    let text = Tree::new(play(begin(1), 14)).record().sealed();
+    let whole: Record = text.parse().unwrap();
+    let mut variants = 0;
+    for at in 0..text.len() {
+        for damaged in [flip(&text, at), text.as_bytes()[..at].to_vec()] {
+            variants += 1;
+            if let Ok(record) = Record::from_bytes(&damaged) {
+                assert_eq!(record, whole, "{}", String::from_utf8_lossy(&damaged));
+            }
+            // At most the damaged move itself is another one.
+            let saved = Record::salvage(&damaged);
+            let moves: Vec<&str> = saved.moves().map(|(spelling, _)| spelling).collect();
+            let others = moves.iter().zip(whole.moves()).filter(|(saved, (made, _))| **saved != *made).count();
+            assert!(others <= 1 && moves.len() <= whole.moves().len(), "{moves:?}");
+        }
+    }
+    assert!(variants > 1000);
+}
+
+fn flip(text: &str, at: usize) -> Vec<u8> {
+    let mut bytes = text.as_bytes().to_vec();
+    bytes[at] ^= 1 << (at % 7);
+    bytes
+}
+
+#[test]
+fn a_damaged_game_is_told_of_kept_aside_and_gone_on_with() {
+    at_home("damage::a_damaged_game_is_told_of_kept_aside_and_gone_on_with", |home| {
+        let (place, text) = saved(9);
+        let at = text.find("6. ").unwrap() + 3;
+        let damaged = flip(&text, at);
+        fs::write(place.path(), &damaged).unwrap();
+        let open = home::unfinished(None).unwrap();
+        let repairs = home::repairs().unwrap();
+        let [repair] = repairs.as_slice() else { panic!("{repairs:?}") };
+        assert_eq!((repair.moves, fs::read(&repair.aside).unwrap()), (Some(5), damaged));
+        let told = repair.to_string();
+        for part in ["is damaged: line ", ".udr.damaged", "has 5 moves"] {
+            assert!(told.contains(part), "{told}");
+        }
+        assert_eq!(open.len(), 1);
+        assert_eq!(game().resume(&open[0].1).unwrap().moves(), play(begin(1), 5).moves());
+        assert!(home::repairs().unwrap().is_empty(), "it is told once");
+        assert_eq!(files(&home.join("unfinished")).len(), 2);
+    });
+}
+
+#[test]
+fn a_file_of_which_nothing_can_be_read_is_kept_aside() {
+    at_home("damage::a_file_of_which_nothing_can_be_read_is_kept_aside", |home| {
+        let (place, _) = saved(3);
+        fs::write(place.path(), "").unwrap();
+        let (other, text) = saved(4);
+        fs::write(other.path(), text.replace("seal ", "seal 0")).unwrap();
+        let repairs = home::repairs().unwrap();
+        let found: Vec<_> = repairs.iter().map(|repair| (repair.path.as_path(), repair.moves)).collect();
+        assert!(found.contains(&(place.path(), None)) && found.contains(&(other.path(), Some(4))), "{found:?}");
+        assert_eq!(home::unfinished(None).unwrap().len(), 1);
+        assert_eq!(files(&home.join("unfinished")).len(), 3);
+    });
+}
+
+#[test]
+fn what_a_killed_program_left_behind_is_cleared() {
+    at_home("damage::what_a_killed_program_left_behind_is_cleared", |home| {
+        saved(2);
+        for folder in ["", "unfinished", "campaigns/x"] {
+            fs::create_dir_all(home.join(folder)).unwrap();
+            fs::write(home.join(folder).join(".underdeck-4711-0"), "half a ga").unwrap();
+        }
+        fs::write(home.join("open").join("4711-00.running"), "").unwrap();
+        fs::write(home.join("open").join("00.claim"), "{").unwrap();
+        assert_eq!(home::unfinished(None).unwrap().len(), 1);
+        assert!(files(&home.join("campaigns/x")).is_empty() && files(&home.join("unfinished")).len() == 1);
+        let open = files(&home.join("open"));
+        assert!(open.iter().all(|file| !file.ends_with("4711-00.running") && !file.ends_with("00.claim")), "{open:?}");
+    });
+}

@@ -1,0 +1,93 @@
+//! Questions before something that costs the player: each with two answers, the cursor on the one that changes nothing.
+
+use chronicle::daily;
+use game::{Finality, Offer};
+
+use super::{Curtain, GameScreen};
+use crate::act::Act;
+use crate::sheet::{List, Row, Sheet};
+use crate::texts::{fill, text};
+
+impl GameScreen {
+    /// The offer of a move if it throws the game away.
+    pub(super) fn throws_away(&self, typed: &str) -> Option<Offer> {
+        if self.is_replay() || self.table.offers.iter().all(|offer| offer.finality.is_open()) {
+            return None;
+        }
+        let offer = self.session().why(Some(typed)).ok()??.offer;
+        (!offer.finality.is_open()).then_some(offer)
+    }
+
+    /// Asks whether to make a move that throws the game away.
+    pub(super) fn ask_to_end(&mut self, offer: &Offer) {
+        let title = match offer.finality {
+            Finality::GivingUp => text("sheet.give_up"),
+            _ => text("sheet.end_it"),
+        };
+        let mut lost = format!("{}: {}", offer.label, offer.effect);
+        if self.is_daily() {
+            lost = format!("{lost} {}", text("sheet.end_daily"));
+        }
+        let answers = [text("sheet.play_on"), &offer.label];
+        self.question = Some(question(title, lost, answers, Act::PlayAtOnce(offer.spelling.clone())));
+    }
+
+    /// Takes the last move back. Asks first if that marks the record, and asks the other seat if the move is theirs.
+    pub(crate) fn ask_undo(&mut self, confirms: bool) {
+        if !self.is_replay() && self.session().is_others_move() {
+            self.curtain = Curtain::Asking;
+        } else if self.marks(self.session().ply().saturating_sub(1), confirms) {
+            self.question = Some(self.confirm_back(Act::UndoAtOnce));
+        } else {
+            self.undo();
+        }
+    }
+
+    /// Goes to a node of the tree; asks first if the moves taken back mark the record.
+    pub(crate) fn ask_go(&mut self, node: chronicle::NodeId, confirms: bool) {
+        let nodes = self.tree().nodes();
+        let find = |id| nodes.iter().find(|node| node.id == id);
+        let mut fork = find(node);
+        while let Some(above) = fork.filter(|node| !node.is_on_path) {
+            fork = above.parent.and_then(find);
+        }
+        if self.marks(fork.map_or(0, |node| node.ply), confirms) {
+            self.question = Some(self.confirm_back(Act::GoAtOnce(node)));
+        } else {
+            self.go(node);
+        }
+    }
+
+    /// Whether going back to this many moves would mark the record, and the player is asked before.
+    fn marks(&self, ply: usize, confirms: bool) -> bool {
+        !self.is_replay() && (confirms || self.is_daily()) && self.session().would_inform_back_to(ply)
+    }
+
+    fn confirm_back(&self, act: Act) -> Sheet {
+        let words = if self.is_daily() { "sheet.confirm_daily" } else { "sheet.confirm_intro" };
+        question(
+            text("sheet.confirm"),
+            text(words).to_owned(),
+            [text("sheet.confirm_no"), text("sheet.confirm_yes")],
+            act,
+        )
+    }
+
+    /// Whether this is a deal of the day.
+    fn is_daily(&self) -> bool {
+        self.session().record().tag(daily::TAG).is_some()
+    }
+}
+
+/// The question whether to leave although games are not saved.
+pub(crate) fn leave_unsaved(reason: &str) -> Sheet {
+    let words = fill("sheet.leave_intro", &[("reason", &reason)]);
+    question(text("sheet.leave"), words, [text("sheet.leave_no"), text("sheet.leave_yes")], Act::QuitAtOnce)
+}
+
+/// A question: `n` and the cursor are on the first answer, which changes nothing; `y` is the second, which acts.
+pub(crate) fn question(title: &str, intro: String, [no, yes]: [&str; 2], act: Act) -> Sheet {
+    let mut list = List::new(title, vec![Row::new(no, Act::Back).letter('n'), Row::new(yes, act).letter('y')]);
+    list.intro = intro;
+    Sheet::List(list)
+}

@@ -1,0 +1,128 @@
+//! Questions before a move or an undo that costs the player something.
+
+use catalogue::{Game, Session};
+use chronicle::{Tree, daily};
+use game::Offer;
+use ratatui::crossterm::event::KeyCode;
+
+use crate::common::Seated;
+
+const SIZE: (u16, u16) = (100, 30);
+
+/// The first games with a move that throws them away, and that move.
+fn ends() -> Vec<(&'static dyn Game, Offer)> {
+    let end = |game: &&'static dyn Game| {
+        let session = game.start(&game.deal(&[], 1).unwrap().code).unwrap();
+        let offers = session.table().offers.clone();
+        Some((*game, offers.into_iter().find(|offer| !offer.finality.is_open())?))
+    };
+    let found: Vec<_> = catalogue::games().iter().filter_map(end).collect();
+    assert!(!found.is_empty(), "a game can be given up");
+    found
+}
+
+#[test]
+fn a_move_that_throws_the_game_away_is_asked_for_and_names_what_is_lost() {
+    for (game, end) in ends() {
+        let mut seated = Seated::at(game, &[], 1, SIZE);
+        let asks = |screen: &str| screen.contains("Give the game up?") || screen.contains("End the game here?");
+        let typed = format!(":{}\n", end.spelling);
+        // Neither enter nor n nor going back makes it.
+        for answer in [KeyCode::Enter, KeyCode::Char('n'), KeyCode::Esc] {
+            let screen = seated.types(&typed);
+            assert!(asks(&screen) && screen.contains(&end.label), "{screen}");
+            let first_words: Vec<&str> = end.effect.split_whitespace().take(3).collect();
+            assert!(screen.contains(&first_words.join(" ")), "{screen}");
+            seated.key(answer);
+            assert!(!asks(&seated.draw()) && seated.ply() == 0);
+        }
+        seated.types(&typed);
+        seated.types("y");
+        assert!(seated.app.session().unwrap().outcome().is_some());
+        let screen = seated.types("u");
+        assert!(screen.contains("Taken back") && seated.app.session().unwrap().outcome().is_none(), "{screen}");
+    }
+}
+
+#[test]
+fn a_move_that_throws_the_game_away_comes_last_and_its_button_asks() {
+    for (game, end) in ends() {
+        let mut seated = Seated::at(game, &[], 1, SIZE);
+        let moves = seated.app.session().unwrap().table().offers.len();
+        let screen = seated.types(&format!("m{moves}"));
+        let row = screen.lines().find(|line| line.contains(&end.label)).unwrap_or_else(|| panic!("{screen}"));
+        assert!(row.contains('▸') || row.contains('›') || row.contains('>'), "it is the last row: {screen}");
+        seated.key(KeyCode::Esc);
+        if end.gesture == game::Gesture::Press {
+            let letter = end.label.chars().next().unwrap();
+            let screen = seated.types(&letter.to_string());
+            assert!(screen.contains(&end.label) && screen.contains("Play on") && seated.ply() == 0, "{screen}");
+        }
+    }
+}
+
+/// A deal of the day, and a move of it whose undo informs.
+fn daily_and_informing(game: &dyn Game) -> (Tree, String) {
+    let date = "2026-11-21";
+    let mut tree = Tree::new(game.start(&daily::deal(game, date).unwrap().code).unwrap());
+    tree.set_tag(daily::TAG, date);
+    loop {
+        let mv = tree.session().hint().expect("some move informs").offer.spelling;
+        tree.play(&mv).unwrap();
+        if tree.session().would_inform() {
+            return (tree, mv);
+        }
+    }
+}
+
+#[test]
+fn in_a_deal_of_the_day_an_undo_that_informs_is_asked_for() {
+    for game in catalogue::games() {
+        let (tree, mv) = daily_and_informing(*game);
+        let ply = tree.session().ply();
+        let mut seated = Seated::of(tree, "game.udr", SIZE);
+        for no in ["\n", "n"] {
+            let screen = seated.types("u");
+            assert!(screen.contains("Take it back?") && screen.contains("deal of the day"), "{screen}");
+            seated.types(no);
+            assert!(seated.ply() == ply && !seated.app.session().unwrap().informed());
+        }
+        // Going back in the tree is the same.
+        seated.types("t");
+        seated.key(KeyCode::Home);
+        let screen = seated.types("\n");
+        assert!(screen.contains("Take it back?"), "{screen}");
+        seated.types("n");
+        seated.types("uy");
+        assert!(seated.ply() == ply - 1 && seated.app.session().unwrap().informed(), "{mv}");
+    }
+}
+
+#[test]
+fn the_other_seat_is_asked_before_its_move_is_taken_back() {
+    for (game, options) in crate::curtain::secret() {
+        let mut seated = Seated::at(game, &options, 4, SIZE);
+        while seated.app.open_curtain() {}
+        while !seated.app.session().unwrap().is_others_move() {
+            let hint = seated.app.session().and_then(Session::hint).unwrap();
+            seated.app.play(&hint.offer.spelling);
+        }
+        let (ply, seat) = (seated.ply(), seated.app.session().unwrap().seat());
+        let open = |seated: &mut Seated| while seated.app.open_curtain() {};
+        open(&mut seated);
+        let table = seated.app.session().unwrap().table().prompt.clone();
+        for no in ['n', ' ', 'u'] {
+            let screen = seated.types("u");
+            assert!(screen.contains("asks you to take your last move back") && !screen.contains(&table), "{screen}");
+            seated.key(KeyCode::Char(no));
+            assert_eq!(seated.ply(), ply);
+            assert!(seated.draw().contains("when nobody else is looking"));
+            open(&mut seated);
+            assert!(seated.draw().contains("does not agree"));
+        }
+        seated.types("uy");
+        assert_eq!(seated.ply(), ply - 1);
+        assert_ne!(seated.app.session().unwrap().seat(), seat);
+        assert!(seated.draw().contains("when nobody else is looking"), "its table stays behind the curtain");
+    }
+}

@@ -1,0 +1,11 @@
+//! The laboratory: simulations, studies and experiments of the toy game, and the searching players in every game.
+
+mod endgames;
+mod experiment;
+mod html;
+mod information;
+mod measures;
+mod positions;
+mod search_allocation;
+mod simulate;
+mod study;

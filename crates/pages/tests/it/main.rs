@@ -1,0 +1,5 @@
+//! Pages as browsers get them.
+
+mod checks;
+mod pages;
+mod tables;

@@ -1,0 +1,5 @@
+//! The players on the toy game.
+
+mod allocation;
+mod players;
+mod search;

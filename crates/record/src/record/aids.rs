@@ -1,0 +1,104 @@
+//! The help that a player took during a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Record;
+
+/// The tag of a record that says which aids its player used.
+pub const AIDS: &str = "Aids";
+
+/// Help that a player can ask for during a game. A game in which any was used is marked by the tag `Aids`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum Aid {
+    /// A suggested move and its reason.
+    Hint,
+    /// What perfect play could still reach.
+    Solver,
+    /// Comments on the moves while they are made.
+    Coach,
+}
+
+/// How often each aid was used in a game. Its text, such as `hints 3, coach 1`, is the value of the tag `Aids`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Aids([u32; 3]);
+
+impl Aid {
+    /// All aids, in the order in which the tag names them.
+    pub const ALL: [Self; 3] = [Self::Hint, Self::Solver, Self::Coach];
+
+    /// The word of the tag.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Hint => "hints",
+            Self::Solver => "solver",
+            Self::Coach => "coach",
+        }
+    }
+}
+
+impl Aids {
+    /// How often an aid was used.
+    pub const fn uses(self, aid: Aid) -> u32 {
+        self.0[aid as usize]
+    }
+
+    /// Whether no aid was used.
+    pub fn is_none(self) -> bool {
+        self == Self::default()
+    }
+
+    /// Counts one more use of an aid.
+    #[must_use]
+    pub const fn and(mut self, aid: Aid) -> Self {
+        self.0[aid as usize] = self.uses(aid).saturating_add(1);
+        self
+    }
+}
+
+impl fmt::Display for Aids {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let used = Aid::ALL.into_iter().filter(|&aid| self.uses(aid) > 0);
+        let words: Vec<String> = used.map(|aid| format!("{} {}", aid.word(), self.uses(aid))).collect();
+        f.write_str(&words.join(", "))
+    }
+}
+
+impl FromStr for Aids {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const EXPECTED: &str = "`hints N`, `solver N`, `coach N`, or some of them in this order separated by commas";
+        let mut aids = Self::default();
+        for part in text.split(", ") {
+            let (word, uses) = part.split_once(' ').ok_or(EXPECTED)?;
+            let aid = Aid::ALL.into_iter().find(|aid| aid.word() == word).ok_or(EXPECTED)?;
+            aids.0[aid as usize] = uses.parse().map_err(|_| EXPECTED)?;
+        }
+        if aids.to_string() == text { Ok(aids) } else { Err(EXPECTED) }
+    }
+}
+
+impl Record {
+    /// The aids that the tag `Aids` names; none if there is no such tag or it cannot be read.
+    pub fn aids(&self) -> Aids {
+        self.tag(AIDS).and_then(|text| text.parse().ok()).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn aids_are_counted_and_read_back() {
+        let aids = Aids::default().and(Aid::Coach).and(Aid::Hint).and(Aid::Hint);
+        assert_eq!(aids.to_string(), "hints 2, coach 1");
+        assert_eq!("hints 2, coach 1".parse(), Ok(aids));
+        assert_eq!((aids.uses(Aid::Hint), aids.uses(Aid::Solver)), (2, 0));
+        for wrong in ["", "hints", "hints 0", "hints 02", "hints 2,coach 1", "coach 1, hints 2", "peeks 1"] {
+            assert!(wrong.parse::<Aids>().is_err(), "{wrong}");
+        }
+    }
+}
