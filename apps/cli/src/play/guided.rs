@@ -30,17 +30,16 @@ pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Resu
 pub(super) fn play_silent(tree: &mut Tree) -> Vec<Played> {
     let mut played = Vec::new();
     while let Some(guide) = guide_of(tree.session()) {
-        let Some(Guidance::Step(step)) = guidance(&guide, tree.session()) else { break };
-        match tree.play(&step.offer.spelling) {
-            Ok(move_played) if step.silent => played.push(move_played),
-            _ if step.silent => break,
-            _ => {
-                tree.undo();
-                break;
-            }
-        }
+        let Some(Guidance::Step(step)) = guidance(&guide, tree.session()).filter(is_silent) else { break };
+        let Ok(move_played) = tree.play(&step.offer.spelling) else { break };
+        played.push(move_played);
     }
     played
+}
+
+/// Whether the guide plays the step by itself.
+fn is_silent(guidance: &Guidance) -> bool {
+    matches!(guidance, Guidance::Step(step) if step.silent && !step.strayed)
 }
 
 /// Tells what the guide has played.

@@ -15,6 +15,7 @@ pub(super) enum Order<'a> {
     Story,
     Rules(Option<&'a str>),
     Look(Option<&'a str>),
+    About(Option<&'a str>),
     Brief,
     Full,
     Moves,
@@ -45,6 +46,7 @@ A number makes the move with that number; a move can also be typed, such as the 
   hint           what a sensible player would do and why
   why [MOVE]     the rules behind a move (its number or notation), or behind the last one
   rules [THING]  how to play, a rule by its id, or the rules for a card or zone
+  about THING    what a card, cell, zone or word means, and what it would do now
   look [THING]   the whole table in full, or one zone, card or cell
   moves          every legal move and its effect
   choose CARDS   what these cards do together and which can be added
@@ -95,6 +97,7 @@ impl<'a> Order<'a> {
             "why" => Self::Why(None),
             "rules" | "rule" => Self::Rules(None),
             "look" => Self::Look(None),
+            "about" | "i" => Self::About(None),
             "brief" => Self::Brief,
             "full" => Self::Full,
             "moves" => Self::Moves,
@@ -125,6 +128,7 @@ impl<'a> Order<'a> {
             "guide" => Self::Guide(Some(rest)),
             "rules" | "rule" => Self::Rules(Some(rest)),
             "look" => Self::Look(Some(rest)),
+            "about" | "i" => Self::About(Some(rest)),
             "choose" => Self::Choose(Some(rest)),
             "go" => Self::Go(rest.parse().ok()?),
             "comment" => Self::Comment(Some(rest)),
@@ -174,7 +178,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo hint guide why rules look moves choose tree branches go comment story games open new stats \
+        let commands = "undo redo hint guide why rules about look moves choose tree branches go comment story games open new stats \
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];

@@ -186,6 +186,7 @@ impl<W: Write> AtTable<W> {
             Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
             Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
             Order::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
+            Order::About(named) => write!(self.out, "{}", asking::about(session, table, named))?,
             Order::Moves => write!(self.out, "{}", words::list_offers(&table.offers, true))?,
             Order::Choose(cards) => write!(self.out, "{}", choose::tell(table, cards))?,
             Order::Tree => self.tell_tree()?,
