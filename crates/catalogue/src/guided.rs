@@ -51,7 +51,7 @@ pub struct Lesson {
     pub silent: bool,
 }
 
-/// Starts the `n`-th guide of a game, counting from 1.
+/// Starts the `n`-th guide of a game, counting from 1. If it begins later in the game, its opening is played.
 ///
 /// # Errors
 /// If the game has no such guide.
@@ -62,6 +62,11 @@ pub fn start_guide(game: &dyn Game, n: usize) -> Result<Box<dyn Session>, Error>
     };
     let mut session = game.start(&guide.deal)?;
     session.set_tag(TAG, &guide.title);
+    for step in guide.steps.iter().take_while(|step| step.words.is_empty()) {
+        if session.play(&step.mv).is_err() {
+            break;
+        }
+    }
     Ok(session)
 }
 

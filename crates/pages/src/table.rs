@@ -1,6 +1,6 @@
 //! The page of a game at the table.
 
-use catalogue::Session;
+use catalogue::{Guidance, Session, guidance, guide_of};
 use chronicle::Tree;
 use maud::{Markup, html};
 
@@ -17,21 +17,29 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let table = &*session.table();
     let hint = facts.params.hint.then(|| session.hint()).flatten();
-    let hinted = hint.as_ref().and_then(|hint| table.offers.iter().find(|o| o.spelling == hint.offer.spelling));
+    let guidance = guide_of(session).and_then(|guide| guidance(&guide, session));
+    let step = match &guidance {
+        Some(Guidance::Step(step)) => Some(step),
+        _ => None,
+    };
+    let lit = hint.as_ref().map(|hint| &hint.offer).or(step.map(|step| &step.offer));
+    let hinted = lit.and_then(|lit| table.offers.iter().find(|offer| offer.spelling == lit.spelling));
+    // A guide explains forced moves as well, so only those without words are made by themselves.
+    let forced = site.settings.forced && table.offers.len() == 1 && step.is_none_or(|step| step.silent);
     let choice = Choice::new(table, facts.params, hinted);
     let sprite = Sprite::default();
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
     let (letters, zoom) = (site.settings.letters, facts.params.zoom());
     let felt = Felt { choice: &choice, sprite: &sprite, letters, zoom, sizes: Some(&sizes) };
-    let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref() };
+    let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
     let title = title(session, facts);
     let over = session.outcome().is_some();
     let body = html! {
         (forms(site, facts, &choice))
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
-            data-forced=[(site.settings.forced && table.offers.len() == 1).then_some("1")] {
+            data-forced=[forced.then_some("1")] {
             section class="felt" aria-label="Table" { (felt.markup()) }
             (desk.markup())
         }

@@ -2,21 +2,13 @@
 
 use std::io::{self, Write};
 
-use catalogue::{Guidance, LEFT_GUIDE, Played, Session, guidance, guide_of};
+use catalogue::{Guidance, LEFT_GUIDE, Session, guidance, guide_of};
 use chronicle::Tree;
 
 use crate::say::{FAINT, STRONG};
 
-/// The most moves that a guide plays by itself and tells one by one.
-const TOLD: usize = 4;
-
 /// How to use a guide.
 const HELP: &str = "`guide` repeats the step, `guide next` makes its move, `guide off` leaves the guide.";
-
-/// Whether a guide leads the game.
-pub(super) fn is_guided(session: &dyn Session) -> bool {
-    guide_of(session).is_some()
-}
 
 /// Introduces the guide of a game.
 pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
@@ -24,34 +16,6 @@ pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Resu
         Some(guide) => writeln!(out, "Guided game: {}. {HELP}\n", guide.title),
         None => Ok(()),
     }
-}
-
-/// Plays the steps that the guide plays by itself.
-pub(super) fn play_silent(tree: &mut Tree) -> Vec<Played> {
-    let mut played = Vec::new();
-    while let Some(guide) = guide_of(tree.session()) {
-        let Some(Guidance::Step(step)) = guidance(&guide, tree.session()).filter(is_silent) else { break };
-        let Ok(move_played) = tree.play(&step.offer.spelling) else { break };
-        played.push(move_played);
-    }
-    played
-}
-
-/// Whether the guide plays the step by itself.
-fn is_silent(guidance: &Guidance) -> bool {
-    matches!(guidance, Guidance::Step(step) if step.silent && !step.strayed)
-}
-
-/// Tells what the guide has played.
-pub(super) fn tell_silent(played: &[Played], out: &mut impl Write) -> io::Result<()> {
-    if played.len() > TOLD {
-        return writeln!(out, "{FAINT}The guide plays {} moves for you.{FAINT:#}\n", played.len());
-    }
-    for played in played {
-        writeln!(out, "{FAINT}The guide goes on: {}{FAINT:#}", played.offer.label)?;
-        played.told.iter().try_for_each(|line| writeln!(out, "{line}"))?;
-    }
-    Ok(())
 }
 
 /// Tells the step of the guide.

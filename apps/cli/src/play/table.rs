@@ -70,9 +70,6 @@ impl<W: Write> AtTable<W> {
             return self.close(Position::Closed);
         }
         guided::introduce(self.tree.session(), &mut self.out)?;
-        let opening = guided::play_silent(&mut self.tree);
-        guided::tell_silent(&opening, &mut self.out)?;
-        self.table = self.tree.session().table();
         if self.style.brief {
             write!(self.out, "{}", words::glance(&self.table))?;
         }
@@ -225,8 +222,8 @@ impl<W: Write> AtTable<W> {
             Ok(played) => {
                 let is_my_turn = self.tree.session().seat() == played.seat;
                 let mut moves = vec![played];
-                if guided::is_guided(self.tree.session()) {
-                    moves.extend(guided::play_silent(&mut self.tree));
+                if self.tree.is_guided() {
+                    moves.extend(self.tree.play_silent());
                 } else if self.settings.forced && self.style.asks && is_my_turn {
                     moves.extend(self.tree.play_forced());
                 }
