@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
 use chronicle::{Playback, Tree};
-use game::{About, GameInfo, Outcome, Place, Seat, Table, Term};
+use game::{About, GameInfo, Outcome, Seat, Table, Term};
 use home::{Error, Place};
 use record::Record;
 use serde_json::Value;
@@ -70,7 +70,7 @@ impl Session for Broken {
     fn table(&self) -> Rc<Table> {
         self.0.table()
     }
-    fn about(&self, place: &Place) -> Option<About> {
+    fn about(&self, place: &game::Place) -> Option<About> {
         self.0.about(place)
     }
     fn glossary(&self) -> &'static [Term] {

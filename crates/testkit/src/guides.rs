@@ -7,7 +7,7 @@ use game::{Play, Playable, Telling};
 use record::{Deal, Guide, Record, replay_record};
 
 /// The most characters of one step's words.
-const LONGEST: usize = 290;
+const LONGEST: usize = 250;
 
 /// How many steps of a guide have words.
 const STEPS: RangeInclusive<usize> = 8..=26;

@@ -33,7 +33,10 @@ impl GameScreen {
         self.hint = self.guided();
         if self.hint.is_some() {
             self.notice = None;
-            self.lead();
+            // Before the first drawing there is nothing to lead the cursor over.
+            if self.board_area.area() > 0 {
+                self.lead();
+            }
             return;
         }
         let said = guide_of(self.session()).and_then(|guide| guidance(&guide, self.session()));
