@@ -19,6 +19,8 @@ pub(crate) enum Change {
     Go { node: usize, rev: u64 },
     /// Plays on while a single move is legal.
     Forced,
+    /// Leaves the guide that leads the game.
+    LeaveGuide,
 }
 
 /// Who asks for a change, and for which position.
@@ -52,7 +54,9 @@ impl Change {
         match self {
             Self::Play { spelling, forced } => {
                 game.tree.play(&spelling)?;
-                if forced {
+                if game.tree.is_guided() {
+                    game.tree.play_silent();
+                } else if forced {
                     game.tree.play_forced();
                 }
             }
@@ -62,6 +66,7 @@ impl Change {
             }
             Self::Redo => wrong(game.tree.redo().is_some(), "there is no move to play again")?,
             Self::Go { node, rev } => go(game, node, rev)?,
+            Self::LeaveGuide => game.tree.set_tag(catalogue::LEFT_GUIDE.0, catalogue::LEFT_GUIDE.1),
             Self::Forced => wrong(!game.tree.play_forced().is_empty(), "no move is forced here")?,
         }
         game.count_change();

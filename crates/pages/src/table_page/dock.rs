@@ -111,6 +111,13 @@ impl TablePage<'_> {
                         p { (words) }
                     }
                 }
+                @if !matches!(guidance, Guidance::End { .. }) {
+                    form method="post" action={ (address(self.facts.id)) "/leave-guide" } {
+                        (token(self.site))
+                        (hidden("rev", &self.facts.rev.to_string()))
+                        button class="small" type="submit" { "Leave the guide" }
+                    }
+                }
             }
         }
     }
