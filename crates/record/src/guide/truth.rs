@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cards::Card;
+use cards::{Card, CardSet};
 use game::{Body, CardFace, Table, Zone};
 
 use super::Piece;
@@ -54,10 +54,9 @@ const NUMBERS: [&str; 19] = [
 pub(super) fn check(pieces: &[Piece], table: &Table) -> Result<(), Untrue> {
     let mut shown = shown(table);
     // What the cards of a sentence make together can be reckoned.
-    let named = pieces
-        .iter()
-        .filter_map(|piece| if let Piece::Card(card) = piece { Some(i64::from(card.rank())) } else { None });
-    shown.insert(named.sum());
+    let named: CardSet =
+        pieces.iter().filter_map(|piece| if let Piece::Card(card) = piece { Some(*card) } else { None }).collect();
+    shown.insert(named.rank_sum().into());
     for piece in pieces {
         match piece {
             Piece::Card(card) => {
