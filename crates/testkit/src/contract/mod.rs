@@ -30,7 +30,7 @@ macro_rules! hold {
 const CAMPAIGNS: u64 = 5;
 
 /// Every how many moves all things on the table are asked about.
-const ASKED: usize = 16;
+const ASKED: usize = 64;
 
 /// How thoroughly the laws are checked, and what a game needs for it.
 #[derive(Clone, Copy, Debug)]
