@@ -203,6 +203,17 @@ impl Record {
         parse::utf8(bytes)?.parse()
     }
 
+    /// What can be read of a damaged record: its tags, and the main line up to the first fault, as an unfinished game.
+    ///
+    /// If only the seal is wrong, or missing, that is everything. The moves need not be legal.
+    pub fn salvage(bytes: &[u8]) -> Self {
+        let mut record = parse::salvage(&String::from_utf8_lossy(bytes));
+        if record.tag(RESULT) != Some(RUNNING) {
+            record.set_outcome(None);
+        }
+        record
+    }
+
     fn find(&self, name: &str) -> Option<&Tag> {
         self.tags.iter().find(|tag| tag.name == name)
     }

@@ -1,8 +1,8 @@
-//! The seal of a saved game, and what can be saved of a damaged one.
+//! The seal of a saved game.
 
 use sha2::{Digest, Sha256};
 
-use super::{RESULT, RUNNING, Record, parse};
+use super::Record;
 
 /// The word before the seal.
 pub(super) const SEAL: &str = "seal";
@@ -13,17 +13,6 @@ impl Record {
         let text = self.to_string();
         let seal = short_hash(&text);
         format!("{text}{SEAL} {seal}\n")
-    }
-
-    /// What can be read of a damaged record: its tags, and the main line up to the first fault, as an unfinished game.
-    ///
-    /// If only the seal is wrong, or missing, that is everything. The moves need not be legal.
-    pub fn salvage(bytes: &[u8]) -> Self {
-        let mut record = parse::salvage(&String::from_utf8_lossy(bytes));
-        if record.tag(RESULT) != Some(RUNNING) {
-            record.set_outcome(None);
-        }
-        record
     }
 }
 
