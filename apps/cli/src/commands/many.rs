@@ -15,8 +15,8 @@ use signal_hook::flag;
 use tempfile::NamedTempFile;
 
 use crate::args::OptionArguments;
-use crate::commands::sim::text::grouped;
 use crate::failure::Failure;
+use crate::words::grouped;
 
 /// The arguments of commands that play many games.
 #[derive(Debug, Args)]

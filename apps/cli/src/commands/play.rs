@@ -3,16 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
-use chronicle::moves_played;
 use clap::Args;
 use home::{Place, Settings, luck};
 use record::Record;
 
 use crate::args::DealArguments;
-use crate::commands::deal::describe;
 use crate::failure::Failure;
 use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, settings};
-use crate::{play, say};
+use crate::{play, say, words};
 
 /// Play a game or a campaign
 ///
@@ -156,19 +154,6 @@ fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result
         say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
         return Ok(true);
     }
-    say::note(&tell(record));
+    say::note(&words::unfinished(record));
     Ok(ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
-}
-
-/// An unfinished game in a line.
-pub(crate) fn tell(record: &Record) -> String {
-    let deal = record.tag("Game").and_then(|name| catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
-    let deal = deal.map_or_else(|| "A game".into(), |deal| describe(&deal).replace('\n', ". "));
-    let date = record.tag("Date").map_or_else(String::new, |date| format!(", begun {date}"));
-    format!("Unfinished: {deal}, {}{date}.", moves(record))
-}
-
-/// How many moves of an unfinished game were played.
-pub(crate) fn moves(record: &Record) -> String {
-    game::prose::count(moves_played(record), "move")
 }

@@ -11,6 +11,7 @@ use record::trace_game;
 
 use crate::failure::Failure;
 use crate::say;
+use crate::words;
 
 /// Check records and traces; exit code 1 if one is invalid
 #[derive(Debug, Args)]
@@ -93,15 +94,7 @@ pub(crate) fn is_trace(bytes: &[u8]) -> bool {
 fn summary(moves: usize, outcome: Option<Outcome>) -> String {
     let moves = prose::count(moves, "move");
     match outcome {
-        Some(outcome) => format!("{moves}, {}", ending(&outcome)),
+        Some(outcome) => format!("{moves}, {}", words::ending(&outcome)),
         None => format!("{moves}, unfinished"),
     }
-}
-
-/// How a game ended, in short: `lost by fight, score 12`.
-pub(crate) fn ending(outcome: &Outcome) -> String {
-    let result = outcome.result.word();
-    let cause = if outcome.cause == result { String::new() } else { format!(" by {}", outcome.cause) };
-    let score = outcome.score.map_or_else(String::new, |score| format!(", score {score}"));
-    result + &cause + &score
 }

@@ -11,18 +11,17 @@ use home::{Place, Settings, Theme, luck, statistics};
 use record::Record;
 use serde_json::json;
 
-use super::{OpenGame, is_dumb};
-use crate::commands::play::tell;
-use crate::commands::settings;
-use crate::commands::stats::in_words;
+use super::OpenGame;
 use crate::failure::Failure;
+use crate::say::is_dumb;
+use crate::words::{self, settings};
 
 /// The unfinished games with their numbers; `here` is the file of the current one.
 pub(super) fn games(here: &Path) -> Result<String, Failure> {
     let mut text = String::new();
     for (n, (path, record)) in home::unfinished(None)?.iter().enumerate() {
         let this = if path == here { " (this one)" } else { "" };
-        text += &format!("{:>3}. {}{this}\n", n + 1, tell(record));
+        text += &format!("{:>3}. {}{this}\n", n + 1, words::unfinished(record));
     }
     if text.is_empty() {
         return Ok("No other game is unfinished. `new` begins one; this game is kept.\n".into());
@@ -59,7 +58,7 @@ pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> 
 pub(super) fn statistics(id: &str) -> Result<String, Failure> {
     let mut entries = statistics::entries()?;
     entries.retain(|entry| entry.game == id);
-    let text: String = summaries(&entries).iter().map(in_words).collect();
+    let text: String = summaries(&entries).iter().map(words::summary).collect();
     Ok(if text.is_empty() { format!("No game of {id} has been finished.\n") } else { text })
 }
 

@@ -3,9 +3,8 @@
 use catalogue::{MoveError, Session};
 use game::{Offer, Place, PlayError, Table, Zone, find_rule};
 
-use crate::commands::rules::rule_text;
 use crate::say::STRONG;
-use crate::words;
+use crate::words::{self, rule_text};
 
 /// The most rules shown in full for a thing; the others are named.
 const TOLD: usize = 6;

@@ -14,8 +14,6 @@ use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
 use super::{OpenGame, Style, aside, choose};
-use crate::commands::deal::describe;
-use crate::commands::verify::ending;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
@@ -55,7 +53,7 @@ impl<W: Write> AtTable<W> {
     /// Introduces the game and shows the table.
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let session = self.tree.session();
-        let (info, deal) = (session.info(), describe(&session.deal()));
+        let (info, deal) = (session.info(), words::deal(&session.deal()));
         writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
         let so_far = match session.moves().len() {
             0 => String::new(),
@@ -151,8 +149,13 @@ impl<W: Write> AtTable<W> {
         if let Some(outcome) = session.outcome() {
             let kept = self.place.finish(&self.tree)?;
             let marked = if session.informed() { ", informed" } else { "" };
-            writeln!(self.out, "The game ended: {}, {} moves{marked}.", ending(&outcome), session.moves().len())?;
-            writeln!(self.out, "{}\nRecord: {}", describe(&session.deal()), kept.display())?;
+            writeln!(
+                self.out,
+                "The game ended: {}, {} moves{marked}.",
+                words::ending(&outcome),
+                session.moves().len()
+            )?;
+            writeln!(self.out, "{}\nRecord: {}", words::deal(&session.deal()), kept.display())?;
             let record = self.tree.record();
             if date_of(&record).is_some() {
                 write!(self.out, "\n{}", aside::card(&record, &self.settings))?;
@@ -184,11 +187,11 @@ impl<W: Write> AtTable<W> {
                 Some(story) => writeln!(self.out, "{story}")?,
                 None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
             },
-            Order::Deal => writeln!(self.out, "{}", describe(&session.deal()))?,
+            Order::Deal => writeln!(self.out, "{}", words::deal(&session.deal()))?,
             Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
             Order::Games => write!(self.out, "{}", aside::games(self.place.path())?)?,
             Order::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
-            Order::Daily => write!(self.out, "{}", crate::commands::daily::list(&home::daily::all()?))?,
+            Order::Daily => write!(self.out, "{}", words::days(&home::daily::all()?))?,
             Order::Json => writeln!(self.out, "{}", aside::json(session, table))?,
             Order::Echo(words) => writeln!(self.out, "{words}")?,
             Order::Help => write!(self.out, "{HELP}")?,

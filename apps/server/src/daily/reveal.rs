@@ -1,5 +1,7 @@
 //! What is published about each day as JSON, and how anybody can check it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -26,6 +28,7 @@ pub struct Revealed {
 struct Reveal {
     day: String,
     sha256: String,
+    deals: BTreeMap<String, String>,
     text: String,
 }
 
@@ -42,13 +45,13 @@ struct Commitment {
     sha256: String,
 }
 
-/// Checks a reveal file: its text must have the stated hash and name deals that exist. If commitments saved before the day
+/// Checks a reveal file: its text must have the stated hash and name deals that exist, the same as `deals`. If commitments saved before the day
 /// are given, the hash must be the one published then.
 ///
 /// # Errors
 /// What is wrong, in a sentence.
 pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed, String> {
-    let Reveal { day, sha256, text } =
+    let Reveal { day, sha256, deals: stated, text } =
         serde_json::from_slice(reveal).map_err(|error| format!("this is not a reveal of a day: {error}"))?;
     let found = hex(&Sha256::digest(&text));
     if found != sha256.to_ascii_lowercase() {
@@ -68,6 +71,14 @@ pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<Revealed,
     }
     if deals.is_empty() {
         return Err(format!("the text of {day} names no deal"));
+    }
+    let sealed: BTreeMap<String, String> = deals.iter().cloned().collect();
+    if let Some(game) = stated.keys().chain(sealed.keys()).find(|game| stated.get(*game) != sealed.get(*game)) {
+        let code = |deals: &BTreeMap<String, String>| {
+            deals.get(game).map_or_else(|| "nothing".into(), |code| format!("`{code}`"))
+        };
+        let (found, expected) = (code(&stated), code(&sealed));
+        return Err(format!("`deals.{game}` of {day}: found {found}, expected {expected} as in the text"));
     }
     if let Some(committed) = committed {
         let committed: Commitments =
@@ -125,6 +136,16 @@ mod tests {
             |text: String, before: Option<&str>| verify_daily(text.as_bytes(), before.map(str::as_bytes)).unwrap_err();
         assert!(wrong(reveal.replacen("salt 0", "salt 1", 1), None).contains("has the SHA-256"));
         assert!(wrong(reveal.replace("2026-11-21\",", "2026-11-22\","), None).contains("not that of 2026-11-22"));
+        let game = catalogue::games()[0].info().id;
+        let code = catalogue::games()[0].deal(&[], 7).unwrap().code;
+        let others = [
+            (format!("\"{game}\": \"{code}\""), format!("\"{game}\": \"17A\"")),
+            (format!("\"{game}\": \"{code}\""), format!("\"another\": \"{code}\"")),
+        ];
+        for (stated, changed) in others {
+            let text = reveal.replace(&stated, &changed);
+            assert!(text != reveal && wrong(text, None).contains("as in the text"), "{stated}");
+        }
         assert!(wrong("[]".into(), None).contains("not a reveal"));
         let other = Sealed { sha256: "ab".repeat(32), ..day.clone() };
         assert!(wrong(reveal.clone(), Some(&commitments_json(&[other]))).contains("was published"));
