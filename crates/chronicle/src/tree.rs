@@ -127,13 +127,17 @@ impl Tree {
     /// Plays on while the same seat is to move and has only one legal move; returns what was played, at most
     /// [`Tree::MOST_FORCED`] moves.
     ///
-    /// Every front end means this by *forced*. Another seat's only move is left to that seat.
+    /// Every front end means this by *forced*. Another seat's only move is left to that seat, and a move that throws the game
+    /// away to the player.
     pub fn play_forced(&mut self) -> Vec<Played> {
         let seat = self.session.seat();
         let mut played = Vec::new();
         while played.len() < Self::MOST_FORCED && self.session.outcome().is_none() && self.session.seat() == seat {
             let table = self.session.table();
             let [only] = table.offers.as_slice() else { break };
+            if !only.finality.is_open() {
+                break;
+            }
             let Ok(move_played) = self.play(&only.spelling) else { break };
             played.push(move_played);
         }

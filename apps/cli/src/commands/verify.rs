@@ -22,6 +22,9 @@ pub(crate) struct Arguments {
     /// The files are a server's reveals of past days: check each against its published hash
     #[arg(long)]
     daily: bool,
+    /// Also accept traces that stop before their game is over
+    #[arg(long)]
+    unfinished: bool,
     /// The hashes saved before the day: the server's /daily/commitments.json
     #[arg(long, value_name = "FILE", requires = "daily")]
     committed: Option<PathBuf>,
@@ -32,7 +35,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     let mut faults = 0;
     for path in &arguments.files {
-        match if arguments.daily { daily(path, arguments.committed.as_deref()) } else { verify(path) } {
+        match if arguments.daily {
+            daily(path, arguments.committed.as_deref())
+        } else {
+            verify(path, arguments.unfinished)
+        } {
             Ok(summary) => writeln!(out, "{}: ok, {summary}", path.display())?,
             Err(Failure::Failed(fault) | Failure::Usage(fault)) => {
                 faults += 1;
@@ -64,7 +71,7 @@ fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
 }
 
 /// Replays a file; returns the number of moves and how the game ended.
-fn verify(path: &Path) -> Result<String, Failure> {
+fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
     if path.is_dir() {
         let kept = campaigns::load(path)?;
         let (name, chapters) = (kept.campaign.name(), kept.files.len());
@@ -83,6 +90,11 @@ fn verify(path: &Path) -> Result<String, Failure> {
     let name = trace_game(first).map_err(|fault| Failure::file(path, fault))?;
     let game = catalogue::find(&name).map_err(|error| Failure::file(path, error))?;
     let trace = game.verify_trace(&mut bytes.as_slice()).map_err(|fault| Failure::file(path, fault))?;
+    if trace.outcome.is_none() && !unfinished {
+        let moves = prose::count(trace.moves, "move");
+        let cut = format!("the trace stops after {moves}, before the game is over; --unfinished accepts that");
+        return Err(Failure::file(path, cut));
+    }
     Ok(summary(trace.moves, trace.outcome))
 }
 

@@ -33,7 +33,7 @@ pub(super) fn games(here: &Path) -> Result<String, Failure> {
 pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     let open = home::unfinished(None)?;
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
-        return Ok(Err(format!("There is no unfinished game {number}; `games` lists them.")));
+        return Ok(Err(format!("No: there is no unfinished game {number}; `games` lists them.")));
     };
     let resumed = home::game_of(path, record)
         .map_err(|error| error.to_string())

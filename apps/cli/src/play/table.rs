@@ -9,6 +9,7 @@ use chronicle::Tree;
 use chronicle::daily::date_of;
 use game::Table;
 use home::{Place, Settings};
+use record::Aid;
 
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
@@ -174,7 +175,13 @@ impl<W: Write> AtTable<W> {
     fn answer(&mut self, order: Order<'_>) -> Result<(), Failure> {
         let (session, table) = (self.tree.session(), &self.table);
         match order {
-            Order::Hint => write!(self.out, "{}", asking::hint(session, table))?,
+            Order::Hint => {
+                write!(self.out, "{}", asking::hint(session, table))?;
+                if !self.is_over() {
+                    self.tree.use_aid(Aid::Hint);
+                    self.save();
+                }
+            }
             Order::Why(None) if self.tree.session().is_others_move() => writeln!(self.out, "{OTHERS}")?,
             Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
             Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
@@ -208,7 +215,7 @@ impl<W: Write> AtTable<W> {
         let spelling = match order {
             Order::Number(n) => match numbered(&self.table.offers, n) {
                 Ok(offer) => offer.spelling.clone(),
-                Err(message) => return writeln!(self.out, "{message}"),
+                Err(message) => return writeln!(self.out, "No: {message}"),
             },
             Order::Move(text) => text.to_owned(),
             _ => return Ok(()),
