@@ -59,6 +59,9 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
 /// All entries of the menu, with their lines.
 fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let mut choices: Vec<(String, Choice)> = Vec::new();
+    for repair in home::repairs()? {
+        say::note(&repair.to_string());
+    }
     for (path, record) in home::unfinished(None)? {
         choices.push((format!("Go on. {}", words::unfinished(&record)), Choice::GoOn(path, record)));
     }

@@ -35,10 +35,15 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
         return Ok(Err(format!("No: there is no unfinished game {number}; `games` lists them.")));
     };
-    let resumed = home::game_of(path, record)
+    let place = Place::home(path.clone());
+    let record = match place.open() {
+        Ok(now) => now.unwrap_or_else(|| record.clone()),
+        Err(error) => return Ok(Err(format!("No: {error}."))),
+    };
+    let resumed = home::game_of(path, &record)
         .map_err(|error| error.to_string())
-        .and_then(|game| game.resume(record).map_err(|error| format!("{}: {error}", path.display())));
-    Ok(resumed.map(|session| OpenGame { session, place: Place::home(path.clone()), story: None }))
+        .and_then(|game| game.resume(&record).map_err(|error| format!("{}: {error}", path.display())));
+    Ok(resumed.map(|session| OpenGame { session, place, story: None }))
 }
 
 /// A new game with the player's own options.

@@ -64,7 +64,9 @@ impl Style {
     pub(crate) fn new(wanted: StyleArguments, settings: &Settings) -> Self {
         let StyleArguments { linear, brief, full } = wanted;
         let lines = linear || brief || full || settings.linear;
-        Self { asks: asks(), brief: !full, screen: asks() && !say::is_dumb() && !lines }
+        let screen = asks() && !say::is_dumb() && !lines;
+        home::run_as(if screen { "the full-screen table" } else { "line mode" });
+        Self { asks: asks(), brief: !full, screen }
     }
 }
 
