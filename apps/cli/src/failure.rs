@@ -16,14 +16,11 @@ pub(crate) enum Failure {
     Told,
     /// The reader of our output is gone: no message, exit code 0.
     Closed,
-    /// Ctrl-C: exit code 130.
-    Interrupted,
+    /// Ctrl-C or another signal: exit code 128 plus its number.
+    Interrupted(u8),
 }
 
 impl Failure {
-    /// The exit code of Ctrl-C.
-    pub(crate) const INTERRUPTED: i32 = 130;
-
     /// A failure with a file.
     pub(crate) fn file(path: &Path, error: impl Display) -> Self {
         Self::Failed(format!("{}: {error}", path.display()))
@@ -36,7 +33,7 @@ impl Failure {
             Self::Failed(message) => (message, 1),
             Self::Told => return ExitCode::from(1),
             Self::Closed => return ExitCode::SUCCESS,
-            Self::Interrupted => return ExitCode::from(Self::INTERRUPTED as u8),
+            Self::Interrupted(code) => return ExitCode::from(code),
         };
         crate::say::error(&message);
         ExitCode::from(code)

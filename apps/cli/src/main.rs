@@ -2,9 +2,10 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
 mod args;
+mod cli;
 mod commands;
 mod failure;
 mod play;
@@ -16,9 +17,9 @@ mod words;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let arguments = args::Cli::parse();
+    let arguments = cli::Cli::parse();
     anstream::ColorChoice::from(arguments.color).write_global();
-    match commands::run(arguments.command, arguments.linear) {
+    match commands::run(arguments.command, arguments.linear, cli::Cli::command()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -35,6 +35,12 @@ pub(crate) fn clear() -> io::Result<()> {
     out.flush()
 }
 
+/// Whether the terminal can only show lines.
+pub(crate) fn is_dumb() -> bool {
+    // Windows sets no TERM, and its terminals can do more.
+    std::env::var_os("TERM").map_or(cfg!(unix), |term| term == "dumb")
+}
+
 /// An error message.
 pub(crate) fn error(message: &str) {
     // Nobody is left to tell if this fails.

@@ -31,7 +31,7 @@ impl Display for Repair {
         write!(f, "{} is damaged: {fault}. The damaged file is kept as {}. ", path.display(), aside.display())?;
         match moves {
             Some(moves) => {
-                write!(f, "The game was read up to the damage and can go on after {}.", count(*moves, "move"))
+                write!(f, "What can be played of it has {}; the game goes on from there.", count(*moves, "move"))
             }
             None => f.write_str("Nothing of the game could be read."),
         }

@@ -128,7 +128,8 @@ impl Tree {
     /// Plays on while the same seat is to move and has only one legal move; returns what was played, at most
     /// [`Tree::MOST_FORCED`] moves.
     ///
-    /// Every front end means this by *forced*. Another seat's only move is left to that seat.
+    /// Every front end means this by *forced*. Another seat's only move is left to that seat, and a move that throws the game
+    /// away to the player.
     pub fn play_forced(&mut self) -> Vec<Played> {
         let seat = self.session.seat();
         let mut played = Vec::new();

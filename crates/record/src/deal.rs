@@ -93,6 +93,17 @@ pub enum DealError {
         /// The last symbol.
         found: char,
     },
+    /// The code is there more than once.
+    #[error(
+        "it is the code {once} {times} times over: type it once. A deal whose own code repeats itself like this has its dashes \
+         after every fourth symbol"
+    )]
+    Repeated {
+        /// The code.
+        once: String,
+        /// How often it is there.
+        times: usize,
+    },
     /// Symbols are missing at the end.
     #[error("the deal code is too short: symbols are missing")]
     Short,

@@ -5,8 +5,8 @@ use std::fmt;
 use game::{ChanceEvent, Outcome, Play, Recording, State};
 
 use crate::options::{options_from_text, options_to_text};
-use crate::record::{Line, Note, Position, Record, RecordedMove};
-use crate::text::some_of;
+use crate::record::{AIDS, Aids, Line, Note, Position, Record, RecordedMove};
+use crate::text::{date_number, some_of};
 use crate::{Deal, DealChance};
 
 /// A replayed record: everything that happened in the game.
@@ -125,6 +125,7 @@ impl Record {
 /// The first wrong tag, illegal move, or result that differs from the game's.
 pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault> {
     let deal = record.deal::<S>()?;
+    check_tags(record)?;
     let (state, chance) = deal.start();
     let mut replay = Replay { deal, states: vec![state.clone()], moves: Vec::new(), events: Vec::new(), chance };
     let mut place = Place { state, chance: replay.chance.clone(), number: 1 };
@@ -146,6 +147,19 @@ pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault
         }
     }
     Ok(replay)
+}
+
+/// Checks the tags whose values have a form: dates, and the aids used.
+fn check_tags(record: &Record) -> Result<(), RecordFault> {
+    for name in ["Date", "Daily"] {
+        if record.tag(name).is_some_and(|date| date_number(date).is_none()) {
+            return Err(record.tag_fault(name, "a date such as `2026-11-21`"));
+        }
+    }
+    match record.tag(AIDS).map(str::parse::<Aids>) {
+        Some(Err(expected)) => Err(record.tag_fault(AIDS, expected)),
+        _ => Ok(()),
+    }
 }
 
 /// A game being replayed.

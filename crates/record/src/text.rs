@@ -27,3 +27,22 @@ pub(crate) fn some_of(words: &[String], most: usize) -> String {
         more => format!("{} or {more} more", shown.join(", ")),
     }
 }
+
+/// The digits of a date as a number, 20261121 for `2026-11-21`. `None` if the text is not a date.
+pub fn date_number(date: &str) -> Option<u64> {
+    let mut parts = date.split('-');
+    let mut number = |digits: usize| {
+        let part = parts.next().filter(|part| part.len() == digits && part.bytes().all(|c| c.is_ascii_digit()))?;
+        part.parse::<u64>().ok()
+    };
+    let (year, month, day) = (number(4)?, number(2)?, number(2)?);
+    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if is_leap => 29,
+        2 => 28,
+        1..=12 => 31,
+        _ => 0,
+    };
+    ((1..=days).contains(&day) && parts.next().is_none()).then_some(year * 10_000 + month * 100 + day)
+}

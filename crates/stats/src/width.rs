@@ -48,7 +48,9 @@ impl fmt::Display for Until {
 
 /// A text that is not a width.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{found}` is not a width: ±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%")]
+#[error(
+    "`{found}` is not a width: ±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%; write the %"
+)]
 pub struct NoWidth {
     /// The text, cut to a readable length.
     pub found: String,
@@ -57,12 +59,12 @@ pub struct NoWidth {
 impl FromStr for Until {
     type Err = NoWidth;
 
-    /// Reads `±0.5%`, `+-0.5 %`, `0.5%` or `0.005`.
+    /// Reads `±0.5%`, `+-0.5 %` or `0.5%`. Without `%` a number is refused: 0.5 would be half of everything.
     fn from_str(text: &str) -> Result<Self, NoWidth> {
         let bare = text.trim();
         let bare = bare.strip_prefix('±').or_else(|| bare.strip_prefix("+-")).unwrap_or(bare).trim();
-        let (number, unit) = bare.strip_suffix('%').map_or((bare, 1.0), |number| (number.trim(), 100.0));
-        let half = number.parse::<f64>().ok().map(|number| number / unit);
+        let half =
+            bare.strip_suffix('%').and_then(|number| number.trim().parse::<f64>().ok()).map(|number| number / 100.0);
         let half = half.filter(|half| (Self::LEAST * 0.999..=0.5).contains(half));
         half.map(Self).ok_or_else(|| NoWidth { found: text.chars().take(40).collect() })
     }
@@ -75,11 +77,11 @@ mod tests {
 
     #[test]
     fn widths_are_read_as_people_write_them() {
-        for text in ["±0.5%", "+-0.5 %", "0.5%", "0.005", " ± 0.5 % "] {
+        for text in ["±0.5%", "+-0.5 %", "0.5%", " ± 0.5 % "] {
             assert!((text.parse::<Until>().unwrap().half() - 0.005).abs() < 1e-12, "{text}");
         }
         assert_eq!("0.5%".parse::<Until>().unwrap().to_string(), "±0.5 %");
-        for text in ["", "narrow", "0", "-1%", "60%", "NaN", "0.0001%"] {
+        for text in ["", "narrow", "0", "-1%", "60%", "NaN", "NaN%", "0.0001%", "0.5", "0.005"] {
             let error = text.parse::<Until>().unwrap_err().to_string();
             assert!(error.contains(text) && error.contains("±0.5%"), "{error}");
         }

@@ -18,6 +18,3 @@ pub(super) const ALLOWED: &[Cycle] = &[
     Cycle { room: "crates/game", modules: &["state", "view"], reason: STATE_AND_VIEW },
     Cycle { room: "games/living-keep", modules: &["state", "view"], reason: STATE_AND_VIEW },
 ];
-
-/// Crates whose modules are not in order yet.
-pub(super) const UNORDERED: &[&str] = &["apps/cli", "apps/home"];

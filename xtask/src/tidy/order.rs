@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::cycles::{ALLOWED, Cycle, UNORDERED};
+use super::cycles::{ALLOWED, Cycle};
 use super::modules::{Import, ModulePath, Modules};
 use crate::tree::{directories, root};
 
@@ -19,10 +19,8 @@ pub(super) fn check() -> Result<Vec<String>, String> {
     let mut found = Vec::new();
     for (room, modules) in crates()? {
         let imports = modules.imports();
-        if !UNORDERED.contains(&room.as_str()) {
-            faults.extend(rooms(&room, &imports));
-            found.extend(knots(&modules, &imports).into_iter().map(|(knot, _)| (room.clone(), knot)));
-        }
+        faults.extend(rooms(&room, &imports));
+        found.extend(knots(&modules, &imports).into_iter().map(|(knot, _)| (room.clone(), knot)));
     }
     faults.extend(compare(&found, ALLOWED));
     Ok(faults)

@@ -3,10 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use game::CampaignStatus;
 use home::campaigns::{self, Kept};
 
-use crate::commands::deal::describe;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
@@ -67,23 +65,9 @@ pub(crate) fn in_a_line(kept: &Kept) -> String {
 
 fn in_full(kept: &Kept) -> String {
     let campaign = kept.campaign.as_ref();
-    let mut text = format!("{}\n{}\n", in_a_line(kept), describe(&campaign.start()));
+    let mut text = format!("{}\n{}\n", in_a_line(kept), words::deal(&campaign.start()));
     for file in &kept.files {
         text += &format!("  {FAINT}{}{FAINT:#}\n", file.display());
     }
-    text + &standing(&campaign.standing())
-}
-
-/// The progress of a campaign, and the chapters that can be played next.
-pub(crate) fn standing<D>(standing: &CampaignStatus<D>) -> String {
-    let mut text = String::new();
-    for entry in &standing.progress {
-        let note = if entry.note.is_empty() { String::new() } else { format!(" {FAINT}{}{FAINT:#}", entry.note) };
-        text += &format!("  {}: {}{note}\n", entry.name, entry.value);
-    }
-    text += &format!("{}\n", standing.words);
-    for chapter in &standing.next {
-        text += &format!("\n{STRONG}{}{STRONG:#} [{}]\n{}", chapter.name, chapter.id, words::plain(&chapter.story));
-    }
-    text
+    text + &words::standing(&campaign.standing())
 }

@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 
-use crate::args::Cli;
 use crate::failure::Failure;
 use crate::say;
 
@@ -17,9 +16,9 @@ pub(crate) struct Arguments {
 }
 
 /// Prints the completions.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments, mut program: clap::Command) -> Result<(), Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(arguments.shell, &mut Cli::command(), "underdeck", &mut script);
+    clap_complete::generate(arguments.shell, &mut program, "underdeck", &mut script);
     let mut out = say::programs();
     out.write_all(&script)?;
     Ok(out.flush()?)

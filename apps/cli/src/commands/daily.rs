@@ -6,10 +6,10 @@ use clap::Args;
 use home::Place;
 use home::daily::{self, Today};
 
-use crate::commands::stats::result;
 use crate::failure::Failure;
 use crate::play::{self, OpenGame, Style, StyleArguments, card, settings};
-use crate::say::{self, STRONG};
+use crate::say;
+use crate::words;
 
 /// List the deals of the day, or play one
 ///
@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(name) = &arguments.game else {
         let days = daily::all()?;
-        return if arguments.card { cards(&days) } else { write(&list(&days)) };
+        return if arguments.card { cards(&days) } else { write(&words::days(&days)) };
     };
     let game = catalogue::find(name)?;
     let today = daily::today(game)?;
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     if let Some(done) = &today.done {
         let id = game.info().id;
-        let told = format!("You have played today's deal of {id}: {}.\n\n", result(&done.entry));
+        let told = format!("You have played today's deal of {id}: {}.\n\n", words::result(&done.entry));
         let again = format!("\nPlay it again, for yourself: underdeck play {id} --deal {}\n", today.deal.code);
         return write(&(told + &card_of(&today)? + &again));
     }
@@ -61,27 +61,6 @@ pub(crate) fn play_today(game: &dyn catalogue::Game, today: &Today, style: Style
     }
     let place = Place::home(home::new_unfinished(today.deal.game, &today.deal.code)?);
     play::play(OpenGame { session, place, story: None }, style)
-}
-
-/// The deals of a day, one per line.
-pub(crate) fn list(days: &[Today]) -> String {
-    let mut text = String::new();
-    if let Some(first) = days.first() {
-        text += &format!("The deals of {}, in UTC:\n", first.date);
-    }
-    for today in days {
-        text += &format!("  {STRONG}{}{STRONG:#} {}: {}\n", today.deal.game, today.deal.code, state(today));
-    }
-    text
-}
-
-/// How far the player is with a day's deal.
-pub(crate) fn state(today: &Today) -> String {
-    match (&today.done, &today.begun) {
-        (Some(done), _) => format!("{}, {} moves", result(&done.entry), done.entry.moves),
-        (None, Some((_, record))) => format!("begun, {} played", super::play::moves(record)),
-        (None, None) => "not played yet".into(),
-    }
 }
 
 fn cards(days: &[Today]) -> Result<(), Failure> {

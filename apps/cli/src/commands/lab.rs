@@ -10,7 +10,9 @@ use clap::Args;
 use lab::Host;
 use lab::experiment::{CellResult, Experiment, ExperimentReport};
 
-use crate::commands::many::{JobsArgument, WholeFile, progress_bar, seconds, stop_flag, whole_number, write_file};
+use crate::commands::many::{
+    JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number, write_file,
+};
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::say;
@@ -75,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let own_page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
     let stop = stop_flag()?;
     let played = play_missing(&experiment, &mut results, &store, arguments.jobs.jobs(), &stop);
-    if !matches!(played, Ok(()) | Err(Failure::Interrupted)) || results.iter().all(Option::is_none) {
+    if !matches!(played, Ok(()) | Err(Failure::Interrupted(_))) || results.iter().all(Option::is_none) {
         return played;
     }
     let report = ExperimentReport::new(&experiment, &results);
@@ -135,7 +137,7 @@ fn play_missing(
             say::note(&format!(
                 "Interrupted: {done} of {all} cells are finished and kept in {folder}; run the command again to go on."
             ));
-            return Err(Failure::Interrupted);
+            return Err(interrupted());
         };
         store.keep(cell, &result)?;
         results[n] = Some(result);

@@ -2,9 +2,8 @@
 
 use std::io::Write;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 
-use crate::args::Cli;
 use crate::failure::Failure;
 use crate::say;
 
@@ -17,14 +16,13 @@ pub(crate) struct Arguments {
 }
 
 /// Prints the page.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut cli = Cli::command();
-    cli.build();
+pub(crate) fn run(arguments: &Arguments, mut program: clap::Command) -> Result<(), Failure> {
+    program.build();
     let page = match &arguments.command {
-        None => cli,
+        None => program,
         Some(name) => {
-            let found = cli.find_subcommand(name).cloned();
-            let known = || cli.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(", ");
+            let found = program.find_subcommand(name).cloned();
+            let known = || program.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(", ");
             found
                 .ok_or_else(|| Failure::Usage(format!("there is no command `{name}`: the commands are {}", known())))?
         }

@@ -4,19 +4,19 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use signal_hook::consts::SIGINT;
+use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use tempfile::NamedTempFile;
 
 use crate::args::OptionArguments;
-use crate::commands::sim::text::grouped;
 use crate::failure::Failure;
+use crate::words::grouped;
 
 /// The arguments of commands that play many games.
 #[derive(Debug, Args)]
@@ -82,14 +82,27 @@ pub(crate) fn seconds() -> f64 {
     START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
-/// A flag that Ctrl-C sets; a second Ctrl-C ends the program at once.
+/// The signal that stopped the program's work; 0 before.
+static SIGNAL: OnceLock<Arc<AtomicUsize>> = OnceLock::new();
+
+/// A flag that Ctrl-C and SIGTERM set; a second one ends the program at once.
 pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
-    // The first Ctrl-C finds the flag down and raises it; the second one finds it up.
-    flag::register_conditional_shutdown(SIGINT, Failure::INTERRUPTED, Arc::clone(&stop))
-        .and_then(|_| flag::register(SIGINT, Arc::clone(&stop)))
-        .map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))?;
+    for signal in [SIGINT, SIGTERM] {
+        let found = Arc::clone(SIGNAL.get_or_init(Arc::default));
+        // The first signal finds the flag down and raises it; the second one finds it up.
+        flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&stop))
+            .and_then(|_| flag::register_usize(signal, found, signal as usize))
+            .and_then(|_| flag::register(signal, Arc::clone(&stop)))
+            .map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))?;
+    }
     Ok(stop)
+}
+
+/// The failure of work that a signal stopped.
+pub(crate) fn interrupted() -> Failure {
+    let signal = SIGNAL.get().map_or(0, |signal| signal.load(Ordering::Relaxed));
+    Failure::Interrupted(128 + u8::try_from(signal).ok().filter(|&signal| signal > 0).unwrap_or(SIGINT as u8))
 }
 
 /// A progress bar on standard error; hidden where that is not a terminal.
@@ -142,12 +155,19 @@ impl WholeFile {
         Ok(Self::New(path, BufWriter::new(file)))
     }
 
-    /// Ends the file and gives it its name.
+    /// Flushes the file to the disk and gives it its name.
     pub(crate) fn keep(self) -> Result<(), Failure> {
         match self {
             Self::New(path, file) => {
                 let file = file.into_inner().map_err(|error| Failure::file(&path, error.error()))?;
+                file.as_file().sync_all().map_err(|error| Failure::file(&path, error))?;
                 file.persist(&path).map_err(|error| Failure::file(&path, error.error))?;
+                if cfg!(unix) {
+                    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+                    File::open(folder)
+                        .and_then(|folder| folder.sync_all())
+                        .map_err(|error| Failure::file(&path, error))?;
+                }
             }
             Self::Through(path, mut file) => file.flush().map_err(|error| Failure::file(&path, error))?,
         }

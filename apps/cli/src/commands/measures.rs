@@ -10,7 +10,7 @@ use lab::{Host, Luck, Request};
 use players::PlayerKind;
 
 use crate::args::PlayerParser;
-use crate::commands::many::{ManyArguments, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::many::{ManyArguments, interrupted, progress_bar, seconds, stop_flag, whole_number};
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::say;
@@ -84,7 +84,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let measures = measures?;
     if stop.load(Ordering::Relaxed) {
         say::note("Interrupted: measures of fewer games than asked for would mislead, so none are shown.");
-        return Err(Failure::Interrupted);
+        return Err(interrupted());
     }
     sim::write(&measures, arguments.json, text::of)
 }

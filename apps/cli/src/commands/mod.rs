@@ -1,35 +1,60 @@
 //! The commands, one per file: its arguments and what it does.
 
-use crate::args::Command;
+use clap::Subcommand;
+
 use crate::failure::Failure;
 
-pub(crate) mod campaigns;
-pub(crate) mod completions;
-pub(crate) mod daily;
-pub(crate) mod deal;
-pub(crate) mod games;
-pub(crate) mod lab;
-pub(crate) mod man;
+mod campaigns;
+mod completions;
+mod daily;
+mod deal;
+mod games;
+mod lab;
+mod man;
 mod many;
-pub(crate) mod measures;
-pub(crate) mod perft;
-pub(crate) mod play;
-pub(crate) mod records;
-pub(crate) mod replay;
-pub(crate) mod rules;
-pub(crate) mod serve;
-pub(crate) mod settings;
-pub(crate) mod sim;
-pub(crate) mod stats;
-pub(crate) mod step;
-pub(crate) mod trace;
-pub(crate) mod verify;
+mod measures;
+mod perft;
+mod play;
+mod records;
+mod replay;
+mod rules;
+mod serve;
+mod settings;
+mod sim;
+mod stats;
+mod step;
+mod trace;
+mod verify;
 mod welcome;
 
-/// Runs a command; without one opens home, in line mode if wanted.
-pub(crate) fn run(command: Option<Command>, linear: bool) -> Result<(), Failure> {
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Games(games::Arguments),
+    Rules(rules::Arguments),
+    Play(play::Arguments),
+    Campaigns(campaigns::Arguments),
+    Daily(daily::Arguments),
+    Stats(stats::Arguments),
+    Records(records::Arguments),
+    Settings(settings::Arguments),
+    Serve(serve::Arguments),
+    Deal(deal::Arguments),
+    Trace(trace::Arguments),
+    Replay(replay::Arguments),
+    Verify(verify::Arguments),
+    Step(step::Arguments),
+    Perft(perft::Arguments),
+    Sim(sim::Arguments),
+    Lab(lab::Arguments),
+    Measures(measures::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
+}
+
+/// Runs a command of the program; without one opens home, in line mode if wanted.
+pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command) -> Result<(), Failure> {
     match command {
-        None => welcome::run(linear),
+        None => welcome::run(linear, program),
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Rules(arguments)) => rules::run(&arguments),
         Some(Command::Play(arguments)) => play::run(&arguments),
@@ -48,7 +73,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool) -> Result<(), Failure>
         Some(Command::Sim(arguments)) => sim::run(&arguments),
         Some(Command::Lab(arguments)) => lab::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
-        Some(Command::Completions(arguments)) => completions::run(&arguments),
-        Some(Command::Man(arguments)) => man::run(&arguments),
+        Some(Command::Completions(arguments)) => completions::run(&arguments, program),
+        Some(Command::Man(arguments)) => man::run(&arguments, program),
     }
 }

@@ -3,16 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
-use chronicle::moves_played;
 use clap::Args;
 use home::{Place, Settings, luck};
 use record::Record;
 
 use crate::args::DealArguments;
-use crate::commands::deal::describe;
 use crate::failure::Failure;
 use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, settings};
-use crate::{play, say};
+use crate::{play, say, words};
 
 /// Play a game or a campaign
 ///
@@ -35,6 +33,9 @@ pub(crate) struct Arguments {
     /// Start a new game without asking; unfinished games are kept
     #[arg(long)]
     pub(crate) new: bool,
+    /// Play the game here even if it is open in another program, which can no longer save it then
+    #[arg(long)]
+    pub(crate) take_over: bool,
     /// Begin or resume the campaign of this name
     #[arg(long, value_name = "NAME", value_parser = name, conflicts_with_all = ["record", "resume", "new"])]
     pub(crate) campaign: Option<String>,
@@ -91,8 +92,10 @@ fn name(text: &str) -> Result<String, String> {
 
 /// Resumes an unfinished game.
 pub(crate) fn go_on(path: &Path, record: &Record, style: Style) -> Result<(), Failure> {
-    let session = home::game_of(path, record)?.resume(record).map_err(|error| Failure::file(path, error))?;
-    play::play(OpenGame { session, place: Place::home(path.to_owned()), story: None }, style)
+    let place = Place::home(path.to_owned());
+    let record = opened(&place, false)?.unwrap_or_else(|| record.clone());
+    let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Failure::file(path, error))?;
+    play::play(OpenGame { session, place, story: None }, style)
 }
 
 /// The game to play, new or resumed, and its file.
@@ -106,6 +109,9 @@ fn seat(
             true => from_file(game, path, arguments),
             false => Ok((start(game, arguments, settings)?, Place::file(path.clone()))),
         };
+    }
+    for repair in home::repairs()? {
+        say::note(&repair.to_string());
     }
     let unfinished = home::unfinished(Some(game.info().id))?;
     if play::asks()
@@ -123,8 +129,9 @@ fn seat(
     match unfinished.first() {
         None if arguments.resume => Err(Failure::Failed(format!("there is no unfinished game of {}", game.info().id))),
         Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
-            let session = game.resume(record).map_err(|error| Failure::file(path, error))?;
-            Ok((session, Place::home(path.clone())))
+            let place = Place::home(path.clone());
+            let record = opened(&place, arguments.take_over)?.unwrap_or_else(|| record.clone());
+            Ok((game.resume(&record).map_err(|error| Failure::file(path, error))?, place))
         }
         _ => {
             let session = start(game, arguments, settings)?;
@@ -161,7 +168,18 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
     if arguments.new {
         return Err(refuse("holds a game already, and --new would lose it"));
     }
-    let record = home::parse(path, &home::read(path)?)?;
+    let place = Place::file(path.to_owned());
+    let record = match home::parse(path, &home::read(path)?) {
+        Err(error) => match record::Record::salvage(&home::read(path)?).tag("Deal").and_then(|_| home::repair(path)) {
+            Some(repair) => {
+                say::note(&repair.to_string());
+                home::parse(path, &home::read(path)?)?
+            }
+            None => return Err(error.into()),
+        },
+        Ok(record) => record,
+    };
+    let record = opened(&place, arguments.take_over)?.unwrap_or(record);
     let session = game.resume(&record).map_err(|error| Failure::file(path, error))?;
     if session.outcome().is_some() {
         return Err(refuse("holds a finished game"));
@@ -169,7 +187,33 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
     if !arguments.deal.is_open() && arguments.deal.resolve(game, || session.deal().seed)? != session.deal() {
         return Err(refuse("holds an unfinished game of another deal"));
     }
-    Ok((session, Place::file(path.to_owned())))
+    Ok((session, place))
+}
+
+/// Opens a game and reads what it is now. If it is open in another program, says how to look at it or take it over; at a
+/// terminal, asks.
+pub(crate) fn opened(place: &Place, takes_over: bool) -> Result<Option<Record>, Failure> {
+    if takes_over {
+        return Ok(place.take_over()?);
+    }
+    let open = match place.open() {
+        Err(error @ home::Error::Open(_)) => error.to_string(),
+        other => return Ok(other?),
+    };
+    if play::asks() {
+        say::note(&format!("{open}."));
+        match ask("Take it over, look at it, or leave it? [t/l/N] ")?.unwrap_or_default().to_lowercase().as_str() {
+            "t" | "take" | "take over" => return Ok(place.take_over()?),
+            "l" | "look" => {
+                super::replay::step(place.path())?;
+                return Err(Failure::Closed);
+            }
+            _ => {}
+        }
+    }
+    Err(Failure::Failed(format!(
+        "{open}; --take-over plays it here, `underdeck replay FILE` looks at it, --new begins another game"
+    )))
 }
 
 /// Whether to resume an unfinished game if no other was asked for: asks in a terminal; in a pipe, does so and says so.
@@ -181,19 +225,6 @@ fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result
         say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
         return Ok(true);
     }
-    say::note(&tell(record));
+    say::note(&words::unfinished(record));
     Ok(ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
-}
-
-/// An unfinished game in a line.
-pub(crate) fn tell(record: &Record) -> String {
-    let deal = record.tag("Game").and_then(|name| catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
-    let deal = deal.map_or_else(|| "A game".into(), |deal| describe(&deal).replace('\n', ". "));
-    let date = record.tag("Date").map_or_else(String::new, |date| format!(", begun {date}"));
-    format!("Unfinished: {deal}, {}{date}.", moves(record))
-}
-
-/// How many moves of an unfinished game were played.
-pub(crate) fn moves(record: &Record) -> String {
-    game::prose::count(moves_played(record), "move")
 }

@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::Args;
 use home::statistics::{self, Finished};
 
-use crate::commands::stats::result;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
+use crate::words::result;
 
 /// List the finished games, latest last
 ///

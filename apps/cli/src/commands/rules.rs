@@ -3,11 +3,10 @@
 use std::io::Write;
 
 use clap::Args;
-use game::{GameInfo, find_rule};
 
 use crate::failure::Failure;
-use crate::say::{self, STRONG, wrap};
-use crate::words::plain;
+use crate::say;
+use crate::words::{plain, rule_text};
 
 /// Print how to play a game, or one of its rules
 #[derive(Debug, Args)]
@@ -42,27 +41,4 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Prints how to play.
 pub(crate) fn how_to_play(game: &str) -> Result<(), Failure> {
     run(&Arguments { game: game.into(), rule: None, reference: false })
-}
-
-/// A rule with its heading; an unknown id is an error with similar ids.
-pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
-    if let Some(rule) = find_rule(info.reference, id) {
-        // The cells of a rule in a table are separated by bars.
-        let text = plain(&rule.text.replace(" | ", ". ")).trim_end().to_owned();
-        let stop = if text.ends_with(['.', ':', '?', '!']) { "" } else { "." };
-        let words = wrap(&(text + stop), "  ", "  ", 80);
-        return Ok(format!("{STRONG}{}{STRONG:#} ({})\n{words}\n", rule.id, plain(rule.heading).trim_end()));
-    }
-    let ids: Vec<&str> = game::rules(info.reference).map(|rule| rule.id).collect();
-    let word = id.split('-').next().unwrap_or(id).to_ascii_lowercase();
-    let mut near: Vec<&str> =
-        ids.iter().copied().filter(|known| known.split('-').next() == Some(word.as_str())).collect();
-    near.sort_by_key(|id| (id.len(), *id));
-    if near.is_empty() {
-        near.extend(catalogue::nearest(id, ids.iter().copied()));
-    }
-    Err(match (near.as_slice(), ids.as_slice()) {
-        ([], [first, .., last]) => format!("{} has no rule `{id}`: the ids go from {first} to {last}", info.id),
-        _ => format!("{} has no rule `{id}`; similar ids are {}", info.id, near.join(", ")),
-    })
 }

@@ -3,10 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
-use home::{Key, Settings};
+use home::Settings;
 
 use crate::failure::Failure;
-use crate::say::{self, FAINT, STRONG};
+use crate::say;
+use crate::words::settings::{list, tell};
 
 /// Show or change the settings
 ///
@@ -38,36 +39,4 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
     }
     Ok(out.flush()?)
-}
-
-/// All settings, one per line, with what each one does and accepts.
-pub(crate) fn list(settings: &Settings) -> String {
-    let mut text = String::new();
-    for key in Key::ALL {
-        let value = settings.get(key.name).unwrap_or_default();
-        let value = if value.is_empty() { "nothing" } else { &value };
-        text +=
-            &format!("{STRONG}{}{STRONG:#} = {value}: {} {FAINT}({}){FAINT:#}\n", key.name, key.effect, key.takes());
-    }
-    for (game, options) in &settings.options {
-        for (option, value) in options {
-            text += &format!("{STRONG}options.{game}.{option}{STRONG:#} = {value}: An option for new games.\n");
-        }
-    }
-    for key in settings.unknown() {
-        text += &format!("{STRONG}{key}{STRONG:#} is kept, but this version does not know it.\n");
-    }
-    text
-}
-
-/// One setting.
-pub(crate) fn tell(settings: &Settings, key: &str) -> Result<String, String> {
-    if let Some(value) = settings.get(key) {
-        return Ok(format!("{key} = {value}"));
-    }
-    if key.starts_with("options.") {
-        return Ok(format!("{key} is not set: new games use the default"));
-    }
-    // Setting it would be refused for the same reason, in the settings' own words.
-    Err(settings.clone().set(key, "").err().map_or_else(String::new, |error| error.to_string()))
 }

@@ -15,7 +15,7 @@ use serde::Serialize;
 use stats::Until;
 
 use crate::args::PlayerParser;
-use crate::commands::many::{ManyArguments, WholeFile, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::many::{ManyArguments, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
 
@@ -179,7 +179,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_enough = until.is_some_and(|(_, met)| met);
     if played < request.games && !is_enough {
         say::note(&format!("Interrupted: {played} of {} {what} were played.", request.games));
-        return Err(Failure::Interrupted);
+        return Err(interrupted());
     }
     if let Some((until, false)) = until {
         say::note(&format!("{until} was not reached in {played} games; --games allows more."));

@@ -2,16 +2,13 @@
 
 use std::io::Write;
 
-use chronicle::statistics::{Bars, Entry, Summary, Tally, summaries, to_csv, to_json};
+use chronicle::statistics::{summaries, to_csv, to_json};
 use clap::Args;
-use game::prose;
 use home::statistics;
 
 use crate::failure::Failure;
-use crate::say::{self, STRONG};
-
-/// The length of the longest bar.
-const WIDEST: u64 = 30;
+use crate::say;
+use crate::words;
 
 /// Show statistics of the finished games: wins, streaks, scores, lengths
 ///
@@ -46,77 +43,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         _ => {
             let mut out = say::people();
-            write!(out, "{}", summaries(&entries).iter().map(in_words).collect::<Vec<_>>().join("\n"))?;
+            write!(out, "{}", summaries(&entries).iter().map(words::summary).collect::<Vec<_>>().join("\n"))?;
             return Ok(out.flush()?);
         }
     };
     let mut out = say::programs();
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
-}
-
-/// A summary in a few lines.
-pub(crate) fn in_words(summary: &Summary) -> String {
-    let title = catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
-    let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
-    let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", prose::count(summary.games() as usize, "game"));
-    let kinds =
-        [("Your own games", &summary.own), ("Deals of the day", &summary.daily), ("Informed games", &summary.informed)];
-    for (name, tally) in kinds {
-        if tally.games > 0 {
-            text += &format!("{name}: {}", of(tally));
-        }
-    }
-    if summary.again > 0 {
-        text += &format!("Deals of the day played again, not counted: {}\n", summary.again);
-    }
-    text
-}
-
-/// Games in a line: how many of them were won.
-pub(crate) fn in_short(tally: &Tally) -> String {
-    let percent = |share: f64| format!("{:.0}", share * 100.0);
-    let rate = tally.rate;
-    format!(
-        "{}, {} won ({} %, 95 % interval {} to {} %), {} lost",
-        prose::count(tally.games as usize, "game"),
-        tally.wins,
-        percent(rate.share),
-        percent(rate.low),
-        percent(rate.high),
-        tally.losses
-    )
-}
-
-fn of(tally: &Tally) -> String {
-    let mut text = in_short(tally) + "\n";
-    text += &format!("  Won in a row: {} now, {} at most\n", tally.streak.current, tally.streak.longest);
-    if let Some(scores) = &tally.scores {
-        text += &format!("  Scores: best {}, mean {:.1}\n{}", scores.best, scores.mean, bars(&scores.histogram));
-    }
-    text += &format!("  Moves:\n{}", bars(&tally.lengths));
-    let last: Vec<String> = tally.last.iter().map(result).collect();
-    text + &format!("  Last: {}\n", last.join("; "))
-}
-
-fn bars(histogram: &Bars) -> String {
-    let highest = histogram.highest().max(1);
-    let width = histogram.bars.iter().map(|bar| bar.words().len()).max().unwrap_or_default();
-    let line = |bar: &chronicle::statistics::Bar| {
-        let length = (bar.count * WIDEST).div_ceil(highest.max(WIDEST)) as usize;
-        format!("    {:>width$}: {:>4} {}\n", bar.words(), bar.count, "#".repeat(length)).replace(" \n", "\n")
-    };
-    histogram.bars.iter().map(line).collect()
-}
-
-/// A result in a few words.
-pub(crate) fn result(entry: &Entry) -> String {
-    let cause = if entry.cause.is_empty() || entry.cause == entry.result {
-        String::new()
-    } else {
-        format!(" by {}", entry.cause)
-    };
-    let score = entry.score.map_or_else(String::new, |score| format!(", score {score}"));
-    let date = if entry.date.is_empty() { String::new() } else { format!(" ({})", entry.date) };
-    format!("{}{cause}{score}{date}", entry.result)
 }

@@ -11,6 +11,7 @@ use record::trace_game;
 
 use crate::failure::Failure;
 use crate::say;
+use crate::words;
 
 /// Check records and traces; exit code 1 if one is invalid
 #[derive(Debug, Args)]
@@ -21,6 +22,9 @@ pub(crate) struct Arguments {
     /// The files are a server's reveals of past days: check each against its published hash
     #[arg(long)]
     daily: bool,
+    /// Also accept traces that stop before their game is over
+    #[arg(long)]
+    unfinished: bool,
     /// The hashes saved before the day: the server's /daily/commitments.json
     #[arg(long, value_name = "FILE", requires = "daily")]
     committed: Option<PathBuf>,
@@ -31,7 +35,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     let mut faults = 0;
     for path in &arguments.files {
-        match if arguments.daily { daily(path, arguments.committed.as_deref()) } else { verify(path) } {
+        match if arguments.daily {
+            daily(path, arguments.committed.as_deref())
+        } else {
+            verify(path, arguments.unfinished)
+        } {
             Ok(summary) => writeln!(out, "{}: ok, {summary}", path.display())?,
             Err(Failure::Failed(fault) | Failure::Usage(fault)) => {
                 faults += 1;
@@ -63,7 +71,7 @@ fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
 }
 
 /// Replays a file; returns the number of moves and how the game ended.
-fn verify(path: &Path) -> Result<String, Failure> {
+fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
     if path.is_dir() {
         let kept = campaigns::load(path)?;
         let (name, chapters) = (kept.campaign.name(), kept.files.len());
@@ -82,6 +90,11 @@ fn verify(path: &Path) -> Result<String, Failure> {
     let name = trace_game(first).map_err(|fault| Failure::file(path, fault))?;
     let game = catalogue::find(&name).map_err(|error| Failure::file(path, error))?;
     let trace = game.verify_trace(&mut bytes.as_slice()).map_err(|fault| Failure::file(path, fault))?;
+    if trace.outcome.is_none() && !unfinished {
+        let moves = prose::count(trace.moves, "move");
+        let cut = format!("the trace stops after {moves}, before the game is over; --unfinished accepts that");
+        return Err(Failure::file(path, cut));
+    }
     Ok(summary(trace.moves, trace.outcome))
 }
 
@@ -93,15 +106,7 @@ pub(crate) fn is_trace(bytes: &[u8]) -> bool {
 fn summary(moves: usize, outcome: Option<Outcome>) -> String {
     let moves = prose::count(moves, "move");
     match outcome {
-        Some(outcome) => format!("{moves}, {}", ending(&outcome)),
+        Some(outcome) => format!("{moves}, {}", words::ending(&outcome)),
         None => format!("{moves}, unfinished"),
     }
-}
-
-/// How a game ended, in short: `lost by fight, score 12`.
-pub(crate) fn ending(outcome: &Outcome) -> String {
-    let result = outcome.result.word();
-    let cause = if outcome.cause == result { String::new() } else { format!(" by {}", outcome.cause) };
-    let score = outcome.score.map_or_else(String::new, |score| format!(", score {score}"));
-    result + &cause + &score
 }

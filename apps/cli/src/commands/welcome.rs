@@ -3,16 +3,15 @@
 use std::path::PathBuf;
 
 use chronicle::statistics::{Summary, summaries};
-use clap::CommandFactory;
 use home::campaigns::{self, Kept};
 use home::{Place, daily, luck, statistics};
 use record::Record;
 
-use crate::args::Cli;
-use crate::commands::{deal, play, records, rules, settings, stats};
+use crate::commands::{play, records, rules};
 use crate::failure::Failure;
 use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, asks, play_on};
 use crate::say::{self, STRONG};
+use crate::words;
 
 /// How many records the menu offers.
 const RECORDS: usize = 20;
@@ -33,9 +32,9 @@ enum Choice {
 }
 
 /// Opens home.
-pub(crate) fn run(linear: bool) -> Result<(), Failure> {
-    if !asks() {
-        return Ok(Cli::command().print_help()?);
+pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failure> {
+    if !asks() && !linear {
+        return Ok(program.print_help()?);
     }
     let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings());
     if style.screen {
@@ -60,8 +59,11 @@ pub(crate) fn run(linear: bool) -> Result<(), Failure> {
 /// All entries of the menu, with their lines.
 fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let mut choices: Vec<(String, Choice)> = Vec::new();
+    for repair in home::repairs()? {
+        say::note(&repair.to_string());
+    }
     for (path, record) in home::unfinished(None)? {
-        choices.push((format!("Go on. {}", play::tell(&record)), Choice::GoOn(path, record)));
+        choices.push((format!("Go on. {}", words::unfinished(&record)), Choice::GoOn(path, record)));
     }
     for kept in campaigns::all()?.into_iter().flatten() {
         if kept.campaign.standing().result.is_none() {
@@ -112,7 +114,7 @@ fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
             None => Ok(()),
         },
         Choice::Statistics => {
-            let text: String = summaries(&statistics::entries()?).iter().map(stats::in_words).collect();
+            let text: String = summaries(&statistics::entries()?).iter().map(words::summary).collect();
             say::note(if text.is_empty() { "No game has been finished yet." } else { text.trim_end() });
             Ok(())
         }
@@ -129,7 +131,7 @@ fn begin(id: &str, style: Style) -> Result<(), Failure> {
 
 fn play_daily(style: Style) -> Result<(), Failure> {
     let days = daily::all()?;
-    let line = |today: &daily::Today| format!("{}: {}", today.deal.game, super::daily::state(today));
+    let line = |today: &daily::Today| format!("{}: {}", today.deal.game, words::day(today));
     let lines: Vec<String> = days.iter().map(line).collect();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let Some(n) = menu("Which deal of the day? ", &lines)? else { return Ok(()) };
@@ -146,7 +148,7 @@ fn enter_code(style: Style) -> Result<(), Failure> {
     let Some(code) = ask("Deal code: ")?.filter(|code| !code.is_empty()) else { return Ok(()) };
     let game = catalogue::by_code(&code)?;
     let dealt = game.deal_of(&code)?;
-    say::note(&deal::describe(&dealt));
+    say::note(&words::deal(&dealt));
     let mut session = game.start(&dealt.code)?;
     session.set_tag("Date", &luck::today());
     let place = Place::home(home::new_unfinished(dealt.game, &dealt.code)?);
@@ -183,11 +185,11 @@ fn look_at_a_record() -> Result<(), Failure> {
 
 fn change_settings() -> Result<(), Failure> {
     let mut now = home::Settings::load()?;
-    say::note(settings::list(&now).trim_end());
+    say::note(words::settings::list(&now).trim_end());
     while let Some(words) = ask("KEY VALUE, or Enter: ")?.filter(|words| !words.is_empty()) {
         let (key, value) = words.split_once(char::is_whitespace).unwrap_or((&words, ""));
         match now.change(key, value) {
-            Ok(()) => say::note(&settings::tell(&now, key).unwrap_or_else(|message| message)),
+            Ok(()) => say::note(&words::settings::tell(&now, key).unwrap_or_else(|message| message)),
             Err(error) => say::note(&format!("No: {error}.")),
         }
     }

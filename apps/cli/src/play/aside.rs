@@ -11,18 +11,17 @@ use home::{Place, Settings, Theme, luck, statistics};
 use record::Record;
 use serde_json::json;
 
-use super::{OpenGame, is_dumb};
-use crate::commands::play::tell;
-use crate::commands::settings;
-use crate::commands::stats::in_words;
+use super::OpenGame;
 use crate::failure::Failure;
+use crate::say::is_dumb;
+use crate::words::{self, settings};
 
 /// The unfinished games with their numbers; `here` is the file of the current one.
 pub(super) fn games(here: &Path) -> Result<String, Failure> {
     let mut text = String::new();
     for (n, (path, record)) in home::unfinished(None)?.iter().enumerate() {
         let this = if path == here { " (this one)" } else { "" };
-        text += &format!("{:>3}. {}{this}\n", n + 1, tell(record));
+        text += &format!("{:>3}. {}{this}\n", n + 1, words::unfinished(record));
     }
     if text.is_empty() {
         return Ok("No other game is unfinished. `new` begins one; this game is kept.\n".into());
@@ -34,12 +33,17 @@ pub(super) fn games(here: &Path) -> Result<String, Failure> {
 pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
     let open = home::unfinished(None)?;
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
-        return Ok(Err(format!("There is no unfinished game {number}; `games` lists them.")));
+        return Ok(Err(format!("No: there is no unfinished game {number}; `games` lists them.")));
     };
-    let resumed = home::game_of(path, record)
+    let place = Place::home(path.clone());
+    let record = match place.open() {
+        Ok(now) => now.unwrap_or_else(|| record.clone()),
+        Err(error) => return Ok(Err(format!("No: {error}."))),
+    };
+    let resumed = home::game_of(path, &record)
         .map_err(|error| error.to_string())
-        .and_then(|game| game.resume(record).map_err(|error| format!("{}: {error}", path.display())));
-    Ok(resumed.map(|session| OpenGame { session, place: Place::home(path.clone()), story: None }))
+        .and_then(|game| game.resume(&record).map_err(|error| format!("{}: {error}", path.display())));
+    Ok(resumed.map(|session| OpenGame { session, place, story: None }))
 }
 
 /// A new game with the player's own options.
@@ -59,7 +63,7 @@ pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> 
 pub(super) fn statistics(id: &str) -> Result<String, Failure> {
     let mut entries = statistics::entries()?;
     entries.retain(|entry| entry.game == id);
-    let text: String = summaries(&entries).iter().map(in_words).collect();
+    let text: String = summaries(&entries).iter().map(words::summary).collect();
     Ok(if text.is_empty() { format!("No game of {id} has been finished.\n") } else { text })
 }
 

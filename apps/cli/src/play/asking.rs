@@ -3,9 +3,8 @@
 use catalogue::{MoveError, Session};
 use game::{About, Offer, Place, PlayError, Table, Zone, find_rule, prose};
 
-use crate::commands::rules::rule_text;
 use crate::say::STRONG;
-use crate::words;
+use crate::words::{self, rule_text};
 
 /// The most rules shown in full for a thing; the others are named.
 const TOLD: usize = 6;
@@ -29,7 +28,7 @@ pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> S
     let number = text.and_then(|text| text.parse().ok());
     let spelling = match number.map(|n| numbered(&table.offers, n)) {
         Some(Ok(offer)) => Some(offer.spelling.clone()),
-        Some(Err(message)) => return message + "\n",
+        Some(Err(message)) => return format!("No: {message}\n"),
         None => text.map(str::to_owned),
     };
     match session.why(spelling.as_deref()) {
@@ -125,8 +124,8 @@ pub(super) fn look(table: &Table, named: Option<&str>) -> String {
 pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
     let offer = n.checked_sub(1).and_then(|i| offers.get(i));
     offer.ok_or_else(|| match offers.len() {
-        0 => "The game is over: no move is legal.".into(),
-        len => format!("There is no move {n}: the numbers go from 1 to {len}."),
+        0 => "the game is over and no move is legal.".into(),
+        len => format!("there is no move {n}; the numbers go from 1 to {len}."),
     })
 }
 

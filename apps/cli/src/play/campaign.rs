@@ -9,8 +9,6 @@ use home::campaigns::{Kept, find};
 use home::luck;
 
 use super::{OpenGame, Style, ask, play};
-use crate::commands::campaigns::standing;
-use crate::commands::deal::describe;
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
@@ -35,7 +33,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
         let kept = open(game, wish)?;
         let now = kept.campaign.standing();
         if kept.unfinished.is_none() && now.result.is_some() {
-            write(&standing(&now))?;
+            write(&words::standing(&now))?;
             return Ok(());
         }
         let (mut session, story) = seat(&kept, chapter.take(), style)?;
@@ -52,7 +50,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
             return Ok(());
         }
         let now = after.campaign.standing();
-        write(&format!("\n{}", standing(&now)))?;
+        write(&format!("\n{}", words::standing(&now)))?;
         if now.result.is_some() {
             return Ok(());
         }
@@ -94,7 +92,7 @@ fn open(game: &dyn Game, wish: &Wish<'_>) -> Result<Kept, Failure> {
         Some(deal) if *deal != kept.campaign.start() => Err(Failure::Usage(format!(
             "the campaign {} began with another deal: {}; choose another name for another campaign",
             wish.name,
-            describe(&kept.campaign.start()).replace('\n', ". ")
+            words::deal(&kept.campaign.start()).replace('\n', ". ")
         ))),
         _ => Ok(kept),
     }

@@ -34,7 +34,7 @@ impl<W: Write> AtTable<W> {
             return writeln!(self.out, "{SECRET}");
         }
         let Some(id) = self.tree.node(number) else {
-            return writeln!(self.out, "There is no number {number} in the tree; `tree` lists them.");
+            return writeln!(self.out, "No: there is no number {number} in the tree; `tree` lists them.");
         };
         let was_informed = self.tree.session().informed();
         self.tree.go(id);

@@ -6,6 +6,7 @@ mod campaign;
 mod choose;
 mod curtain;
 mod guided;
+mod handover;
 mod interrupt;
 mod lines;
 mod order;
@@ -64,7 +65,9 @@ impl Style {
     pub(crate) fn new(wanted: StyleArguments, settings: &Settings) -> Self {
         let StyleArguments { linear, brief, full } = wanted;
         let lines = linear || brief || full || settings.linear;
-        Self { asks: asks(), brief: !full, screen: asks() && !is_dumb() && !lines }
+        let screen = asks() && !say::is_dumb() && !lines;
+        home::run_as(if screen { "the full-screen table" } else { "line mode" });
+        Self { asks: asks(), brief: !full, screen }
     }
 }
 
@@ -129,12 +132,6 @@ fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
 /// Whether somebody can be asked: standard input and output are terminals.
 pub(crate) fn asks() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
-}
-
-/// Whether the terminal can only show lines.
-pub(crate) fn is_dumb() -> bool {
-    // Windows sets no TERM, and its terminals can do more.
-    std::env::var_os("TERM").map_or(cfg!(unix), |term| term == "dumb")
 }
 
 /// Asks at the terminal; `None` if the input has ended.

@@ -9,13 +9,12 @@ use chronicle::Tree;
 use chronicle::daily::date_of;
 use game::Table;
 use home::{Place, Settings};
+use record::Aid;
 
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
 use super::{OpenGame, Style, aside, choose, guided};
-use crate::commands::deal::describe;
-use crate::commands::verify::ending;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
@@ -32,8 +31,17 @@ pub(super) struct AtTable<W> {
     pub(super) curtain: Curtain,
     /// The story, if this is a chapter of a campaign.
     story: Option<String>,
-    /// Whether the next line answers the question whether to take a move back.
-    asked_to_undo: bool,
+    /// What the player was asked about; the next line answers.
+    asked: Option<Asked>,
+    /// Why the game is not saved, if it is not.
+    unsaved: Option<String>,
+}
+
+/// What a player is asked about before it is done.
+enum Asked {
+    Undo,
+    /// A move that throws the game away, by its spelling.
+    Move(String),
 }
 
 /// What the player does next.
@@ -49,13 +57,13 @@ impl<W: Write> AtTable<W> {
         let OpenGame { session, place, story } = game;
         let tree = Tree::new(session);
         let table = tree.session().table();
-        Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked_to_undo: false }
+        Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked: None, unsaved: None }
     }
 
     /// Introduces the game and shows the table.
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let session = self.tree.session();
-        let (info, deal) = (session.info(), describe(&session.deal()));
+        let (info, deal) = (session.info(), words::deal(&session.deal()));
         writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
         let so_far = match session.moves().len() {
             0 => String::new(),
@@ -100,12 +108,22 @@ impl<W: Write> AtTable<W> {
             self.draw_curtain()?;
             return Ok(Next::Stay);
         }
-        if std::mem::take(&mut self.asked_to_undo) {
-            match line.to_lowercase().as_str() {
-                "y" | "yes" => self.undo()?,
-                _ => writeln!(self.out, "It stays.")?,
+        let asked = self.asked.take();
+        let is_yes = ["y", "yes"].contains(&line.to_lowercase().as_str());
+        match &asked {
+            Some(Asked::Undo) if is_yes || ["u", "undo"].contains(&line) => {
+                self.undo()?;
+                return Ok(Next::Stay);
             }
-            return Ok(Next::Stay);
+            Some(Asked::Move(spelling)) if is_yes || self.means(line, spelling) => {
+                self.play(&spelling.clone())?;
+                return Ok(self.after_a_move());
+            }
+            Some(_) if ["", "n", "no"].contains(&line.to_lowercase().as_str()) => {
+                writeln!(self.out, "Nothing has changed.")?;
+                return Ok(Next::Stay);
+            }
+            _ => {}
         }
         let offers = &self.table.offers;
         let order = Order::read(line, |text| offers.iter().any(|offer| offer.spelling.eq_ignore_ascii_case(text)));
@@ -114,10 +132,7 @@ impl<W: Write> AtTable<W> {
             Order::Nothing if self.is_over() => return Ok(Next::Leave),
             Order::Number(_) | Order::Move(_) => {
                 self.make_move(order)?;
-                // There is nobody to look back: keep the game and leave.
-                if self.is_over() && !self.style.asks {
-                    return Ok(Next::Leave);
-                }
+                return Ok(self.after_a_move());
             }
             Order::Open(number) => match aside::open(number)? {
                 Ok(seat) => return Ok(Next::Change(Box::new(seat))),
@@ -158,8 +173,13 @@ impl<W: Write> AtTable<W> {
         if let Some(outcome) = session.outcome() {
             let kept = self.place.finish(&self.tree)?;
             let marked = if session.informed() { ", informed" } else { "" };
-            writeln!(self.out, "The game ended: {}, {} moves{marked}.", ending(&outcome), session.moves().len())?;
-            writeln!(self.out, "{}\nRecord: {}", describe(&session.deal()), kept.display())?;
+            writeln!(
+                self.out,
+                "The game ended: {}, {} moves{marked}.",
+                words::ending(&outcome),
+                session.moves().len()
+            )?;
+            writeln!(self.out, "{}\nRecord: {}", words::deal(&session.deal()), kept.display())?;
             let record = self.tree.record();
             if date_of(&record).is_some() {
                 write!(self.out, "\n{}", aside::card(&record, &self.settings))?;
@@ -178,7 +198,13 @@ impl<W: Write> AtTable<W> {
     fn answer(&mut self, order: Order<'_>) -> Result<(), Failure> {
         let (session, table) = (self.tree.session(), &self.table);
         match order {
-            Order::Hint => write!(self.out, "{}", asking::hint(session, table))?,
+            Order::Hint => {
+                write!(self.out, "{}", asking::hint(session, table))?;
+                if !self.is_over() {
+                    self.tree.use_aid(Aid::Hint);
+                    self.save();
+                }
+            }
             Order::Why(None) if self.tree.session().is_others_move() => writeln!(self.out, "{OTHERS}")?,
             Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
             Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
@@ -192,17 +218,28 @@ impl<W: Write> AtTable<W> {
                 Some(story) => writeln!(self.out, "{story}")?,
                 None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
             },
-            Order::Deal => writeln!(self.out, "{}", describe(&session.deal()))?,
+            Order::Deal => writeln!(self.out, "{}", words::deal(&session.deal()))?,
             Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
             Order::Games => write!(self.out, "{}", aside::games(self.place.path())?)?,
             Order::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
-            Order::Daily => write!(self.out, "{}", crate::commands::daily::list(&home::daily::all()?))?,
+            Order::Daily => write!(self.out, "{}", words::days(&home::daily::all()?))?,
             Order::Json => writeln!(self.out, "{}", aside::json(session, table))?,
             Order::Echo(words) => writeln!(self.out, "{words}")?,
             Order::Help => write!(self.out, "{HELP}")?,
             _ => {}
         }
         Ok(())
+    }
+
+    /// Whether a line names a move, by its number or its spelling.
+    fn means(&self, line: &str, spelling: &str) -> bool {
+        let number = line.parse().ok().and_then(|n| numbered(&self.table.offers, n).ok());
+        number.map_or_else(|| line.eq_ignore_ascii_case(spelling), |offer| offer.spelling == spelling)
+    }
+
+    /// Leaves a game that is over if there is nobody to look back.
+    fn after_a_move(&self) -> Next {
+        if self.is_over() && !self.style.asks { Next::Leave } else { Next::Stay }
     }
 
     fn is_over(&self) -> bool {
@@ -213,12 +250,27 @@ impl<W: Write> AtTable<W> {
         let spelling = match order {
             Order::Number(n) => match numbered(&self.table.offers, n) {
                 Ok(offer) => offer.spelling.clone(),
-                Err(message) => return writeln!(self.out, "{message}"),
+                Err(message) => return writeln!(self.out, "No: {message}"),
             },
             Order::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
-        match self.tree.play(&spelling) {
+        let meant = self.tree.session().why(Some(&spelling)).ok().flatten().map(|why| why.offer);
+        if let Some(offer) = meant.filter(|offer| !offer.finality.is_open()) {
+            writeln!(
+                self.out,
+                "Sure: `{}` ends the game. {} Type it again, or yes, to make it; anything else leaves it.",
+                offer.spelling, offer.effect
+            )?;
+            self.asked = Some(Asked::Move(offer.spelling));
+            return Ok(());
+        }
+        self.play(&spelling)
+    }
+
+    /// Plays a move.
+    fn play(&mut self, spelling: &str) -> io::Result<()> {
+        match self.tree.play(spelling) {
             Ok(played) => {
                 let is_my_turn = self.tree.session().seat() == played.seat;
                 let mut moves = vec![played];
@@ -258,21 +310,22 @@ impl<W: Write> AtTable<W> {
         self.show(self.style.brief)
     }
 
-    /// Takes the last move back, but asks first if the record would say so.
+    /// Takes the last move back, but asks first: the other player, if they have secrets from each other; and whoever would be
+    /// informed, at a terminal or in a deal of the day.
     fn ask_to_undo(&mut self) -> io::Result<()> {
-        if self.style.asks
-            && self.settings.confirm
-            && !self.tree.session().is_others_move()
-            && self.tree.session().would_inform()
-        {
-            self.asked_to_undo = true;
-            return writeln!(
-                self.out,
-                "It showed something hidden: taken back, the record says from now on that you were informed. \
-                 Take it back? [y/N]"
-            );
-        }
-        self.undo()
+        let session = self.tree.session();
+        let Some(last) = session.last_seat().filter(|_| !session.is_others_move()) else { return self.undo() };
+        let is_daily = date_of(&session.record()).is_some();
+        let question = if self.hides() {
+            format!("Sure: player {} wants to take the last move back. Does the other player agree?", last.0 + 1)
+        } else if session.would_inform() && (is_daily || self.style.asks && self.settings.confirm) {
+            "Sure: the move showed something hidden. Taken back, the record says from now on that you were informed."
+                .into()
+        } else {
+            return self.undo();
+        };
+        self.asked = Some(Asked::Undo);
+        writeln!(self.out, "{question} Type undo again, or yes, to take it back; anything else leaves it.")
     }
 
     fn undo(&mut self) -> io::Result<()> {
@@ -341,13 +394,17 @@ impl<W: Write> AtTable<W> {
         }
     }
 
-    /// Saves the game; a failure is reported, and the game goes on.
-    pub(super) fn save(&self) {
-        if self.place.save(&self.tree).is_err_and(|failure| {
-            Failure::from(failure).report();
-            true
-        }) {
-            say::note("The game goes on unsaved; `save FILE` tries another place.");
+    /// Saves the game. If that fails, the game goes on unsaved under a notice with the reason, told once.
+    pub(super) fn save(&mut self) {
+        let failed = self.place.save(&self.tree).err().map(|error| error.to_string());
+        match (&failed, &self.unsaved) {
+            (Some(now), before) if before.as_ref() != Some(now) => {
+                Failure::Failed(now.clone()).report();
+                say::note("The game goes on unsaved; `save FILE` tries another place.");
+            }
+            (None, Some(_)) => say::note("The game is saved again."),
+            _ => {}
         }
+        self.unsaved = failed;
     }
 }

@@ -125,7 +125,7 @@ fn show(reel: &mut dyn Reel) -> String {
         n => format!("Move {n} of {last}: {}", frame.mv),
     };
     let told: String = frame.told.iter().map(|line| format!("{line}\n")).collect();
-    let is_seen = io::stdout().is_terminal() && !super::is_dumb();
+    let is_seen = io::stdout().is_terminal() && !say::is_dumb();
     let table = if is_seen { words::drawn(&frame.table) } else { words::glance(&frame.table) };
     format!("{STRONG}{title}{STRONG:#}\n{told}\n{table}{}\n\n", frame.table.prompt)
 }
@@ -183,7 +183,7 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
         Order::Tree => lines::tree(replay.tree()),
         Order::Branches => lines::branches(replay.tree()),
         Order::Card => aside::card(replay.record(), &settings()),
-        Order::Deal => crate::commands::deal::describe(&session.deal()) + "\n",
+        Order::Deal => words::deal(&session.deal()) + "\n",
         Order::Json => aside::json(session, &table) + "\n",
         Order::Echo(words) => format!("{words}\n"),
         _ => unknown,

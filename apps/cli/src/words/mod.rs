@@ -1,11 +1,22 @@
-//! Tables and rules in plain words: no boxes, one thing per line; grids are drawn for those who can see them.
+//! Everything that is told in plain words: tables, moves, rules, deals, results. Grids are drawn for those who can see them.
 
+mod campaign;
+mod deals;
 mod map;
 mod markdown;
 mod moves;
+mod numbers;
+mod results;
+mod rule;
+pub(crate) mod settings;
 mod table;
 
+pub(crate) use campaign::standing;
+pub(crate) use deals::{day, days, deal, ending, unfinished};
 pub(crate) use map::drawn;
 pub(crate) use markdown::plain;
 pub(crate) use moves::{list_offers, place_name};
+pub(crate) use numbers::grouped;
+pub(crate) use results::{result, summary};
+pub(crate) use rule::rule_text;
 pub(crate) use table::{describe, glance, items};

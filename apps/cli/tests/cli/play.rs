@@ -62,7 +62,7 @@ fn every_command_answers() {
         "No move was played yet",
         "peddler-1 (",
         "peddler-2 (",
-        "There is no move 9",
+        "No: there is no move 9",
         "seven of hearts, weapon 7, heal",
         "The Peddler\n",
         "fight-5 (",

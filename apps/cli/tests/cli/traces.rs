@@ -23,13 +23,20 @@ fn a_trace_is_the_same_every_time_and_holds() {
         assert!(first.starts_with(r#"{"game":"keevorn","rules":1,"options":{"#) && first.contains(r#""legal":["#));
         assert!(first.contains("\"view\":{") && first.contains("\"??\""));
         let file = home.file("trace.jsonl", &trace);
-        let verdict = home.ok(&["verify", &file]);
+        let verdict = home.ok(&["verify", "--unfinished", &file]);
         let moves = trace.lines().count() - 1;
         assert!(verdict.starts_with(&format!("{file}: ok, {moves} moves, ")), "{verdict}");
     }
     let short = home.trace(&["--seed", "11", "--player", "random", "--max-moves", "3"]);
     assert_eq!(short.len(), 4);
     assert!(short[3]["state"]["outcome"].is_null());
+    let whole = home.ok(&["trace", "keevorn", "--seed", "11", "--player", "random"]);
+    let cut: String = whole.lines().take(4).map(|line| format!("{line}\n")).collect();
+    let file = home.file("cut.jsonl", &cut);
+    home.run(&["verify", &file]).fails(1, &["cut.jsonl: the trace stops after 3 moves", "--unfinished"]);
+    assert!(home.ok(&["verify", "--unfinished", &file]).ends_with("ok, 3 moves, unfinished\n"));
+    let file = home.file("whole.jsonl", &whole);
+    assert!(home.ok(&["verify", &file]).contains("ok, "));
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn no_flipped_bit_and_no_cut_is_taken_for_the_game_that_was_saved() {
             assert!(others <= 1 && moves.len() <= whole.moves().len(), "{moves:?}");
         }
     }
-    assert!(variants > 1000);
+    assert!(variants > 500, "{variants}");
 }
 
 fn flip(text: &str, at: usize) -> Vec<u8> {

@@ -68,6 +68,10 @@ impl Reader {
         if check(data) != last {
             return Err(DealError::Check { found: ALPHABET[last as usize] as char });
         }
+        if let Some(length) = repeated(&symbols).filter(|_| !is_grouped(text)) {
+            let once = symbols[..length].chunks(GROUP).map(spell).collect::<Vec<_>>().join("-");
+            return Err(DealError::Repeated { once, times: symbols.len() / length });
+        }
         symbols.pop();
         Ok(Self { symbols, next: 0, unread: 0 })
     }
@@ -102,6 +106,24 @@ impl Reader {
 /// Whether a character of a code is ignored: whitespace, or a dash of any kind.
 fn is_filler(c: char) -> bool {
     c.is_whitespace() || matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// The length of the whole code that these symbols repeat, if they do. Repeating a code keeps its check symbol right.
+fn repeated(symbols: &[u8]) -> Option<usize> {
+    let fits = |length: &usize| {
+        symbols.len().is_multiple_of(*length) && symbols.chunks(*length).all(|part| *part == symbols[..*length])
+    };
+    (2..=symbols.len() / 2).find(|length| fits(length) && check(&symbols[..*length]) == 0)
+}
+
+/// Whether a code has its dashes where they are written, so that it was not typed or pasted twice.
+fn is_grouped(text: &str) -> bool {
+    let mut place = 0;
+    let length = text.trim().chars().count();
+    text.trim().chars().all(|c| {
+        place += 1;
+        is_filler(c) == (place % (GROUP + 1) == 0) && !(is_filler(c) && place == length)
+    })
 }
 
 /// The value of a symbol. Case does not matter, and look-alikes count as the digit they resemble.
@@ -158,6 +180,30 @@ mod tests {
                         wrong.swap(place - 1, place);
                         assert_eq!(fits(&wrong), wrong == code, "{code:?} {wrong:?}");
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_code_that_was_typed_twice_is_refused() {
+        for length in 1..9 {
+            let mut once: Vec<u8> = (1..=length).collect();
+            once.push(check(&once));
+            for times in 2..4 {
+                let code = spell(&once.repeat(times));
+                let spaced = [spell(&once).as_str()].repeat(times).join(" ");
+                let grouped = once.repeat(times).chunks(GROUP).map(spell).collect::<Vec<_>>().join("-");
+                assert!(Reader::new(&grouped).is_ok(), "a deal may have this code: {grouped}");
+                for typed in [code.to_lowercase(), spaced, format!("{grouped}-")] {
+                    if is_grouped(&typed) {
+                        continue;
+                    }
+                    let error = Reader::new(&typed).unwrap_err();
+                    assert!(
+                        matches!(error, DealError::Repeated { times: found, .. } if found == times),
+                        "{typed}: {error}"
+                    );
                 }
             }
         }

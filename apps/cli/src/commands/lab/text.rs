@@ -7,9 +7,10 @@ use lab::Difference;
 use lab::experiment::{CellReport, Experiment, ExperimentReport};
 use stats::Interval;
 
-use crate::commands::sim::text::{grouped, percent, signed_percent};
+use crate::commands::sim::text::{percent, signed_percent};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
+use crate::words::grouped;
 
 /// Lists the cells and which are finished.
 pub(super) fn list(experiment: &Experiment, done: &[bool]) -> Result<(), Failure> {

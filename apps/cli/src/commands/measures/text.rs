@@ -5,8 +5,9 @@ use std::fmt::Write;
 use lab::Difference;
 use lab::measures::Measures;
 
-use crate::commands::sim::text::{grouped, percent, signed_percent};
+use crate::commands::sim::text::{percent, signed_percent};
 use crate::say::STRONG;
+use crate::words::grouped;
 
 /// The measures, each line a name and its figures.
 pub(super) fn of(measures: &Measures) -> String {

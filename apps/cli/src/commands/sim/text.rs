@@ -6,6 +6,7 @@ use lab::{CampaignReport, Detail, Difference, Run, ScoreStats, Study};
 use stats::Interval;
 
 use crate::say::STRONG;
+use crate::words::grouped;
 
 /// The report, each line a name and its figures; for several players a block for each, then how they differ.
 pub(super) fn of(study: &Study) -> String {
@@ -194,19 +195,6 @@ pub(crate) fn percent(share: f64) -> String {
 
 pub(crate) fn signed_percent(share: f64) -> String {
     format!("{:+.2} %", share * 100.0)
-}
-
-/// A number with its digits in groups of three: `1,000,000`.
-pub(crate) fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 #[cfg(test)]

@@ -1,0 +1,68 @@
+//! Deals and games in progress in a line.
+
+use catalogue::DealInfo;
+use chronicle::moves_played;
+use game::Outcome;
+use home::daily::Today;
+use record::Record;
+
+use super::results::result;
+use crate::say::STRONG;
+
+/// A deal in a line or two: its code, and the house rules that differ from the rulebook.
+pub(crate) fn deal(deal: &DealInfo) -> String {
+    let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
+    let is_default = |key: &str, value: &game::OptionValue| {
+        defaults.iter().any(|option| option.key == key && option.default == *value)
+    };
+    let changed: Vec<String> = deal
+        .options
+        .iter()
+        .filter(|(key, value)| !is_default(key, value))
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
+    let house = if changed.is_empty() { String::new() } else { format!("\nHouse rules: {}", changed.join(", ")) };
+    format!("Deal {STRONG}{}{STRONG:#} of {}, seed {}{house}", deal.code, deal.game, deal.seed)
+}
+
+/// An unfinished game in a line.
+pub(crate) fn unfinished(record: &Record) -> String {
+    let deal = record.tag("Game").and_then(|name| catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
+    let deal = deal.map_or_else(|| "A game".into(), |deal| self::deal(&deal).replace('\n', ". "));
+    let date = record.tag("Date").map_or_else(String::new, |date| format!(", begun {date}"));
+    format!("Unfinished: {deal}, {}{date}.", moves(record))
+}
+
+/// How many moves of an unfinished game were played.
+fn moves(record: &Record) -> String {
+    game::prose::count(moves_played(record), "move")
+}
+
+/// The deals of a day, one per line.
+pub(crate) fn days(days: &[Today]) -> String {
+    let mut text = String::new();
+    if let Some(first) = days.first() {
+        text += &format!("The deals of {}, in UTC:\n", first.date);
+    }
+    for today in days {
+        text += &format!("  {STRONG}{}{STRONG:#} {}: {}\n", today.deal.game, today.deal.code, day(today));
+    }
+    text
+}
+
+/// How far the player is with a day's deal.
+pub(crate) fn day(today: &Today) -> String {
+    match (&today.done, &today.begun) {
+        (Some(done), _) => format!("{}, {} moves", result(&done.entry), done.entry.moves),
+        (None, Some((_, record))) => format!("begun, {} played", moves(record)),
+        (None, None) => "not played yet".into(),
+    }
+}
+
+/// How a game ended, in short: `lost by fight, score 12`.
+pub(crate) fn ending(outcome: &Outcome) -> String {
+    let result = outcome.result.word();
+    let cause = if outcome.cause == result { String::new() } else { format!(" by {}", outcome.cause) };
+    let score = outcome.score.map_or_else(String::new, |score| format!(", score {score}"));
+    result + &cause + &score
+}
