@@ -131,6 +131,8 @@ export async function play(page, context, base, code, hand) {
     const offer = face.table.offers.find((one) => one.move === hint.move);
     const rev = await revision(page);
     const way = await hands[hand](page, offer);
+    // A move that throws the game away is asked for.
+    if (offer.finality) await page.locator('.of-question main form button').click();
     try {
       await changed(page, rev);
     } catch (error) {

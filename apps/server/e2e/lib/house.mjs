@@ -104,7 +104,7 @@ export async function shortest(base, id) {
     best.code ??= code;
     while (!face.outcome && face.moves < best.moves) {
       const hint = await call(base, `/tables/${face.id}/hint`, token);
-      face = await call(base, `/tables/${face.id}/moves`, token, { move: hint.move });
+      face = await call(base, `/tables/${face.id}/moves`, token, { move: hint.move, confirm: true });
     }
     if (face.outcome && face.moves < best.moves) Object.assign(best, { code, moves: face.moves });
   }

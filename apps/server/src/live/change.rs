@@ -78,7 +78,8 @@ impl Wish {
     /// If it is refused, or must be confirmed first; the game is as it was then.
     pub(super) fn carry_out(self, game: &mut LiveGame) -> Result<bool, Error> {
         let Self { change, caller, confirmed, key } = self;
-        let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &change));
+        let text = format!("{change:?}");
+        let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &text));
         if let Ok(true) = is_done {
             return Ok(false);
         }
@@ -87,9 +88,9 @@ impl Wish {
         if !confirmed {
             change.ask(game)?;
         }
-        let stores = change.clone().apply(game)?;
+        let stores = change.apply(game)?;
         if let Some(key) = &key {
-            game.keys.add(key, &change);
+            game.keys.add(key, &text);
         }
         Ok(stores)
     }

@@ -2,7 +2,6 @@
 
 use record::short_hash;
 
-use super::Change;
 use crate::error::Error;
 
 /// How many keys of a game are remembered, the latest ones.
@@ -48,7 +47,7 @@ impl Keys {
     ///
     /// # Errors
     /// If another change was.
-    pub(super) fn has(&self, key: &Key, change: &Change) -> Result<bool, Error> {
+    pub(super) fn has(&self, key: &Key, change: &str) -> Result<bool, Error> {
         let (name, line) = (name(key), line(key, change));
         match self.0.iter().find(|known| known.starts_with(&name)) {
             Some(known) if *known == line => Ok(true),
@@ -58,15 +57,15 @@ impl Keys {
     }
 
     /// Remembers a change made under a key.
-    pub(super) fn add(&mut self, key: &Key, change: &Change) {
+    pub(super) fn add(&mut self, key: &Key, change: &str) {
         let surplus = (self.0.len() + 1).saturating_sub(MOST);
         self.0.drain(..surplus);
         self.0.push(line(key, change));
     }
 }
 
-fn line(key: &Key, change: &Change) -> String {
-    format!("{}{}", name(key), short_hash(&format!("{change:?}")))
+fn line(key: &Key, change: &str) -> String {
+    format!("{}{}", name(key), short_hash(change))
 }
 
 fn name(key: &Key) -> String {

@@ -13,7 +13,8 @@ use crate::error::Error;
 use crate::guard::door::Visitor;
 use crate::live::{LiveGame, Wish};
 use crate::luck;
-use crate::store::board::{Board, Ended};
+use crate::store::board::Board;
+use crate::store::games::Ended;
 
 pub(super) async fn table(
     State(app): State<Arc<App>>,

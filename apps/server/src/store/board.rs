@@ -3,24 +3,9 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use super::StoreFault;
-use super::games::{Facts, Snapshot};
+use super::games::{Ended, Facts, Snapshot};
 use super::players::name_of;
 use crate::clock;
-
-/// How a game first ended, as its entry says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Ended {
-    /// The result as a word.
-    pub(crate) result: String,
-    /// The score, where there is one.
-    pub(crate) score: Option<i64>,
-    /// The number of moves.
-    pub(crate) moves: i64,
-    /// Whether a move that showed something hidden was taken back.
-    pub(crate) informed: bool,
-    /// The aids used, as the record names them; empty if none.
-    pub(crate) aids: String,
-}
 
 /// A line of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::StoreFault;
-use super::board::Ended;
 
 /// What never changes about a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -67,6 +66,21 @@ pub(crate) struct Snapshot {
     /// Whether the game has just ended, and a replay of its record has confirmed the result.
     #[serde(skip)]
     pub(crate) ranks: bool,
+}
+
+/// How a game first ended, as its entry says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    /// The result as a word.
+    pub(crate) result: String,
+    /// The score, where there is one.
+    pub(crate) score: Option<i64>,
+    /// The number of moves.
+    pub(crate) moves: i64,
+    /// Whether a move that showed something hidden was taken back.
+    pub(crate) informed: bool,
+    /// The aids used, as the record names them; empty if none.
+    pub(crate) aids: String,
 }
 
 /// A stored game.

@@ -129,7 +129,7 @@ async fn search(browser: &Browser, game: &dyn Game, code: &str, most: usize) -> 
         }) else {
             break;
         };
-        let body = json!({ "move": mv, "seat": seat + 1 });
+        let body = json!({ "move": mv, "seat": seat + 1, "confirm": true });
         let (status, answer) = program.post(&format!("{path}/moves"), body).await;
         assert_eq!(status, StatusCode::OK, "{answer}");
         let played = session.play(&mv).unwrap();

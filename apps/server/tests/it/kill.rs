@@ -171,7 +171,7 @@ fn next(address: SocketAddr, id: &str, bearer: &str) -> Option<Change> {
     let (_, hint) = Victim::ask(address, "GET", &format!("/tables/{id}/hint"), bearer, &json!({}))?;
     let (moves, key) = (table["moves"].as_u64()?, format!("after-{}", table["revision"]));
     Some(match hint["move"].as_str() {
-        Some(mv) => Change { path: "moves", body: json!({ "move": mv }), key, leads_to: moves + 1 },
+        Some(mv) => Change { path: "moves", body: json!({ "move": mv, "confirm": true }), key, leads_to: moves + 1 },
         None => Change { path: "undo", body: json!({ "confirm": true }), key, leads_to: moves - 1 },
     })
 }

@@ -94,7 +94,8 @@ fn every_move_can_be_made_by_pointing_at_the_table_alone() {
     for game in catalogue::games() {
         let code = game.deal(&[], 11).unwrap().code;
         walk(*game, &code, 9, |tree, what| {
-            for offer in tree.session().table().offers.iter().take(12) {
+            // What throws the game away has a button among the moves alone.
+            for offer in tree.session().table().offers.iter().filter(|offer| offer.finality.is_open()).take(12) {
                 point(tree, offer, what);
             }
         });
