@@ -2,6 +2,7 @@
 
 mod forced;
 mod guided;
+mod misplaced;
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Instant;
@@ -258,24 +259,6 @@ fn what_cannot_be_done_is_refused_in_the_rules_words() {
         }
     }
     assert!(refused > 20, "{refused} refusals named a rule");
-}
-
-/// A card dropped where it does not belong is told where it goes, and nothing of a move that was not meant.
-#[test]
-fn a_refusal_answers_what_was_tried() {
-    let game = catalogue::games().iter().find(|game| game.info().id == "keevorn").unwrap();
-    let mut screen = screen(*game, 41);
-    screen.play("explore");
-    draw(&mut screen, 120, 40);
-    let from = Place::Card("room", "6C".parse().unwrap());
-    screen.hand.cursor = screen.board.find(&from).unwrap().mark;
-    screen.steer(Command::Choose);
-    assert_eq!(screen.hand.picked, [from]);
-    screen.hand.cursor = screen.board.find(&Place::Zone("red_hand")).unwrap().mark;
-    screen.steer(Command::Act);
-    let words = refused(&mut screen);
-    assert!(words.starts_with("What you hold does not go there. It goes to: "), "{words}");
-    assert!(words.contains("lack Hand") && !words.contains("6C"), "{words}");
 }
 
 /// Makes a move as if it were the hint, with the enter key alone.

@@ -1,0 +1,23 @@
+//! Cards dropped where they do not belong.
+
+use game::Place;
+
+use super::{draw, refused, screen};
+use crate::keys::Command;
+
+/// A card dropped where it does not belong is told where it goes, and nothing of a move that was not meant.
+#[test]
+fn a_refusal_answers_what_was_tried() {
+    let mut screens = catalogue::games().iter().map(|game| screen(*game, 41));
+    let mut screen = screens.find(|screen| screen.table.zone("red_hand").is_some()).unwrap();
+    screen.play("explore");
+    draw(&mut screen, 120, 40);
+    let from = Place::Card("room", "6C".parse().unwrap());
+    screen.hand.cursor = screen.board.find(&from).unwrap().mark;
+    screen.steer(Command::Choose);
+    assert_eq!(screen.hand.picked, [from]);
+    screen.hand.cursor = screen.board.find(&Place::Zone("red_hand")).unwrap().mark;
+    screen.steer(Command::Act);
+    let words = refused(&mut screen);
+    assert!(words.starts_with("What you hold does not go there. It goes to: Black Hand"), "{words}");
+}
