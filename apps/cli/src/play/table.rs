@@ -1,5 +1,7 @@
 //! The player at the table: carrying out every command.
 
+mod back;
+
 use std::io::{self, Write};
 use std::path::Path;
 use std::rc::Rc;
@@ -308,55 +310,6 @@ impl<W: Write> AtTable<W> {
             return self.close(Position::Closing);
         }
         self.show(self.style.brief)
-    }
-
-    /// Takes the last move back, but asks first: the other player, if they have secrets from each other; and whoever would be
-    /// informed, at a terminal or in a deal of the day.
-    fn ask_to_undo(&mut self) -> io::Result<()> {
-        let session = self.tree.session();
-        let Some(last) = session.last_seat().filter(|_| !session.is_others_move()) else { return self.undo() };
-        let is_daily = date_of(&session.record()).is_some();
-        let question = if self.hides() {
-            format!("Sure: player {} wants to take the last move back. Does the other player agree?", last.0 + 1)
-        } else if session.would_inform() && (is_daily || self.style.asks && self.settings.confirm) {
-            "Sure: the move showed something hidden. Taken back, the record says from now on that you were informed."
-                .into()
-        } else {
-            return self.undo();
-        };
-        self.asked = Some(Asked::Undo);
-        writeln!(self.out, "{question} Type undo again, or yes, to take it back; anything else leaves it.")
-    }
-
-    fn undo(&mut self) -> io::Result<()> {
-        if self.tree.session().is_others_move() {
-            return writeln!(self.out, "{OTHERS}");
-        }
-        let was_informed = self.tree.session().informed();
-        let Some(spelling) = self.tree.undo() else { return writeln!(self.out, "This is the start.") };
-        self.save();
-        writeln!(self.out, "Taken back: {spelling}")?;
-        self.tell_informed(was_informed)?;
-        writeln!(self.out)?;
-        self.show(self.style.brief)
-    }
-
-    fn redo(&mut self) -> io::Result<()> {
-        if self.tree.session().is_others_move() {
-            return writeln!(self.out, "{OTHERS}");
-        }
-        match self.tree.redo() {
-            Some(played) => self.tell(&[played]),
-            None => writeln!(self.out, "There is no move to make again."),
-        }
-    }
-
-    /// Tells the player if the record now says that they were informed.
-    pub(super) fn tell_informed(&mut self, was_informed: bool) -> io::Result<()> {
-        if was_informed || !self.tree.session().informed() {
-            return Ok(());
-        }
-        writeln!(self.out, "It had shown something hidden, so the record says from now on that you were informed.")
     }
 
     /// Shows the table, the prompt and the moves.

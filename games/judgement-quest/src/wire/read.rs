@@ -105,8 +105,8 @@ impl StateWire {
         }
     }
 
-    /// Refuses a key that is not what the state would be written as: it follows from the others (valid-5, valid-6, state-15,
-    /// state-17, state-20, state-21, over-1).
+    /// Refuses a key that is not what the state would be written as; it follows from the others
+    /// (valid-5, valid-6, state-15, state-17, state-20, state-21, over-1).
     fn ensure_same(&self, state: &Self) -> Result<(), StateError> {
         macro_rules! ensure_same {
             ($($key:ident)*) => {$(

@@ -1,0 +1,59 @@
+//! Taking moves back and making them again.
+
+use std::io::{self, Write};
+
+use chronicle::daily::date_of;
+
+use super::{Asked, AtTable};
+use crate::play::curtain::OTHERS;
+
+impl<W: Write> AtTable<W> {
+    /// Takes the last move back, but asks first: the other player, if they have secrets from each other; and whoever would be
+    /// informed, at a terminal or in a deal of the day.
+    pub(super) fn ask_to_undo(&mut self) -> io::Result<()> {
+        let session = self.tree.session();
+        let Some(last) = session.last_seat().filter(|_| !session.is_others_move()) else { return self.undo() };
+        let is_daily = date_of(&session.record()).is_some();
+        let question = if self.hides() {
+            format!("Sure: player {} wants to take the last move back. Does the other player agree?", last.0 + 1)
+        } else if session.would_inform() && (is_daily || self.style.asks && self.settings.confirm) {
+            "Sure: the move showed something hidden. Taken back, the record says from now on that you were informed."
+                .into()
+        } else {
+            return self.undo();
+        };
+        self.asked = Some(Asked::Undo);
+        writeln!(self.out, "{question} Type undo again, or yes, to take it back; anything else leaves it.")
+    }
+
+    pub(super) fn undo(&mut self) -> io::Result<()> {
+        if self.tree.session().is_others_move() {
+            return writeln!(self.out, "{OTHERS}");
+        }
+        let was_informed = self.tree.session().informed();
+        let Some(spelling) = self.tree.undo() else { return writeln!(self.out, "This is the start.") };
+        self.save();
+        writeln!(self.out, "Taken back: {spelling}")?;
+        self.tell_informed(was_informed)?;
+        writeln!(self.out)?;
+        self.show(self.style.brief)
+    }
+
+    pub(super) fn redo(&mut self) -> io::Result<()> {
+        if self.tree.session().is_others_move() {
+            return writeln!(self.out, "{OTHERS}");
+        }
+        match self.tree.redo() {
+            Some(played) => self.tell(&[played]),
+            None => writeln!(self.out, "There is no move to make again."),
+        }
+    }
+
+    /// Tells the player if the record now says that they were informed.
+    pub(in crate::play) fn tell_informed(&mut self, was_informed: bool) -> io::Result<()> {
+        if was_informed || !self.tree.session().informed() {
+            return Ok(());
+        }
+        writeln!(self.out, "It had shown something hidden, so the record says from now on that you were informed.")
+    }
+}
