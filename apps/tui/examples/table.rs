@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use catalogue::{DealInfo, Hint, MoveError, Played, Session, Why};
 use chronicle::{Playback, Tree};
-use game::{GameInfo, Outcome, Refusal, Seat, Table};
+use game::{About, GameInfo, Outcome, Refusal, Seat, Table, Term};
 use home::{Error, Place};
 use record::Record;
 use serde_json::Value;
@@ -69,6 +69,12 @@ impl Session for Broken {
     }
     fn table(&self) -> Rc<Table> {
         self.0.table()
+    }
+    fn about(&self, place: &game::Place) -> Option<About> {
+        self.0.about(place)
+    }
+    fn glossary(&self) -> &'static [Term] {
+        self.0.glossary()
     }
     fn view(&self) -> Value {
         self.0.view()

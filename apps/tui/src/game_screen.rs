@@ -146,6 +146,7 @@ impl GameScreen {
         if screen.hides() && !screen.is_over() {
             screen.curtain = Curtain::Closed;
         }
+        screen.guide();
         screen
     }
 
@@ -217,7 +218,9 @@ impl GameScreen {
             Ok(played) => {
                 let is_my_turn = tree.session().seat() == played.seat;
                 let mut moves = vec![played];
-                if self.plays_forced && is_my_turn {
+                if tree.is_guided() {
+                    moves.extend(tree.play_silent());
+                } else if self.plays_forced && is_my_turn {
                     moves.extend(tree.play_forced());
                 }
                 self.after_moves(&moves);
@@ -238,6 +241,7 @@ impl GameScreen {
         if !self.is_replay() && self.session().is_others_move() {
             self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
+        self.guide();
     }
 
     /// Takes the last move back.
@@ -289,6 +293,7 @@ impl GameScreen {
         if self.hides() && !self.is_over() && self.seat != seat {
             self.curtain = Curtain::Closed;
         }
+        self.guide();
     }
 
     /// Shows the table of the current position, and saves the game.

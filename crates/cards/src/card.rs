@@ -150,6 +150,20 @@ impl Card {
         }
     }
 
+    /// The card as people write it: `10♥`, `Q♠`, `Joker ★` for the red joker, `Joker ☆` for the black one.
+    pub fn symbol(self) -> String {
+        let rank = match self.rank() {
+            10 => "10".into(),
+            rank => (RANKS[usize::from(rank.max(1)) - 1] as char).to_string(),
+        };
+        match (self.suit(), self.0) {
+            (Some(suit), _) => format!("{rank}{}", ['♣', '♦', '♥', '♠'][suit as usize]),
+            (None, 52) => "Joker ★".into(),
+            (None, 53) => "Joker ☆".into(),
+            (None, n) => format!("Joker {}", n - 51),
+        }
+    }
+
     /// The English name, such as `ten of hearts` or `red joker`.
     pub fn name(self) -> String {
         const NAMES: [&str; 13] =

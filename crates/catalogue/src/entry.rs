@@ -3,8 +3,8 @@
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
 
-use game::{GameInfo, OptionError, Options, Playable};
-use record::{Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
+use game::{GameInfo, OptionError, Options, Playable, Telling};
+use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
 
 use crate::sitting::Sitting;
 use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest, referee};
@@ -30,6 +30,10 @@ impl<S: Playable> Game for Entry<S> {
             effect: spec.effect,
         };
         S::Options::SPECS.iter().map(face).collect()
+    }
+
+    fn guides(&self) -> Vec<Guide> {
+        S::View::guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
     }
 
     fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {

@@ -53,6 +53,14 @@ pub enum Error {
         /// The requested game.
         expected: &'static str,
     },
+    /// The game has no such guide.
+    #[error("{}", no_guide(.game, *.guides))]
+    NoGuide {
+        /// The game.
+        game: &'static str,
+        /// How many guides it has.
+        guides: usize,
+    },
     /// The game has no campaign.
     #[error("{0} has no campaign: its games are independent")]
     NoCampaign(&'static str),
@@ -106,6 +114,13 @@ fn because(refusal: Option<&Refusal>) -> String {
 
 fn did_you_mean(word: Option<&str>) -> String {
     word.map_or_else(String::new, |word| format!(" (did you mean `{word}`?)"))
+}
+
+fn no_guide(game: &str, guides: usize) -> String {
+    match guides {
+        0 => format!("{game} has no guided game"),
+        n => format!("the guided games of {game} are numbered from 1 to {n}"),
+    }
 }
 
 /// The chapters that can be played.

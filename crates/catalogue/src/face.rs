@@ -3,8 +3,11 @@
 use std::io::{BufRead, Write};
 use std::rc::Rc;
 
-use game::{CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat, Table};
-use record::{Record, TraceFault, TraceFlags, TraceSummary};
+use game::{
+    About, CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat, Table,
+    Term,
+};
+use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -17,6 +20,9 @@ pub trait Game: Send + Sync {
 
     /// The house rules, in the order of the reference.
     fn options(&self) -> Vec<OptionFace>;
+
+    /// The guided games, the first for newcomers.
+    fn guides(&self) -> Vec<Guide>;
 
     /// The deal of a seed and typed options; omitted options have their defaults.
     ///
@@ -125,6 +131,13 @@ pub trait Session {
 
     /// The table as the seat to move sees it; its offers are the legal moves. It is laid once for each position.
     fn table(&self) -> Rc<Table>;
+
+    /// What something on the table is, what it would do now, and what is unseen that concerns it, from this seat's view; `None`
+    /// if it is not there.
+    fn about(&self, place: &Place) -> Option<About>;
+
+    /// The words of the game, explained.
+    fn glossary(&self) -> &'static [Term];
 
     /// The view of the seat to move as JSON, with hidden cards as `"??"`.
     fn view(&self) -> Value;

@@ -4,6 +4,7 @@
 //!
 //! - [`games`], [`find`], [`by_number`]: the games, each behind the trait [`Game`].
 //! - [`Session`]: a game in progress: moves by spelling, undo, hints, reasons, the record.
+//! - [`start_guide`], [`guidance`]: a game with every move explained.
 //! - [`CampaignSession`], [`load_campaign`]: series of games, each record linked to the one before it.
 //! - [`visit`]: generic work on a game's own types, compiled once for each game.
 //!
@@ -22,6 +23,7 @@ mod campaign;
 mod entry;
 mod error;
 mod face;
+mod guided;
 mod list;
 mod meant;
 mod notation;
@@ -33,6 +35,7 @@ pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};
 pub use face::{CampaignSession, DealInfo, Game, Hint, OptionFace, Played, Session, Visitor, Why};
+pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_of, start_guide};
 pub use list::{by_code, by_number, find};
 pub use suggest::nearest;
 

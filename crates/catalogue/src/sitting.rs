@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use game::{
-    ChanceEvent, GameInfo, Offer, Outcome, Place, Play, Playable, Policy, Recording, Refusal, Seat, SeenChance, Table,
-    Telling, View, find_rule,
+    About, ChanceEvent, GameInfo, Offer, Outcome, Place, Play, Playable, Policy, Recording, Refusal, Seat, SeenChance,
+    Table, Telling, Term, View, find_rule,
 };
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
@@ -153,6 +153,14 @@ impl<S: Playable> Session for Sitting<S> {
 
     fn table(&self) -> Rc<Table> {
         Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(&self.now.state))))
+    }
+
+    fn about(&self, place: &Place) -> Option<About> {
+        self.now.state.view(self.now.state.deciding_seat()).about(place)
+    }
+
+    fn glossary(&self) -> &'static [Term] {
+        S::View::glossary()
     }
 
     fn view(&self) -> Value {

@@ -1,5 +1,6 @@
 //! A game in progress, with every line that was tried.
 
+mod guided;
 mod lines;
 mod listing;
 

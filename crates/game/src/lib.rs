@@ -6,10 +6,12 @@
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
 //! - [`Table`]: what lies on the table for a view, and the gesture that makes each legal move.
+//! - [`About`]: what something on a table is, for a player who asks.
 //! - [`Selection`]: picking things up on a table, step by step, until a gesture is made.
 //!
 //! [`Play`] adds what follows from a `State` for every game alike: the checked [`Play::play`], [`Play::legal_vec`] and so on.
 
+mod about;
 mod campaign;
 mod chance;
 mod enumerating;
@@ -31,6 +33,7 @@ mod view;
 pub mod wire;
 mod words;
 
+pub use about::{About, Lore, Term};
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use enumerating::Enumerating;

@@ -2,7 +2,7 @@
 
 mod plain;
 
-use crate::{Gesture, Refusal, Seat, SeenChance, State, Table, View};
+use crate::{About, Gesture, Lore, Place, Refusal, Seat, SeenChance, State, Table, Term, View};
 
 /// The words of a game: what lies on the table for a view, and the change that a move made.
 ///
@@ -47,5 +47,26 @@ pub trait Telling: View {
         _seat: Seat,
     ) -> Vec<String> {
         Vec::new()
+    }
+
+    /// The guided games, the first for newcomers: each is the text of a record whose comments say what the move after them is
+    /// for. By default there are none.
+    fn guides() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What a game says of something on its table; `None` if the zone's note says it all.
+    fn lore(&self, _place: &Place) -> Option<Lore> {
+        None
+    }
+
+    /// What something on the table is, what it would do now, and what is unseen that concerns it; `None` if it is not there.
+    fn about(&self, place: &Place) -> Option<About> {
+        About::of(&self.table(), place, self.lore(place))
+    }
+
+    /// The words of the game, explained.
+    fn glossary() -> &'static [Term] {
+        &[]
     }
 }

@@ -64,6 +64,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                         button type="submit" { "Deal with these rules" }
                     }
                 }
+                (guides(site, game))
                 @if !form.running.is_empty() { h2 { "Continue" } (running(form.running)) }
             }
             article class="text" {
@@ -73,6 +74,24 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
         }
     };
     document(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite })
+}
+
+/// The guided games, each with a button.
+fn guides(site: &Site<'_>, game: &dyn Game) -> Markup {
+    let guides = game.guides();
+    html! {
+        @if !guides.is_empty() {
+            h2 { "Learn by playing" }
+            p { "A guided game explains each move of a first game. Play as you like: it goes on as long as it can." }
+            form method="post" action={ "/games/" (game.info().id) } {
+                (token(site))
+                @for (n, guide) in guides.iter().enumerate() {
+                    button type="submit" name="guide" value=(n + 1) { (guide.title) }
+                    " "
+                }
+            }
+        }
+    }
 }
 
 /// A deal, with its board and a button to play it.

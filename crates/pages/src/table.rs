@@ -1,6 +1,6 @@
 //! The page of a game at the table.
 
-use catalogue::Session;
+use catalogue::{Guidance, Session, guidance, guide_of};
 use chronicle::Tree;
 use maud::{Markup, html};
 
@@ -17,17 +17,26 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let table = &*session.table();
     let hint = facts.params.hint.then(|| session.hint()).flatten();
-    let hinted = hint.as_ref().and_then(|hint| table.offers.iter().find(|o| o.spelling == hint.offer.spelling));
+    let guidance = guide_of(session).and_then(|guide| guidance(&guide, session));
+    let step = match &guidance {
+        Some(Guidance::Step(step)) => Some(step),
+        _ => None,
+    };
+    let lit = hint.as_ref().map(|hint| &hint.offer).or(step.map(|step| &step.offer));
+    let hinted = lit.and_then(|lit| table.offers.iter().find(|offer| offer.spelling == lit.spelling));
     let choice = Choice::new(table, facts.params, hinted);
     let sprite = Sprite::default();
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
     let (letters, zoom) = (site.settings.letters, facts.params.zoom());
     let felt = Felt { choice: &choice, sprite: &sprite, letters, zoom, sizes: Some(&sizes) };
-    let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref() };
+    let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
     let title = title(session, facts);
     let over = session.outcome().is_some();
-    let forced = matches!(table.offers.as_slice(), [only] if site.settings.forced && only.finality.is_open());
+    // A guide explains forced moves as well, so only those without words are made by themselves.
+    let is_told = step.is_some_and(|step| !step.silent);
+    let may_force = site.settings.forced && !is_told;
+    let forced = matches!(table.offers.as_slice(), [only] if may_force && only.finality.is_open());
     let body = html! {
         (forms(site, facts, &choice))
         h1 class="quiet" { (title) }

@@ -6,11 +6,13 @@
 //!   the kind and `n`, so undoing a move never re-rolls the luck.
 //! - [`Record`]: one played game as readable text; [`replay_record`] checks every move of it.
 //! - [`Campaign`]: a series of games, each record linked to the one before it.
+//! - [`Guide`]: a record whose comments teach the game, each true of the table where it is told.
 //! - [`TraceWriter`], [`verify_trace`]: the same game for programs, as JSON lines with every state.
 
 mod campaign;
 mod chance;
 mod deal;
+mod guide;
 mod options;
 mod record;
 mod replay;
@@ -20,6 +22,7 @@ mod trace;
 pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::DealChance;
 pub use deal::{Deal, DealError, game_number};
+pub use guide::{Guide, Piece, Progress, Step, Untrue, Words};
 pub use options::{options_from_text, options_to_text};
 pub use record::{AIDS, Aid, Aids, Line, Note, Position, Record, RecordError, RecordedMove, short_hash};
 pub use replay::{RecordFault, Replay, replay_record};

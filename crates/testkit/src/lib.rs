@@ -5,6 +5,7 @@
 //! - [`contract()`]: all laws that a game must keep, over many random games; one line in a game's tests.
 //! - [`perft_table`]: a plain text table of counted move sequences.
 //! - [`golden_games`], [`golden_results`], [`golden_sights`]: the played games that a game keeps as files.
+//! - [`guides`]: that every sentence of a guided game is true where it is told.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
 //! - [`somewhere`]: a state of a random game, for properties.
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
@@ -27,6 +28,7 @@
 mod allocation;
 mod contract;
 mod golden;
+mod guides;
 mod line_mode;
 mod perft;
 mod reasons;
@@ -36,6 +38,7 @@ pub mod toy;
 pub use allocation::allocates_nothing;
 pub use contract::{Contract, contract};
 pub use golden::{golden_games, golden_records, golden_results, golden_sights, golden_traces, regenerate};
+pub use guides::guides;
 pub use line_mode::line_mode;
 pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};

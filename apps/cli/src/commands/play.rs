@@ -41,6 +41,9 @@ pub(crate) struct Arguments {
     /// The chapter of the campaign [default: the next one]
     #[arg(long, value_name = "ID", requires = "campaign")]
     pub(crate) chapter: Option<String>,
+    /// Play a guided game, which explains each move: 1, the default, for newcomers, 2 for what comes later
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"])]
+    pub(crate) guide: Option<usize>,
     #[command(flatten)]
     pub(crate) style: StyleArguments,
     /// The player's name in the record
@@ -105,6 +108,18 @@ fn seat(
         };
     }
     let unfinished = home::unfinished(Some(game.info().id))?;
+    if play::asks()
+        && unfinished.is_empty()
+        && arguments.guide.is_none()
+        && !game.guides().is_empty()
+        && is_new_to(game)?
+    {
+        say::note(&format!(
+            "New to {}? `underdeck play {1} --guide` explains a first game move by move.",
+            game.info().title,
+            game.info().id
+        ));
+    }
     match unfinished.first() {
         None if arguments.resume => Err(Failure::Failed(format!("there is no unfinished game of {}", game.info().id))),
         Some((path, record)) if arguments.resume || wants_to_go_on(path, record, arguments)? => {
@@ -119,8 +134,18 @@ fn seat(
     }
 }
 
+/// Whether no game of this kind was ever finished here.
+fn is_new_to(game: &dyn Game) -> Result<bool, Failure> {
+    Ok(!home::statistics::entries()?.iter().any(|entry| entry.game == game.info().id))
+}
+
 /// A new game of the deal asked for, or else with the player's own options.
 fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<Box<dyn Session>, Failure> {
+    if let Some(n) = arguments.guide {
+        let mut session = catalogue::start_guide(game, n)?;
+        session.set_tag("Date", &luck::today());
+        return Ok(session);
+    }
     let deal = match arguments.deal.is_open() {
         true => game.deal(&settings.options_of(game.info().id), luck::new_seed())?,
         false => arguments.deal.resolve(game, luck::new_seed)?,
@@ -149,7 +174,7 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
 
 /// Whether to resume an unfinished game if no other was asked for: asks in a terminal; in a pipe, does so and says so.
 fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
-    if arguments.new || !arguments.deal.is_open() {
+    if arguments.new || arguments.guide.is_some() || !arguments.deal.is_open() {
         return Ok(false);
     }
     if !play::asks() {

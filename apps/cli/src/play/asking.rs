@@ -1,7 +1,7 @@
 //! Questions about a table: hints, reasons, rules, and what lies where.
 
 use catalogue::{MoveError, Session};
-use game::{Offer, Place, PlayError, Table, Zone, find_rule};
+use game::{About, Offer, Place, PlayError, Table, Zone, find_rule, prose};
 
 use crate::commands::rules::rule_text;
 use crate::say::STRONG;
@@ -67,6 +67,40 @@ pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -
     }
     if ids.len() > TOLD {
         text += &format!("Also: {}\n", ids[TOLD..].join(", "));
+    }
+    text
+}
+
+/// What something on the table or a word of the game means, what it would do now, and what is unseen of it.
+pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
+    let words = || session.glossary().iter().map(|term| term.word);
+    let Some(named) = named else {
+        let zones = table.zones.iter().map(|zone| zone.id);
+        return format!(
+            "`about THING` explains a card, a cell, a zone ({}) or a word ({}).\n",
+            prose::list(zones),
+            prose::list(words())
+        );
+    };
+    let found: Vec<About> = table.named(named).iter().filter_map(|place| session.about(place)).collect();
+    let term = session.glossary().iter().find(|term| term.word.eq_ignore_ascii_case(named));
+    if found.is_empty() && term.is_none() {
+        return format!("Nothing here is called `{named}`; `about` lists what can be asked.\n");
+    }
+    let mut text = String::new();
+    if let Some(term) = term.filter(|_| found.is_empty()) {
+        text += &format!("{STRONG}{}{STRONG:#}: {}\n", prose::capitalised(term.word), term.says);
+        text += &format!("Rules: {}\n", term.rules.join(", "));
+    }
+    for about in found {
+        text += &format!("{STRONG}{}{STRONG:#}: {}\n", about.name, about.says);
+        text.extend(about.now.iter().map(|line| format!("  {line}\n")));
+        if !about.odds.is_empty() {
+            text += &format!("{}\n", about.odds);
+        }
+        if !about.rules.is_empty() {
+            text += &format!("Rules: {}\n", about.rules.join(", "));
+        }
     }
     text
 }

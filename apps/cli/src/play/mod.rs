@@ -5,6 +5,7 @@ mod asking;
 mod campaign;
 mod choose;
 mod curtain;
+mod guided;
 mod interrupt;
 mod lines;
 mod order;

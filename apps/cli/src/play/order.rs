@@ -9,11 +9,13 @@ pub(super) enum Order<'a> {
     Undo,
     Redo,
     Hint,
+    Guide(Option<&'a str>),
     Why(Option<&'a str>),
     Choose(Option<&'a str>),
     Story,
     Rules(Option<&'a str>),
     Look(Option<&'a str>),
+    About(Option<&'a str>),
     Brief,
     Full,
     Moves,
@@ -40,9 +42,11 @@ pub(super) enum Order<'a> {
 pub(super) const HELP: &str = "\
 A number makes the move with that number; a move can also be typed, such as the words in brackets.
   undo, redo     take the last move back, or make it again
+  guide          in a guided game, the step again; guide next makes its move, guide off leaves
   hint           what a sensible player would do and why
   why [MOVE]     the rules behind a move (its number or notation), or behind the last one
   rules [THING]  how to play, a rule by its id, or the rules for a card or zone
+  about THING    what a card, cell, zone or word means, and what it would do now
   look [THING]   the whole table in full, or one zone, card or cell
   moves          every legal move and its effect
   choose CARDS   what these cards do together and which can be added
@@ -89,9 +93,11 @@ impl<'a> Order<'a> {
             "undo" | "u" => Self::Undo,
             "redo" => Self::Redo,
             "hint" => Self::Hint,
+            "guide" => Self::Guide(None),
             "why" => Self::Why(None),
             "rules" | "rule" => Self::Rules(None),
             "look" => Self::Look(None),
+            "about" | "i" => Self::About(None),
             "brief" => Self::Brief,
             "full" => Self::Full,
             "moves" => Self::Moves,
@@ -119,8 +125,10 @@ impl<'a> Order<'a> {
     fn with_words(verb: &str, rest: &'a str) -> Option<Self> {
         Some(match verb {
             "why" => Self::Why(Some(rest)),
+            "guide" => Self::Guide(Some(rest)),
             "rules" | "rule" => Self::Rules(Some(rest)),
             "look" => Self::Look(Some(rest)),
+            "about" | "i" => Self::About(Some(rest)),
             "choose" => Self::Choose(Some(rest)),
             "go" => Self::Go(rest.parse().ok()?),
             "comment" => Self::Comment(Some(rest)),
@@ -170,7 +178,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo hint why rules look moves choose tree branches go comment story games open new stats \
+        let commands = "undo redo hint guide why rules about look moves choose tree branches go comment story games open new stats \
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];

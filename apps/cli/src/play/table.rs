@@ -13,7 +13,7 @@ use home::{Place, Settings};
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
-use super::{OpenGame, Style, aside, choose};
+use super::{OpenGame, Style, aside, choose, guided};
 use crate::commands::deal::describe;
 use crate::commands::verify::ending;
 use crate::failure::Failure;
@@ -69,6 +69,7 @@ impl<W: Write> AtTable<W> {
         if self.hides() && !self.is_over() {
             return self.close(Position::Closed);
         }
+        guided::introduce(self.tree.session(), &mut self.out)?;
         if self.style.brief {
             write!(self.out, "{}", words::glance(&self.table))?;
         }
@@ -127,6 +128,12 @@ impl<W: Write> AtTable<W> {
                 return Ok(Next::Change(Box::new(aside::begin(id, &self.settings)?)));
             }
             Order::Go(number) => self.go(number)?,
+            Order::Guide(words) => {
+                if let Some(spelling) = guided::obey(&mut self.tree, words, &mut self.out)? {
+                    self.make_move(Order::Move(&spelling))?;
+                }
+                self.save();
+            }
             Order::Undo => self.ask_to_undo()?,
             Order::Redo => self.redo()?,
             Order::Comment(words) => self.comment(words)?,
@@ -176,6 +183,7 @@ impl<W: Write> AtTable<W> {
             Order::Why(text) => write!(self.out, "{}", asking::why(session, table, text))?,
             Order::Rules(named) => write!(self.out, "{}", asking::rules(session, table, named))?,
             Order::Look(named) => write!(self.out, "{}", asking::look(table, named))?,
+            Order::About(named) => write!(self.out, "{}", asking::about(session, table, named))?,
             Order::Moves => write!(self.out, "{}", words::list_offers(&table.offers, true))?,
             Order::Choose(cards) => write!(self.out, "{}", choose::tell(table, cards))?,
             Order::Tree => self.tell_tree()?,
@@ -214,7 +222,9 @@ impl<W: Write> AtTable<W> {
             Ok(played) => {
                 let is_my_turn = self.tree.session().seat() == played.seat;
                 let mut moves = vec![played];
-                if self.settings.forced && self.style.asks && is_my_turn {
+                if self.tree.is_guided() {
+                    moves.extend(self.tree.play_silent());
+                } else if self.settings.forced && self.style.asks && is_my_turn {
                     moves.extend(self.tree.play_forced());
                 }
                 for played in &moves {
@@ -303,13 +313,17 @@ impl<W: Write> AtTable<W> {
             write!(self.out, "{}", words::drawn(&self.table))?;
         }
         writeln!(self.out, "{STRONG}{}{STRONG:#}", self.table.prompt)?;
+        if self.is_over() {
+            guided::tell(self.tree.session(), &mut self.out)?;
+        }
         if self.is_over() && self.style.asks {
             return writeln!(
                 self.out,
                 "The game is over. Enter keeps the record and leaves; undo takes the last move back."
             );
         }
-        write!(self.out, "{}", words::list_offers(&self.table.offers, false))
+        write!(self.out, "{}", words::list_offers(&self.table.offers, false))?;
+        if self.is_over() { Ok(()) } else { guided::tell(self.tree.session(), &mut self.out) }
     }
 
     fn save_copy(&mut self, file: Option<&str>) -> io::Result<()> {

@@ -2,6 +2,7 @@
 
 mod campaigns;
 mod games;
+mod guides;
 mod home;
 #[cfg(unix)]
 mod lines;

@@ -27,6 +27,8 @@ pub(crate) enum Change {
     Forced,
     /// Counts a hint that is about to be given.
     Hint,
+    /// Leaves the guide that leads the game.
+    LeaveGuide,
 }
 
 /// Who asks for a change, and for which position.
@@ -104,7 +106,7 @@ impl Change {
             Self::Play { spelling, .. } => return ask_final(game, spelling),
             Self::Undo { steps } => session.ply().saturating_sub(*steps),
             Self::Go { node, .. } => common(game, *node),
-            Self::Redo | Self::Forced | Self::Hint => return Ok(()),
+            Self::Redo | Self::Forced | Self::Hint | Self::LeaveGuide => return Ok(()),
         };
         if !session.would_inform_back_to(back_to) {
             return Ok(());
@@ -127,7 +129,9 @@ impl Change {
         match self {
             Self::Play { spelling, forced } => {
                 game.tree.play(&spelling)?;
-                if forced {
+                if game.tree.is_guided() {
+                    game.tree.play_silent();
+                } else if forced {
                     game.tree.play_forced();
                 }
             }
@@ -142,6 +146,7 @@ impl Change {
             }
             Self::Redo => wrong(game.tree.redo().is_some(), "there is no move to play again")?,
             Self::Go { node, rev } => go(game, node, rev)?,
+            Self::LeaveGuide => game.tree.set_tag(catalogue::LEFT_GUIDE.0, catalogue::LEFT_GUIDE.1),
             Self::Forced => wrong(!game.tree.play_forced().is_empty(), "no move is forced here")?,
             Self::Hint => return Ok(game.count_hint()),
         }

@@ -35,6 +35,13 @@ pub(super) async fn begin(
     fields: Fields,
 ) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
+    if let Some(n) = fields.filled("guide") {
+        let n: usize = n.parse().map_err(|_| Error::Wrong("a guide is a number".into()))?;
+        let player = app.enter(visitor.token).await?;
+        let start = move || Ok(catalogue::start_guide(game, n)?);
+        let id = app.begin(player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
+        return Ok(go_to(&format!("/g/{id}")));
+    }
     let options = fields.options();
     let seed = fields.filled("seed");
     let deal = match deal_of(game, &options, seed) {

@@ -39,6 +39,7 @@ pub(super) fn router() -> Router<Arc<App>> {
                 Ok(Change::Undo { steps })
             }),
         )
+        .route("/g/{id}/leave-guide", form(|_, _| Ok(Change::LeaveGuide)))
         .route("/g/{id}/redo", form(|_, _| Ok(Change::Redo)))
         .route(
             "/g/{id}/go",
@@ -70,7 +71,7 @@ async fn carry_out(
     let player = visitor.player()?;
     let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
     let did = match wish.change {
-        Change::Play { .. } | Change::Forced | Change::Hint => None,
+        Change::Play { .. } | Change::Forced | Change::Hint | Change::LeaveGuide => None,
         Change::Undo { .. } => Some("undo"),
         Change::Redo => Some("redo"),
         Change::Go { .. } => Some("go"),

@@ -137,3 +137,35 @@ async fn a_wrong_move_is_told_above_the_table() {
     assert!(played.headers["content-location"].to_str().unwrap().starts_with(&format!("{table}?since=0")));
     assert!(played.body.contains("name=\"rev\""));
 }
+
+/// Every guided game, played by forms alone: each step is on the page, until the player leaves it or it ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_guide_is_played_to_its_end_by_forms() {
+    let house = House::new();
+    let browser = house.browser().await;
+    for game in catalogue::games() {
+        for n in 1..=game.guides().len() {
+            let table =
+                browser.post(&format!("/games/{}", game.info().id), &[("guide", &n.to_string())]).await.location();
+            let mut session = catalogue::start_guide(*game, n).unwrap();
+            let guide = catalogue::guide_of(session.as_ref()).unwrap();
+            while let Some(catalogue::Guidance::Step(step)) = catalogue::guidance(&guide, session.as_ref()) {
+                if !step.silent {
+                    let page = browser.get(&table).await;
+                    assert!(page.body.contains(&step.words), "{}: {}", step.words, page.body);
+                    browser.play(&table, &step.offer.spelling).await.location();
+                }
+                session.play(&step.offer.spelling).unwrap();
+            }
+            let page = browser.get(&table).await;
+            let Some(catalogue::Guidance::End { words }) = catalogue::guidance(&guide, session.as_ref()) else {
+                panic!("{} {n} ends with its closing words", game.info().id);
+            };
+            assert!(page.body.contains(&words), "{words}: {}", page.body);
+        }
+    }
+    let table = browser.post("/games/keevorn", &[("guide", "1")]).await.location();
+    let rev = browser.rev(&table).await;
+    browser.post(&format!("{table}/leave-guide"), &[("rev", &rev)]).await.location();
+    assert!(!browser.get(&table).await.body.contains("Leave the guide"));
+}

@@ -27,6 +27,7 @@ impl GameScreen {
             buttons: self.buttons(),
             pressed: self.hinted().filter(|_| on_button).map(|offer| offer.spelling.as_str()),
             notice,
+            is_guided: !self.is_replay() && self.tree().is_guided(),
             log: self.log(),
             is_over: self.is_over(),
             is_played: self.is_over() && !self.is_replay(),

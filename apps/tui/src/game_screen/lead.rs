@@ -1,17 +1,19 @@
 //! A hint leads the cursor through its move: from thing to thing, then to the target or button.
 
+use catalogue::{Guidance, Hint, guidance, guide_of};
 use game::{Body, Offer, Place};
 use record::Aid;
 
-use super::{GameScreen, Mode};
+use super::{Curtain, GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
 use crate::sheet::Sheet;
 use crate::texts::text;
+use crate::view::dock::Tone;
 
 impl GameScreen {
     /// Asks for a hint and moves the cursor to the next step of its move. The hint goes when the player does something else.
     pub(super) fn ask_hint(&mut self) {
-        let hint = if self.is_replay() { None } else { self.session().hint() };
+        let hint = if self.is_replay() { None } else { self.guided().or_else(|| self.session().hint()) };
         let Some(hint) = hint else {
             self.refuse(text("say.no_hint").to_owned());
             return;
@@ -26,6 +28,34 @@ impl GameScreen {
             self.hand.picked.clear();
         }
         self.lead();
+    }
+
+    /// Lets the guide of the game speak: its step is a hint that leads the cursor.
+    pub(super) fn guide(&mut self) {
+        if self.is_replay() || self.curtain != Curtain::Open {
+            return;
+        }
+        self.hint = self.guided();
+        if self.hint.is_some() {
+            self.notice = None;
+            // Before the first drawing there is nothing to lead the cursor over.
+            if self.board_area.area() > 0 {
+                self.lead();
+            }
+            return;
+        }
+        let said = guide_of(self.session()).and_then(|guide| guidance(&guide, self.session()));
+        if let Some(Guidance::Lost { words } | Guidance::End { words }) = said {
+            self.notice = Some((Tone::Hint, words));
+        }
+    }
+
+    /// The step of the guide, as a hint.
+    fn guided(&self) -> Option<Hint> {
+        match guidance(&guide_of(self.session())?, self.session())? {
+            Guidance::Step(step) => Some(Hint { offer: step.offer, reason: step.words }),
+            _ => None,
+        }
     }
 
     /// Moves the cursor to the next step of the hinted move, and remembers that the hint did.

@@ -1,6 +1,7 @@
 //! Whole games by keys alone and by the mouse alone, with every gesture; every hotspot within reach of the arrow keys.
 
 mod forced;
+mod guided;
 mod misplaced;
 
 use std::collections::{HashMap, VecDeque};

@@ -37,6 +37,8 @@ pub(crate) struct Dock<'a> {
     /// The spelling of the button under the cursor.
     pub(crate) pressed: Option<&'a str>,
     pub(crate) notice: Option<(Tone, String)>,
+    /// Whether a guide speaks, which needs all its words.
+    pub(crate) is_guided: bool,
     /// The log, oldest line first, and whether each line names a move.
     pub(crate) log: Vec<(bool, String)>,
     pub(crate) is_over: bool,
@@ -159,7 +161,7 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
             Tone::Hint => look.accent(),
         };
         let is_short = *tone == Tone::Told && dock.offers.len() > 1;
-        let most = if is_roomy {
+        let most = if is_roomy || dock.is_guided {
             5
         } else if is_short {
             1

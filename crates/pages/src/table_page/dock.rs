@@ -1,6 +1,6 @@
 //! The dock: the prompt, the latest news, and the moves that are ready.
 
-use catalogue::Played;
+use catalogue::{Guidance, Played};
 use game::{GameResult, Offer, Outcome, Pointing};
 use maud::{Markup, html};
 
@@ -20,6 +20,7 @@ impl TablePage<'_> {
                 div class="news" data-news { (self.news()) }
                 p class="prompt" id="prompt" tabindex="-1" { (self.choice.table.prompt) }
                 @if let Some(outcome) = session.outcome() { (self.ending(&outcome)) }
+                (self.guided())
                 (self.chosen())
                 (self.hinted())
                 @if !self.choice.ready.is_empty() {
@@ -89,6 +90,36 @@ impl TablePage<'_> {
             })
             .collect();
         (ranks.len() > 1).then(|| format!("{} cards, ranks add up to {}", ranks.len(), ranks.iter().sum::<u32>()))
+    }
+
+    /// What the guide says, and the move that it means.
+    fn guided(&self) -> Markup {
+        let Some(guidance) = self.guidance else { return html! {} };
+        html! {
+            div class="hint guide" {
+                @match guidance {
+                    Guidance::Step(step) => {
+                        p { span class="label" { "Guide" } " " strong { (step.number) " of " (step.of) } }
+                        @if step.strayed { p class="note" { "That was not the guide's move. The guide goes on from here." } }
+                        p { (step.words) }
+                        @if self.hint.is_none() {
+                            @if let Some(offer) = self.choice.hinted { (self.button(offer, "of-hint")) }
+                        }
+                    }
+                    Guidance::Lost { words } | Guidance::End { words } => {
+                        p { span class="label" { "Guide" } }
+                        p { (words) }
+                    }
+                }
+                @if !matches!(guidance, Guidance::End { .. }) {
+                    form method="post" action={ (address(self.facts.id)) "/leave-guide" } {
+                        (token(self.site))
+                        (hidden("rev", &self.facts.rev.to_string()))
+                        button class="small" type="submit" { "Leave the guide" }
+                    }
+                }
+            }
+        }
     }
 
     fn hinted(&self) -> Markup {

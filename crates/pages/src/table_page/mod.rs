@@ -11,7 +11,7 @@ pub(crate) use dock::arrow;
 pub(crate) use game::house_rules;
 pub(crate) use log::log_of;
 
-use catalogue::Hint;
+use catalogue::{Guidance, Hint};
 use chronicle::Tree;
 use maud::{Markup, html};
 
@@ -28,6 +28,7 @@ pub(crate) struct TablePage<'a> {
     pub(crate) facts: &'a Facts<'a>,
     pub(crate) choice: &'a Choice<'a>,
     pub(crate) hint: Option<&'a Hint>,
+    pub(crate) guidance: Option<&'a Guidance>,
 }
 
 impl TablePage<'_> {

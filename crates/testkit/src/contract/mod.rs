@@ -1,5 +1,6 @@
 //! The laws that every game keeps, checked over many random games.
 
+mod about;
 mod campaign;
 mod hostile;
 mod info;
@@ -27,6 +28,9 @@ macro_rules! hold {
 
 /// How many campaigns are begun, each by the options of one of the games.
 const CAMPAIGNS: u64 = 5;
+
+/// Every how many moves all things on the table are asked about.
+const ASKED: usize = 64;
 
 /// How thoroughly the laws are checked, and what a game needs for it.
 #[derive(Clone, Copy, Debug)]
@@ -155,6 +159,9 @@ impl Contract {
                 hold!(site, table::offers_each_move, &table);
                 hold!(site, table::promises_what_is_legal, &table, self.prompts);
                 hold!(site, table::marks_what_ends, &table, rng);
+                if site.number.is_multiple_of(ASKED) {
+                    hold!(site, about::everything_is_explained, &view, &table, rng);
+                }
             }
         }
     }

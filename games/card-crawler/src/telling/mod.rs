@@ -2,6 +2,7 @@
 //!
 //! A file for each group of moves, named as in `rules`, holds the offer, the telling and the refusal of these moves.
 
+mod about;
 mod attack;
 mod end_of_game;
 mod end_of_turn;
@@ -13,7 +14,7 @@ mod table;
 mod trap;
 
 use cards::{Card, Cell};
-use game::{Gesture, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term};
 
 use crate::{Location, Move, Phase, State, View};
 
@@ -67,6 +68,18 @@ impl Telling for View {
         }
         let (reason, rules) = wrong_phase(&state, mv).or_else(|| refused(&state, mv))?;
         Some(Refusal { reason, rules })
+    }
+
+    fn guides() -> &'static [&'static str] {
+        &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
+    }
+
+    fn lore(&self, place: &Place) -> Option<Lore> {
+        about::lore(self, place)
+    }
+
+    fn glossary() -> &'static [Term] {
+        about::GLOSSARY
     }
 }
 

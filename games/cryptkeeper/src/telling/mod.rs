@@ -3,6 +3,7 @@
 //! Moves are grouped in files as in the rules, and each file holds all three tellings of its moves. The other files hold
 //! what every move shares: the zones, what follows from a move, and which decision comes first.
 
+mod about;
 mod asked;
 mod build;
 mod changes;
@@ -16,7 +17,7 @@ mod setup;
 mod turns;
 mod zones;
 
-use game::{Gesture, Offer, Play as _, Refusal, SeenChance, Table, Telling};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term};
 
 use crate::{Move, State, View};
 
@@ -54,6 +55,18 @@ impl Telling for View {
         }
         let found = refusal::what_comes_first(self, mv).or_else(|| find(|group| (group.refusal)(self, mv)));
         found.map(|(reason, rules)| Refusal { reason, rules })
+    }
+
+    fn guides() -> &'static [&'static str] {
+        &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
+    }
+
+    fn lore(&self, place: &Place) -> Option<Lore> {
+        about::lore(self, place)
+    }
+
+    fn glossary() -> &'static [Term] {
+        about::GLOSSARY
     }
 }
 

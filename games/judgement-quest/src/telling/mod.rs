@@ -3,6 +3,7 @@
 //! A file for each group of moves, named as in `rules`, holds the offer, the telling and the refusal of these moves. `table` is
 //! the frame of the first, `log` of the second.
 
+mod about;
 mod damage;
 mod end;
 mod enemies;
@@ -14,7 +15,7 @@ mod wizards;
 
 use std::ops::ControlFlow;
 
-use game::{Gesture, Offer, Place, Refusal, SeenChance, Table, Telling};
+use game::{Gesture, Lore, Offer, Place, Refusal, SeenChance, Table, Telling, Term};
 
 use crate::{Item, Move, Phase, Quest, Square, View, words};
 
@@ -58,6 +59,18 @@ impl Telling for View {
         }
         let (reason, rules) = wrong_phase(quest, mv).unwrap_or_else(|| refused(quest, mv));
         Some(Refusal { reason, rules })
+    }
+
+    fn guides() -> &'static [&'static str] {
+        &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
+    }
+
+    fn lore(&self, place: &Place) -> Option<Lore> {
+        about::lore(self, place)
+    }
+
+    fn glossary() -> &'static [Term] {
+        about::GLOSSARY
     }
 }
 

@@ -3,6 +3,7 @@
 //! Moves are grouped in files as in the rules, and each file holds all three tellings of its moves. The other files hold
 //! what every move shares: the zones, changes of Health, a new Room, and which moves come first.
 
+mod about;
 mod backpack;
 mod combat;
 mod equip;
@@ -15,7 +16,7 @@ mod scrolls;
 mod skills;
 mod zones;
 
-use game::{Gesture, Offer, Play as _, Refusal, SeenChance, Table, Telling};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, SeenChance, Table, Telling, Term};
 
 use crate::{Move, State, View};
 use refusal::{Reason, Rules};
@@ -52,6 +53,18 @@ impl Telling for View {
         let (reason, rules) =
             refusal::what_comes_first(&state, mv).or_else(|| find(|group| (group.refusal)(&state, mv)))?;
         Some(Refusal { reason, rules })
+    }
+
+    fn guides() -> &'static [&'static str] {
+        &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
+    }
+
+    fn lore(&self, place: &Place) -> Option<Lore> {
+        about::lore(self, place)
+    }
+
+    fn glossary() -> &'static [Term] {
+        about::GLOSSARY
     }
 }
 

@@ -3,6 +3,7 @@
 //! A file for each group of moves, as in `rules`, holds what is asked, offered, told and refused of them together. The other
 //! files are their common frame: the zones of the table, gestures, luck and odds.
 
+mod about;
 mod build;
 mod casting;
 mod changes;
@@ -29,7 +30,7 @@ mod upkeep;
 mod war;
 mod zones;
 
-use game::{Gesture, Offer, Play as _, Refusal, Seat, SeenChance, Table, Telling};
+use game::{Gesture, Lore, Offer, Place, Play as _, Refusal, Seat, SeenChance, Table, Telling, Term};
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
@@ -90,6 +91,18 @@ impl Telling for View {
 
     fn overheard(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
         overheard::overheard(before, mv, after, seat)
+    }
+
+    fn guides() -> &'static [&'static str] {
+        &[include_str!("guide/first.udr"), include_str!("guide/second.udr")]
+    }
+
+    fn lore(&self, place: &Place) -> Option<Lore> {
+        about::lore(self, place)
+    }
+
+    fn glossary() -> &'static [Term] {
+        about::GLOSSARY
     }
 }
 

@@ -1,0 +1,59 @@
+//! A guided game in lines.
+
+use std::io::{self, Write};
+
+use catalogue::{Guidance, LEFT_GUIDE, Session, guidance, guide_of};
+use chronicle::Tree;
+
+use crate::say::{FAINT, STRONG};
+
+/// How to use a guide.
+const HELP: &str = "`guide` repeats the step, `guide next` makes its move, `guide off` leaves the guide.";
+
+/// Introduces the guide of a game.
+pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
+    match guide_of(session) {
+        Some(guide) => writeln!(out, "Guided game: {}. {HELP}\n", guide.title),
+        None => Ok(()),
+    }
+}
+
+/// Tells the step of the guide.
+pub(super) fn tell(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
+    let Some(guide) = guide_of(session) else { return Ok(()) };
+    match guidance(&guide, session) {
+        Some(Guidance::Step(step)) => {
+            if step.strayed {
+                writeln!(out, "{FAINT}That was not the guide's move. The guide goes on from here.{FAINT:#}")?;
+            }
+            let number = session.table().offers.iter().position(|offer| offer.spelling == step.offer.spelling);
+            writeln!(out, "{STRONG}Guide, {} of {}:{STRONG:#} {}", step.number, step.of, step.words)?;
+            writeln!(out, "  → {}. {} [{}]", number.map_or(0, |n| n + 1), step.offer.label, step.offer.spelling)
+        }
+        Some(Guidance::Lost { words }) => writeln!(out, "{STRONG}Guide:{STRONG:#} {words}"),
+        Some(Guidance::End { words }) => {
+            writeln!(out, "{STRONG}Guide:{STRONG:#} {words}\nThis was the guide; the game is yours.")
+        }
+        None => Ok(()),
+    }
+}
+
+/// What the command `guide` does: the move to make, if it asks for one.
+pub(super) fn obey(tree: &mut Tree, words: Option<&str>, out: &mut impl Write) -> io::Result<Option<String>> {
+    let Some(guide) = guide_of(tree.session()) else {
+        let id = tree.session().info().id;
+        writeln!(out, "No guide leads this game; `underdeck play {id} --guide` starts a guided one.")?;
+        return Ok(None);
+    };
+    match (words, guidance(&guide, tree.session())) {
+        (Some("off"), _) => {
+            tree.set_tag(LEFT_GUIDE.0, LEFT_GUIDE.1);
+            writeln!(out, "You have left the guide; the game goes on.")?;
+        }
+        (Some("next"), Some(Guidance::Step(step))) => return Ok(Some(step.offer.spelling)),
+        (None | Some("next"), None) => writeln!(out, "The guide is over; the game is yours.")?,
+        (None | Some("next"), _) => tell(tree.session(), out)?,
+        (Some(_), _) => writeln!(out, "{HELP}")?,
+    }
+    Ok(None)
+}

@@ -1,0 +1,48 @@
+//! Guided games, and asking about what lies on the table.
+
+use crate::home::Home;
+
+#[test]
+fn every_guide_can_be_followed_to_its_end() {
+    for game in catalogue::games() {
+        for n in 1..=game.guides().len() {
+            let home = Home::new();
+            let number = n.to_string();
+            let ran = home.feed(&["play", game.info().id, "--guide", &number], &"guide next\n".repeat(30));
+            assert_eq!(ran.code, Some(0), "{ran:?}");
+            assert!(ran.out.contains("Guided game: ") && ran.out.contains("Guide, 1 of "), "{}", ran.out);
+            assert!(ran.out.contains("This was the guide"), "{} {n}: {}", game.info().id, ran.out);
+        }
+        assert!(home_usage(game.info().id).contains("numbered from 1 to"), "{}", game.info().id);
+    }
+}
+
+fn home_usage(id: &str) -> String {
+    Home::new().run(&["play", id, "--guide", "7"]).err
+}
+
+#[test]
+fn a_guided_game_is_resumed_strayed_from_and_left() {
+    let home = Home::new();
+    home.feed(&["play", "keevorn", "--guide"], "trade JS\nexplore\nquit\n");
+    let ran = home.feed(&["play", "keevorn", "--resume"], "heal 7H\nundo\nguide\nguide off\nguide\nquit\n");
+    assert!(ran.out.contains("Guide, 3 of 16:"), "{}", ran.out);
+    let strayed = ran.out.find("That was not the guide's move.").unwrap();
+    assert!(ran.out[strayed..].contains("Guide, 3 of 16:"), "{}", ran.out);
+    assert!(ran.out.contains("You have left the guide") && ran.out.contains("No guide leads this game"), "{}", ran.out);
+}
+
+#[test]
+fn anything_on_the_table_can_be_asked_about() {
+    let home = Home::new();
+    let asked = "about\nabout 5C\nabout 5♣\nabout five of clubs\nabout floor\nabout Pain\nabout xyzzy\nquit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], asked);
+    let count = |text: &str| ran.out.matches(text).count();
+    assert_eq!(count("Five of clubs, weapon 5, probe"), 3, "{}", ran.out);
+    assert!(ran.out.contains("Unseen: 50 cards: ") && ran.out.contains("Rules: kind-3"), "{}", ran.out);
+    assert!(
+        ran.out.contains("three times the Depth") && ran.out.contains("Nothing here is called `xyzzy`"),
+        "{}",
+        ran.out
+    );
+}

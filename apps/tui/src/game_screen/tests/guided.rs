@@ -1,0 +1,25 @@
+//! A guide on the full-screen table.
+
+use catalogue::start_guide;
+use chronicle::Tree;
+
+use crate::game_screen::GameScreen;
+use crate::view::dock::Tone;
+
+#[test]
+fn every_guide_leads_to_its_end() {
+    for game in catalogue::games() {
+        for n in 1..=game.guides().len() {
+            let tree = Tree::new(start_guide(*game, n).unwrap());
+            let mut screen = GameScreen::play_at(Box::new(tree), None);
+            let mut steps = 0;
+            while let Some(hint) = screen.hint.clone() {
+                assert!(!hint.reason.is_empty() && screen.table.offers.contains(&hint.offer), "{hint:?}");
+                screen.play(&hint.offer.spelling);
+                steps += 1;
+            }
+            assert!(steps >= 8, "{} {n}: {steps} steps", game.info().id);
+            assert!(matches!(screen.notice, Some((Tone::Hint, _))), "{} {n}: the closing words", game.info().id);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Guided games: what a guide says where a game stands.
+//!
+//! A game is guided if the tag `Guide` of its record has the title of a guide with its deal. Where it stands in the guide follows
+//! from its moves alone, so a guided game is saved, resumed and undone like any other.
+
+use game::{Offer, Place};
+use record::Guide;
+
+use crate::{Error, Game, Session};
+
+/// The tag that names the guide of a game.
+const TAG: &str = "Guide";
+/// Its value once the player has left the guide.
+const OFF: &str = "off";
+
+/// What a guide says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Guidance {
+    /// The next step.
+    Step(Lesson),
+    /// The step was moved away from: what it needs is not there.
+    Lost {
+        /// What would make the guide go on.
+        words: String,
+    },
+    /// Every step is made; the closing words.
+    End {
+        /// What to remember.
+        words: String,
+    },
+}
+
+/// A step of a guide, for the table as it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// Its number, from 1, among those with words.
+    pub number: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What this is, and why this move now. A card is written as people write it: `10♥`.
+    pub words: String,
+    /// The same with the names of cards: `ten of hearts`.
+    pub spoken: String,
+    /// The move.
+    pub offer: Offer,
+    /// What to light: everything that the move points at, and the cards that the words name.
+    pub lit: Vec<Place>,
+    /// Whether the last move was none of the guide's, so that this step waited.
+    pub strayed: bool,
+    /// Whether the guide plays this step by itself.
+    pub silent: bool,
+}
+
+/// Starts the `n`-th guide of a game, counting from 1. If it begins later in the game, its opening is played.
+///
+/// # Errors
+/// If the game has no such guide.
+pub fn start_guide(game: &dyn Game, n: usize) -> Result<Box<dyn Session>, Error> {
+    let guides = game.guides();
+    let Some(guide) = n.checked_sub(1).and_then(|n| guides.get(n)) else {
+        return Err(Error::NoGuide { game: game.info().id, guides: guides.len() });
+    };
+    let mut session = game.start(&guide.deal)?;
+    session.set_tag(TAG, &guide.title);
+    for step in guide.steps.iter().take_while(|step| step.words.is_empty()) {
+        if session.play(&step.mv).is_err() {
+            break;
+        }
+    }
+    Ok(session)
+}
+
+/// The tag, and its value, of a game whose player left the guide.
+pub const LEFT_GUIDE: (&str, &str) = (TAG, OFF);
+
+/// The guide of a game; `None` if it has none, or the player has left it.
+pub fn guide_of(session: &dyn Session) -> Option<Guide> {
+    let record = session.record();
+    let title = record.tag(TAG)?;
+    let code = session.deal().code;
+    let guides = crate::find(session.info().id).ok()?.guides();
+    guides.into_iter().find(|guide| guide.title == title && guide.deal == code)
+}
+
+/// What the guide says where a game stands; `None` after its closing words, or if the seat is not to see.
+pub fn guidance(guide: &Guide, session: &dyn Session) -> Option<Guidance> {
+    let (table, progress) = (session.table(), guide.progress(&session.moves()));
+    let Some(step) = guide.steps.get(progress.next) else {
+        let words = guide.end.say(&table, cards::Card::symbol);
+        return (progress.strays == 0).then_some(Guidance::End { words });
+    };
+    let Some(offer) = step.offer(&table).filter(|_| step.check(&table).is_ok()) else {
+        let words = "Your game has left the guide: its next step does not fit here. Play on, or take moves back to return to it.";
+        return Some(Guidance::Lost { words: words.into() });
+    };
+    let say = |card: fn(cards::Card) -> String| match step.words.is_empty() {
+        true => format!("Go on. {}", offer.effect),
+        false => step.words.say(&table, card),
+    };
+    Some(Guidance::Step(Lesson {
+        number: guide.said(progress.next + 1).max(1),
+        of: guide.said(guide.steps.len()),
+        words: say(cards::Card::symbol),
+        spoken: say(cards::Card::name),
+        lit: step.lit(&table),
+        strayed: progress.strayed,
+        silent: step.words.is_empty(),
+        offer: offer.clone(),
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lesson(session: &dyn Session) -> Lesson {
+        match guidance(&guide_of(session).unwrap(), session) {
+            Some(Guidance::Step(lesson)) => lesson,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_guide_can_be_played_to_its_end() {
+        for game in crate::games().iter().filter(|game| !game.guides().is_empty()) {
+            for n in 1..=game.guides().len() {
+                let mut session = start_guide(*game, n).unwrap();
+                let mut number = 0;
+                while let Some(Guidance::Step(lesson)) =
+                    guidance(&guide_of(session.as_ref()).unwrap(), session.as_ref())
+                {
+                    assert!(lesson.silent || lesson.number == number + 1, "{}: {lesson:?}", game.info().id);
+                    assert!(!lesson.strayed && lesson.number <= lesson.of);
+                    number = lesson.number;
+                    session.play(&lesson.offer.spelling).unwrap();
+                    session = game.resume(&session.record()).unwrap();
+                }
+                let said = guidance(&guide_of(session.as_ref()).unwrap(), session.as_ref());
+                assert!(matches!(said, Some(Guidance::End { .. })), "{}: {said:?}", game.info().id);
+            }
+            assert!(matches!(start_guide(*game, 9), Err(Error::NoGuide { .. })));
+        }
+    }
+
+    #[test]
+    fn a_guide_waits_for_its_step_and_says_when_it_is_lost() {
+        let game = crate::find("keevorn").unwrap();
+        let mut session = start_guide(game, 1).unwrap();
+        for mv in ["trade JS", "explore", "equip TC"] {
+            session.play(mv).unwrap();
+        }
+        let step = lesson(session.as_ref());
+        assert_eq!((step.offer.spelling.as_str(), step.strayed, step.number), ("equip 9C", false, 3));
+        assert!(step.words.contains("9♣") && step.spoken.contains("nine of clubs"), "{step:?}");
+        session.play("heal 7H").unwrap();
+        assert!(lesson(session.as_ref()).strayed);
+        for mv in ["equip 9C", "equip 6D"] {
+            session.play(mv).unwrap();
+        }
+        let said = |session: &dyn Session| guidance(&guide_of(session).unwrap(), session);
+        assert!(matches!(said(session.as_ref()), Some(Guidance::Lost { .. })));
+        for _ in 0..3 {
+            session.undo();
+        }
+        assert_eq!(lesson(session.as_ref()).offer.spelling, "equip 9C");
+        session.set_tag(LEFT_GUIDE.0, LEFT_GUIDE.1);
+        assert_eq!(guide_of(session.as_ref()), None);
+    }
+}

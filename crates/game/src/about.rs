@@ -1,0 +1,186 @@
+//! What something on the table is, for a player who asks.
+
+use cards::Card;
+use serde::Serialize;
+
+use crate::{Body, CardFace, Place, Table, Zone, prose};
+
+/// The most moves told of one thing.
+const MOST: usize = 5;
+
+/// An answer to "what is this?".
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct About {
+    /// What it is called.
+    pub name: String,
+    /// Its rule in plain sentences, with an example.
+    pub says: String,
+    /// What it would do now: the effects of the moves that point at it, a few of them.
+    pub now: Vec<String>,
+    /// What is unseen that concerns it, with counts; empty if nothing is.
+    pub odds: String,
+    /// The ids of the rules behind it.
+    pub rules: Vec<&'static str>,
+}
+
+/// What a game says of something on its table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lore {
+    /// Its rule in plain sentences, with an example.
+    pub says: String,
+    /// What is unseen that concerns it, with counts; empty if nothing is.
+    pub odds: String,
+    /// The ids of the rules behind it.
+    pub rules: &'static [&'static str],
+}
+
+/// A word of a game, explained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// The word.
+    pub word: &'static str,
+    /// What it means, in one plain sentence.
+    pub says: &'static str,
+    /// The ids of the rules behind it.
+    pub rules: &'static [&'static str],
+}
+
+impl Lore {
+    /// A rule in plain sentences, with the ids behind it.
+    pub fn new(says: impl Into<String>, rules: &'static [&'static str]) -> Self {
+        Self { says: says.into(), odds: String::new(), rules }
+    }
+
+    /// The same with what is unseen.
+    #[must_use]
+    pub fn odds(self, odds: impl Into<String>) -> Self {
+        Self { odds: odds.into(), ..self }
+    }
+}
+
+impl About {
+    /// What a table tells of a place on it, and what a game adds; `None` if the place is not there, or is an empty cell.
+    pub fn of(table: &Table, place: &Place, lore: Option<Lore>) -> Option<Self> {
+        let zone = table.zone(place.zone()).filter(|_| table.has(place))?;
+        let (name, says) = match place {
+            Place::Card(_, card) => {
+                let face = zone.cards().find(|face| face.card == Some(*card))?;
+                (prose::capitalised(&face.name), said_of_card(face, zone))
+            }
+            Place::Cell(_, cell) => {
+                let Body::Grid { tiles, .. } = &zone.body else { return None };
+                let tile = tiles.iter().find(|tile| tile.cell == *cell)?;
+                let face = tile.card.as_ref()?;
+                (format!("{}, on {cell}", prose::capitalised(&face.name)), said_of_card(face, zone))
+            }
+            Place::Entry(_, id) => {
+                let Body::List(entries) = &zone.body else { return None };
+                let entry = entries.iter().find(|entry| entry.id == *id)?;
+                let note = sentence(&entry.note);
+                (prose::capitalised(&entry.name), format!("{}: {}. {note}", zone.name, entry.value).trim().to_owned())
+            }
+            _ => (zone.name.clone(), said_of_zone(zone)),
+        };
+        let points = |found: &&Place| match place {
+            Place::Zone(id) => found.zone() == *id,
+            _ => *found == place,
+        };
+        let offers: Vec<_> = table.offers.iter().filter(|offer| offer.gesture.places().iter().any(points)).collect();
+        let mut now: Vec<String> =
+            offers.iter().take(MOST).map(|offer| format!("{}: {}", offer.label, offer.effect)).collect();
+        if offers.len() > MOST {
+            now.push(format!("And {} more moves.", offers.len() - MOST));
+        }
+        let mut about = Self { name, says, now, ..Self::default() };
+        match lore {
+            Some(lore) => {
+                (about.says, about.odds, about.rules) = (lore.says, lore.odds, lore.rules.to_vec());
+            }
+            None => {
+                for rule in offers.iter().flat_map(|offer| offer.rules) {
+                    if !about.rules.contains(rule) {
+                        about.rules.push(rule);
+                    }
+                }
+            }
+        }
+        Some(about)
+    }
+}
+
+impl Table {
+    /// The places with this name: a zone by its id or title, a card in notation, with its suit's sign or in words, an entry of a
+    /// list by its id or name, a cell.
+    pub fn named(&self, text: &str) -> Vec<Place> {
+        let is = |name: &str| name.eq_ignore_ascii_case(text.trim());
+        let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name());
+        let mut found = Vec::new();
+        for zone in &self.zones {
+            if is(zone.id) || is(&zone.name) {
+                return vec![Place::Zone(zone.id)];
+            }
+            match &zone.body {
+                Body::List(entries) => {
+                    let named = entries.iter().filter(|entry| is(&entry.id) || is(&entry.name));
+                    found.extend(named.map(|entry| Place::Entry(zone.id, entry.id.clone())));
+                }
+                Body::Grid { tiles, .. } => {
+                    let named = tiles.iter().filter(|tile| {
+                        let card = tile.card.as_ref().and_then(|face| face.card);
+                        is(&tile.cell.to_string()) || card.is_some_and(is_card)
+                    });
+                    found.extend(named.map(|tile| Place::Cell(zone.id, tile.cell)));
+                }
+                _ => {
+                    let named = zone.cards().filter_map(|face| face.card).filter(|&card| is_card(card));
+                    found.extend(named.map(|card| Place::Card(zone.id, card)));
+                }
+            }
+        }
+        found
+    }
+
+    /// Everything on the table that can be asked about: each zone, each known card, each tile, each entry.
+    pub fn places(&self) -> Vec<Place> {
+        let mut places = Vec::new();
+        for zone in &self.zones {
+            places.push(Place::Zone(zone.id));
+            match &zone.body {
+                Body::List(entries) => {
+                    places.extend(entries.iter().map(|entry| Place::Entry(zone.id, entry.id.clone())));
+                }
+                Body::Grid { tiles, .. } => {
+                    let cards = tiles.iter().filter(|tile| tile.card.is_some());
+                    places.extend(cards.map(|tile| Place::Cell(zone.id, tile.cell)));
+                }
+                _ => places.extend(zone.cards().filter_map(|face| face.card).map(|card| Place::Card(zone.id, card))),
+            }
+        }
+        places
+    }
+}
+
+fn said_of_card(face: &CardFace, zone: &Zone) -> String {
+    let kind = match (&face.role, face.value) {
+        (role, _) if role.is_empty() => String::new(),
+        (role, Some(value)) => format!("A {role} worth {value}. "),
+        (role, None) => format!("{}. ", prose::capitalised(role)),
+    };
+    format!("{kind}{}", said_of_zone(zone))
+}
+
+fn said_of_zone(zone: &Zone) -> String {
+    let now = match &zone.body {
+        Body::Counter { value, max: Some(max) } => format!("It is {value} of {max}."),
+        Body::Counter { value, max: None } => format!("It is {value}."),
+        Body::Track { steps, now } => format!("{} is now.", steps[*now]),
+        Body::List(entries) => format!("It has {}.", prose::counted(entries.len(), "entry", "entries")),
+        _ => format!("It holds {}.", prose::count(zone.cards().count(), "card")),
+    };
+    format!("{} {now}", sentence(&zone.note)).trim().to_owned()
+}
+
+/// The text with a full stop at its end.
+fn sentence(text: &str) -> String {
+    if text.is_empty() || text.ends_with(['.', '!', '?']) { text.to_owned() } else { format!("{text}.") }
+}

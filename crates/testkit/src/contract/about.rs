@@ -1,0 +1,36 @@
+//! Laws of what is said about things on the table.
+
+use game::{Play, Playable, Table, Telling, View, find_rule};
+
+use super::Site;
+
+/// Everything on the table can be asked about, in sentences, with rules that exist; and what is said follows from the view.
+pub(super) fn everything_is_explained<S: Playable>(
+    site: &Site<'_, S>,
+    view: &S::View,
+    table: &Table,
+    rng: &mut game::FastRng,
+) {
+    let seat = site.state.deciding_seat();
+    let dealt = view.determinise(rng).view(seat);
+    for place in table.places() {
+        let about = view.about(&place);
+        let Some(said) = &about else {
+            site.ensure(false, "everything on the table can be asked about", || format!("{place:?}"));
+            continue;
+        };
+        let in_words = !said.name.trim().is_empty() && said.says.ends_with(['.', '!', '?']);
+        site.ensure(in_words, "what is asked about has a name and a rule in sentences", || format!("{said:?}"));
+        let is_sentence = said.odds.is_empty() || said.odds.ends_with('.');
+        site.ensure(is_sentence, "odds are a sentence", || format!("{said:?}"));
+        let known = said.rules.iter().all(|id| find_rule(S::INFO.reference, id).is_some());
+        site.ensure(known, "what is asked about cites rules that exist", || format!("{place:?}: {:?}", said.rules));
+        site.ensure(dealt.about(&place) == about, "odds come from the view alone", || format!("{place:?}"));
+    }
+    for term in S::View::glossary() {
+        let known = term.rules.iter().all(|id| find_rule(S::INFO.reference, id).is_some());
+        site.ensure(known && term.says.ends_with('.'), "a word is explained by rules that exist", || {
+            format!("{term:?}")
+        });
+    }
+}

@@ -1,0 +1,193 @@
+//! What the things on the table are, in plain sentences with an example.
+
+use cards::{Card, Suit};
+use game::{Lore, Place, Term, prose};
+
+use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
+use crate::{Location, View, words};
+
+/// What is said of a place.
+pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+    match place {
+        Place::Cell(_, cell) => Some(room_lore(view, Location::rooms().find(|room| room.cell() == Some(*cell))?)),
+        Place::Card("hand", card) => Some(hand_lore(*card)),
+        Place::Card(_, card) => Some(card_lore(*card)),
+        Place::Zone(id) => zone(view, id),
+        _ => None,
+    }
+}
+
+fn room_lore(view: &View, room: Location) -> Lore {
+    match view.card(room) {
+        None => Lore::new(
+            "A room that you have not seen. Enter it, and it is turned up: a monster blocks your way, plunder can be looted.",
+            &["term-3", "go-1", "entering-3"],
+        )
+        .odds(unseen(view)),
+        Some(_) if view.empty.contains(room) => {
+            Lore::new("An empty room: its card is scenery now, and walking through costs a card.", &["term-3", "go-1"])
+        }
+        Some(card) if view.slain && room == view.at => Lore::new(
+            format!("The body of {}. Loot it with a card of your hand before you leave, or it is lost.", card.name()),
+            &["term-3", "loot-1", "entering-1"],
+        ),
+        Some(card) => card_lore(card),
+    }
+}
+
+/// What a card is in the fortress, where it has power there.
+fn card_lore(card: Card) -> Lore {
+    if card == DARK_LORD || MONSTERS.contains(card) {
+        let (attack, defence) = (power(card), 2 * power(card));
+        let worth = if KNIGHTS.contains(card) { " A knight that you own scores 20." } else { "" };
+        let win = if card == DARK_LORD { " Loot his body, and you have won." } else { "" };
+        let says = format!(
+            "It attacks with {attack} and defends with {defence}: {} points slay it, {defence} do not. When you end your turn \
+             beside it, each point of {attack} that you do not defend is a wound.{worth}{win}",
+            defence + 1
+        );
+        return Lore::new(says, &["room-7", "attack-1", "end-1", "defend-2"]);
+    }
+    match card.suit() {
+        Some(suit) if JACKS.contains(card) => {
+            let says =
+                format!("An event, when you first enter its room: {}. Then the room is empty.", words::event(suit));
+            Lore::new(says, &["room-6", "entering-4", "jack-1", "jack-2", "jack-3", "jack-4"])
+        }
+        Some(suit) if card.rank() == 12 => {
+            let says =
+                format!("A companion, {}: {}. Looting her costs a card.", words::title(suit), words::companion(suit));
+            Lore::new(says, &["room-2", "loot-1", "queen-1"])
+        }
+        Some(suit) if PLUNDER.contains(card) => {
+            let score = if suit == Suit::Diamonds { ", and as many at the end of a won game" } else { "" };
+            let says = format!(
+                "Loot it: put down a card for good, and it joins your deck with {} points{score}.",
+                card.rank()
+            );
+            Lore::new(says, &["room-1", "loot-1", "hand-1"])
+        }
+        _ => hand_lore(card),
+    }
+}
+
+fn hand_lore(card: Card) -> Lore {
+    if card == HEALER {
+        return Lore::new(
+            "Discard her to heal a wound, as often as you draw her. She has no points in a fight.",
+            &["hand-3", "heal-2"],
+        );
+    }
+    if !NUMBERED.contains(card) {
+        let says = "It has no points in a fight, but it walks, loots and heals like any card, and a knight scores 20 at the end.";
+        return Lore::new(says, &["hand-2", "score-3"]);
+    }
+    let points = prose::count(card.rank().into(), "point");
+    let score =
+        if card.suit() == Some(Suit::Diamonds) { format!(" It scores {points} at the end.") } else { String::new() };
+    let says = format!(
+        "{points} in a fight. Or use it to walk (it is discarded), to loot (it stays in the room), to heal a wound (it is \
+         trashed).{score}"
+    );
+    Lore::new(says, &["hand-1", "go-1", "loot-1", "attack-1", "heal-1"])
+}
+
+fn zone(view: &View, id: &str) -> Option<Lore> {
+    let (says, rules): (_, &'static [_]) = match id {
+        "fortress" => (
+            "Twenty-five rooms, face down until you enter or an event shows them. You move north, east, south or west; the Dark \
+             Lord is in one of them.",
+            &["term-1", "term-2", "term-3", "go-1"],
+        ),
+        "hand" => (
+            "Nearly everything costs one of these. At the end of your turn you draw up to the hand limit.",
+            &["hand-5", "turn-1"],
+        ),
+        "wounds" => {
+            ("Wounds kill you when they reach the limit. Trash a card to heal one.", &["term-5", "heal-1", "option-2"])
+        }
+        "hero" => ("Where you are, and what this turn still allows.", &["setup-3", "flee-1"]),
+        "queens" => {
+            ("Companions at your side: they are in force at once, and are no cards of your deck.", &["queen-1"])
+        }
+        "draw" => (
+            "You draw from here. When it is empty the discard pile is shuffled, and that wounds you.",
+            &["turn-1", "view-2"],
+        ),
+        "discard" => ("Cards that come back with the next shuffle.", &["deck-5", "turn-1"]),
+        "trash" => ("Cards that never come back. An empty trash scores 5.", &["heal-1", "score-7"]),
+        "unseen" => ("What still lies face down somewhere in the fortress.", &["view-2"]),
+        "score" => (
+            "What the game would score if you won it now: 30 for the Dark Lord, 20 for each knight, and so on.",
+            &["score-1"],
+        ),
+        _ => return None,
+    };
+    let odds = match id {
+        "fortress" | "unseen" => unseen(view),
+        "draw" if !view.draw.is_empty() => {
+            let points = view.draw.rank_sum() - (view.draw - NUMBERED).rank_sum();
+            format!(
+                "{} in it, {points} points together: {}.",
+                prose::count(view.draw.len(), "card"),
+                words::list(view.draw)
+            )
+        }
+        _ => String::new(),
+    };
+    Some(Lore::new(says, rules).odds(odds))
+}
+
+/// What lies face down in the fortress.
+fn unseen(view: &View) -> String {
+    let unseen = view.unseen();
+    if unseen.is_empty() {
+        return "No room is face down.".into();
+    }
+    let kinds = [(MONSTERS, "monster"), (PLUNDER, "card to loot"), (JACKS, "event")];
+    let counted = kinds.map(|(kind, noun)| match (unseen & kind).len() {
+        1 => format!("1 {noun}"),
+        n => format!("{n} {}", noun.replacen("card", "cards", 1) + if noun.starts_with("card") { "" } else { "s" }),
+    });
+    format!("Face down: {}: {}.", prose::count(unseen.len(), "room"), prose::list(counted))
+}
+
+/// The words of the game.
+pub(super) const GLOSSARY: &[Term] = &[
+    Term {
+        word: "exhaustion",
+        says: "The wounds of a reshuffle: two each time, unless the queen of diamonds is with you.",
+        rules: &["turn-1", "queen-3"],
+    },
+    Term { word: "trash", says: "A trashed card is out of the game; a discarded card comes back.", rules: &["heal-1"] },
+    Term {
+        word: "loot",
+        says: "Put down a card of your hand for good and take the card of the room into your discard pile.",
+        rules: &["loot-1"],
+    },
+    Term {
+        word: "flee",
+        says: "From a monster beside which your turn began: trash a card, take a wound, go to a room that is not face down.",
+        rules: &["flee-1", "flee-2"],
+    },
+    Term {
+        word: "knight",
+        says: "A king: attack 10, defence 20, and 20 points at the end for his body.",
+        rules: &["room-4", "score-3"],
+    },
+    Term {
+        word: "companion",
+        says: "A queen. All but the queen of hearts stay at your side.",
+        rules: &["room-2", "queen-1"],
+    },
+    Term {
+        word: "rim",
+        says: "The rooms of the outer rows and columns, through which you can enter.",
+        rules: &["term-2", "enter-1"],
+    },
+    Term {
+        word: "stranded",
+        says: "No card is left in hand, draw pile and discard pile: the game is lost.",
+        rules: &["turn-2"],
+    },
+];

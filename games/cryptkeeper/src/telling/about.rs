@@ -1,0 +1,196 @@
+//! What the things on the table are, in plain sentences with an example.
+
+use cards::{Card, Rank};
+use game::{Lore, Place, Term, prose};
+
+use crate::{Origin, Side, View, words};
+
+/// The rules of each rank's event, ace first.
+const EVENTS: [&[&str]; 13] = [
+    &["event-1"],
+    &["event-2"],
+    &["event-3"],
+    &["event-4"],
+    &["event-5"],
+    &["event-6"],
+    &["event-7"],
+    &["event-8"],
+    &["event-9"],
+    &["event-10"],
+    &["event-11"],
+    &["event-12"],
+    &["event-13", "turn-3"],
+];
+/// The rules of each rank's item, ace first.
+const ITEMS: [&[&str]; 13] = [
+    &["item-1"],
+    &["item-2"],
+    &["item-3"],
+    &["item-4"],
+    &["item-5"],
+    &["item-6"],
+    &["item-7"],
+    &["item-8"],
+    &["item-9"],
+    &["draw-2", "strike-1"],
+    &["item-11"],
+    &["item-12"],
+    &["item-13"],
+];
+
+/// What is said of a place.
+pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+    match place {
+        Place::Card("hand" | "offer" | "using", card) => Some(item(*card)),
+        Place::Card(_, card) => Some(both(*card)),
+        Place::Cell(_, cell) => {
+            let tile = view.tile_on(*cell)?;
+            Some(match (tile.side, tile.card.0) {
+                (_, None) => Lore::new(
+                    "A tile face down. Move onto it from next to it: it is flipped, and its event happens unless you cancel it.",
+                    &["side-1", "turn-2", "window-2"],
+                )
+                .odds(unseen(view, tile.origin)),
+                (Side::Activated, Some(card)) => activated(card.rank()),
+                (_, Some(card)) => waiting(card.rank()),
+            })
+        }
+        Place::Zone(id) => zone(view, id),
+        _ => None,
+    }
+}
+
+fn item(card: Card) -> Lore {
+    let rank = card.rank();
+    let (effect, rules) = (words::item_effect(rank), ITEMS[usize::from(rank) - 1]);
+    let says = match rank {
+        10 => "The Amulet. Bring it to the Altar, the other ten, within one move after you drew it, with an ace in hand: you win. \
+               Keep it longer, and it goes, with eleven other items."
+            .into(),
+        1 => format!("The Flask, as an item: {effect}. The ritual needs an ace in your hand, so keep one."),
+        13 => format!("A crowbar: {effect}. Use it when you have flipped a tile that would hurt you, such as a queen."),
+        _ => format!("{}, as an item: {effect}. It works once and goes to the discard.", words::item(rank)),
+    };
+    Lore::new(says, rules)
+}
+
+fn waiting(rank: Rank) -> Lore {
+    let says = format!("{}. When you move onto it: {}.", words::tile(rank), words::event_effect(rank));
+    Lore::new(says, EVENTS[usize::from(rank) - 1])
+}
+
+fn activated(rank: Rank) -> Lore {
+    let says = match rank {
+        13 => "The stairs. Once a Rune is active on this floor, you may descend from here.",
+        10 => "An Altar that was met too early. It is of no use until the card has left the map and been laid again.",
+        _ => "A tile that has been activated: you may walk over it, and nothing happens.",
+    };
+    Lore::new(says, EVENTS[usize::from(rank) - 1])
+}
+
+fn both(card: Card) -> Lore {
+    let rank = card.rank();
+    let says = format!(
+        "As a tile, {}: {}. As an item, {}: {}.",
+        words::tile(rank),
+        words::event_effect(rank),
+        words::item(rank),
+        words::item_effect(rank)
+    );
+    Lore::new(says, ITEMS[usize::from(rank) - 1])
+}
+
+fn zone(view: &View, id: &str) -> Option<Lore> {
+    let (says, rules): (_, &'static [_]) = match id {
+        "map" => (
+            "Tiles, and you on one of them. Each turn you move to a tile next to yours. Sideways tiles are seen, and still wait.",
+            &["zone-1", "map-1", "turn-2", "side-1"],
+        ),
+        "hand" => (
+            "Your items. Use them before you move, or after a tile was flipped and before its event happens. There is no limit.",
+            &["zone-1", "hand-1", "turn-1", "window-1"],
+        ),
+        "deck" => {
+            ("Items that you draw. Downstairs, the old map becomes the deck.", &["zone-1", "draw-1", "descend-2"])
+        }
+        "discard" => (
+            "Used items and tiles that fell. With the deck they become the map of the next floor.",
+            &["zone-1", "descend-1"],
+        ),
+        "offer" => (
+            "One of these black cards becomes your first item, the other twelve the map. Six, jack and queen are kind.",
+            &["zone-2", "setup-2", "take-1"],
+        ),
+        "using" => ("The item that is at work.", &["zone-2", "use-3"]),
+        "signs" => (
+            "What holds on this floor: whether the gargoyles are frozen, and when the Amulet's curse strikes.",
+            &["event-1", "due-1", "strike-1"],
+        ),
+        "floor" => (
+            "How deep you are. Each descent makes a map of deck and discard, and a deck of the old map.",
+            &["descend-1", "descend-2", "descend-3"],
+        ),
+        "turns" => ("Turns completed. Fewer are better, in a won game.", &["due-1", "end-4"]),
+        _ => return None,
+    };
+    let odds = match id {
+        "map" => unseen(view, Origin::Map),
+        "deck" => unseen(view, Origin::Deck),
+        _ => String::new(),
+    };
+    Some(Lore::new(says, rules).odds(odds))
+}
+
+/// The cards that may lie face down where cards of this origin lie.
+fn unseen(view: &View, origin: Origin) -> String {
+    let cards = view.unseen(origin).cards(view.options);
+    let whose = if origin == Origin::Map { "of this map" } else { "of the deck" };
+    if cards.is_empty() {
+        return format!("No card {whose} is unseen.");
+    }
+    format!("Unseen {whose}: {}: {}.", prose::count(cards.len(), "card"), prose::list(cards))
+}
+
+/// The words of the game.
+pub(super) const GLOSSARY: &[Term] = &[
+    Term {
+        word: "Altar",
+        says: "A ten on the map: with the other ten and an ace in hand you win there.",
+        rules: &["event-10"],
+    },
+    Term {
+        word: "Amulet",
+        says: "A ten in your hand. It is cursed: you have one move to bring it to the Altar.",
+        rules: &["draw-2", "due-1"],
+    },
+    Term {
+        word: "Flask",
+        says: "An ace in your hand. The ritual needs it and does not use it up.",
+        rules: &["event-10", "item-1"],
+    },
+    Term {
+        word: "Rune",
+        says: "An ace on the map. Once it is activated the stairs of this floor may be used.",
+        rules: &["event-1"],
+    },
+    Term {
+        word: "stairs",
+        says: "A king on the map. Stand on it when it is activated, with the Rune active, and descend.",
+        rules: &["turn-3", "event-13"],
+    },
+    Term {
+        word: "reveal",
+        says: "Turn a tile face up and sideways: you see it, and its event still waits.",
+        rules: &["side-2"],
+    },
+    Term {
+        word: "ejected",
+        says: "Told to discard items with none in hand, you are thrown out and lose.",
+        rules: &["event-5", "end-2"],
+    },
+    Term {
+        word: "curse",
+        says: "When a ten is kept for longer than its move, it is discarded with eleven other items.",
+        rules: &["strike-1"],
+    },
+];

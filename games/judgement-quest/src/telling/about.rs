@@ -1,0 +1,197 @@
+//! What the things on the table are, in plain sentences with an example.
+
+use cards::Card;
+use game::{Lore, Place, Term, prose};
+
+use crate::kind::Room;
+use crate::rules::task_card;
+use crate::{Equipment, Kind, Quest, View, words};
+
+/// What is said of a place.
+pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+    let quest = view.quest();
+    match place {
+        Place::Cell(_, cell) => {
+            let square = quest.area().iter().find(|square| square.cell() == *cell)?;
+            Some(match quest.kind(square) {
+                Some(kind) if quest.revealed().contains(square) => {
+                    let done = if quest.resolved().contains(square) { " This one is dealt with." } else { "" };
+                    let (says, rules) = kind_lore(kind);
+                    Lore::new(format!("{says}{done}"), rules)
+                }
+                _ => Lore::new(
+                    "A room that is not revealed yet. It is turned up when you enter a room next to it.",
+                    &["room-3", "enter-2"],
+                )
+                .odds(unseen(quest)),
+            })
+        }
+        Place::Card("tasks", card) => {
+            let n = (0..4).find(|&n| task_card(quest.tasks()[n]) == *card)?;
+            Some(task_lore(quest, n))
+        }
+        Place::Card(_, card) => {
+            let (says, rules) = kind_lore(kind_of(*card)?);
+            Some(Lore::new(says, rules))
+        }
+        Place::Zone(id) => zone(quest, id),
+        _ => None,
+    }
+}
+
+fn kind_of(card: Card) -> Option<Kind> {
+    Room::DEALT.into_iter().find(|room| room.card() == Some(card)).map(Room::kind)
+}
+
+fn kind_lore(kind: Kind) -> (&'static str, &'static [&'static str]) {
+    match kind {
+        Kind::Gold => {
+            ("A Gold Piece for whoever enters, once. It is worth a victory point or a spell.", &["kind-1", "enter-6"])
+        }
+        Kind::Ice => {
+            ("Each entry costs 1 HP. With the Flame Amulet the ice melts instead, for good.", &["kind-2", "enter-7"])
+        }
+        Kind::Door => ("Locked: you can enter only with the Dungeon Key, which you keep.", &["kind-3", "enter-8"]),
+        Kind::Chest => (
+            "A die decides: 1 is a trap for 1 HP, 2 a Gold Piece, 3 the amulet, 4 the key, 5 the flask, 6 the shield.",
+            &["kind-4", "enter-9"],
+        ),
+        Kind::Wizard => (
+            "The first wizard that you enter sells spells for 1 GP, the other one items for 2 GP.",
+            &["kind-5", "enter-10", "explore-6", "explore-10"],
+        ),
+        Kind::Crystal => ("Look into it once and reveal any room, however far away.", &["kind-6", "explore-4"]),
+        Kind::Fountain => {
+            ("Drink once if you like: 4 to 6 on the die gives 1 HP, 1 to 3 costs 1 HP.", &["kind-7", "explore-5"])
+        }
+        Kind::Wall => {
+            ("Nobody can enter until the spell of Dissolving removes it.", &["kind-1", "enter-14", "explore-8"])
+        }
+        Kind::Trap => (
+            "Entering, a die decides: on 1 to 3 arrows cost you 1 HP. After that the trap is spent.",
+            &["kind-2", "enter-11"],
+        ),
+        Kind::Specter => {
+            ("An enemy: 4 to 6 on the die defeats it, 1 means that it hits you for 1 HP.", &["kind-3", "combat-2"])
+        }
+        Kind::Slime => {
+            ("An enemy: 4 to 6 on the die defeats it, 1 or 2 means that it hits you for 1 HP.", &["kind-4", "combat-3"])
+        }
+        Kind::Skeleton => {
+            ("An enemy: 4 to 6 on the die defeats it, 1 to 3 means that it hits you for 1 HP.", &["kind-5", "combat-4"])
+        }
+        Kind::Shield => (
+            "Take the shield, if you have none: it stops one hit of an enemy, a trap or a chest, and breaks.",
+            &["kind-6", "enter-12", "hit-2"],
+        ),
+        Kind::Dragon => (
+            "The worst enemy: 4 to 6 on the die defeats it and brings 3 GP, 1 to 3 costs you 3 HP.",
+            &["kind-7", "combat-5", "combat-8"],
+        ),
+        Kind::Staircase => {
+            ("Where you came down. With all four tasks done, leave from here.", &["area-3", "explore-3"])
+        }
+    }
+}
+
+fn task_lore(quest: &Quest, n: usize) -> Lore {
+    let kind = quest.tasks()[n];
+    let (how, rules): (_, &'static [_]) = match n {
+        0 => {
+            ("Enter all rooms of this kind. A room that you fetch from gives you nothing else", &["task-2", "enter-4"])
+        }
+        1 => ("Make both rooms of this kind harmless", &["task-3"]),
+        2 => ("See both rooms of this kind: to have them revealed is enough", &["task-4"]),
+        _ => ("Defeat every enemy of this kind", &["task-5"]),
+    };
+    let done = if quest.is_done(n) { "It is done." } else { "It is not done yet." };
+    let says = format!("Your task: {}. {how}. {done}", words::task(kind));
+    Lore::new(says, rules).odds(if quest.is_done(n) { String::new() } else { unseen(quest) })
+}
+
+fn zone(quest: &Quest, id: &str) -> Option<Lore> {
+    let (says, rules): (_, &'static [_]) = match id {
+        "dungeon" => (
+            "Rooms next to yours are revealed when you enter. A room that lies sideways is dealt with.",
+            &["area-1", "enter-2", "room-3"],
+        ),
+        "tasks" | "fred" => (
+            "Four tasks: fetch, remove, explore, defeat. Do all, and walk back to the staircase.",
+            &["task-1", "explore-3"],
+        ),
+        "hp" => {
+            ("Health points. At 0 you perish; each one left is a victory point.", &["goods-1", "suffer-1", "score-1"])
+        }
+        "gp" => (
+            "Gold Pieces. A spell costs one, an item two; each one left is a victory point.",
+            &["goods-1", "explore-6", "score-1"],
+        ),
+        "inventory" => {
+            ("What you carry, at most one of each. An item is worth 2 victory points.", &["goods-1", "score-1"])
+        }
+        "hit" => (
+            "The damage that is about to be dealt. A shield stops it, a flask gives 3 HP first.",
+            &["hit-1", "hit-2", "hit-4"],
+        ),
+        "points" => (
+            "1 for each HP, GP and enemy defeated, 2 for each item. They count if you return: with 9 you are a Lieutenant.",
+            &["score-1", "score-2"],
+        ),
+        "honours" => ("Your title from earlier quests, and whether this is a campaign.", &["setup-5", "campaign-1"]),
+        "unseen" => ("Rooms that are still to be revealed. Nobody knows where they lie.", &["view-1"]),
+        _ => return None,
+    };
+    let odds = if matches!(id, "dungeon" | "unseen") { unseen(quest) } else { String::new() };
+    Some(Lore::new(says, rules).odds(odds))
+}
+
+/// What is not revealed yet.
+fn unseen(quest: &Quest) -> String {
+    let rooms: Vec<Kind> = Room::DEALT.into_iter().filter(|&room| !quest.shows(room)).map(Room::kind).collect();
+    let enemies = rooms.iter().filter(|kind| kind.is_enemy()).count();
+    match quest.equipment() {
+        _ if rooms.is_empty() => "Every room is revealed.".into(),
+        Equipment::Cards => {
+            let enemies = prose::counted(enemies, "enemy", "enemies");
+            format!("Not yet revealed: {}, {enemies} among them.", prose::count(rooms.len(), "room"))
+        }
+        Equipment::Dice => format!("Still to be rolled: {}.", prose::count(rooms.len(), "room")),
+    }
+}
+
+/// The words of the game.
+pub(super) const GLOSSARY: &[Term] = &[
+    Term {
+        word: "resolved",
+        says: "A room that you have dealt with; it lies sideways, and nothing happens there any more.",
+        rules: &["room-3"],
+    },
+    Term {
+        word: "revealed",
+        says: "A room that lies face up: you have entered a room next to it, or seen it by magic.",
+        rules: &["room-3", "enter-2"],
+    },
+    Term {
+        word: "fetch",
+        says: "Enter the rooms that the King wants things from; they give you nothing else.",
+        rules: &["task-2", "enter-4"],
+    },
+    Term {
+        word: "amulet",
+        says: "The Flame Amulet melts Ice Caverns when you enter them, and lasts.",
+        rules: &["enter-7"],
+    },
+    Term { word: "key", says: "The Dungeon Key unlocks Locked Doors, and lasts.", rules: &["enter-8"] },
+    Term {
+        word: "flask",
+        says: "Drink it at any time for 3 HP, even between a hit and its damage.",
+        rules: &["move-2", "hit-4"],
+    },
+    Term {
+        word: "shield",
+        says: "It stops one hit of an enemy, a trap or a chest, whatever the damage, and breaks.",
+        rules: &["hit-2"],
+    },
+    Term { word: "retreat", says: "After a round of combat, go back to the room you came from.", rules: &["fight-3"] },
+    Term { word: "hopeless", says: "When the tasks can no longer be completed the quest ends.", rules: &["check-2"] },
+];

@@ -1,0 +1,6 @@
+//! The guided games.
+
+#[test]
+fn every_sentence_of_a_guide_is_true() {
+    testkit::guides::<judgement_quest::State>();
+}

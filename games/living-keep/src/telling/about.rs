@@ -1,0 +1,177 @@
+//! What the things on the table are, in plain sentences with an example.
+
+use cards::{Card, Suit};
+use game::{Lore, Place, Term};
+
+use super::scene::Scene;
+use super::{haul, threat};
+use crate::View;
+use crate::kinds::Mode;
+use crate::words::faces;
+
+/// What is said of a place.
+pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
+    match place {
+        Place::Card(_, card) => Some(card_lore(*card)),
+        Place::Zone(id) => zone(view, id),
+        _ => None,
+    }
+}
+
+fn card_lore(card: Card) -> Lore {
+    let (rank, suit) = (card.rank(), card.suit());
+    match (rank, suit) {
+        (0, _) if card == Card::RED_JOKER => Lore::new(
+            "The Monarch. No door and no Power Strike touches him, traps do, and two minions of his rank beat him.",
+            &["deck-2", "hero-3", "fight-1"],
+        ),
+        (0, _) => Lore::new(
+            "The black joker. Dug up, it makes the clubs of this dig soft: 2d8 stone each.",
+            &["deck-1", "dig-7", "chant-1"],
+        ),
+        (1, _) => Lore::new(
+            "A Peon, if you have room for one more: he digs or chants at once.",
+            &["deck-3", "dig-5", "dig-6"],
+        ),
+        (11.., Some(Suit::Clubs | Suit::Spades)) => Lore::new("A quiet night: nobody comes.", &["deck-2", "hero-5"]),
+        (11.., _) => Lore::new(
+            "It calls a hero of its suit: the next one in the main deck comes to your Keep.",
+            &["deck-2", "hero-6"],
+        ),
+        (_, Some(Suit::Hearts | Suit::Diamonds)) => {
+            let needs = if rank >= 8 { "two minions" } else { "one minion" };
+            let dug = if suit == Some(Suit::Hearts) { "d8 gold" } else { "3d6 gold" };
+            let says =
+                format!("A hero of rank {rank} by night: {needs} of that rank or more beat him. Dug up by day, {dug}.");
+            Lore::new(says, &["deck-3", "dig-7", "fight-1", "result-1"])
+        }
+        _ => {
+            let dug = if suit == Some(Suit::Spades) { "2d8 stone" } else { "solid rock: nothing" };
+            let says = format!("A minion of rank {rank}, when the Gate turns it up and a Lair is free. Dug up, {dug}.");
+            Lore::new(says, &["deck-3", "dig-7", "attempt-2"])
+        }
+    }
+}
+
+fn zone(view: &View, id: &str) -> Option<Lore> {
+    let (says, rules): (_, &'static [_]) = match id {
+        "phase" => ("The steps of a turn, in order. Each ends with its work or with `next`.", &["order-1", "order-4"]),
+        "health" => (
+            "A hero who escapes costs you health: a Monk 6, a Titan 16. At 0 a game alone is lost.",
+            &["keep-1", "result-1", "result-3"],
+        ),
+        "gold" => (
+            "For building, and for the pay of your minions. What the Vaults cannot hold is lost.",
+            &["store-1", "store-2", "build-1", "upkeep-2"],
+        ),
+        "stone" => ("For building. What the Quarries cannot hold is lost.", &["store-1", "store-2", "build-1"]),
+        "food" => (
+            "For your minions, when they move in and in every Upkeep. What the Farms cannot hold is lost.",
+            &["store-1", "store-2", "upkeep-1"],
+        ),
+        "mana" => ("For spells. Without a Shrine there is no room for any.", &["store-1", "store-2", "cast-1"]),
+        "peons" => (
+            "They dig for gold and stone, or chant for mana: a digger turns two cards, a chanter one. Each ace found is one more.",
+            &["keep-1", "dig-1", "chant-1"],
+        ),
+        "upkeep" => (
+            "What is due, and what you have. While you are short, a minion of the highest rank is banished.",
+            &["upkeep-1", "upkeep-2", "shortfall-1"],
+        ),
+        "rooms" => (
+            "What you have built. A Gate needs a Lair, a Farm, a Vault and a Quarry; the workshops need a Gate and a Shrine.",
+            &["kind-1", "build-1"],
+        ),
+        "minions" => (
+            "Your host. Ranks count, not numbers: against most heroes one minion of his rank is enough.",
+            &["minion-1", "fight-1", "fight-3"],
+        ),
+        "turn_deck" | "turn_deck2" => (
+            "The clock. A red card brings a hero, a black one a quiet night; when all are spent often enough, the game ends.",
+            &["deck-2", "hero-3", "go-2"],
+        ),
+        "turn_discard" => ("The turn cards that have been met in this pass.", &["hero-2", "hero-5"]),
+        "main" => (
+            "What lies under your hill: dug up, chanted for, met at the Gate and by night.",
+            &["deck-1", "deck-3", "draw-1"],
+        ),
+        "discard" => (
+            "Cards that were turned. They are shuffled back when the deck is spent, or after a hero was met.",
+            &["draw-1", "shuffle-2", "shuffle-3"],
+        ),
+        "hero" | "hero_rank" => (
+            "The hero at your door. Doors and traps lower his rank, each once; then fight.",
+            &["defend-1", "fight-1", "result-1"],
+        ),
+        "revealed" => (
+            "The Gate has turned these up. A club or a spade can move in, if a Lair is free and his food is there.",
+            &["attempt-1", "attempt-2"],
+        ),
+        "score" => (
+            "What the game would score if it ended now. Health counts tenfold as long as you were never hurt.",
+            &["score-1", "score-6"],
+        ),
+        _ => return None,
+    };
+    let is_open = view.frame.mode != Mode::Draft && view.decides();
+    let odds = match id {
+        "main" | "peons" if is_open => {
+            let hidden = haul::hidden(&Scene::of(view));
+            if hidden.is_empty() {
+                "No card is unseen.".into()
+            } else {
+                format!("Unseen in the deck: {}.", faces::composition(hidden))
+            }
+        }
+        "turn_deck" if is_open && !view.turns(0).is_empty() => {
+            format!("Unseen: {}.", threat::turn_composition(threat::unseen_turn_cards(&Scene::of(view))))
+        }
+        _ => String::new(),
+    };
+    Some(Lore::new(says, rules).odds(odds))
+}
+
+/// The words of the game.
+pub(super) const GLOSSARY: &[Term] = &[
+    Term {
+        word: "rank",
+        says: "How strong a minion or a hero is: a minion of the hero's rank or more beats him.",
+        rules: &["fight-1"],
+    },
+    Term {
+        word: "banish",
+        says: "Send a minion away for good: in a shortfall you must, in Recruit you may.",
+        rules: &["shortfall-1", "recruit-2"],
+    },
+    Term {
+        word: "pass",
+        says: "Once through the turn cards. A mastery game has 1, 3 or 5 of them.",
+        rules: &["go-2", "hero-2"],
+    },
+    Term {
+        word: "door",
+        says: "It lowers a hero's rank and is spent: a Wooden Door by 1 or 2, a Metal Door by 2 or 4, a Magic Door by half.",
+        rules: &["use-1", "use-2", "use-3"],
+    },
+    Term {
+        word: "trap",
+        says: "It lowers a hero's rank, down to death, and is spent: a Pit by 1, Rockfall by 2.",
+        rules: &["use-4", "use-5", "use-6", "use-7"],
+    },
+    Term {
+        word: "research",
+        says: "Minions roll dice for points: a d4, or a d8 for an Occultist at spells and a Goblin at the anvil.",
+        rules: &["crew-1", "crew-2", "channel-1", "labour-1"],
+    },
+    Term { word: "chant", says: "A Peon who chants turns one card for mana.", rules: &["chant-1"] },
+    Term {
+        word: "shortfall",
+        says: "Not enough gold or food in Upkeep: minions of the highest rank are banished until it is enough.",
+        rules: &["upkeep-3", "shortfall-1"],
+    },
+    Term {
+        word: "trade",
+        says: "Occultists are better at spells, Goblins at doors and traps.",
+        rules: &["research-1", "research-2"],
+    },
+];
