@@ -142,6 +142,8 @@ describe('accessibility', () => {
     assert.match(await told.jsonValue(), /\w+ \w+/);
     const before = await revision(page);
     await page.keyboard.press('u');
+    // The move showed a card, so taking it back is asked for.
+    await page.locator('.of-question main form button').click();
     await changed(page, before);
     assert.match(await page.locator('[data-news]').innerText(), /Taken back/);
     await page.close();
