@@ -12,8 +12,16 @@ use crate::say;
 /// The current game: its file, and the command that resumes it.
 static PLAYED: Mutex<Option<(Place, String)>> = Mutex::new(None);
 
+/// Why the current game is not saved, and its record; `None` while it is.
+static UNSAVED: Mutex<Option<(String, String)>> = Mutex::new(None);
+
+/// Notes whether the current game is saved, for the message of an interruption: if not, the reason and the record.
+pub(super) fn note_saved(unsaved: Option<(String, String)>) {
+    *UNSAVED.lock().unwrap_or_else(PoisonError::into_inner) = unsaved;
+}
+
 /// From now on, Ctrl-C and SIGTERM print how to resume the game and exit with 128 plus the signal's number. Every move is
-/// saved already; a save in progress is finished first.
+/// saved already, or else the record is printed; a save in progress is finished first.
 pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
     let is_first = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).replace((place, how_to_go_on)).is_none();
     if !is_first {
@@ -25,7 +33,9 @@ pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<()
 /// Exits as soon as no file is being written.
 fn leave(signal: i32) -> ! {
     let _finished = home::writing();
-    if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
+    if let Some((reason, record)) = UNSAVED.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+        say::note(&format!("\nInterrupted; the game is not saved: {reason}. Its record:\n\n{record}"));
+    } else if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
         && place.path().exists()
     {
         say::note(&format!("\nInterrupted; every move is saved. {how_to_go_on}"));

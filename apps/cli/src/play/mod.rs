@@ -24,7 +24,7 @@ use crate::say;
 
 pub(crate) use aside::{begin, card};
 pub(crate) use campaign::{Wish, play_on};
-use interrupt::save_on_interrupt;
+use interrupt::{note_saved, save_on_interrupt};
 use table::{AtTable, Next};
 pub(crate) use watch::{Frame, Reel, step_through, tell_all};
 
@@ -97,6 +97,7 @@ pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
 fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
     let place = game.place.clone();
     let mut game = AtTable::new(game, style, settings(), say::people());
+    note_saved(None);
     save_on_interrupt(place, game.how_to_go_on())?;
     game.welcome()?;
     let mut input = io::stdin().lock();
