@@ -56,7 +56,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = catalogue::find(&arguments.game)?;
     let settings = settings();
-    let style = Style::new(arguments.style, &settings);
+    let style = Style::new(arguments.style, &settings)?;
     let player = arguments.player.clone().or_else(|| Some(settings.player.clone()).filter(|name| !name.is_empty()));
     if let Some(name) = &arguments.campaign {
         return play::play_on(

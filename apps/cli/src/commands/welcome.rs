@@ -36,7 +36,7 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
     if !asks() && !linear {
         return Ok(program.print_help()?);
     }
-    let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings());
+    let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings())?;
     if style.screen {
         return Ok(tui::run(tui::Start::Home)?);
     }

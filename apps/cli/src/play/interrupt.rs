@@ -1,5 +1,6 @@
 //! Ctrl-C and the signals that end a program.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use home::Place;
@@ -23,8 +24,14 @@ pub(super) fn note_saved(unsaved: Option<(String, String)>) {
 /// From now on, Ctrl-C and SIGTERM print how to resume the game and exit with 128 plus the signal's number. Every move is
 /// saved already, or else the record is printed; a save in progress is finished first.
 pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
-    let is_first = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).replace((place, how_to_go_on)).is_none();
-    if !is_first {
+    *PLAYED.lock().unwrap_or_else(PoisonError::into_inner) = Some((place, how_to_go_on));
+    exit_on_signals()
+}
+
+/// From now on, Ctrl-C, SIGTERM and SIGHUP end the program with 128 plus the signal's number, whatever it waits for.
+pub(super) fn exit_on_signals() -> Result<(), Failure> {
+    static LISTENS: AtomicBool = AtomicBool::new(false);
+    if LISTENS.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
     listen().map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
