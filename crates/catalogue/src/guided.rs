@@ -17,7 +17,7 @@ const OFF: &str = "off";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Guidance {
     /// The next step.
-    Step(Lesson),
+    Step(Box<Lesson>),
     /// The step was moved away from: what it needs is not there.
     Lost {
         /// What would make the guide go on.
@@ -97,7 +97,7 @@ pub fn guidance(guide: &Guide, session: &dyn Session) -> Option<Guidance> {
         true => format!("Go on. {}", offer.effect),
         false => step.words.say(&table, card),
     };
-    Some(Guidance::Step(Lesson {
+    Some(Guidance::Step(Box::new(Lesson {
         number: guide.said(progress.next + 1).max(1),
         of: guide.said(guide.steps.len()),
         words: say(cards::Card::symbol),
@@ -106,7 +106,7 @@ pub fn guidance(guide: &Guide, session: &dyn Session) -> Option<Guidance> {
         strayed: progress.strayed,
         silent: step.words.is_empty(),
         offer: offer.clone(),
-    }))
+    })))
 }
 
 #[cfg(test)]
@@ -115,7 +115,7 @@ mod tests {
 
     fn lesson(session: &dyn Session) -> Lesson {
         match guidance(&guide_of(session).unwrap(), session) {
-            Some(Guidance::Step(lesson)) => lesson,
+            Some(Guidance::Step(lesson)) => *lesson,
             other => panic!("{other:?}"),
         }
     }

@@ -44,7 +44,7 @@ fn a_card_goes_where_an_offer_or_a_hint_says() {
                 let after = object(&after);
                 for (words, pile) in PLACES {
                     let Some((before, _)) = text.split_once(words) else { continue };
-                    let card = before.split([' ', ';', ',']).filter(|word| word.parse::<Card>().is_ok()).next_back();
+                    let card = before.split([' ', ';', ',']).rfind(|word| word.parse::<Card>().is_ok());
                     let Some(card) = card.filter(|_| recording.events.is_empty()) else { continue };
                     assert!(after[pile].as_array().unwrap().contains(&card.into()), "{spelling}: {text}");
                     said += 1;

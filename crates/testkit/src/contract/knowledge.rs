@@ -72,13 +72,13 @@ pub(super) fn leaves_hidden_entries_to_luck<S: Playable>(site: &Site<'_, S>, vie
     if site.number > 0 || view.hidden() < 2 {
         return;
     }
-    let json = |state: &S| serde_json::to_value(state).unwrap_or_default();
     let seen = serde_json::to_value(view).unwrap_or_default();
-    let deals: Vec<Vec<Value>> = (0..DEALS).map(|_| hidden_entries(&seen, json(&view.determinise(rng)))).collect();
-    let law = "each hidden entry is left to luck";
-    for n in 0..view.hidden() {
-        let varies = deals.iter().any(|deal| deal.get(n) != deals[0].get(n) || deal[n].is_null());
-        site.ensure(varies, law, || format!("entry {n} of the hidden ones is always {:?}", deals[0].get(n)));
+    let dealt = |_| hidden_entries(&seen, &serde_json::to_value(view.determinise(rng)).unwrap_or_default());
+    let deals: Vec<Vec<Value>> = (0..DEALS).map(dealt).collect();
+    for (n, first) in deals[0].iter().enumerate() {
+        // A state that deals its cards as they are turned up hides them from itself, too.
+        let varies = first == "??" || deals.iter().any(|deal| deal.get(n) != Some(first));
+        site.ensure(varies, "each hidden entry is left to luck", || format!("hidden entry {n} is always {first}"));
     }
 }
 
@@ -100,14 +100,17 @@ pub(super) fn gives_its_reason<S: Playable>(site: &Site<'_, S>, seat: Seat, view
     site.ensure(reason == there, "the reason follows from the view", || format!("`{reason}` and `{there}`"));
 }
 
-/// What a state has where its view has `"??"`, in the view's order.
-fn hidden_entries(seen: &Value, mut truth: Value) -> Vec<Value> {
-    match seen {
-        Value::String(text) if text == "??" => vec![truth],
-        Value::Array(seen) => {
-            seen.iter().enumerate().flat_map(|(n, seen)| hidden_entries(seen, truth[n].take())).collect()
+/// What a state has where its view has `"??"`, in the view's order; nothing for keys that only the view has.
+fn hidden_entries(seen: &Value, truth: &Value) -> Vec<Value> {
+    match (seen, truth) {
+        (Value::String(text), _) if text == "??" => vec![truth.clone()],
+        (Value::Array(seen), Value::Array(truth)) => {
+            seen.iter().zip(truth).flat_map(|(seen, truth)| hidden_entries(seen, truth)).collect()
         }
-        Value::Object(seen) => seen.iter().flat_map(|(key, seen)| hidden_entries(seen, truth[key].take())).collect(),
+        (Value::Object(seen), Value::Object(truth)) => {
+            let both = seen.iter().filter_map(|(key, seen)| Some((seen, truth.get(key)?)));
+            both.flat_map(|(seen, truth)| hidden_entries(seen, truth)).collect()
+        }
         _ => Vec::new(),
     }
 }
