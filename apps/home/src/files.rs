@@ -35,11 +35,16 @@ pub fn keep(path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf
     keep_under(&guard::alone(), path, game, code, result)
 }
 
+/// The name of a finished game's file, without the extension; its number follows if the name was taken.
+pub(crate) fn name_of_kept(game: &str, stamp: &str, result: &str, code: &str) -> String {
+    file_name(&format!("{game}-{stamp}-{result}-{code}"))
+}
+
 /// As [`keep`], under a lock of the whole home.
 pub(crate) fn keep_under(_alone: &Guard, path: &Path, game: &str, code: &str, result: &str) -> Result<PathBuf, Error> {
     let folder = folder("records")?;
     fs::create_dir_all(&folder).map_err(|error| Error::unwritten(&folder, &error))?;
-    let kept = free_name(&folder, &format!("{game}-{}-{result}-{code}", luck::stamp()), |path| !path.exists())?;
+    let kept = free_name(&folder, &name_of_kept(game, &luck::stamp(), result, code), |path| !path.exists())?;
     let _writing = crate::disk::writing();
     fs::rename(path, &kept).map_err(|error| Error::unwritten(path, &error))?;
     Ok(kept)
@@ -86,10 +91,14 @@ pub(crate) fn records_in(folder: &Path) -> Vec<PathBuf> {
 
 /// A path in a folder that is free; anything but letters and digits in the name becomes a dash.
 fn free_name(folder: &Path, name: &str, is_free: impl Fn(&Path) -> bool) -> Result<PathBuf, Error> {
-    let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    let name = file_name(name);
     let names = (1..).map(|n| if n == 1 { format!("{name}.{ENDING}") } else { format!("{name}-{n}.{ENDING}") });
     let mut paths = names.map(|name| folder.join(name));
     paths.find(|path| is_free(path)).ok_or_else(|| Error::Failed(format!("{name}: no name is free")))
+}
+
+fn file_name(name: &str) -> String {
+    name.replace(|c: char| !c.is_ascii_alphanumeric(), "-")
 }
 
 /// The game of a record.

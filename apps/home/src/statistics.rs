@@ -2,6 +2,7 @@
 
 mod cache;
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -10,7 +11,7 @@ use chronicle::statistics::Entry;
 use record::Record;
 
 use crate::Error;
-use crate::files::records_in;
+use crate::files::{name_of_kept, records_in};
 use crate::luck::{STAMP, timestamp};
 use crate::root::folder;
 use cache::{Cache, Signature};
@@ -24,7 +25,7 @@ pub struct Finished {
     pub entry: Entry,
 }
 
-/// Every finished game in the records and campaigns, in the order in which they were finished. Files that are not records
+/// Every finished game in the records and campaigns, whoever played it, in the order in which they were finished. Files that are not records
 /// are skipped.
 ///
 /// Unchanged files come from a cache, so that even ten thousand take no time.
@@ -34,13 +35,16 @@ pub struct Finished {
 pub fn finished() -> Result<Vec<Finished>, Error> {
     let mut cache = Cache::open(folder("cache")?.join("statistics.json"));
     let mut found: Vec<(String, Finished)> = Vec::new();
-    for path in records_in(&folder("records")?).into_iter().chain(campaigns(&folder("campaigns")?)) {
+    let records = records_in(&folder("records")?).into_iter().map(|path| (path, false));
+    let chapters = campaigns(&folder("campaigns")?).into_iter().map(|path| (path, true));
+    for (path, is_chapter) in records.chain(chapters) {
         let Ok(data) = fs::metadata(&path) else { continue };
         let changed = data.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let entry = cache.entry(&path, Signature::of(data.len(), changed), || {
             Entry::of(&Record::from_bytes(&fs::read(&path).ok()?).ok()?)
         });
-        if let Some(entry) = entry {
+        if let Some(mut entry) = entry {
+            entry.own &= is_chapter || was_kept_here(&path, &entry);
             let when = stamp_in(&path).unwrap_or_else(|| stamp_of(changed));
             found.push((when, Finished { path, entry }));
         }
@@ -50,17 +54,34 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
     Ok(found.into_iter().map(|(_, finished)| finished).collect())
 }
 
-/// The entries of [`finished`], for [`chronicle::statistics::summaries`] and the exports.
+/// The entries of [`finished`], for [`chronicle::statistics::summaries`] and the exports. Copies of a record that was played
+/// elsewhere appear once, or not at all if it was played here too.
 ///
 /// # Errors
 /// If there is no home.
 pub fn entries() -> Result<Vec<Entry>, Error> {
-    Ok(finished()?.into_iter().map(|finished| finished.entry).collect())
+    let mut entries: Vec<Entry> = finished()?.into_iter().map(|finished| finished.entry).collect();
+    let own = entries.iter().filter(|entry| entry.own);
+    let mut known: HashSet<Entry> = own.map(|entry| Entry { own: false, ..entry.clone() }).collect();
+    entries.retain(|entry| entry.own || known.insert(entry.clone()));
+    Ok(entries)
 }
 
 fn campaigns(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     entries.filter_map(Result::ok).flat_map(|entry| records_in(&entry.path())).collect()
+}
+
+/// Whether a record has the name that its game was given when it ended here.
+fn was_kept_here(path: &Path, entry: &Entry) -> bool {
+    let (Some(name), Some(stamp)) = (path.file_stem().and_then(|name| name.to_str()), stamp_in(path)) else {
+        return false;
+    };
+    let rest = name.strip_prefix(&name_of_kept(&entry.game, &stamp, &entry.result, &entry.deal));
+    rest.is_some_and(|rest| {
+        let number = rest.strip_prefix('-').unwrap_or("1");
+        (rest.is_empty() || rest.starts_with('-')) && number.bytes().all(|digit| digit.is_ascii_digit())
+    })
 }
 
 /// When a game was finished, from its file name.

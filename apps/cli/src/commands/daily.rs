@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let again = format!("\nPlay it again, for yourself: underdeck play {id} --deal {}\n", today.deal.code);
         return write(&(told + &card_of(&today)? + &again));
     }
-    play_today(game, &today, Style::new(arguments.style, &settings()))
+    play_today(game, &today, Style::new(arguments.style, &settings())?)
 }
 
 /// Begins or resumes the deal of a day.

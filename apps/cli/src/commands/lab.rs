@@ -71,11 +71,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let done: Vec<bool> = results.iter().map(Option::is_some).collect();
         return text::list(&experiment, &done);
     }
+    let stop = stop_flag()?;
     // Better to know before the games than after them that a file cannot be written.
     let rows = arguments.csv.as_deref().map(WholeFile::create).transpose()?;
     let page = arguments.report.clone().unwrap_or_else(|| store.folder().join("report.html"));
     let own_page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
-    let stop = stop_flag()?;
     let played = play_missing(&experiment, &mut results, &store, arguments.jobs.jobs(), &stop);
     if !matches!(played, Ok(()) | Err(Failure::Interrupted(_))) || results.iter().all(Option::is_none) {
         return played;

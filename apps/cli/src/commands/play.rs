@@ -56,10 +56,14 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = catalogue::find(&arguments.game)?;
     let settings = settings();
-    let style = Style::new(arguments.style, &settings);
+    let style = Style::new(arguments.style, &settings)?;
     let player = arguments.player.clone().or_else(|| Some(settings.player.clone()).filter(|name| !name.is_empty()));
     if let Some(name) = &arguments.campaign {
-        return play::play_on(game, &wish(game, name, arguments, player.as_deref())?, style);
+        return play::play_on(
+            game,
+            &wish(game, name, arguments, player.as_deref(), &|place| opened(place, arguments.take_over))?,
+            style,
+        );
     }
     let (mut session, place) = seat(game, arguments, &settings)?;
     match (&arguments.player, &player) {
@@ -76,12 +80,13 @@ fn wish<'a>(
     name: &'a str,
     arguments: &'a Arguments,
     player: Option<&'a str>,
+    open: &'a dyn Fn(&Place) -> Result<Option<Record>, Failure>,
 ) -> Result<Wish<'a>, Failure> {
     let deal = match arguments.deal.is_open() {
         true => None,
         false => Some(arguments.deal.resolve(game, luck::new_seed)?),
     };
-    Ok(Wish { name, chapter: arguments.chapter.as_deref(), deal, player })
+    Ok(Wish { name, chapter: arguments.chapter.as_deref(), deal, player, open })
 }
 
 /// A campaign's name, with single spaces.

@@ -48,6 +48,7 @@ pub(crate) fn in_a_line(game: &Finished) -> String {
         entry.daily.as_ref().map(|date| format!("deal of the day {date}")),
         entry.campaign.as_ref().map(|name| format!("campaign {name}")),
         entry.informed.then(|| "informed".to_owned()),
+        (!entry.own).then(|| "not counted".to_owned()),
     ]
     .into_iter()
     .flatten()

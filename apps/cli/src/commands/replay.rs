@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let record = home::parse(path, &bytes)?;
     home::game_of(path, &record)?;
     let mut replay = Playback::of(record).map_err(|error| Failure::file(path, error))?;
-    let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings());
+    let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings())?;
     if style.screen && !arguments.all {
         return Ok(tui::run(tui::Start::Replay(Box::new(replay)))?);
     }

@@ -147,9 +147,9 @@ impl Arguments {
 /// Simulates and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.check()?;
+    let stop = stop_flag()?;
     // Better to know before the games than after them that a file cannot be written.
     let page = arguments.report.as_deref().map(WholeFile::create).transpose()?;
-    let stop = stop_flag()?;
     let request = arguments.request();
     let what = if arguments.campaign { "campaigns" } else { "games" };
     let bar = progress_bar(request.games, what);

@@ -13,7 +13,7 @@ use crate::words;
 /// Show statistics of the finished games: wins, streaks, scores, lengths
 ///
 /// Games are counted by game and options; deals of the day, and games in which a move was taken back after it had revealed
-/// something hidden, are counted separately.
+/// something hidden, are counted separately. Guided games, and records that were not played here, are not counted.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game [default: all games]
@@ -44,6 +44,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         _ => {
             let mut out = say::people();
             write!(out, "{}", summaries(&entries).iter().map(words::summary).collect::<Vec<_>>().join("\n"))?;
+            let others = entries.iter().filter(|entry| !entry.own).count();
+            if others > 0 {
+                writeln!(out, "Guided games and records from elsewhere, not counted: {others}")?;
+            }
             return Ok(out.flush()?);
         }
     };

@@ -83,8 +83,14 @@ fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
     if !is_trace(&bytes) {
         let record = home::parse(path, &bytes)?;
         let session = home::game_of(path, &record)?.resume(&record).map_err(|error| Failure::file(path, error))?;
+        let (back, outcome) = match record.is_taken_back() && record.tag("Result") == Some("*") {
+            true => (", taken back to the start", None),
+            false => ("", session.outcome()),
+        };
         let informed = if session.informed() { ", informed" } else { "" };
-        return Ok(summary(moves_played(&record), session.outcome()) + informed);
+        let aids = record.aids().words();
+        let aids = if aids.is_empty() { aids } else { format!(", {aids}") };
+        return Ok(summary(moves_played(&record), outcome) + informed + back + &aids);
     }
     let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let name = trace_game(first).map_err(|fault| Failure::file(path, fault))?;

@@ -36,7 +36,7 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
     if !asks() && !linear {
         return Ok(program.print_help()?);
     }
-    let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings());
+    let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings())?;
     if style.screen {
         return Ok(tui::run(tui::Start::Home)?);
     }
@@ -103,7 +103,17 @@ fn carry_out(choice: &Choice, style: Style) -> Result<(), Failure> {
         Choice::Campaign(kept) => {
             let campaign = kept.campaign.as_ref();
             let game = catalogue::find(campaign.info().id)?;
-            play_on(game, &Wish { name: campaign.name(), chapter: None, deal: None, player: None }, style)
+            play_on(
+                game,
+                &Wish {
+                    name: campaign.name(),
+                    chapter: None,
+                    deal: None,
+                    player: None,
+                    open: &|place| play::opened(place, false),
+                },
+                style,
+            )
         }
         Choice::New(game) => begin(game.info().id, style),
         Choice::Daily => play_daily(style),
@@ -164,7 +174,11 @@ fn begin_campaign(style: Style) -> Result<(), Failure> {
     if name.is_empty() {
         return Ok(());
     }
-    play_on(game, &Wish { name: &name, chapter: None, deal: None, player: None }, style)
+    play_on(
+        game,
+        &Wish { name: &name, chapter: None, deal: None, player: None, open: &|place| play::opened(place, false) },
+        style,
+    )
 }
 
 fn look_at_a_record() -> Result<(), Failure> {

@@ -7,6 +7,7 @@ use game::Chapter;
 use home::Place;
 use home::campaigns::{Kept, find};
 use home::luck;
+use record::Record;
 
 use super::{OpenGame, Style, ask, play};
 use crate::failure::Failure;
@@ -21,6 +22,8 @@ pub(crate) struct Wish<'a> {
     /// The deal to begin the campaign with, if one was asked for.
     pub(crate) deal: Option<DealInfo>,
     pub(crate) player: Option<&'a str>,
+    /// Opens a chapter for this program, or asks what to do if it is open in another one.
+    pub(crate) open: &'a dyn Fn(&Place) -> Result<Option<Record>, Failure>,
 }
 
 /// Begins or resumes a campaign, and plays until the player leaves or it ends.
@@ -29,6 +32,7 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
     if style.screen {
         return on_the_screen(game, wish, chapter, style);
     }
+    let mut reread = false;
     loop {
         let kept = open(game, wish)?;
         let now = kept.campaign.standing();
@@ -36,13 +40,25 @@ pub(crate) fn play_on(game: &'static dyn Game, wish: &Wish<'_>, style: Style) ->
             write(&words::standing(&now))?;
             return Ok(());
         }
+        let place = Place::chapter(kept.file(), wish.name);
+        let begun = (wish.open)(&place)?;
+        if begun.is_some() && begun != kept.unfinished {
+            place.close();
+            if reread {
+                let misplaced = "this file is in the place of the next chapter; number the files one after another";
+                return Err(Failure::file(place.path(), misplaced));
+            }
+            // Another program has played on meanwhile.
+            reread = true;
+            continue;
+        }
         let (mut session, story) = seat(&kept, chapter.take(), style)?;
         if let Some(name) = wish.player {
             session.set_tag("Player", name);
         }
-        let place = Place::chapter(kept.file(), wish.name);
-        if !place.path().exists() {
-            home::write_whole(place.path(), &session.record().to_string())?;
+        if begun.is_none() {
+            // Where this fails the game is played unsaved, and the first move says why.
+            let _ = home::write_whole(place.path(), &session.record().to_string());
         }
         play(OpenGame { session, place, story: Some(story) }, style)?;
         let after = open(game, wish)?;

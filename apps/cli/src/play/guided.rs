@@ -6,6 +6,7 @@ use catalogue::{Guidance, LEFT_GUIDE, Session, guidance, guide_of};
 use chronicle::Tree;
 
 use crate::say::{FAINT, STRONG};
+use crate::words::final_last;
 
 /// How to use a guide.
 const HELP: &str = "`guide` repeats the step, `guide next` makes its move, `guide off` leaves the guide.";
@@ -26,7 +27,8 @@ pub(super) fn tell(session: &dyn Session, out: &mut impl Write) -> io::Result<()
             if step.strayed {
                 writeln!(out, "{FAINT}That was not the guide's move. The guide goes on from here.{FAINT:#}")?;
             }
-            let number = session.table().offers.iter().position(|offer| offer.spelling == step.offer.spelling);
+            let number =
+                final_last(session.table()).offers.iter().position(|offer| offer.spelling == step.offer.spelling);
             writeln!(out, "{STRONG}Guide, {} of {}:{STRONG:#} {}", step.number, step.of, step.words)?;
             writeln!(out, "  → {}. {} [{}]", number.map_or(0, |n| n + 1), step.offer.label, step.offer.spelling)
         }

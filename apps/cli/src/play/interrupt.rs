@@ -1,5 +1,6 @@
 //! Ctrl-C and the signals that end a program.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use home::Place;
@@ -12,11 +13,25 @@ use crate::say;
 /// The current game: its file, and the command that resumes it.
 static PLAYED: Mutex<Option<(Place, String)>> = Mutex::new(None);
 
+/// Why the current game is not saved, and its record; `None` while it is.
+static UNSAVED: Mutex<Option<(String, String)>> = Mutex::new(None);
+
+/// Notes whether the current game is saved, for the message of an interruption: if not, the reason and the record.
+pub(super) fn note_saved(unsaved: Option<(String, String)>) {
+    *UNSAVED.lock().unwrap_or_else(PoisonError::into_inner) = unsaved;
+}
+
 /// From now on, Ctrl-C and SIGTERM print how to resume the game and exit with 128 plus the signal's number. Every move is
-/// saved already; a save in progress is finished first.
+/// saved already, or else the record is printed; a save in progress is finished first.
 pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<(), Failure> {
-    let is_first = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).replace((place, how_to_go_on)).is_none();
-    if !is_first {
+    *PLAYED.lock().unwrap_or_else(PoisonError::into_inner) = Some((place, how_to_go_on));
+    exit_on_signals()
+}
+
+/// From now on, Ctrl-C, SIGTERM and SIGHUP end the program with 128 plus the signal's number, whatever it waits for.
+pub(super) fn exit_on_signals() -> Result<(), Failure> {
+    static LISTENS: AtomicBool = AtomicBool::new(false);
+    if LISTENS.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
     listen().map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
@@ -25,7 +40,9 @@ pub(super) fn save_on_interrupt(place: Place, how_to_go_on: String) -> Result<()
 /// Exits as soon as no file is being written.
 fn leave(signal: i32) -> ! {
     let _finished = home::writing();
-    if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
+    if let Some((reason, record)) = UNSAVED.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+        say::note(&format!("\nInterrupted; the game is not saved: {reason}. Its record:\n\n{record}"));
+    } else if let Some((place, how_to_go_on)) = PLAYED.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
         && place.path().exists()
     {
         say::note(&format!("\nInterrupted; every move is saved. {how_to_go_on}"));

@@ -24,7 +24,7 @@ use crate::say;
 
 pub(crate) use aside::{begin, card};
 pub(crate) use campaign::{Wish, play_on};
-use interrupt::save_on_interrupt;
+use interrupt::{exit_on_signals, note_saved, save_on_interrupt};
 use table::{AtTable, Next};
 pub(crate) use watch::{Frame, Reel, step_through, tell_all};
 
@@ -62,12 +62,16 @@ pub(crate) struct OpenGame {
 
 impl Style {
     /// The style that the arguments ask for: the full-screen table in a terminal, unless line mode is wanted.
-    pub(crate) fn new(wanted: StyleArguments, settings: &Settings) -> Self {
+    /// In line mode, signals end the program with their code from now on.
+    pub(crate) fn new(wanted: StyleArguments, settings: &Settings) -> Result<Self, Failure> {
         let StyleArguments { linear, brief, full } = wanted;
         let lines = linear || brief || full || settings.linear;
         let screen = asks() && !say::is_dumb() && !lines;
         home::run_as(if screen { "the full-screen table" } else { "line mode" });
-        Self { asks: asks(), brief: !full, screen }
+        if !screen {
+            exit_on_signals()?;
+        }
+        Ok(Self { asks: asks(), brief: !full, screen })
     }
 }
 
@@ -97,6 +101,7 @@ pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
 fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
     let place = game.place.clone();
     let mut game = AtTable::new(game, style, settings(), say::people());
+    note_saved(None);
     save_on_interrupt(place, game.how_to_go_on())?;
     game.welcome()?;
     let mut input = io::stdin().lock();

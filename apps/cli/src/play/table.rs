@@ -16,7 +16,7 @@ use record::Aid;
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
-use super::{OpenGame, Style, aside, choose, guided};
+use super::{OpenGame, Style, aside, choose, guided, interrupt};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
@@ -42,6 +42,8 @@ pub(super) struct AtTable<W> {
 /// What a player is asked about before it is done.
 enum Asked {
     Undo,
+    /// Going to a number in the tree.
+    Go(usize),
     /// A move that throws the game away, by its spelling.
     Move(String),
 }
@@ -58,7 +60,7 @@ impl<W: Write> AtTable<W> {
     pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
         let OpenGame { session, place, story } = game;
         let tree = Tree::new(session);
-        let table = tree.session().table();
+        let table = words::final_last(tree.session().table());
         Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked: None, unsaved: None }
     }
 
@@ -117,6 +119,10 @@ impl<W: Write> AtTable<W> {
                 self.undo()?;
                 return Ok(Next::Stay);
             }
+            Some(Asked::Go(number)) if is_yes || Order::read(line, |_| false) == Order::Go(*number) => {
+                self.go(*number)?;
+                return Ok(Next::Stay);
+            }
             Some(Asked::Move(spelling)) if is_yes || self.means(line, spelling) => {
                 self.play(&spelling.clone())?;
                 return Ok(self.after_a_move());
@@ -144,7 +150,7 @@ impl<W: Write> AtTable<W> {
                 let id = game.unwrap_or(self.tree.session().info().id);
                 return Ok(Next::Change(Box::new(aside::begin(id, &self.settings)?)));
             }
-            Order::Go(number) => self.go(number)?,
+            Order::Go(number) => self.ask_to_go(number)?,
             Order::Guide(words) => {
                 if let Some(spelling) = guided::obey(&mut self.tree, words, &mut self.out)? {
                     self.make_move(Order::Move(&spelling))?;
@@ -169,8 +175,23 @@ impl<W: Write> AtTable<W> {
         Ok(Next::Stay)
     }
 
-    /// Keeps the game and prints where.
+    /// Keeps the game and prints where. If it cannot be saved, prints its record instead.
+    ///
+    /// # Errors
+    /// Why it cannot be saved.
     pub(super) fn leave(&mut self) -> Result<(), Failure> {
+        let left = self.keep();
+        if let Err(failure) = &left
+            && !matches!(failure, Failure::Closed)
+        {
+            let record = self.tree.record();
+            writeln!(self.out, "The game is not saved. Its record, to keep in a file that ends in .udr:\n\n{record}")?;
+            self.out.flush()?;
+        }
+        left
+    }
+
+    fn keep(&mut self) -> Result<(), Failure> {
         let session = self.tree.session();
         if let Some(outcome) = session.outcome() {
             let kept = self.place.finish(&self.tree)?;
@@ -314,7 +335,7 @@ impl<W: Write> AtTable<W> {
 
     /// Shows the table, the prompt and the moves.
     pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
-        self.table = self.tree.session().table();
+        self.table = words::final_last(self.tree.session().table());
         if !brief {
             write!(self.out, "{}", words::drawn(&self.table))?;
         }
@@ -335,7 +356,10 @@ impl<W: Write> AtTable<W> {
     fn save_copy(&mut self, file: Option<&str>) -> io::Result<()> {
         let Some(file) = file else {
             self.save();
-            return writeln!(self.out, "Saved after every move in {}", self.place.path().display());
+            return match self.unsaved {
+                None => writeln!(self.out, "Saved after every move in {}", self.place.path().display()),
+                Some(_) => writeln!(self.out, "No: the game is not saved; `save FILE` writes a copy elsewhere."),
+            };
         };
         let path = Path::new(file);
         if path.exists() {
@@ -358,6 +382,7 @@ impl<W: Write> AtTable<W> {
             (None, Some(_)) => say::note("The game is saved again."),
             _ => {}
         }
+        interrupt::note_saved(failed.as_ref().map(|reason| (reason.clone(), self.tree.record().to_string())));
         self.unsaved = failed;
     }
 }

@@ -71,7 +71,7 @@ impl Reel for Playback {
             None => (String::new(), Vec::new()),
         };
         let comments = self.tree().comments().iter().map(|words| format!("{{{words}}}"));
-        Frame { mv, told: told.into_iter().chain(comments).collect(), table: self.session().table() }
+        Frame { mv, told: told.into_iter().chain(comments).collect(), table: words::final_last(self.session().table()) }
     }
 
     fn replay(&mut self) -> Option<&mut Playback> {

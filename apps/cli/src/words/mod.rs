@@ -15,7 +15,7 @@ pub(crate) use campaign::standing;
 pub(crate) use deals::{day, days, deal, ending, unfinished};
 pub(crate) use map::drawn;
 pub(crate) use markdown::plain;
-pub(crate) use moves::{list_offers, place_name};
+pub(crate) use moves::{final_last, list_offers, place_name};
 pub(crate) use numbers::grouped;
 pub(crate) use results::{result, summary};
 pub(crate) use rule::rule_text;

@@ -1,13 +1,24 @@
 //! Legal moves as a numbered list.
 
 use std::fmt::Write;
+use std::rc::Rc;
 
-use game::{Gesture, Offer, Place};
+use game::{Gesture, Offer, Place, Table};
 
 use crate::say::{FAINT, STRONG};
 
 /// Lists with at least this many moves are shortened, by verb.
 const MANY: usize = 16;
+
+/// A table whose moves that end the game by choice stand last, so that no other move has a number after theirs.
+pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
+    if table.offers.is_sorted_by_key(|offer| !offer.finality.is_open()) {
+        return table;
+    }
+    let mut table = Rc::unwrap_or_clone(table);
+    table.offers.sort_by_key(|offer| !offer.finality.is_open());
+    Rc::new(table)
+}
 
 /// The legal moves, numbered from 1, each with its label, spelling and effect; long lists are grouped by verb.
 pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
@@ -129,6 +140,20 @@ mod tests {
         let offer =
             |spelling: &&str| Offer::new(spelling, game::Gesture::Press, spelling.to_uppercase(), "It happens.", &[]);
         spellings.iter().map(offer).collect()
+    }
+
+    #[test]
+    fn moves_that_end_the_game_by_choice_stand_last() {
+        let game = catalogue::games()[0];
+        let table = game.start(&game.deal(&[], 7).unwrap().code).unwrap().table();
+        assert!(Rc::ptr_eq(&table, &final_last(Rc::clone(&table))), "there is nothing to sort");
+        let mut mixed = Rc::unwrap_or_clone(table);
+        mixed.offers = offers(&["abandon", "go", "leave", "stay"]);
+        mixed.offers[0].finality = game::Finality::GivingUp;
+        mixed.offers[2].finality = game::Finality::Final;
+        let sorted = final_last(Rc::new(mixed));
+        let spellings: Vec<&str> = sorted.offers.iter().map(|offer| offer.spelling.as_str()).collect();
+        assert_eq!(spellings, ["go", "stay", "abandon", "leave"]);
     }
 
     #[test]

@@ -71,5 +71,6 @@ pub(crate) fn result(entry: &Entry) -> String {
     };
     let score = entry.score.map_or_else(String::new, |score| format!(", score {score}"));
     let date = if entry.date.is_empty() { String::new() } else { format!(" ({})", entry.date) };
-    format!("{}{cause}{score}{date}", entry.result)
+    let aids = if entry.aids.is_empty() { String::new() } else { format!(", {}", entry.aids) };
+    format!("{}{cause}{score}{date}{aids}", entry.result)
 }

@@ -103,3 +103,17 @@ fn whole_campaigns_are_simulated() {
     let words = home.ok(&sim[..7]);
     assert!(words.starts_with("20 campaigns of judgement-quest") && words.contains("returned"), "{words}");
 }
+
+#[test]
+fn a_chapter_that_is_open_elsewhere_is_not_played_here() {
+    let home = Home::new();
+    let mut first = Playing::start(&home, &[&PLAY[..], &["--seed", "4"]].concat());
+    first.follow_hint().unwrap();
+    let second = home.feed(&PLAY, "quit\n");
+    second.fails(1, &["001.udr is open in line mode (process ", "--take-over"]);
+    let taken = home.feed(&[&PLAY[..], &["--take-over"]].concat(), "quit\n");
+    assert!(taken.code == Some(0) && taken.out.contains("1 move was played"), "{taken:?}");
+    first.say("quit");
+    assert_eq!(first.child.wait().unwrap().code(), Some(1), "what it cannot save is no success");
+    assert_eq!(home.feed(&PLAY, "quit\n").code, Some(0), "nobody has it open any more");
+}

@@ -1,6 +1,7 @@
 //! Guided games, and asking about what lies on the table.
 
 use crate::home::Home;
+use crate::playing::Playing;
 
 #[test]
 fn every_guide_can_be_followed_to_its_end() {
@@ -45,4 +46,17 @@ fn anything_on_the_table_can_be_asked_about() {
         "{}",
         ran.out
     );
+}
+
+#[test]
+fn a_guided_game_is_not_counted() {
+    let home = Home::new();
+    let mut game = Playing::start(&home, &["play", "keevorn", "--guide"]);
+    game.follow_hints();
+    assert!(game.child.wait().unwrap().success());
+    let text = home.ok(&["stats"]);
+    assert_eq!(text, "Guided games and records from elsewhere, not counted: 1\n");
+    let records = home.ok(&["records"]);
+    assert!(records.contains(", hints") && records.contains(", not counted"), "{records}");
+    assert!(home.ok(&["stats", "--csv"]).contains(",other,"));
 }

@@ -3,6 +3,7 @@
 mod campaigns;
 mod games;
 mod guides;
+mod holding;
 mod home;
 #[cfg(unix)]
 mod lines;

@@ -165,3 +165,42 @@ fn a_start_that_is_over_already_holds() {
     let boast = home.file("boast.jsonl", &trace.replace("\"hp\":6", "\"hp\":7"));
     assert_eq!(home.run(&["verify", &boast]).code, Some(1));
 }
+
+#[test]
+fn verify_tells_the_aids_and_what_was_taken_back() {
+    let home = Home::new();
+    home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "hint\nexplore\n1\nundo\nundo\n");
+    let told = home.ok(&["verify", "a.udr"]);
+    assert!(told.contains("ok, 0 moves, unfinished") && told.ends_with(", taken back to the start, hints\n"), "{told}");
+
+    home.feed(&["play", "judgement-quest", "--seed", "7", "--record", "b.udr"], "abandon\nabandon\n");
+    assert!(home.ok(&["verify", "b.udr"]).contains("ok, 1 move, lost"));
+    let text = std::fs::read_to_string(home.path("b.udr")).unwrap();
+    let back = text
+        .replace("[Result \"lost\"]\n[Cause \"abandoned\"]", "[Result \"*\"]\n[At \"0\"]")
+        .replace("\nlost\n", "\n*\n");
+    let file = home.file("c.udr", &back);
+    let told = home.ok(&["verify", &file]);
+    assert!(told.contains("ok, 0 moves, unfinished, taken back to the start"), "{told}");
+}
+
+#[test]
+fn going_back_in_a_deal_of_the_day_is_asked_about_like_undo() {
+    let home = Home::new();
+    let mut game = Playing::start(&home, &["daily", "keevorn"]);
+    let moves = (0..8).filter_map(|_| game.follow_hint()).count();
+    assert_eq!(moves, 8);
+    game.say("go 0");
+    game.hear("Sure: a move on the way showed something hidden.").unwrap();
+    game.say("no");
+    game.hear("Nothing has changed.").unwrap();
+    game.say("go 8");
+    game.hear("After move 8, ").unwrap();
+    game.say("go 0");
+    game.hear("Sure: ").unwrap();
+    game.say("go 0");
+    game.hear("At the start.").unwrap();
+    game.hear("It had shown something hidden").unwrap();
+    game.say("quit");
+    assert!(game.child.wait().unwrap().success());
+}

@@ -134,13 +134,64 @@ fn ctrl_c_leaves_with_130_and_the_game_saved() {
     let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     game.say("explore");
     game.hear("Play a card").unwrap();
-    let killed = std::process::Command::new("kill").args(["-INT", &game.child.id().to_string()]).status().unwrap();
-    assert!(killed.success());
-    let Playing { child, .. } = game;
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(130));
-    assert!(String::from_utf8(output.stderr).unwrap().contains("underdeck play keevorn --resume"));
+    let (code, err) = exit_on("-INT", game.child);
+    assert!(code == 130 && err.contains("underdeck play keevorn --resume"), "{err}");
     assert!(home.run(&["play", "keevorn", "--resume"]).out.contains("1 move was played"));
+}
+
+/// Sends a signal to a program and gives its exit code, as a shell tells it.
+#[cfg(unix)]
+fn exit_on(signal: &str, child: std::process::Child) -> (i32, String) {
+    use std::os::unix::process::ExitStatusExt;
+    let killed = std::process::Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let output = child.wait_with_output().unwrap();
+    let code = output.status.code().or(output.status.signal().map(|number| 128 + number));
+    (code.unwrap(), String::from_utf8(output.stderr).unwrap())
+}
+
+#[cfg(unix)]
+#[test]
+fn signals_end_every_kind_of_program_with_their_code() {
+    let home = Home::new();
+    home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "explore\n");
+    let programs: [(&[&str], &str); 3] = [
+        (&["play", "keevorn", "--seed", "7"], "Keevorn by"),
+        (&["replay", "a.udr"], "Start"),
+        (&["sim", "keevorn", "--player", "random", "--games", "1_000_000_000_000", "--csv", "-"], "game,seed,"),
+    ];
+    for (arguments, first) in programs {
+        for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+            let mut program = Playing::start(&home, arguments);
+            program.hear(first).unwrap();
+            let Playing { child, output, .. } = program;
+            let drained = std::thread::spawn(move || std::io::copy(&mut { output }, &mut std::io::sink()).unwrap());
+            assert_eq!(exit_on(signal, child).0, code, "{arguments:?} {signal}");
+            drained.join().unwrap();
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_unsaved_game_says_so_and_prints_its_record() {
+    let home = Home::new();
+    // Where the folder of unfinished games would be there is a file.
+    home.file("unfinished", "");
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], "explore\nsave\nquit\n");
+    ran.fails(1, &["cannot be written: ", "The game goes on unsaved", "No: the game is not saved"]);
+    assert!(!ran.out.contains("Saved"), "{ran:?}");
+    let (_, record) =
+        ran.out.split_once("The game is not saved. Its record, to keep in a file that ends in .udr:\n\n").unwrap();
+    let file = home.file("rescued.udr", record);
+    assert!(home.ok(&["verify", &file]).contains("ok, 1 move, unfinished"));
+
+    let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
+    game.say("explore");
+    game.hear("Play a card").unwrap();
+    let (code, err) = exit_on("-INT", game.child);
+    assert!(code == 130 && !err.contains("every move is saved"), "{err}");
+    assert!(err.contains("Interrupted; the game is not saved: ") && err.contains("[Game \"keevorn\"]"), "{err}");
 }
 
 #[test]

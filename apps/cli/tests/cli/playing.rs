@@ -9,7 +9,7 @@ use crate::home::Home;
 pub(crate) struct Playing {
     pub(crate) child: Child,
     pub(crate) input: ChildStdin,
-    output: BufReader<ChildStdout>,
+    pub(crate) output: BufReader<ChildStdout>,
 }
 
 impl Playing {

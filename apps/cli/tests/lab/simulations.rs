@@ -131,6 +131,32 @@ fn a_width_ends_the_simulation() {
     assert!(code == Some(2) && err.contains("±0.5%"), "{err}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_terminated_simulation_keeps_its_rows_and_leaves_no_temporary_file() {
+    for (signal, code) in [("-TERM", 143), ("-INT", 130)] {
+        let bench = Bench::new();
+        let games = ["--games", "1_000_000_000_000", "--csv", "rows.csv", "--report", "page.html"];
+        let sim = [&["sim", "card-crawler", "--player", "random"][..], &games].concat();
+        let mut child = bench.command(&sim).spawn().unwrap();
+        let files = || std::fs::read_dir(bench.folder()).unwrap().map(Result::unwrap);
+        while files().all(|file| file.metadata().map_or(0, |data| data.len()) == 0 || file.path().is_dir()) {
+            assert!(child.try_wait().unwrap().is_none(), "it has more games to play");
+            std::thread::yield_now();
+        }
+        let killed = std::process::Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
+        assert!(killed.success());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(code));
+        let mut names: Vec<_> = files().filter(|file| file.path().is_file()).map(|file| file.file_name()).collect();
+        names.sort();
+        assert_eq!(names, ["page.html", "rows.csv"]);
+        let told = String::from_utf8(output.stderr).unwrap();
+        let rows = std::fs::read_to_string(bench.path("rows.csv")).unwrap().lines().count() - 1;
+        assert!(rows > 0 && told.contains(&format!("Interrupted: {rows} of ")), "{rows}: {told}");
+    }
+}
+
 #[test]
 fn an_opening_is_played_in_every_game() {
     let bench = Bench::new();

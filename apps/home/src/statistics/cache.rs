@@ -12,7 +12,7 @@ use crate::disk::write_whole;
 use crate::guard;
 
 /// The version of the cache file; any other version is ignored.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Detects changes of a file: its length, and when it was last changed, in nanoseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

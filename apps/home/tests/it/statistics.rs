@@ -36,7 +36,24 @@ fn records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_
             home::write_whole(&home.join(name), text).unwrap();
         }
         assert_eq!(told(), [2, 0, 1].map(|n| home.join(files[n].0)));
-        assert_eq!(statistics::entries().unwrap().len(), 3);
+        let entries = statistics::entries().unwrap();
+        assert!(entries.len() == 1 && entries[0].own, "copies of the chapter count no more: {entries:?}");
+    });
+}
+
+#[test]
+fn records_from_elsewhere_are_not_ones_own_and_appear_once() {
+    at_home("statistics::records_from_elsewhere_are_not_ones_own_and_appear_once", |home| {
+        let kept = [keep(1), keep(2), keep(2)];
+        let foreign = finished(3).record().to_string();
+        for name in ["a friend's.udr", "a friend's (1).udr"] {
+            home::write_whole(&home.join("records").join(name), &foreign).unwrap();
+        }
+        let name = kept[0].file_stem().unwrap().to_str().unwrap();
+        fs::copy(&kept[0], home.join("records").join(format!("{name} (1).udr"))).unwrap();
+        assert_eq!(told().len(), 6);
+        let own: Vec<bool> = statistics::entries().unwrap().iter().map(|entry| entry.own).collect();
+        assert_eq!((own.len(), own.iter().filter(|own| **own).count()), (4, 3), "a deal played twice counts twice");
     });
 }
 

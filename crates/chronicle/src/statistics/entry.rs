@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::daily;
 
 /// A finished game, as counted by the statistics.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// The game's id.
     pub game: String,
@@ -33,6 +33,10 @@ pub struct Entry {
     pub campaign: Option<String>,
     /// Who played.
     pub player: String,
+    /// The aids that the player used, such as `hints, coach`; empty if there were none.
+    pub aids: String,
+    /// Whether it counts: the player chose its moves, without a guide. Whoever knows that it was played elsewhere clears this.
+    pub own: bool,
 }
 
 /// How a game ended for its player.
@@ -59,6 +63,8 @@ pub enum Kind {
     Again,
     /// A game in which a move was undone after it had revealed something hidden.
     Informed,
+    /// A guided game, or one that was played elsewhere: it is in no summary.
+    Other,
 }
 
 impl Entry {
@@ -82,6 +88,8 @@ impl Entry {
             daily: daily::date_of(record).map(str::to_owned),
             campaign: record.tag("Campaign").map(str::to_owned),
             player: text("Player"),
+            aids: record.aids().words(),
+            own: record.tag("Guide").is_none(),
         })
     }
 

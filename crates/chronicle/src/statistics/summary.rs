@@ -31,11 +31,11 @@ impl Summary {
 }
 
 /// Counts finished games by game and options, in order of first appearance. `entries` must be in the order
-/// in which the games were finished.
+/// in which the games were finished. Games of [`Kind::Other`] are left out.
 pub fn summaries(entries: &[Entry]) -> Vec<Summary> {
     let mut order: Vec<(&str, &str)> = Vec::new();
     let mut groups: HashMap<(&str, &str), Vec<(&Entry, Kind)>> = HashMap::new();
-    for (entry, kind) in entries.iter().zip(kinds(entries)) {
+    for (entry, kind) in entries.iter().zip(kinds(entries)).filter(|(_, kind)| *kind != Kind::Other) {
         let key = (entry.game.as_str(), entry.options.as_str());
         let group = groups.entry(key).or_default();
         if group.is_empty() {
@@ -69,6 +69,10 @@ pub(super) fn kinds(entries: &[Entry]) -> Vec<Kind> {
     };
     let mut kinds = Vec::with_capacity(entries.len());
     for entry in entries {
+        if !entry.own {
+            kinds.push(Kind::Other);
+            continue;
+        }
         let is_first = entry.daily.as_deref().is_none_or(|day| days.insert((&entry.game, day)));
         kinds.push(kind(entry, is_first));
     }

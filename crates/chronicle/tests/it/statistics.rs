@@ -19,6 +19,8 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry
         daily: daily.map(str::to_owned),
         campaign: None,
         player: "Ada".into(),
+        aids: String::new(),
+        own: true,
     }
 }
 
@@ -69,6 +71,23 @@ fn informed_games_and_daily_deals_are_counted_apart_and_each_day_once() {
     let mut other = entry("won", 1, None, false);
     other.options = "jokers=3".into();
     assert_eq!(summaries(&[entries[0].clone(), other]).len(), 2, "one summary for each set of options");
+}
+
+#[test]
+fn guided_games_and_games_played_elsewhere_are_exported_and_not_counted() {
+    for &game in catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
+        let mut session = catalogue::start_guide(game, 1).unwrap();
+        while let Some(hint) = session.hint() {
+            session.play(&hint.offer.spelling).unwrap();
+        }
+        let entry = Entry::of(&session.record()).expect("it is over");
+        assert!(!entry.own && summaries(&[entry]).is_empty(), "{}", game.info().id);
+    }
+    let elsewhere = Entry { own: false, ..entry("won", 1, Some("2026-11-20"), false) };
+    let entries = [elsewhere, entry("won", 2, Some("2026-11-20"), false), entry("lost", 3, None, false)];
+    let summary = one(&entries);
+    assert_eq!((summary.daily.games, summary.own.games, summary.again), (1, 1, 0));
+    assert!(to_csv(&entries).lines().nth(1).unwrap().contains(",other,"));
 }
 
 #[test]

@@ -49,6 +49,12 @@ impl Aids {
         self == Self::default()
     }
 
+    /// The words of the aids that were used, such as `hints, coach`; empty if none was.
+    pub fn words(self) -> String {
+        let used = Aid::ALL.into_iter().filter(|&aid| self.uses(aid) > 0);
+        used.map(Aid::word).collect::<Vec<_>>().join(", ")
+    }
+
     /// Counts one more use of an aid.
     #[must_use]
     pub const fn and(mut self, aid: Aid) -> Self {
@@ -97,6 +103,7 @@ mod tests {
         assert_eq!(aids.to_string(), "hints 2, coach 1");
         assert_eq!("hints 2, coach 1".parse(), Ok(aids));
         assert_eq!((aids.uses(Aid::Hint), aids.uses(Aid::Solver)), (2, 0));
+        assert_eq!((aids.words().as_str(), Aids::default().words().as_str()), ("hints, coach", ""));
         for wrong in ["", "hints", "hints 0", "hints 02", "hints 2,coach 1", "coach 1, hints 2", "peeks 1"] {
             assert!(wrong.parse::<Aids>().is_err(), "{wrong}");
         }

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use chronicle::NodeId;
 use chronicle::daily::date_of;
 
 use super::{Asked, AtTable};
@@ -13,10 +14,9 @@ impl<W: Write> AtTable<W> {
     pub(super) fn ask_to_undo(&mut self) -> io::Result<()> {
         let session = self.tree.session();
         let Some(last) = session.last_seat().filter(|_| !session.is_others_move()) else { return self.undo() };
-        let is_daily = date_of(&session.record()).is_some();
         let question = if self.hides() {
             format!("Sure: player {} wants to take the last move back. Does the other player agree?", last.0 + 1)
-        } else if session.would_inform() && (is_daily || self.style.asks && self.settings.confirm) {
+        } else if self.would_tell(session.ply().saturating_sub(1)) {
             "Sure: the move showed something hidden. Taken back, the record says from now on that you were informed."
                 .into()
         } else {
@@ -24,6 +24,37 @@ impl<W: Write> AtTable<W> {
         };
         self.asked = Some(Asked::Undo);
         writeln!(self.out, "{question} Type undo again, or yes, to take it back; anything else leaves it.")
+    }
+
+    /// Goes to a number in the tree, but asks first where [`ask_to_undo`](Self::ask_to_undo) would.
+    pub(super) fn ask_to_go(&mut self, number: usize) -> io::Result<()> {
+        if self.hides() || !self.would_tell(self.fork(number)) {
+            return self.go(number);
+        }
+        self.asked = Some(Asked::Go(number));
+        writeln!(
+            self.out,
+            "Sure: a move on the way showed something hidden. Taken back, the record says from now on that you were \
+             informed. Type go {number} again, or yes, to go there; anything else leaves it."
+        )
+    }
+
+    /// Whether going back to `ply` moves would inform a player who is asked before.
+    fn would_tell(&self, ply: usize) -> bool {
+        let session = self.tree.session();
+        let is_asked = date_of(&session.record()).is_some() || self.style.asks && self.settings.confirm;
+        is_asked && session.would_inform_back_to(ply)
+    }
+
+    /// The number of moves up to where the line to a number leaves the current one; all of them if there is no such number.
+    fn fork(&self, number: usize) -> usize {
+        let nodes = self.tree.nodes();
+        let find = |id: NodeId| nodes.iter().find(|node| node.id == id);
+        let mut fork = self.tree.node(number).and_then(find);
+        while let Some(node) = fork.filter(|node| !node.is_on_path) {
+            fork = node.parent.and_then(find);
+        }
+        fork.map_or(self.tree.session().ply(), |node| node.ply)
     }
 
     pub(super) fn undo(&mut self) -> io::Result<()> {
