@@ -112,10 +112,10 @@ impl TablePage<'_> {
                     }
                 }
                 @if !matches!(guidance, Guidance::End { .. }) {
-                    form method="post" action={ (address(self.facts.id)) "/leave-guide" } {
+                    form class="row-of-buttons" method="post" action={ (address(self.facts.id)) "/leave-guide" } {
                         (token(self.site))
                         (hidden("rev", &self.facts.rev.to_string()))
-                        button class="small" type="submit" { "Leave the guide" }
+                        button type="submit" { "Leave the guide" }
                     }
                 }
             }
