@@ -18,8 +18,8 @@ pub(crate) fn refused<S: Playable>(
     patterns: impl Iterator<Item = String>,
 ) -> Option<(String, Refusal)> {
     let view = state.view(state.deciding_seat());
-    let held: Vec<String> = picked.iter().filter_map(word).collect();
-    let target = at.iter().find_map(word);
+    let held: Vec<String> = picked.iter().filter_map(Place::notation).collect();
+    let target = at.iter().find_map(Place::notation);
     let orders = [
         target.iter().chain(&held).cloned().collect::<Vec<_>>(),
         held.iter().chain(&target).cloned().collect(),
@@ -81,16 +81,6 @@ fn put_in(pattern: &str, things: &[String]) -> Option<String> {
         }
     }
     left.next().is_none().then(|| spelling.join(" "))
-}
-
-/// A place in notation.
-fn word(place: &Place) -> Option<String> {
-    match place {
-        Place::Card(_, card) => Some(card.to_string()),
-        Place::Cell(_, cell) => Some(cell.to_string()),
-        Place::Entry(_, id) => Some(id.clone()),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

@@ -184,6 +184,12 @@ impl Tree {
         self.lines.path(self.here).into_iter().map(NodeId).collect()
     }
 
+    /// How many moves stay as they are when the game goes to a node.
+    pub fn kept_ply(&self, node: NodeId) -> usize {
+        let (here, there) = (self.lines.path(self.here), self.lines.path(node.0));
+        here.iter().zip(&there).skip(1).take_while(|(here, there)| here == there).count()
+    }
+
     /// The moves that were tried from here, in order.
     pub fn branches(&self) -> Vec<Branch> {
         listing::branches(&self.lines, self.here)

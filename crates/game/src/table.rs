@@ -200,6 +200,16 @@ impl Place {
             | Self::Entry(id, _) => id,
         }
     }
+
+    /// The card, cell or entry as moves spell it; `None` for zones, rows and columns.
+    pub fn notation(&self) -> Option<String> {
+        match self {
+            Self::Card(_, card) => Some(card.to_string()),
+            Self::Cell(_, cell) => Some(cell.to_string()),
+            Self::Entry(_, id) => Some(id.clone()),
+            Self::Zone(_) | Self::GridRow(..) | Self::GridColumn(..) => None,
+        }
+    }
 }
 
 /// How a move is made by hand.

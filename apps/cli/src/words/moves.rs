@@ -121,15 +121,11 @@ fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
 
 /// The name of a place in notation.
 pub(crate) fn place_name(place: &Place) -> String {
-    match place {
-        Place::Card(_, card) => card.to_string(),
-        Place::Cell(_, cell) => cell.to_string(),
-        Place::Entry(_, entry) => entry.clone(),
+    place.notation().unwrap_or_else(|| match place {
         Place::GridRow(_, n) => format!("row {n}"),
         Place::GridColumn(_, n) => format!("column {n}"),
-        Place::Zone(zone) => (*zone).to_owned(),
-        _ => String::new(),
-    }
+        place => place.zone().to_owned(),
+    })
 }
 
 #[cfg(test)]

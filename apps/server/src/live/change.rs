@@ -1,8 +1,5 @@
 //! What can be done to a game, the same for pages and programs.
 
-use std::collections::{HashMap, HashSet};
-
-use chronicle::NodeId;
 use game::Finality;
 
 use super::LiveGame;
@@ -106,7 +103,7 @@ impl Change {
         let back_to = match self {
             Self::Play { spelling, .. } => return ask_final(game, spelling),
             Self::Undo { steps } => session.ply().saturating_sub(*steps),
-            Self::Go { node, .. } => common(game, *node),
+            Self::Go { node, .. } => game.tree.node(*node).map_or(session.ply(), |node| game.tree.kept_ply(node)),
             Self::Redo | Self::Forced | Self::Hint | Self::LeaveGuide => return Ok(()),
         };
         if !session.would_inform_back_to(back_to) {
@@ -159,15 +156,6 @@ impl Change {
 /// Takes a move back, unless another seat made it in secret.
 fn undo_own(game: &mut LiveGame) -> bool {
     !game.tree.session().is_others_move() && game.tree.undo().is_some()
-}
-
-/// How many moves the way to a node shares with the way to where the game stands.
-fn common(game: &LiveGame, number: usize) -> usize {
-    let nodes = game.tree.nodes();
-    let parents: HashMap<NodeId, Option<NodeId>> = nodes.iter().map(|node| (node.id, node.parent)).collect();
-    let end = game.tree.node(number).unwrap_or(NodeId::START);
-    let way: HashSet<NodeId> = std::iter::successors(Some(end), |node| parents.get(node).copied().flatten()).collect();
-    game.tree.path().iter().skip(1).take_while(|node| way.contains(node)).count()
 }
 
 /// Checks that a move does not throw the game away.

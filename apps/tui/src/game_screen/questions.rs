@@ -45,13 +45,7 @@ impl GameScreen {
 
     /// Goes to a node of the tree; asks first if the moves taken back mark the record.
     pub(crate) fn ask_go(&mut self, node: chronicle::NodeId, confirms: bool) {
-        let nodes = self.tree().nodes();
-        let find = |id| nodes.iter().find(|node| node.id == id);
-        let mut fork = find(node);
-        while let Some(above) = fork.filter(|node| !node.is_on_path) {
-            fork = above.parent.and_then(find);
-        }
-        if self.marks(fork.map_or(0, |node| node.ply), confirms) {
+        if self.marks(self.tree().kept_ply(node), confirms) {
             self.question = Some(self.confirm_back(Act::GoAtOnce(node)));
         } else {
             self.go(node);

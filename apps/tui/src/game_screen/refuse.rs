@@ -19,7 +19,7 @@ impl GameScreen {
         }
         let goes = if self.hand.picked.is_empty() { self.selection().brought_to(places) } else { Vec::new() };
         let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.clone());
-        let goes: Vec<String> = goes.into_iter().filter_map(|place| word(place).or_else(|| zone(place))).collect();
+        let goes: Vec<String> = goes.into_iter().filter_map(|place| place.notation().or_else(|| zone(place))).collect();
         if !goes.is_empty() {
             return fill("say.take_first", &[("things", &goes.join(", "))]);
         }
@@ -33,21 +33,11 @@ impl GameScreen {
         }
         let mut ends: Vec<String> = Vec::new();
         for target in self.selection().matching().iter().filter_map(|offer| offer.gesture.target()) {
-            let end = word(target).or_else(|| zone(target)).unwrap_or_default();
+            let end = target.notation().or_else(|| zone(target)).unwrap_or_default();
             if !ends.contains(&end) {
                 ends.push(end);
             }
         }
         fill("say.does_not_go", &[("places", &ends.join(", "))])
-    }
-}
-
-/// A place in notation.
-fn word(place: &Place) -> Option<String> {
-    match place {
-        Place::Card(_, card) => Some(card.to_string()),
-        Place::Cell(_, cell) => Some(cell.to_string()),
-        Place::Entry(_, id) => Some(id.clone()),
-        _ => None,
     }
 }

@@ -140,6 +140,24 @@ fn a_finished_game_undone_by_two_moves_keeps_its_ending() {
 }
 
 #[test]
+fn going_to_another_line_keeps_the_moves_before_the_fork() {
+    let mut forks = 0;
+    for &game in catalogue::games() {
+        let mut tree = finished(game, 5);
+        let (whole, end) = (tree.session().moves(), tree.here());
+        let fork = whole.len() - 3;
+        (0..3).for_each(|_| _ = tree.undo());
+        assert_eq!(tree.kept_ply(end), fork, "the line goes on from here");
+        let table = tree.session().table();
+        let Some(other) = table.offers.iter().find(|offer| offer.spelling != whole[fork]) else { continue };
+        tree.play(&other.spelling).unwrap();
+        assert_eq!([end, tree.here(), NodeId::START].map(|node| tree.kept_ply(node)), [fork, fork + 1, 0]);
+        forks += 1;
+    }
+    assert!(forks > 0, "some game has another move there");
+}
+
+#[test]
 fn a_game_undone_to_its_start_resumes_there_with_its_lines() {
     for &game in catalogue::games() {
         let mut tree = finished(game, 8);

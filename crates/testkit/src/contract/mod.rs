@@ -13,9 +13,6 @@ mod state;
 mod table;
 mod trace;
 
-use std::panic::resume_unwind;
-use std::thread;
-
 use game::{FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
 use players::{Decision, Player, PlayerKind};
 use record::{Deal, DealChance};
@@ -31,9 +28,6 @@ macro_rules! hold {
 
 /// How many campaigns are begun, each by the options of one of the games.
 const CAMPAIGNS: u64 = 5;
-
-/// Into how many parts the games are split, so that the machine's cores share them. Fixed, so that a failure repeats on any machine.
-const PARTS: usize = 4;
 
 /// Every how many moves all things on the table are asked about.
 const ASKED: usize = 64;
@@ -93,27 +87,16 @@ impl Contract {
         options::values_are_kept_and_checked::<S::Options>(self.texts);
         let mut rng = FastRng::new(self.seed);
         let mut sets = options::Sets::<S::Options>::new(self.texts);
-        let games: Vec<_> = (self.seed..self.seed + self.games).map(|seed| (seed, sets.next(&mut rng))).collect();
-        let ended: usize = thread::scope(|scope| {
-            let parts = (0..PARTS).map(|part| games.iter().skip(part).step_by(PARTS));
-            let threads: Vec<_> = parts.map(|part| scope.spawn(|| self.check_games::<S>(part))).collect();
-            threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic))).sum()
-        });
-        assert!(ended > 0, "{}: none of {} games ended within {} moves", S::INFO.id, self.games, self.max_moves);
-    }
-
-    /// Checks the games of one part. Returns how many of them ended.
-    fn check_games<'a, S: Playable>(&self, games: impl Iterator<Item = &'a (u64, S::Options)>) -> usize {
         let mut strangers = Strangers::new();
         let mut ended = 0;
-        for (seed, options) in games {
-            let mut rng = FastRng::new(*seed);
-            if *seed < self.seed + CAMPAIGNS {
-                campaign::goes_on_until_it_ends::<S>(options, *seed, self.max_moves, &mut rng);
+        for seed in self.seed..self.seed + self.games {
+            let options = sets.next(&mut rng);
+            if seed < self.seed + CAMPAIGNS {
+                campaign::goes_on_until_it_ends::<S>(&options, seed, self.max_moves, &mut rng);
             }
-            ended += usize::from(self.check_game::<S>(options, *seed, &mut rng, &mut strangers));
+            ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut strangers));
         }
-        ended
+        assert!(ended > 0, "{}: none of {} games ended within {} moves", S::INFO.id, self.games, self.max_moves);
     }
 
     /// Plays one game and checks the laws on the way. Returns whether it ended.

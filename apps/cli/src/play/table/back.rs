@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 
-use chronicle::NodeId;
 use chronicle::daily::date_of;
 
 use super::{Asked, AtTable};
@@ -28,7 +27,8 @@ impl<W: Write> AtTable<W> {
 
     /// Goes to a number in the tree, but asks first where [`ask_to_undo`](Self::ask_to_undo) would.
     pub(super) fn ask_to_go(&mut self, number: usize) -> io::Result<()> {
-        if self.hides() || !self.would_tell(self.fork(number)) {
+        let kept = self.tree.node(number).map_or(self.tree.session().ply(), |node| self.tree.kept_ply(node));
+        if self.hides() || !self.would_tell(kept) {
             return self.go(number);
         }
         self.asked = Some(Asked::Go(number));
@@ -44,17 +44,6 @@ impl<W: Write> AtTable<W> {
         let session = self.tree.session();
         let is_asked = date_of(&session.record()).is_some() || self.style.asks && self.settings.confirm;
         is_asked && session.would_inform_back_to(ply)
-    }
-
-    /// The number of moves up to where the line to a number leaves the current one; all of them if there is no such number.
-    fn fork(&self, number: usize) -> usize {
-        let nodes = self.tree.nodes();
-        let find = |id: NodeId| nodes.iter().find(|node| node.id == id);
-        let mut fork = self.tree.node(number).and_then(find);
-        while let Some(node) = fork.filter(|node| !node.is_on_path) {
-            fork = node.parent.and_then(find);
-        }
-        fork.map_or(self.tree.session().ply(), |node| node.ply)
     }
 
     pub(super) fn undo(&mut self) -> io::Result<()> {
