@@ -16,13 +16,12 @@ const BROWSER: &str = "browser";
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 10] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
     ("parquet", "cargo test --package underdeck-lab --features parquet --lib parquet", &[]),
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
-    ("golden", "cargo test --workspace --test golden", &[]),
     ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),
     (
         "toy",

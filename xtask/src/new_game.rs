@@ -25,9 +25,10 @@ const FILES: [(&str, &str); 21] = [
     ("games/@name@/src/turn.rs", include_str!("../templates/src/turn.rs")),
     ("games/@name@/src/view.rs", include_str!("../templates/src/view.rs")),
     ("games/@name@/src/wire.rs", include_str!("../templates/src/wire.rs")),
-    ("games/@name@/tests/contract.rs", include_str!("../templates/tests/contract.rs")),
+    ("games/@name@/tests/it/contract.rs", include_str!("../templates/tests/it/contract.rs")),
     ("games/@name@/tests/perft.txt", include_str!("../templates/tests/perft.txt")),
-    ("games/@name@/tests/rules.rs", include_str!("../templates/tests/rules.rs")),
+    ("games/@name@/tests/it/main.rs", include_str!("../templates/tests/it/main.rs")),
+    ("games/@name@/tests/it/rules.rs", include_str!("../templates/tests/it/rules.rs")),
 ];
 
 /// What is needed of the house: its numbers given away and the files that list the games.

@@ -1,7 +1,7 @@
 //! The tables of the reference: every number that its text does not state (tables-1).
 //!
 //! The file is part of the program and is read once, straight into fixed arrays in the order of the lists. Engine, help and
-//! documents read this one source; `tests/tables.rs` holds the file to its bounds.
+//! documents read this one source; `tests/it/tables.rs` holds the file to its bounds.
 
 mod file;
 

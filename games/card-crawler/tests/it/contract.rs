@@ -1,0 +1,40 @@
+//! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+
+use card_crawler::{Options, State};
+use game::Play as _;
+use testkit::{Contract, allocates_nothing};
+
+#[test]
+fn all_laws_hold() {
+    let prompts = &[
+        ("nd the turn", "end"),
+        ("flee", "flee"),
+        (": attack", "attack"),
+        ("loot", "loot"),
+        ("go on", "go"),
+        ("to enter", "enter"),
+        ("take a wound", "take"),
+        ("trash a card", "trash"),
+        ("Defend yourself", "defend"),
+    ];
+    Contract { prompts, ..Contract::default() }.check::<State>();
+}
+
+/// Counted move sequences, luck from the deal.
+#[test]
+fn perft() {
+    testkit::perft_table::<State>(include_str!("../perft.txt"));
+}
+
+fn options() -> [Options; 3] {
+    [3, 5, 7].map(|hand_size| Options { hand_size, life: 20, ..Options::default() })
+}
+
+fn count(run: &mut dyn FnMut()) -> u64 {
+    allocation_counter::measure(run).count_total
+}
+
+#[test]
+fn random_games_allocate_nothing() {
+    assert_eq!(allocates_nothing(&options(), 0..1_000, State::random_legal, count), 3_000);
+}

@@ -1,0 +1,119 @@
+//! Why moves are refused: every readable move that is not legal has a reason, and no legal one has.
+
+use card_crawler::{Move, Options, State};
+use cards::{Card, CardSet};
+use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
+
+use crate::rules::scene::{scene, why};
+
+fn reason(text: &str, mv: &str) -> String {
+    scene(text).view(Seat(0)).refusal(mv.parse().unwrap()).unwrap().reason
+}
+
+#[test]
+fn sets_say_what_is_wrong_with_them() {
+    let text = "at r1c2; hand 5C KD QH; rooms r1c2=8S r1c3=2C. r1c4=3C.";
+    assert_eq!(reason(text, "attack with 5C KD"), "KD has no points and cannot be played in a fight");
+    assert_eq!(reason(text, "attack with QH"), "QH has no points and cannot be played in a fight");
+    assert_eq!(reason(text, "attack with 5C 6C"), "6C is not in your hand");
+    let empty = scene(text).view(Seat(0)).refusal(Move::Attack(CardSet::EMPTY)).unwrap();
+    assert_eq!(empty.reason, "an attack takes at least one card");
+    let attack = format!("{text}; defend r1c2");
+    assert_eq!(reason(&attack, "defend with KD"), "KD has no points and cannot be played in a fight");
+    assert_eq!(
+        reason(&attack, "attack with 5C"),
+        "the monster's attack comes first: defend yourself, if only with nothing"
+    );
+}
+
+#[test]
+fn other_phases_are_named() {
+    let over = r#"at r1c2; hand 5C; rooms r1c2=8S; wounds 10; outcome {"result": "lost", "cause": "trap", "score": 0}"#;
+    assert_eq!(why(&scene(over), "end"), ["over-1"]);
+    let trap = scene("at r1c2; hand 5C; rooms r1c2=JS.; phase trap; arrived");
+    assert_eq!(why(&trap, "go r1c1 discard 5C"), ["trap-1", "trap-2", "R33"]);
+    assert_eq!(why(&trap, "trash 6C"), ["term-6"]);
+    let action = scene("at r1c2; hand 5C; rooms r1c2=8D");
+    assert_eq!(why(&action, "take wound"), ["trap-1", "trap-2", "R25"]);
+    assert_eq!(why(&action, "trash 5C"), ["trap-1", "trap-2", "R25"]);
+    assert_eq!(why(&action, "defend nothing"), ["defend-1", "defend-2", "R13"]);
+    let defend = scene("at r1c2; hand 5C; rooms r1c2=8S; defend r1c2");
+    assert_eq!(why(&defend, "take wound"), ["defend-1", "defend-2", "R33"]);
+    assert_eq!(why(&defend, "double"), ["double-1", "queen-4", "R17"]);
+    assert_eq!(why(&trap, "defend nothing"), ["trap-1", "trap-2", "R33"]);
+}
+
+#[test]
+fn places_are_named() {
+    let outside = scene("first r1c2; hand 5C; wounds 1; rooms r1c2=8S");
+    assert_eq!(why(&outside, "go r1c1 discard 5C"), ["go-1", "enter-1", "R2"]);
+    assert_eq!(why(&outside, "attack with 5C"), ["attack-1", "term-4"]);
+    assert_eq!(why(&outside, "flee r1c1 trash 5C"), ["flee-1", "R6"]);
+    assert_eq!(why(&outside, "heal QH"), ["term-6"]);
+    assert_eq!(
+        reason("at r2c2; hand 5C; rooms r2c2=8S", "flee r1c2 trash 5C"),
+        "r1c2 is unknown: you can flee to a revealed or empty room"
+    );
+    assert_eq!(
+        reason("at r2c2; hand 5C; rooms r2c2=8S", "flee r5c5 trash 5C"),
+        "r5c5 is not north, east, south or west of r2c2"
+    );
+    assert_eq!(
+        reason("at r2c2; hand 5C; rooms r2c2=8S", "flee outside trash 5C"),
+        "only from r1c1, your first room, can you flee outside"
+    );
+}
+
+/// A readable move of any kind.
+fn any_move(rng: &mut FastRng) -> Move {
+    let cards = |rng: &mut FastRng| Card::ALL[below(rng, 54) as usize];
+    let location = |rng: &mut FastRng| {
+        let text = format!("r{}c{}", below(rng, 5) + 1, below(rng, 5) + 1);
+        text.parse().unwrap()
+    };
+    let set = |rng: &mut FastRng| (0..=below(rng, 2)).map(|_| Card::ALL[below(rng, 52) as usize]).collect::<CardSet>();
+    match below(rng, 13) {
+        0 => Move::Enter(location(rng), cards(rng)),
+        1 => Move::Go(location(rng), cards(rng)),
+        2 => Move::Flee(location(rng), cards(rng)),
+        3 => Move::Flee("outside".parse().unwrap(), cards(rng)),
+        4 => Move::Loot(cards(rng)),
+        5 => Move::Attack(set(rng)),
+        6 => Move::Defend(set(rng)),
+        7 => Move::Double,
+        8 => Move::Heal(cards(rng)),
+        9 => Move::HealByQueen,
+        10 => Move::End,
+        11 => Move::TakeWound,
+        _ => Move::Trash(cards(rng)),
+    }
+}
+
+#[test]
+fn exactly_the_illegal_moves_are_refused() {
+    let (mut luck, mut rng) = (FastChance(FastRng::new(1)), FastRng::new(2));
+    let (mut refused, mut legal) = (0, 0);
+    for _ in 0..120 {
+        let mut state = State::new(&Options { life: 20, ..Options::default() }, &mut luck);
+        for _ in 0..60 {
+            let view = state.view(Seat(0));
+            for _ in 0..30 {
+                let mv = any_move(&mut rng);
+                let found = view.refusal(mv);
+                assert_eq!(found.is_none(), state.is_legal(mv), "{mv}: {found:?} in {state:?}");
+                if let Some(refusal) = found {
+                    assert!(!refusal.reason.is_empty() && !refusal.reason.ends_with('.'), "{}", refusal.reason);
+                    let known = |id: &&&str| game::find_rule(card_crawler::INFO.reference, id).is_some();
+                    assert_eq!(refusal.rules.iter().filter(known).count(), refusal.rules.len(), "{:?}", refusal.rules);
+                    refused += 1;
+                } else {
+                    legal += 1;
+                }
+            }
+            let Some(mv) = state.random_legal(&mut rng) else { break };
+            assert_eq!(view.refusal(mv), None, "{mv}");
+            state.play_unchecked(mv, &mut luck);
+        }
+    }
+    assert!(refused > 15_000 && legal > 500, "{refused} refused, {legal} legal");
+}

@@ -1,0 +1,176 @@
+//! Rulings on the deck, the end of turn and the end of the game, R28 to R41.
+
+use card_crawler::{Options, State};
+use game::{FastChance, FastRng, Play as _, State as _};
+use serde_json::json;
+use testkit::{expect, play, refuse};
+
+use crate::rules::scene::{action, fortress, legal, room, scene, why};
+
+#[test]
+fn r28() {
+    // Not when the last card is drawn, but when one is needed and none is left.
+    let mut state = scene("at r1c2; hand AC 2C 3C 4C; draw 6S; discard 5S; rooms r1c2=8D; rest trash");
+    play(&mut state, "end", "");
+    expect(&state, json!({"draw": [], "discard": ["5S"], "wounds": 0}));
+    // Shuffle, then wounds, then the draw: a hero who dies draws nothing.
+    let mut state = scene("at r1c2; hand AC; discard 5S 6S; wounds 9; rooms r1c2=8D; rest trash");
+    play(&mut state, "end", "draw: 6S 5S");
+    expect(&state, json!({"hand": ["AC"], "draw": ["6S", "5S"], "discard": [], "wounds": 10}));
+    // Nothing to reshuffle, no wound.
+    let mut state = scene("at r1c2; hand AC; draw 6S; wounds 9; rooms r1c2=8D; rest trash");
+    play(&mut state, "end", "");
+    expect(&state, json!({"hand": ["AC", "6S"], "wounds": 9}));
+}
+
+#[test]
+fn r29() {
+    let mut state = scene("at r1c2; hand AC; wounds 1; rooms r1c2=8D; rest trash");
+    play(&mut state, "heal trash AC", "");
+    assert_eq!(legal(&state, ""), ["end"]);
+    play(&mut state, "end", "");
+    assert_eq!(state.outcome().unwrap().cause, "stranded");
+}
+
+#[test]
+fn r30() {
+    let state = scene("at r1c2; hand AC 2C; rooms r1c2=8D; rest trash; arrived");
+    assert_eq!(why(&state, "end"), ["end-1", "R30"]);
+    // A full hand: no card would be drawn.
+    refuse(&scene("at r1c2; hand AC 2C 3C 4C 5C; rooms r1c2=8D"), "end");
+    // With a monster the turn can always be ended.
+    let state = scene("at r1c2; hand AC 2C; rooms r1c2=8S; rest trash");
+    assert_eq!(legal(&state, "end").len(), 1);
+}
+
+#[test]
+fn r31() {
+    let mut state = scene("at r1c2; hand AC; wounds 9; rooms r1c2=XB; defend r1c2");
+    play(&mut state, "defend nothing", "");
+    expect(&state, json!({"wounds": 10}));
+    let mut state = scene("at r1c2; hand AC; wounds 4; rooms r1c2=XB; defend r1c2; life 20");
+    play(&mut state, "defend nothing", "");
+    expect(&state, json!({"wounds": 19, "phase": "action"}));
+}
+
+#[test]
+fn r32() {
+    let state = scene("at r1c2; hand 9D KC 2C; rooms r1c2=8S r1c3=3C. r1c4=4C.; wounds 3");
+    for card in ["9D", "KC", "2C"] {
+        let mut state = state;
+        play(&mut state, &format!("heal trash {card}"), "");
+        expect(&state, json!({"wounds": 2, "trash": [card]}));
+    }
+    refuse(&scene("at r1c2; hand 2C; rooms r1c2=8S"), "heal trash 2C");
+}
+
+#[test]
+fn r33() {
+    let trap = scene("at r1c2; hand 2C QH; rooms r1c2=JS. r1c3=3C.; phase trap; arrived; wounds 2");
+    assert_eq!(legal(&trap, ""), ["take wound", "trash 2C", "trash QH"]);
+    for mv in ["heal trash 2C", "heal QH", "go r1c1 discard 2C", "end", "double", "defend nothing"] {
+        refuse(&trap, mv);
+    }
+    let defend = scene("at r1c2; hand 2C QH; rooms r1c2=8S r1c3=3C.; wounds 2; defend r1c2");
+    assert_eq!(legal(&defend, ""), ["defend nothing", "defend with 2C"]);
+    for mv in ["heal trash 2C", "heal QH", "flee outside trash 2C", "loot with 2C", "end", "take wound", "trash 2C"] {
+        refuse(&defend, mv);
+    }
+}
+
+#[test]
+fn r34() {
+    // Killing wins nothing; the loot does, at once, and the card put down is not counted.
+    let mut state = scene("at r1c2; hand KD AC; wounds 9; rooms r1c2=XBx r1c3=2C.; rest trash");
+    assert_eq!(state.outcome(), None);
+    play(&mut state, "loot with KD", "");
+    expect(&state, json!({"outcome": {"result": "won", "score": 31}, "discard": ["XB"]}));
+    assert_eq!(room(&state, "r1c2"), "KD empty");
+}
+
+#[test]
+fn r35() {
+    let text = "at r1c2; hand AC; draw KD 9D; queens QD; wounds 9; life 20; rest trash; rooms r1c2=XBx r1c3=2C. r1c4=3C. r1c5=4C.";
+    let mut state = scene(text);
+    play(&mut state, "loot with AC", "");
+    assert_eq!(state.outcome().unwrap().score, Some(30 + 20 + 9 + 5 + 10));
+    let mut state = scene("at r1c2; hand KD 9D; wounds 9; rooms r1c2=8S r1c3=2C. r1c4=3C.");
+    play(&mut state, "flee outside trash 9D", "");
+    assert_eq!(state.outcome().unwrap().score, Some(0));
+}
+
+#[test]
+fn r36() {
+    assert!(action().contains("6S".parse().unwrap()) && !fortress().contains("6S".parse().unwrap()));
+    assert!(["7S", "8S", "9S", "TS"].iter().all(|spade| fortress().contains(spade.parse().unwrap())));
+    let state = scene("at r1c2; hand 2C; discard 8D; rooms r1c2=6S.");
+    assert_eq!(legal(&state, "attack"), [""; 0]);
+}
+
+#[test]
+fn r37() {
+    let mut state = scene("at r1c2; hand AC 2C; rooms r1c2=8D; draw 3C 4C 5C 6C");
+    refuse(&state, "discard AC");
+    play(&mut state, "end", "");
+    expect(&state, json!({"hand": ["AC", "2C", "3C", "4C", "5C"], "discard": []}));
+}
+
+#[test]
+fn r38() {
+    for king in ["KC", "KD", "KH", "KS"] {
+        let mut state = scene(&format!("at r1c2; hand 6C 6D 6S 2C AC; rooms r1c2={king}"));
+        play(&mut state, "attack with 2C 6C 6D 6S", "");
+        assert_eq!(room(&state, "r1c2"), format!("{king} revealed"), "20 is not more than 20");
+        let mut state = scene(&format!("at r1c2; hand 6C 6D 6S 2C AC; rooms r1c2={king}"));
+        play(&mut state, "attack with AC 2C 6C 6D 6S", "");
+        assert_eq!(room(&state, "r1c2"), format!("{king} slain"));
+    }
+}
+
+#[test]
+fn r39() {
+    // Open and unordered: whatever the order of discarding, the state is the same.
+    let play_both = |first: &str, second: &str| {
+        let mut state = scene("at r1c2; hand 2C 3C; rooms r1c2=8D r1c3=7S. r1c4=9S.; wounds 2");
+        play(&mut state, first, "");
+        play(&mut state, second, "");
+        serde_json::to_value(state).unwrap()
+    };
+    let one = play_both("heal trash 3C", "heal trash 2C");
+    assert_eq!(one, play_both("heal trash 2C", "heal trash 3C"));
+    assert_eq!(one["trash"], json!(["2C", "3C"]));
+    let one = play_both("go r1c3 discard 3C", "go r1c4 discard 2C");
+    assert_eq!((&one, &one["discard"]), (&play_both("go r1c3 discard 2C", "go r1c4 discard 3C"), &json!(["2C", "3C"])));
+}
+
+#[test]
+fn r40() {
+    // No move gives up, and no number of moves ends a game: see `state_4`. Every move offered is one of the reference's.
+    let verbs = ["enter", "go", "loot", "attack", "double", "flee", "heal", "end", "take", "trash", "defend"];
+    let (mut luck, mut rng) = (FastChance(FastRng::new(5)), FastRng::new(6));
+    for _ in 0..100 {
+        let mut state = State::new(&Options::default(), &mut luck);
+        for _ in 0..200 {
+            assert!(state.legal_spellings().iter().all(|mv| verbs.contains(&mv.split(' ').next().unwrap())));
+            let Some(mv) = state.random_legal(&mut rng) else { break };
+            state.play_unchecked(mv, &mut luck);
+        }
+    }
+}
+
+#[test]
+fn r41() {
+    // The hero never owns more than 18 cards; the 19 cards of the table of 200 cannot be together.
+    let (mut luck, mut rng) = (FastChance(FastRng::new(7)), FastRng::new(8));
+    for _ in 0..100 {
+        let mut state = State::new(&Options { life: 20, ..Options::default() }, &mut luck);
+        for _ in 0..200 {
+            let json = serde_json::to_value(state).unwrap();
+            let count = |key: &str| json[key].as_array().unwrap().len();
+            let owned = count("hand") + count("draw") + count("discard") + count("queens");
+            assert_eq!(owned + count("trash"), 18);
+            let Some(mv) = state.random_legal(&mut rng) else { break };
+            state.play_unchecked(mv, &mut luck);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Set-up.
+
+use card_crawler::{Options, State};
+use game::{FastChance, FastRng, Recording, State as _};
+use serde_json::{Value, json};
+use testkit::{expect, start};
+
+use crate::rules::scene::rooms;
+
+fn keys(state: &State) -> Value {
+    serde_json::to_value(state).unwrap()
+}
+
+#[test]
+fn setup_1() {
+    let mut luck = Recording::new(FastChance(FastRng::new(1)));
+    let state = State::new(&Options::default(), &mut luck);
+    let dealt = serde_json::to_value(&luck.events[0]).unwrap();
+    assert_eq!((&dealt["shuffle"], &dealt["order"]), (&json!("fortress"), &keys(&state)["grid"]));
+    assert_eq!(rooms(&state, "unknown").len(), 25);
+}
+
+#[test]
+fn setup_2() {
+    let mut luck = Recording::new(FastChance(FastRng::new(2)));
+    let state = keys(&State::new(&Options::default(), &mut luck));
+    let dealt = serde_json::to_value(&luck.events[1]).unwrap();
+    let order = dealt["order"].as_array().unwrap();
+    assert_eq!(dealt["shuffle"], "draw");
+    let hand = state["hand"].as_array().unwrap();
+    assert!(hand.len() == 5 && order[..5].iter().all(|card| hand.contains(card)));
+    assert_eq!(order[5..], state["draw"].as_array().unwrap()[..]);
+    assert_eq!(state["wounds"], 0);
+}
+
+#[test]
+fn setup_3() {
+    expect(
+        &start::<State>(&Options::default(), 9),
+        json!({
+            "at": "outside", "phase": "action", "outcome": null, "arrived": false, "attacked": false,
+            "doubled": false, "wounds": 0, "discard": [], "trash": [], "queens": [], "first_room": null,
+            "attacker": null,
+        }),
+    );
+}
+
+#[test]
+fn setup_4() {
+    // The trace begins with the state after set-up; the deal's luck for later reshuffles goes on from there.
+    let (state, chance) = record::Deal::<State>::new(Options::default(), 4).start();
+    let mut trace = record::TraceWriter::new(Vec::new(), record::TraceFlags { legal: false, view: false });
+    trace.first(&Options::default(), &state).unwrap();
+    let line: Value = serde_json::from_slice(&trace.into_inner()).unwrap();
+    assert!(line.get("chance").is_none() && line["state"] == keys(&state));
+    assert_ne!(chance, record::DealChance::new(4));
+}

@@ -1,0 +1,197 @@
+//! The state, what is valid, what is hidden.
+
+use card_crawler::{Options, State};
+use cards::CardSet;
+use game::{FastChance, FastRng, Play as _, Seat, State as _, View as _};
+use serde_json::{Map, Value, json};
+
+use crate::rules::scene::{card, fault, fortress, legal, scene, scene_json};
+
+const SCENE: &str = "at r1c2; hand 2C 3C; discard 4C 9D; trash 5C; rooms r1c2=8S r1c3=6C. r2c2=7D";
+
+fn broken(change: impl FnOnce(&mut Map<String, Value>)) -> String {
+    fault(SCENE, change)
+}
+
+#[test]
+fn state_1() {
+    let Value::Object(state) = serde_json::to_value(scene(SCENE)).unwrap() else { panic!("an object") };
+    let keys: Vec<&str> = state.keys().map(String::as_str).collect();
+    let expected = "phase outcome exhaustion hand_size life wounds hand draw draw_known discard trash queens grid rooms \
+                    at first_room attacker arrived attacked doubled";
+    assert_eq!(keys.join(" "), expected);
+    for key in expected.split_whitespace() {
+        let mut state = state.clone();
+        state.remove(key);
+        let error = serde_json::from_value::<State>(Value::Object(state)).unwrap_err().to_string();
+        assert!(error.contains(&format!("missing field `{key}`")), "{error}");
+    }
+    assert_eq!(broken(|state| state["draw_known"][0] = json!(true)), "draw_known");
+    assert_eq!(broken(|state| state["draw_known"] = json!([])), "draw_known");
+    assert_eq!(broken(|state| state["rooms"] = json!(["unknown"])), "rooms");
+    assert_eq!(broken(|state| state["grid"] = json!(["8S"])), "grid");
+    assert_eq!(broken(|state| state["attacker"] = json!("r1c2")), "attacker");
+    assert_eq!(broken(|state| state["first_room"] = json!("outside")), "first_room");
+    for key in ["hand", "discard", "trash"] {
+        let error = scene_error(|state| state[key] = json!(["3C", "2C"]));
+        assert!(error.contains("canonical order"), "{error}");
+    }
+    assert!(scene_error(|state| state["wounds"] = json!(true)).contains("invalid type"));
+    assert!(
+        scene_error(|state| assert_eq!(state.insert("luck".into(), json!(7)), None)).contains("unknown field `luck`")
+    );
+}
+
+fn scene_error(change: impl FnOnce(&mut Map<String, Value>)) -> String {
+    let Value::Object(mut state) = scene_json(SCENE) else { panic!("an object") };
+    change(&mut state);
+    serde_json::from_value::<State>(Value::Object(state)).unwrap_err().to_string()
+}
+
+#[test]
+fn state_2() {
+    // Each card once.
+    assert_eq!(broken(|state| state["hand"] = json!(["2C", "3C", "4C"])), "discard");
+    assert_eq!(broken(|state| state["hand"] = json!(["2C"])), "draw");
+    assert_eq!(broken(|state| state["draw"][0] = json!("2C")), "hand");
+    assert_eq!(broken(|state| state["grid"][0] = json!("XR")), "grid");
+    // At most eight in hand.
+    assert_eq!(fault("hand AC 2C 3C 4C 5C 6C AD 2D 3D", |_| ()), "hand");
+    assert!(scene("hand AC 2C 3C 4C 5C 6C AD 2D").outcome().is_none());
+    // Companions and the Dark Lord where they may be, action cards not in a live room.
+    assert_eq!(fault("at r1c1; rooms r1c1=QC.", |_| ()), "grid");
+    assert_eq!(fault("at r1c1; hand 2S; rooms r1c1=2C; queens QC", |_| ()), "grid");
+    assert_eq!(fault("at r1c1; trash QD; rooms r1c1=2C.", |_| ()), "trash");
+    assert_eq!(fault("at r1c1; queens QH; rooms r1c1=2C.", |_| ()), "queens");
+    assert_eq!(fault("at r1c2; rooms r1c1=8Sx", |_| ()), "rooms");
+    assert_eq!(fault("at r1c1; rooms r1c1=8Dx", |_| ()), "rooms");
+    assert_eq!(fault("at r1c1; rooms r1c1=8D r1c2=XB.", |_| ()), "rooms");
+    assert!(scene("at r1c1; rooms r1c1=8D r1c2=XB.; arrived").outcome().is_none());
+    // The hero has entered where he is.
+    assert_eq!(fault("at r1c1; first none; rooms r1c1=8D", |_| ()), "first_room");
+    assert_eq!(fault("at r2c2; first r3c3; rooms r2c2=8D r3c3=9D", |_| ()), "first_room");
+    assert_eq!(fault("at r2c2; rooms r2c2=8D r1c1=9D?", |_| ()), "rooms");
+    assert_eq!(fault("at r2c2; rooms r2c2=8D?", |_| ()), "rooms");
+    // The phase finds what it needs.
+    assert_eq!(fault("at r1c1; rooms r1c1=8D; defend r1c1", |_| ()), "attacker");
+    assert_eq!(fault("at r1c1; rooms r1c1=8Sx; defend r1c1", |_| ()), "attacker");
+    assert_eq!(fault("at r1c1; rooms r1c1=8D r1c2=8S?; defend r1c2", |_| ()), "attacker");
+    assert_eq!(fault("at r1c1; rooms r1c1=8D r1c2=8S.; defend r1c2", |_| ()), "attacker");
+    assert_eq!(fault("at r1c1; rooms r1c1=JC. r1c3=8S; defend r1c3", |_| ()), "attacker");
+    assert_eq!(fault("at r1c1; rooms r1c1=JD.; phase trap", |_| ()), "phase");
+    assert_eq!(fault("at r1c1; rooms r1c1=8D r3c3=JS.; phase trap", |_| ()), "phase");
+    assert_eq!(broken(|state| state["phase"] = json!("defend")), "attacker");
+    assert_eq!(broken(|state| state["phase"] = json!("over")), "outcome");
+    assert_eq!(broken(|state| state["outcome"] = json!({"result": "won", "score": 9})), "outcome");
+    assert_eq!(broken(|state| state["wounds"] = json!(11)), "wounds");
+    // An end agrees with the state.
+    let over = |outcome: Value| {
+        broken(|state| {
+            state["phase"] = json!("over");
+            state["outcome"] = outcome;
+        })
+    };
+    assert_eq!(over(json!({"result": "won", "score": 50})), "discard");
+    assert_eq!(over(json!({"result": "won", "cause": "trap", "score": 50})), "outcome");
+    assert_eq!(over(json!({"result": "lost", "score": 0})), "outcome");
+    assert_eq!(over(json!({"result": "lost", "cause": "stranded", "score": 0})), "hand");
+    assert_eq!(over(json!({"result": "lost", "cause": "trap", "score": 0})), "wounds");
+    let killed = |score: i32| {
+        let Value::Object(mut state) = scene_json(SCENE) else { panic!("an object") };
+        state["phase"] = json!("over");
+        state["wounds"] = json!(10);
+        state["outcome"] = json!({"result": "lost", "cause": "trap", "score": score});
+        serde_json::from_value::<State>(Value::Object(state))
+    };
+    assert!(killed(0).is_ok() && killed(1).unwrap_err().to_string().starts_with("`outcome`"));
+}
+
+#[test]
+fn state_3() {
+    // At the defaults: a companion's sixth card outside, 16 rooms, healing, the Healer, the end of the turn.
+    let most = scene("first r1c1; hand AC 2C 3C 4C 5C QH; queens QC; wounds 1; rooms r1c2=AD. r1c3=2D.; rest discard");
+    assert_eq!(most.legal_count(), 15 * 6 + 6 + 1);
+    let most = scene(
+        "at r2c2; hand_size 7; hand AC 2C 3C 4C 5C 6C AD 2D; queens QC QS; wounds 1; \
+                      rooms r2c2=8S r1c2=3D. r2c1=4D. r3c2=7S. r2c3=9D",
+    );
+    let free = most.legal_count();
+    assert_eq!(free, 255 + 1 + 4 * 8 + 8 + 1);
+    assert_eq!(legal(&most, "attack").len(), 255);
+}
+
+#[test]
+fn state_4() {
+    // One wound for the reshuffle, one healed by the queen of hearts: the game stands where it stood.
+    let base = "at r1c2; hand 2C QH; discard 3C; queens QD; rooms r1c2=8Sx r1c3=4C. r1c4=5C.; wounds 3; rest trash";
+    let mut state = scene(base);
+    let before = serde_json::to_value(state).unwrap();
+    for _ in 0..20 {
+        testkit::play(&mut state, "heal QH", "");
+        testkit::play(&mut state, "end", "draw:");
+        let after = serde_json::to_value(state).unwrap();
+        assert_eq!((&after["wounds"], &after["draw"]), (&before["wounds"], &json!([])));
+        // The card in the discard pile comes to the hand once; then the hand holds all.
+        testkit::play(&mut state, "heal QH", "");
+        testkit::play(&mut state, "end", "draw:");
+        testkit::expect(&state, json!({"wounds": 3, "phase": "action"}));
+    }
+}
+
+#[test]
+fn view_1() {
+    let state = scene(SCENE);
+    let (seen, truth) = (serde_json::to_value(state.view(Seat(0))).unwrap(), serde_json::to_value(state).unwrap());
+    for (key, value) in truth.as_object().unwrap() {
+        match key.as_str() {
+            "draw" => assert_eq!(seen[key], json!(vec!["??"; 13])),
+            "grid" => {
+                for (n, word) in truth["rooms"].as_array().unwrap().iter().enumerate() {
+                    let shown = if word == "unknown" { &json!("??") } else { &value[n] };
+                    assert_eq!(&seen["grid"][n], shown);
+                }
+            }
+            _ => assert_eq!(&seen[key], value, "{key}"),
+        }
+    }
+    assert_eq!(state.view(Seat(0)).hidden(), 13 + 22);
+}
+
+#[test]
+fn view_2() {
+    // What was looted is known to be in the draw pile after a reshuffle; the rest lies face down.
+    let text = "at r1c2; hand 2C; discard 9D KS; rooms r1c2=8Sx r1c3=AC. r1c4=3C.; rest discard";
+    let mut state = scene(text);
+    testkit::play(&mut state, "end", "draw: 2D 3D 4D 5D");
+    let view = state.view(Seat(0));
+    assert!(view.draw().contains(card("9D")) && view.draw().contains(card("KS")) && view.draw().len() == 13);
+    let unseen: CardSet =
+        fortress() - "9D KS 8S".parse().unwrap() - view.grid().iter().flat_map(|seen| seen.0).collect();
+    assert_eq!(view.unseen(), unseen);
+    // Dealt anew, every card stays among those that its place can hold, and reaches every place.
+    let mut rng = FastRng::new(1);
+    let (mut tops, mut firsts) = (CardSet::EMPTY, CardSet::EMPTY);
+    for _ in 0..400 {
+        let dealt = view.determinise(&mut rng);
+        let json = serde_json::to_value(dealt).unwrap();
+        tops.insert(card(json["draw"][0].as_str().unwrap()));
+        firsts.insert(card(json["grid"][24].as_str().unwrap()));
+        assert_eq!(dealt.view(Seat(0)), view);
+    }
+    assert_eq!((tops, firsts), (view.draw(), view.unseen()));
+}
+
+#[test]
+fn dealing_anew_is_even() {
+    let mut luck = FastChance(FastRng::new(3));
+    let view = State::new(&Options::default(), &mut luck).view(Seat(0));
+    let mut rng = FastRng::new(4);
+    let mut counts = [[0u32; 60]; 2];
+    for _ in 0..10_000 {
+        let json = serde_json::to_value(view.determinise(&mut rng)).unwrap();
+        counts[0][usize::from(card(json["draw"][5].as_str().unwrap()).index())] += 1;
+        counts[1][usize::from(card(json["grid"][7].as_str().unwrap()).index())] += 1;
+    }
+    assert!(counts[0].iter().all(|&n| n == 0 || (620..920).contains(&n)), "{:?}", counts[0]);
+    assert!(counts[1].iter().all(|&n| n == 0 || (310..490).contains(&n)), "{:?}", counts[1]);
+}

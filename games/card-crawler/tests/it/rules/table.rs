@@ -1,0 +1,293 @@
+//! The table: what lies where, how moves are made, and in which words.
+
+use card_crawler::State;
+use cards::{Card, Cell};
+use game::{Body, Entry, Gesture, Offer, Place, Seat, State as _, Table, Telling as _, Tile};
+
+use crate::rules::scene::{card, scene};
+
+fn table(state: &State) -> Table {
+    state.view(Seat(0)).table()
+}
+
+fn tiles(table: &Table) -> &[Tile] {
+    match &table.zone("fortress").expect("a fortress").body {
+        Body::Grid { first, last, tiles } => {
+            assert_eq!((*first, *last), (Cell::new(1, 1), Cell::new(6, 5)));
+            tiles
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+fn entries<'a>(table: &'a Table, zone: &str) -> &'a [Entry] {
+    match &table.zone(zone).expect("a zone").body {
+        Body::List(entries) => entries,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn entry(table: &Table, zone: &str, id: &str) -> String {
+    entries(table, zone).iter().find(|entry| entry.id == id).expect("an entry").value.clone()
+}
+
+#[track_caller]
+fn offer(table: &Table, mv: &str) -> Offer {
+    table.offers.iter().find(|offer| offer.spelling == mv).unwrap_or_else(|| panic!("no offer `{mv}`")).clone()
+}
+
+/// The effect that a move promises.
+#[track_caller]
+fn effect(scene_text: &str, mv: &str) -> String {
+    offer(&table(&scene(scene_text)), mv).effect
+}
+
+fn hand(name: &str) -> Place {
+    Place::Card("hand", card(name))
+}
+
+fn cell(row: i8, column: i8) -> Place {
+    Place::Cell("fortress", Cell::new(row, column))
+}
+
+#[test]
+fn rooms_lie_as_they_are() {
+    let table = table(&scene("at r1c2; hand 2C; rooms r1c2=8Sx r1c3=9S. r1c4=KS r2c1=XB? r2c2=9D; first r1c2"));
+    let seen = |row, column| {
+        let tile = tiles(&table).iter().find(|tile| tile.cell == Cell::new(row, column)).unwrap();
+        let face = tile.card.clone().unwrap();
+        (face.card, face.face_up, face.turned, face.badges.join(" "), tile.tokens.join(" "))
+    };
+    let up = |name: &str, turned, badge: &str, token: &str| {
+        (Some(card(name)), true, turned, badge.to_owned(), token.to_owned())
+    };
+    assert_eq!(seen(1, 2), up("8S", false, "slain", "you"));
+    assert_eq!(seen(1, 3), up("9S", true, "", ""));
+    assert_eq!(seen(1, 4), up("KS", false, "10/20", ""));
+    assert_eq!(seen(2, 2), up("9D", false, "", ""));
+    assert_eq!(seen(2, 1), (None, false, false, String::new(), String::new()));
+    assert_eq!(tiles(&table).len(), 25);
+}
+
+#[test]
+fn outside_has_its_place() {
+    let table = table(&scene("first none; hand 2C"));
+    let outside = tiles(&table).last().unwrap();
+    assert_eq!((outside.cell, outside.card.is_none(), outside.tokens.join(" ")), (Cell::new(6, 3), true, "you".into()));
+    assert_eq!(tiles(&table).len(), 26);
+    let flee = offer(&self::table(&scene("at r1c1; hand 2C; rooms r1c1=8S")), "flee outside trash 2C");
+    assert_eq!(flee.gesture, Gesture::Drag { from: hand("2C"), to: cell(6, 3) });
+}
+
+#[test]
+fn piles_say_what_is_in_them_and_what_is_unseen() {
+    let table = table(&scene(
+        "at r1c2; hand 2C; draw 9D AC; discard KS; trash 3C; wounds 4; rooms r1c2=8D r1c3=4C. r1c4=5C.; \
+                              rest discard",
+    ));
+    let zone = |id: &str| table.zone(id).unwrap();
+    assert_eq!((zone("draw").cards().count(), zone("discard").cards().count()), (2, 14));
+    assert!(zone("draw").note.contains("AC and 9D"), "{}", zone("draw").note);
+    assert_eq!(zone("trash").cards().map(|face| face.card.unwrap()).collect::<Vec<_>>(), [card("3C")]);
+    assert_eq!(zone("wounds").body, Body::Counter { value: 4, max: Some(10) });
+    // 30, the king, 9D, 2D to 6D and AD, 6 health; a card is trashed.
+    assert_eq!(zone("score").body, Body::Counter { value: 30 + 20 + 9 + 21 + 6, max: None });
+    assert_eq!(entry(&table, "unseen", "monsters"), "8: KC, KD, KH, 7S, 8S, 9S, TS and XB");
+    assert!(entry(&table, "unseen", "events").starts_with("4: "));
+    let Body::Row { places, .. } = zone("hand").body else { panic!("a row") };
+    assert_eq!(places, 5);
+}
+
+#[test]
+fn the_hero_knows_his_turn() {
+    let turn = |text: &str| {
+        let table = table(&scene(text));
+        (entry(&table, "hero", "flight"), entry(&table, "hero", "limit"), entry(&table, "hero", "exhaustion"))
+    };
+    let text = "at r1c2; hand 2C; rooms r1c2=8S r1c3=3C. r1c4=4C.; queens QC QD";
+    assert_eq!(turn(text), ("possible".into(), "6 cards".into(), "1 wound".into()));
+    assert!(turn(&format!("{text}; arrived")).0.contains("just arrived"));
+    assert!(turn(&format!("{text}; arrived; attacked")).0.contains("attacked"));
+    let doubled = table(&scene("at r1c2; hand 2C 9D; rooms r1c2=8S r1c3=3C. r1c4=4C.; trash QS; doubled"));
+    assert_eq!(entry(&doubled, "hero", "doubled"), "doubled this turn");
+    let badges: Vec<_> = doubled.zone("hand").unwrap().cards().map(|face| face.badges.join(" ")).collect();
+    assert_eq!(badges, ["4", "18"]);
+    assert!(entries(&table(&scene("first none; hand 2C")), "hero").iter().any(|entry| entry.value == "none yet"));
+}
+
+#[test]
+fn fights_are_chosen_sets_with_their_sums() {
+    let text = "at r1c2; hand 5C 6C 3D 4D; rooms r1c2=7S";
+    let attack = offer(&table(&scene(text)), "attack with 5C 6C 3D");
+    let set = vec![hand("5C"), hand("6C"), hand("3D")];
+    assert_eq!(attack.gesture, Gesture::Choose { set, target: Some(cell(1, 2)) });
+    assert_eq!(
+        attack.effect,
+        "5 + 6 + 3 = 14 against defence 14: not enough, it must be more; you may not flee this turn."
+    );
+    assert_eq!(
+        effect(text, "attack with 5C 6C 4D"),
+        "5 + 6 + 4 = 15 against defence 14: slain; loot the body before you leave."
+    );
+    assert!(effect(text, "attack with 5C").starts_with("5 against defence 14"));
+    let doubled = "at r1c2; hand 5C 6C; trash QS; doubled; rooms r1c2=TS r1c3=2C.";
+    assert!(effect(doubled, "attack with 5C 6C").starts_with("(5 + 6) × 2 = 22 against defence 20: slain"));
+    assert!(effect(doubled, "attack with 6C").starts_with("6 × 2 = 12 against defence 20: not enough"));
+}
+
+#[test]
+fn defences_say_the_wounds_and_what_follows() {
+    let text = "at r1c2; hand 5C 6C; wounds 2; rooms r1c2=KS; draw AC 2C 3C 4C; defend r1c2";
+    let with = offer(&table(&scene(text)), "defend with 6C");
+    assert_eq!(with.gesture, Gesture::Choose { set: vec![hand("6C")], target: Some(cell(1, 2)) });
+    assert_eq!(with.effect, "Defence 6 against attack 10: wounds 2 + 4 = 6 of 10. You draw 4 cards.");
+    assert_eq!(effect(text, "defend with 5C 6C"), "Defence 5 + 6 = 11 against attack 10: no wound. You draw 5 cards.");
+    assert_eq!(
+        effect(&text.replace("wounds 2", "wounds 4"), "defend with 5C"),
+        "Defence 5 against attack 10: wounds 4 + 5 = 9 of 10. You draw 4 cards."
+    );
+    assert_eq!(effect(text, "defend nothing"), "Defence 0 against attack 10: wounds 2 + 10 of 10: you die.");
+    let shot = "at r3c3; hand 5C; rooms r3c3=JC. r3c4=7S; defend r3c4; arrived";
+    assert_eq!(
+        effect(shot, "defend with 5C"),
+        "Defence 5 against attack 7: wounds 0 + 2 = 2 of 10. Your turn goes on."
+    );
+    assert_eq!(table(&scene(shot)).prompt, "7S shoots from r3c4 with 7. Defend yourself.");
+    assert_eq!(table(&scene(text)).prompt, "KS attacks with 10. Defend yourself.");
+}
+
+#[test]
+fn the_end_of_a_turn_is_foretold() {
+    let base = "at r1c2; rooms r1c2=8D; rest trash";
+    assert_eq!(effect(&format!("{base}; hand AC; draw 2C 3C 4C 5C"), "end"), "You draw 4 cards.");
+    assert_eq!(effect(&format!("{base}; hand AC; draw 2C"), "end"), "You draw 1 card.");
+    assert_eq!(
+        effect(&format!("{base}; hand AC; draw 2C; discard 3C 4C; wounds 1"), "end"),
+        "You draw 1 card, then the discard pile of 2 cards is reshuffled: wounds 1 + 2 = 3 of 10, and you draw 2 cards."
+    );
+    assert_eq!(
+        effect(&format!("{base}; hand AC; discard 3C 4C 5C 6C 2S; wounds 8"), "end"),
+        "The discard pile of 5 cards is reshuffled: wounds 8 + 2 of 10: you die."
+    );
+    assert_eq!(
+        effect(&format!("{base}; hand AC; discard 3C 4C 5C 6C 2S"), "end"),
+        "The discard pile of 5 cards is reshuffled: wounds 0 + 2 = 2 of 10, and you draw 4 cards."
+    );
+    assert_eq!(effect(base, "end"), "You have no card left: stranded, you lose.");
+    assert_eq!(effect("at r1c2; hand 2C; rooms r1c2=8S", "end"), "The monster attacks with 8; then the turn ends.");
+    assert_eq!(effect("at r1c2; hand 2C; rooms r1c2=XBx", "end"), "You draw 4 cards. The Dark Lord rises again.");
+    let stranded = "at r1c2; rooms r1c2=8S; rest trash; defend r1c2";
+    assert!(effect(stranded, "defend nothing").ends_with("Without any card you are stranded and lose."));
+}
+
+#[test]
+fn ways_say_what_waits() {
+    let text = "at r2c2; hand 2C 3C; rooms r2c2=8Sx r1c2=KS r2c1=JS r2c3=7S. r3c2=9D?";
+    let go = |mv: &str| effect(text, mv);
+    let body = " The body stays behind and can no longer be looted.";
+    assert_eq!(
+        go("go r1c2 discard 2C"),
+        format!("2C is discarded; you enter r1c2: KS, knight, attack 10, defence 20.{body}")
+    );
+    assert_eq!(
+        go("go r2c1 discard 2C"),
+        format!("2C is discarded; you enter r2c1, where JS happens: one wound, unless you trash a card.{body}")
+    );
+    assert_eq!(go("go r2c3 discard 2C"), format!("2C is discarded; you enter r2c3: an empty room.{body}"));
+    let unseen = "one of 20 unseen cards: 6 monsters, 11 to loot, 3 events, the Dark Lord among them";
+    assert_eq!(go("go r3c2 discard 2C"), format!("2C is discarded; you enter r3c2, face down: {unseen}.{body}"));
+    let lord = effect("at r2c2; hand 2C; rooms r2c2=XBx r1c2=7D", "go r1c2 discard 2C");
+    assert!(lord.ends_with("treasure 7. The Dark Lord's body stays behind, and he rises next turn."), "{lord}");
+    let gesture = offer(&table(&scene(text)), "go r1c2 discard 3C").gesture;
+    assert_eq!(gesture, Gesture::Drag { from: hand("3C"), to: cell(1, 2) });
+    let enter = offer(&table(&scene("first none; hand 2C")), "enter r5c5 discard 2C");
+    assert!(enter.effect.contains("one of 25 unseen cards: 9 monsters, 12 to loot, 4 events"), "{}", enter.effect);
+    let flee = "at r1c2; hand 2C; wounds 3; rooms r1c2=8S r1c3=7D";
+    assert_eq!(
+        effect(flee, "flee r1c3 trash 2C"),
+        "2C is trashed and you take a wound, wounds 3 + 1 = 4 of 10; you enter r1c3: 7D, treasure 7."
+    );
+    assert!(effect(flee, "flee outside trash 2C").ends_with("; you are outside again and may try another entrance."));
+    let last = flee.replace("wounds 3", "wounds 9");
+    assert_eq!(effect(&last, "flee r1c3 trash 2C"), "2C is trashed and you take a wound, wounds 9 + 1 of 10: you die.");
+}
+
+#[test]
+fn loot_healing_and_the_fighter_have_their_gestures() {
+    let loot = |room: &str| offer(&table(&scene(&format!("at r1c2; hand 2C; rooms r1c2={room}"))), "loot with 2C");
+    assert_eq!(loot("9D").gesture, Gesture::Drag { from: hand("2C"), to: cell(1, 2) });
+    assert_eq!(loot("9D").effect, "2C is put down in the room for good; 9D goes to your discard pile.");
+    assert!(loot("QC").effect.ends_with("QC joins you at once: your hand limit is one more."));
+    // 30, 21 for the diamonds, 10 health, nothing trashed: 66.
+    assert!(loot("XBx").effect.ends_with("you win with 66 points."), "{}", loot("XBx").effect);
+    let hurt = table(&scene("at r1c2; hand 2C QH; wounds 3; queens QS; rooms r1c2=8S r1c3=3C. r1c4=4C."));
+    let gesture = |mv: &str| offer(&hurt, mv).gesture;
+    assert_eq!(gesture("heal trash 2C"), Gesture::Drag { from: hand("2C"), to: Place::Zone("wounds") });
+    assert_eq!(gesture("heal QH"), Gesture::Drag { from: hand("QH"), to: Place::Zone("discard") });
+    assert_eq!(gesture("double"), Gesture::Tap(Place::Card("queens", card("QS"))));
+    assert_eq!(gesture("end"), Gesture::Press);
+    assert_eq!(offer(&hurt, "heal trash 2C").effect, "2C is trashed for one wound: wounds 3 − 1 = 2.");
+    assert!(hurt.prompt.starts_with("8S, monster, attack 8, defence 16: attack"), "{}", hurt.prompt);
+    let trap = table(&scene("at r1c2; hand 2C; wounds 3; rooms r1c2=JS.; phase trap; arrived"));
+    assert_eq!(offer(&trap, "take wound").effect, "One wound: wounds 3 + 1 = 4 of 10.");
+    assert_eq!(offer(&trap, "trash 2C").gesture, Gesture::Drag { from: hand("2C"), to: Place::Zone("trash") });
+}
+
+#[test]
+fn names_say_what_a_card_is() {
+    let table = table(&scene(
+        "at r1c2; hand 2C KS 9D QH; discard 3D; rooms r1c2=8D r1c3=4C. r1c4=5C. r1c5=6C. r2c1=QS r2c2=JH r2c3=7C",
+    ));
+    let named = |zone: &str, name: &str| {
+        let wanted: Card = card(name);
+        table.zone(zone).unwrap().cards().find(|face| face.card == Some(wanted)).unwrap().name.clone()
+    };
+    assert_eq!(named("hand", "2C"), "two of clubs, 2 points");
+    assert_eq!(named("hand", "KS"), "king of spades, knight, no points in a fight, worth 20 at the end");
+    assert_eq!(named("hand", "9D"), "nine of diamonds, 9 points, worth 9 at the end");
+    assert_eq!(
+        named("hand", "QH"),
+        "queen of hearts, the Healer, no points; discard her for a wound, worth 5 at the end"
+    );
+    assert_eq!(named("fortress", "8D"), "eight of diamonds, treasure 8");
+    assert_eq!(named("fortress", "7C"), "seven of clubs, weapon 7");
+    assert_eq!(named("fortress", "JH"), "jack of hearts, event: heals one wound");
+    assert_eq!(
+        named("fortress", "QS"),
+        "queen of spades, companion, the Fighter: can be trashed to double your points for a turn"
+    );
+    assert_eq!(named("fortress", "4C"), "four of clubs, an empty room");
+}
+
+#[test]
+fn prompts_follow_the_room() {
+    let prompt = |text: &str| table(&scene(text)).prompt;
+    assert!(prompt("first none; hand 2C").starts_with("You are outside"));
+    assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=8D"), "8D, treasure 8: loot it, go on, or end the turn.");
+    assert_eq!(prompt("at r1c2; rooms r1c2=8D"), "Your hand is empty: end the turn.");
+    assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=7S."), "The room is empty: go on, or end the turn.");
+    assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=7Sx"), "7S is slain: loot the body, go on, or end the turn.");
+    assert!(prompt("at r1c2; hand 2C; rooms r1c2=XBx").contains("loot his body"));
+    assert!(prompt("at r1c2; hand 2C; rooms r1c2=JS.; phase trap; arrived").starts_with("A trap"));
+    for (cause, words) in [
+        ("monster", "A monster kills you"),
+        ("trap", "The trap kills you"),
+        ("flight", "You die fleeing"),
+        ("exhaustion", "You die of exhaustion"),
+    ] {
+        let end = format!(r#"outcome {{"result": "lost", "cause": "{cause}", "score": 0}}"#);
+        let text = prompt(&format!("at r1c2; hand 2C; rooms r1c2=8S; wounds 10; {end}"));
+        assert!(text.starts_with(words) && text.contains("10 wounds of 10"), "{text}");
+    }
+    let mut won = scene("at r1c2; hand 2C; rooms r1c2=XBx");
+    testkit::play(&mut won, "loot with 2C", "");
+    let table = table(&won);
+    assert_eq!(table.prompt, "The Dark Lord is dead and his body yours: you have won with 66 points.");
+    assert_eq!(table.zone("score").unwrap().body, Body::Counter { value: 66, max: None });
+    let body = table.zone("discard").unwrap().cards().next().unwrap().name.clone();
+    assert_eq!(body, "black joker, the body of the Dark Lord, worth 30 at the end");
+    assert!(table.offers.is_empty());
+    let mut stranded = scene("at r1c2; rooms r1c2=8D; rest trash");
+    testkit::play(&mut stranded, "end", "");
+    assert_eq!(self::table(&stranded).prompt, "You have no card left and are stranded. You have lost.");
+}

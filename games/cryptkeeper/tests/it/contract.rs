@@ -1,0 +1,44 @@
+//! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+
+use cryptkeeper::{Options, State};
+use game::{Play as _, Policy as _, Seat, State as _};
+use testkit::{Contract, allocates_nothing};
+
+#[test]
+fn all_laws_hold() {
+    // A view adds to each tile where it came from, and the same for the deck (view-3).
+    let own_view_keys = &["deck_origin", "map"];
+    let prompts = &[
+        ("use an item", "use"),
+        ("ove onto", "move"),
+        ("Let it happen", "resolve"),
+        ("Suffer it", "suffer"),
+        ("keep what you have", "keep"),
+    ];
+    Contract { games: 200, own_view_keys, prompts, ..Contract::default() }.check::<State>();
+}
+
+/// Counted move sequences, luck from the deal.
+#[test]
+fn perft() {
+    testkit::perft_table::<State>(include_str!("../perft.txt"));
+}
+
+fn options() -> [Options; 2] {
+    [true, false].map(|flask| Options::default().with_flask_required(flask))
+}
+
+fn count(run: &mut dyn FnMut()) -> u64 {
+    allocation_counter::measure(run).count_total
+}
+
+#[test]
+fn random_games_allocate_nothing() {
+    assert_eq!(allocates_nothing(&options(), 0..1_000, State::random_legal, count), 2_000);
+}
+
+#[test]
+fn games_of_rollout_moves_allocate_nothing() {
+    let choose = |state: &State, rng: &mut _| state.outcome().is_none().then(|| state.view(Seat(0)).rollout(rng));
+    assert_eq!(allocates_nothing(&options(), 0..20, choose, count), 40);
+}

@@ -1,0 +1,14 @@
+//! The reasons of the heuristic, over whole games.
+
+use cryptkeeper::{Options, State};
+use testkit::{golden_hints, hints};
+
+#[test]
+fn every_move_has_a_reason() {
+    assert!((0..8).all(|seed| !hints::<State>(&Options::default(), seed).is_empty()));
+}
+
+#[test]
+fn a_whole_game_of_hints_reads_as_it_did() {
+    golden_hints::<State>(&Options::default(), 0, include_str!("../reasons.txt"));
+}

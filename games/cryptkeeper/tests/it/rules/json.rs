@@ -1,0 +1,190 @@
+//! The JSON of states and views.
+
+use cryptkeeper::{Options, State};
+use game::{ChanceEvent, FastChance, FastRng, Play, Recording, Seat, SeenChance, State as _, View as _};
+use serde_json::{Value, json};
+use testkit::{object, play, start};
+
+use crate::rules::scene::{key, read, scene};
+
+const KEYS: [&str; 26] = [
+    "black_suit",
+    "red_suit",
+    "flask_required",
+    "phase",
+    "floor",
+    "turns",
+    "offer",
+    "deck",
+    "deck_known",
+    "map",
+    "token",
+    "hand",
+    "discard",
+    "rune",
+    "event",
+    "using",
+    "back",
+    "picked",
+    "eligible",
+    "left",
+    "optional",
+    "due_black",
+    "due_red",
+    "map_pool",
+    "outcome",
+    "",
+];
+
+#[test]
+fn state_1() {
+    let state = scene("turn; at r1c1; map r1c1=2S~ r1c2=3S; hand TH 2H; rest deck");
+    let object = object(&state);
+    assert_eq!(object.keys().collect::<Vec<_>>(), KEYS[..25]);
+    assert_eq!(object["map"][0], json!({"cell": "r1c1", "card": "2S", "side": "revealed", "known": true}));
+    for key in &KEYS[..25] {
+        let mut less = object.clone();
+        less.remove(*key);
+        let error = serde_json::from_value::<State>(Value::Object(less)).unwrap_err().to_string();
+        assert!(error.contains(key), "{error}");
+    }
+    for (key, value) in [
+        ("phase", json!("fight")),
+        ("floor", json!("1")),
+        ("turns", json!(-1)),
+        ("flask_required", json!(1)),
+        ("black_suit", json!("H")),
+        ("red_suit", json!("S")),
+        ("deck_known", json!([])),
+        ("token", json!("r01c1")),
+        ("token", json!("r10c1")),
+        ("hand", json!(["TH", "2H"])),
+        ("hand", json!("2H TH")),
+        ("map_pool", json!(["3S", "2S"])),
+        ("map_pool", json!(["2C"])),
+        ("back", json!("stand")),
+        ("due_black", json!(1)),
+        ("due_red", json!(0)),
+        ("outcome", json!({})),
+        ("map", json!([{"cell": "r1c1", "card": "2S", "side": "up", "known": true}])),
+    ] {
+        let mut other = object.clone();
+        other.insert(key.into(), value.clone());
+        let error = serde_json::from_value::<State>(Value::Object(other)).expect_err(&format!("{key}: {value}"));
+        assert!(!error.to_string().is_empty());
+    }
+    let mut swapped = object.clone();
+    swapped["map"].as_array_mut().unwrap().reverse();
+    assert!(serde_json::from_value::<State>(Value::Object(swapped)).unwrap_err().to_string().contains("map"));
+    let mut unknown = object.clone();
+    unknown["map"][0]["known"] = json!(false);
+    assert!(serde_json::from_value::<State>(Value::Object(unknown)).unwrap_err().to_string().contains("known"));
+    let mut more = object.clone();
+    more.insert("deck_origin".into(), json!([]));
+    assert!(serde_json::from_value::<State>(Value::Object(more)).unwrap_err().to_string().contains("deck_origin"));
+}
+
+#[test]
+fn state_2() {
+    let turn = "turn; at r1c1; map r1c1=2S r1c2=3S";
+    for (text, fault) in [
+        (format!("{turn}; hand 2S; rest deck"), "second place"),
+        (format!("{turn}; hand 2C; rest deck"), "not in the game"),
+        ("turn; at r1c1; map r1c1=2S r1c1=3S; rest deck".into(), "two tiles on r1c1"),
+        (format!("{turn}; left 1; rest deck"), "`left`"),
+        (format!("{turn}; optional; rest deck"), "`optional`"),
+        (format!("{turn}; eligible 2H; hand 2H; rest deck"), "`eligible`"),
+        (format!("{turn}; picked 2H; rest deck"), "`picked`"),
+        (format!("{turn}; using 2H; rest deck"), "`back`"),
+        (format!("{turn}; event 2S; rest deck"), "`event`"),
+        (format!("{turn}; due_red 1; rest deck"), "`due_red`"),
+        (format!("{turn}; hand TH; due TH=3; rest deck"), "`due_red`"),
+        (format!("{turn}; floor 0; rest deck"), "`floor`"),
+        (format!("{turn}; lost stuck; rest deck"), "`outcome`"),
+        ("turn; at r1c1; map r1c1=2S; rest deck".into(), "stuck"),
+        ("turn; map r1c1=2S r1c2=3S; rest deck".into(), "`token`"),
+        ("stand; at r1c1; map r1c1=2S; rest deck".into(), "`token`"),
+        ("stand; map r1c1=2S!; rest deck".into(), "stand needs"),
+        ("take; rest deck".into(), "`offer`"),
+        ("event; event 2S; at r1c1; map r1c1=2S!; rest deck".into(), "usable card"),
+        ("event; event 2S; at r1c1; map r1c1=2S; hand 2H; rest deck".into(), "activated under the token"),
+        ("curse; at r1c1; map r1c1=2S!; hand 2H; rest deck".into(), "due ten"),
+        ("discard; at r1c1; map r1c1=2S!; hand 2H 3H; eligible 2H; left 1; rest deck".into(), "discard needs"),
+        ("card; left 2; event 4S; at r1c1; map r1c1=4S!; rest discard".into(), "card needs"),
+        ("row; event 9S; at r1c1; map r1c1=9S!; rest deck".into(), "row needs"),
+        ("column; event JS; at r1c1; map r1c1=JS!; rest deck".into(), "column needs"),
+        ("tile; event 8S; at r1c1; map r1c1=8S! r2c2=2S; rest deck".into(), "tile needs"),
+        ("cell; using 2H; back turn; at r1c1; map r1c1=2S; rest deck".into(), "cell needs"),
+        ("cell; using 4H; back turn; at r1c1; map r1c1=2S; rest deck".into(), "cell needs"),
+        ("build; using 9H; back turn; at r1c1; map r1c1=2S; rest hand".into(), "build needs"),
+        ("build; using 9H; back event; at r1c1; map r1c1=2S; rest deck".into(), "`back`"),
+        ("over; won; turns 1; at r1c1; map r1c1=TS!; rest deck".into(), "won with a ten"),
+        ("over; lost ejected; turns 1; at r1c1; map r1c1=5S!; hand 2H; rest deck".into(), "ejected"),
+        ("over; lost stuck; at r1c1; map r1c1=5S!; hand 2H; rest deck".into(), "not stuck"),
+    ] {
+        let error = read(&text).expect_err(&text);
+        assert!(error.contains(fault), "{text}: {error}");
+    }
+}
+
+/// What the player sees of a state.
+fn view(state: &State) -> Value {
+    serde_json::to_value(state.view(Seat(0))).unwrap()
+}
+
+#[test]
+fn view_1() {
+    let state =
+        scene("turn; at r1c1; map r1c1=2S~ r1c2=3S r1c3=4S+; hand 2H; deck 3H 4H+ 5H; discard 6H; rest discard");
+    let view = view(&state);
+    assert_eq!(view["deck"], json!(["??", "4H", "??"]));
+    let cards: Vec<&Value> = view["map"].as_array().unwrap().iter().map(|tile| &tile["card"]).collect();
+    assert_eq!(cards, ["2S", "??", "4S"]);
+    for key in ["hand", "discard", "deck_known", "map_pool", "token", "phase"] {
+        assert_eq!(view[key], crate::rules::json::key(&state, key), "{key}");
+    }
+    assert_eq!(state.view(Seat(0)).hidden(), 3);
+}
+
+#[test]
+fn view_2() {
+    let mut state = start::<State>(&Options::default(), 3);
+    let mut luck = Recording::new(FastChance(FastRng::new(1)));
+    state.play("take QS".parse().unwrap(), &mut luck).unwrap();
+    let seen: Vec<SeenChance> = luck.events.iter().map(SeenChance::from).collect();
+    assert!(matches!(&luck.events[..], [ChanceEvent::Shuffle { pile, order }] if pile == "map" && order.len() == 12));
+    assert_eq!(seen, [SeenChance::Shuffle { pile: "map".into(), cards: 12 }]);
+    let view = view(&state);
+    assert!(view["map"].as_array().unwrap().iter().all(|tile| tile["card"] == "??"));
+}
+
+#[test]
+fn view_3() {
+    let pool = "2S 3S 4S 5S 6S 7S";
+    let map = "r1c1=2S! r1c2=3S r1c3=4S";
+    let mut state =
+        scene(&format!("turn; at r1c1; map {map}; hand 3H 9H; deck AH 2H 4H; map_pool {pool}; discard 5S 6S 7S"));
+    assert_eq!(view(&state)["deck_origin"].as_array().unwrap()[..3], ["deck", "deck", "deck"]);
+    // An unknown tile lifted onto the deck, and unknown deck cards built into the map, are followed.
+    play(&mut state, "use 3H", "");
+    play(&mut state, "tile r1c3", "");
+    assert_eq!(view(&state)["deck_origin"][0], "map");
+    assert_eq!(view(&state)["deck"][0], "??");
+    play(&mut state, "use 9H", "");
+    play(&mut state, "build left", "");
+    let built = view(&state)["map"][0].clone();
+    assert_eq!(built, json!({"cell": "r1c0", "card": "??", "side": "down", "known": false, "origin": "map"}));
+    let seen = state.view(Seat(0));
+    let mut rng = FastRng::new(9);
+    let mut met = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let dealt = seen.determinise(&mut rng);
+        let map = key(&dealt, "map");
+        let pair = (map[0]["card"].as_str().unwrap().to_owned(), map[2]["card"].as_str().unwrap().to_owned());
+        assert_eq!(dealt.view(Seat(0)), seen);
+        met.insert(pair);
+    }
+    // Only the two unseen cards of the map's shuffle can lie there.
+    let two = [("3S", "4S"), ("4S", "3S")].map(|(one, other)| (one.to_owned(), other.to_owned()));
+    assert_eq!(met.into_iter().collect::<Vec<_>>(), two);
+}

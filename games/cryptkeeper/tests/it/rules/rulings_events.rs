@@ -1,0 +1,121 @@
+//! Rulings on events.
+
+use serde_json::json;
+use testkit::{expect, legal, play, refuse};
+
+use crate::rules::scene::{act, read, scene, tiles};
+
+#[test]
+fn r30() {
+    for (rank, hand, left) in [("5", "2H", 0), ("5", "2H 3H", 1), ("Q", "2H 3H 4H", 0), ("Q", "2H 3H 4H 5H", 3)] {
+        let rest = format!("at r1c1; map r1c1={rank}S! r1c2=2S; hand {hand}; rest deck");
+        let mut state = scene(&format!("event; event {rank}S; {rest}"));
+        play(&mut state, "resolve", "");
+        expect(&state, json!({"left": left, "phase": if left == 0 { "turn" } else { "discard" }}));
+    }
+    // A tile is not an item: event 8 with an empty hand ejects nobody.
+    let mut tile = scene("turn; at r1c1; map r1c1=2S! r1c2=8S r1c3=3S; rest deck");
+    act(
+        &mut tile,
+        "move r1c2",
+        "",
+        json!({"phase": "tile", "map": "r1c1=2S! r1c2=8S! r1c3=3S~", "token": "r1c2", "event": "8S"}),
+    );
+}
+
+#[test]
+fn r31() {
+    let mut ten = scene("turn; at r1c1; map r1c1=2S! r1c2=4S r1c3=3S; discard TH; rest deck");
+    play(&mut ten, "move r1c2", "");
+    assert_eq!(legal(&ten), ["card TH"]);
+    act(
+        &mut ten,
+        "card TH",
+        "",
+        json!({"phase": "turn", "turns": 1, "hand": "TH", "discard": "", "event": null, "left": 0, "due_red": 2}),
+    );
+    let mut own = scene("row; event JS; at r1c1; map r1c1=JS! r2c1=2S!; rest deck");
+    refuse(&own, "keep");
+    act(
+        &mut own,
+        "row 1",
+        "",
+        json!({"phase": "over", "turns": 1, "outcome": {"result": "lost", "cause": "stuck", "floor": 1, "turns": 1},
+            "map": "r2c1=2S!", "discard": "JS", "event": null}),
+    );
+    let shown = scene("row; event 6S; at r1c1; map r1c1=6S! r2c1=2S!; rest deck");
+    assert_eq!(legal(&shown), ["row 1", "row 2"]);
+}
+
+#[test]
+fn r32() {
+    let mut state = scene("turn; at r1c1; map r1c1=9S! r1c2=AS~ r1c3=3S; hand 6H; rest deck");
+    expect(&state, json!({"rune": false}));
+    act(
+        &mut state,
+        "move r1c2",
+        "",
+        json!({"phase": "event", "map": "r1c1=9S! r1c2=AS! r1c3=3S", "token": "r1c2", "event": "AS"}),
+    );
+    act(&mut state, "resolve", "", json!({"phase": "turn", "turns": 1, "rune": true, "event": null}));
+    // It lasts wherever the card goes.
+    let mut gone = scene("column; event 9S; rune; at r1c1; map r1c1=9S! r1c2=AS! r2c1=3S; rest deck");
+    act(
+        &mut gone,
+        "column 2",
+        "",
+        json!({"phase": "turn", "turns": 1, "map": "r1c1=9S! r2c1=3S", "discard": "AS", "event": null}),
+    );
+}
+
+#[test]
+fn r33() {
+    for (king, may) in [("KS!", true), ("KH!", true), ("KS~", false), ("KS", false)] {
+        let state = scene(&format!("turn; rune; at r1c1; map r1c1={king} r1c2=2S; rest deck"));
+        assert_eq!(legal(&state).contains(&"descend".to_owned()), may, "{king}");
+    }
+    let mut later = scene("turn; rune; at r1c1; map r1c1=KS! r1c2=2S!; hand 7H; rest deck");
+    play(&mut later, "move r1c2", "");
+    play(&mut later, "move r1c1", "");
+    assert!(legal(&later).contains(&"descend".to_owned()));
+}
+
+#[test]
+fn r34() {
+    let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S!; hand AH TH 3H 4H; due TH=1; rest deck");
+    play(&mut state, "move r1c2", "");
+    play(&mut state, "use AH", "");
+    play(&mut state, "resolve", "");
+    // Without the Flask it stays, activated; the curse strikes next.
+    assert_eq!(tiles(&state)[1], "r1c2=TS!");
+    expect(&state, json!({"phase": "curse", "event": null}));
+    let mut again = scene("turn; at r1c1; map r1c1=2S! r1c2=TS!; hand AH TH; rest deck");
+    act(&mut again, "move r1c2", "", json!({"phase": "curse", "token": "r1c2"}));
+    // Laid again, it is an altar again.
+    let mut laid = scene("turn; at r1c1; map r1c1=2S!; hand AH TH 4H; discard TS; rest deck");
+    for mv in ["use 4H", "card TS", "cell r1c2", "move r1c2", "resolve"] {
+        play(&mut laid, mv, "");
+    }
+    expect(&laid, json!({"outcome": {"result": "won", "floor": 1, "turns": 1}}));
+}
+
+#[test]
+fn r35() {
+    assert!(read("turn; at r9c15; map r9c15=2S r9c14=3S; rest deck").is_ok());
+    for cell in ["r10c1", "r-6c1", "r1c16", "r1c-6"] {
+        assert!(read(&format!("turn; at {cell}; map r1c1=2S r1c2=3S; rest deck")).unwrap_err().contains("field"));
+    }
+    let mut state = scene("cell; using 2H; back turn; at r9c14; map r9c14=2S! r9c15=3S; rest deck");
+    assert_eq!(legal(&state), ["cell r8c15"]);
+    play(&mut state, "cell r8c15", "");
+}
+
+#[test]
+fn r36() {
+    for (altar, amulet) in [("TS", "TH"), ("TH", "TS")] {
+        let rest = format!("at r1c1; map r1c1={altar}!; hand AS {amulet}; rest deck");
+        let mut state = scene(&format!("event; event {altar}; {rest}"));
+        play(&mut state, "resolve", "");
+        expect(&state, json!({"outcome": {"result": "won", "floor": 1, "turns": 1}}));
+    }
+}

@@ -1,0 +1,108 @@
+//! The table: what lies where, and in which words.
+
+use cards::{Card, Cell};
+use cryptkeeper::State;
+use game::{Body, FastChance, FastRng, Gesture, Place, Play, Seat, State as _, Table, Telling as _, Tile};
+
+use crate::rules::scene::scene;
+
+fn table(state: &State) -> Table {
+    state.view(Seat(0)).table()
+}
+
+fn grid(table: &Table) -> (Cell, Cell, &[Tile]) {
+    match &table.zone("map").expect("a map").body {
+        Body::Grid { first, last, tiles } => (*first, *last, tiles),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn sign(table: &Table, id: &str) -> String {
+    match &table.zone("signs").expect("signs").body {
+        Body::List(entries) => entries.iter().find(|entry| entry.id == id).expect("an entry").value.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn gesture<'a>(table: &'a Table, mv: &str) -> &'a Gesture {
+    &table.offers.iter().find(|offer| offer.spelling == mv).expect("an offer").gesture
+}
+
+/// What playing a move tells.
+fn told(state: &State, mv: &str) -> Vec<String> {
+    let mut after = *state;
+    after.play(mv.parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
+    state.view(Seat(0)).told(mv.parse().unwrap(), &[], &after.view(Seat(0)))
+}
+
+#[test]
+fn tiles_lie_on_their_sides_and_the_token_may_stand_alone() {
+    let state = scene("turn; at r2c2; map r1c2=2S! r2c1=3S~ r2c3=4S+ r3c2=5S; rest deck");
+    let table = table(&state);
+    let (first, last, tiles) = grid(&table);
+    assert_eq!((first, last, tiles.len()), (Cell::new(1, 1), Cell::new(3, 3), 5));
+    let faces: Vec<(bool, bool, Option<Card>)> =
+        tiles.iter().flat_map(|tile| &tile.card).map(|face| (face.face_up, face.turned, face.card)).collect();
+    let card = |text: &str| text.parse().ok();
+    let expected =
+        [(true, false, card("2S")), (true, true, card("3S")), (false, false, card("4S")), (false, false, None)];
+    assert_eq!(faces, expected);
+    assert!(tiles[2].card.is_none() && tiles[2].tokens == ["you"]);
+}
+
+#[test]
+fn the_grid_grows_to_what_can_be_chosen() {
+    let cells = table(&scene("cell; using 4H; back turn; picked 7H; discard 7H; at r1c1; map r1c1=2S; rest deck"));
+    assert_eq!((grid(&cells).0, grid(&cells).1), (Cell::new(0, 0), Cell::new(2, 2)));
+    assert_eq!(gesture(&cells, "cell r0c1"), &Gesture::Tap(Place::Cell("map", Cell::new(0, 1))));
+    let build = table(&scene("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
+    assert_eq!((grid(&build).0, grid(&build).1), (Cell::new(1, 0), Cell::new(2, 2)));
+    assert_eq!(gesture(&build, "build left"), &Gesture::Tap(Place::GridColumn("map", 0)));
+}
+
+#[test]
+fn the_deck_shows_what_is_known_and_where_cards_come_from() {
+    let text = "turn; at r1c1; map r1c1=2S r1c2=3S; hand 7H; deck TH+ 2S 4H+ 5H; map_pool 2S 3S; discard";
+    let table = table(&scene(&text.replace("map r1c1=2S", "map r1c1=6S")));
+    let deck = table.zone("deck").unwrap();
+    assert!(deck.note.contains("TH ?? 4H."), "{}", deck.note);
+    let badges: Vec<String> = deck.cards().flat_map(|face| face.badges.first().cloned()).collect();
+    assert_eq!(badges, ["known", "from the map", "known"]);
+    let tile = grid(&table).2[0].card.clone().unwrap();
+    assert_eq!((tile.name.as_str(), tile.card), ("face down, from the deck", None));
+}
+
+#[test]
+fn rune_and_curse_are_told_in_words() {
+    let asleep = table(&scene("turn; at r1c1; map r1c1=2S r1c2=3S; rest deck"));
+    assert_eq!((sign(&asleep, "rune"), sign(&asleep, "curse")), ("not active".into(), "asleep".into()));
+    let awake = scene("curse; rune; turns 4; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; due TH=6 TS=5; rest deck");
+    let expected = "TH strikes at the end of the next turn; TS strikes at the end of this turn";
+    assert_eq!((sign(&table(&awake), "rune"), sign(&table(&awake), "curse")), ("active".into(), expected.into()));
+}
+
+#[test]
+fn what_happens_is_told_once() {
+    let draw = scene("turn; turns 4; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck TH 3H 4H");
+    let expected = [
+        "You move to r1c2 and meet 2S, Gnome Cipher.",
+        "You draw 3H and TH.",
+        "TH is cursed: the curse strikes at the end of turn 6.",
+    ];
+    assert_eq!(told(&draw, "move r1c2"), expected);
+    let strike = scene("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rest deck");
+    let expected = ["The curse strikes.", "From your hand to the discard: 3H and TH.", "Turn 7 begins."];
+    assert_eq!(told(&strike, "suffer"), expected);
+    let at_once = scene("turn; turns 5; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH; rest deck");
+    assert_eq!(told(&at_once, "move r1c2")[1..3], ["The curse strikes.", "From your hand to the discard: TH."]);
+    let altar = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; rest deck");
+    let expected = [
+        "You move to r1c2 and meet TS, Offish Altar.",
+        "The altar sinks into the floor with an annoyed huff.",
+        "Turn 2 begins.",
+    ];
+    assert_eq!(told(&altar, "move r1c2"), expected);
+    let lift = scene("tile; using 3H; back turn; at r1c1; map r1c1=2S r1c2=3S+; hand 2H; rest deck");
+    assert_eq!(told(&lift, "tile r1c2"), ["3S goes from r1c2 to the top of the deck."]);
+    assert_eq!(told(&lift, "tile r1c1"), ["The unknown tile goes from r1c1 to the top of the deck."]);
+}

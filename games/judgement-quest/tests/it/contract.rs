@@ -1,0 +1,49 @@
+//! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+
+use game::{FastRng, Play as _, State as _, below};
+use judgement_quest::{D12, Equipment, Layout, Move, Options, State};
+use testkit::Contract;
+
+#[test]
+fn all_laws_hold() {
+    let texts = &[
+        ("map", "#######/#.#.#.#/#######/#.#.#.#/.#####."),
+        ("map", "#.#.#.#/#######/#.#.#.#/#######/.#####."),
+        ("map", "#.#"),
+    ];
+    let prompts = &[
+        ("alk on", "go"),
+        ("o on", "go"),
+        ("eave", "leave"),
+        ("View a room", "view"),
+        ("Drink from", "fountain"),
+        ("Spells cost 1 GP each. Buy", "buy"),
+        ("Artifacts cost 2 GP each. Buy", "buy"),
+        ("Fight on", "fight"),
+        ("or retreat", "retreat"),
+    ];
+    Contract { games: 60, texts, prompts, ..Contract::default() }.check::<State>();
+}
+
+/// Counted move sequences, luck from the deal.
+#[test]
+fn perft() {
+    testkit::perft_table::<State>(include_str!("../perft.txt"));
+}
+
+fn count(run: &mut dyn FnMut()) -> u64 {
+    allocation_counter::measure(run).count_total
+}
+
+/// A random move that seldom gives up: an even-handed player would abandon most quests at once.
+fn choose(state: &State, rng: &mut FastRng) -> Option<Move> {
+    let mv = state.random_legal(rng)?;
+    if mv == Move::Abandon && below(rng, 50) > 0 { state.legal_nth(0) } else { Some(mv) }
+}
+
+#[test]
+fn random_games_allocate_nothing() {
+    let dice = Options { equipment: Equipment::Dice, d12: D12::TwoD6, layout: Layout::Tall, ..Options::default() };
+    let ended = testkit::allocates_nothing(&[Options::default(), dice], 0..2_000, choose, count);
+    assert_eq!((ended, size_of::<State>()), (4_000, 120));
+}

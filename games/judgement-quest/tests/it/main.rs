@@ -1,0 +1,9 @@
+//! All tests of the game from outside, in one program: linking costs more than most of them.
+
+mod contract;
+mod golden;
+mod guides;
+mod properties;
+mod reasons;
+mod rules;
+mod sights;

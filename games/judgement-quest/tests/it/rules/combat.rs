@@ -1,0 +1,107 @@
+//! Rounds of combat.
+
+use serde_json::{Value, json};
+use testkit::refuse;
+
+use crate::rules::scene::{act, legal_of, scene};
+
+/// What each of the six rolls of a round does: `hit`, `miss` or `win`.
+#[track_caller]
+fn rounds(enemy: &str, results: [&str; 6], damage: i64) {
+    for (roll, result) in (1..).zip(results) {
+        let text = format!("put r3c3={enemy}; at r3c3 from r3c4; tasks 6D TD 9D QD; gp 1");
+        let keys: Value = match result {
+            "hit" => json!({"hp": 6 - damage}),
+            "miss" => json!({}),
+            _ => {
+                json!({"phase": "explore", "resolved": "+r3c3", "defeated": 1, "gp": if enemy == "AC" { 4 } else { 1 }})
+            }
+        };
+        act(&mut scene(&format!("combat; {text}")), "fight", &format!("d6={roll}"), keys);
+    }
+}
+
+#[test]
+fn combat_1() {
+    let mut state = scene("seen r2c3 r4c3 r3c2");
+    act(&mut state, "go r3c3", "d6=2", json!({"pos": "r3c3", "prev": "r3c4", "phase": "combat"}));
+    act(&mut state, "fight", "d6=3", json!({}));
+    act(&mut state, "fight", "d6=1", json!({"hp": 5}));
+    act(&mut state, "fight", "d6=6", json!({"phase": "explore", "resolved": "+r3c3", "defeated": 1}));
+}
+
+#[test]
+fn combat_2() {
+    for card in ["JC", "JS"] {
+        rounds(card, ["hit", "miss", "miss", "win", "win", "win"], 1);
+    }
+}
+
+#[test]
+fn combat_3() {
+    for card in ["QC", "QS"] {
+        rounds(card, ["hit", "hit", "miss", "win", "win", "win"], 1);
+    }
+}
+
+#[test]
+fn combat_4() {
+    for card in ["KC", "KS"] {
+        rounds(card, ["hit", "hit", "hit", "win", "win", "win"], 1);
+    }
+}
+
+#[test]
+fn combat_5() {
+    rounds("AC", ["hit", "hit", "hit", "win", "win", "win"], 3);
+}
+
+#[test]
+fn combat_6() {
+    let mut plain = scene("combat; at r3c3 from r3c4; hp 3");
+    act(&mut plain, "fight", "d6=1", json!({"hp": 2}));
+    let mut armed = scene("combat; at r3c3 from r3c4; hp 3; items shield");
+    act(&mut armed, "fight", "d6=1", json!({"phase": "hit", "hit": 1}));
+    let mut dragon = scene("combat; put r3c3=AC; at r3c3 from r3c4; items shield");
+    act(&mut dragon, "fight", "d6=2", json!({"phase": "hit", "hit": 3}));
+}
+
+#[test]
+fn combat_7() {
+    let mut state = scene("combat; at r3c3 from r3c4; items shield");
+    act(&mut state, "fight", "d6=3", json!({}));
+}
+
+#[test]
+fn combat_8() {
+    let mut state = scene("combat; at r3c3 from r3c4; resolved r5c3; tasks 2D 3D 7D JD");
+    let won = json!({"phase": "explore", "resolved": "+r3c3", "defeated": 2, "done": [false, false, false, true]});
+    act(&mut state, "fight", "d6=4", won);
+}
+
+#[test]
+fn fight_1() {
+    let state = scene("combat; at r3c3 from r3c4; gp 5");
+    assert_eq!(testkit::legal(&state), ["abandon", "fight", "retreat"]);
+    for mv in ["go r2c3", "go r3c4", "leave", "fountain", "take", "shield"] {
+        refuse(&state, mv);
+    }
+}
+
+#[test]
+fn fight_2() {
+    let mut state = scene("combat; at r3c5 from r3c4");
+    for _ in 0..5 {
+        act(&mut state, "fight", "d6=3", json!({}));
+    }
+    assert!(legal_of(&scene(""), "fight").is_empty());
+}
+
+#[test]
+fn fight_3() {
+    let mut state = scene("combat; at r3c5 from r3c6; put r3c6=2C; resolved r3c6; seen r2c6 r3c7 r4c6");
+    act(&mut state, "retreat", "", json!({"pos": "r3c6", "prev": "r3c5", "phase": "explore"}));
+    refuse(&state, "retreat");
+    let mut gold = scene("combat; at r3c5 from r3c6; put r3c6=7C; seen r2c6 r3c7 r4c6");
+    act(&mut gold, "retreat", "", json!({"pos": "r3c6", "prev": "r3c5", "phase": "explore"}));
+}

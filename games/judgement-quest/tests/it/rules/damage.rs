@@ -1,0 +1,142 @@
+//! Threats, damage, and what comes after it.
+
+use serde_json::{Value, json};
+use testkit::{legal, refuse};
+
+use crate::rules::scene::{act, scene};
+
+fn perished(tasks_done: u8) -> Value {
+    json!({"result": "lost", "cause": "perished", "score": null, "title": null, "tasks_done": tasks_done,
+        "title_after": null, "campaign": null})
+}
+
+/// A room to enter from the staircase, and the roll that hurts.
+const HURTS: [(&str, &str, bool); 7] = [
+    ("5C", "d6=1", true),
+    ("TC", "d6=3", true),
+    ("JC", "d6=1", true),
+    ("QC", "d6=2", true),
+    ("KC", "d6=3", true),
+    ("AC", "d6=3", true),
+    ("3C", "", false),
+];
+
+fn room(card: &str, more: &str) -> judgement_quest::State {
+    scene(&format!("put r3c5={card}; seen r2c5 r4c5 r3c6; tasks 6D 4D 9D JD; {more}"))
+}
+
+#[test]
+fn threaten_1() {
+    for (card, luck, helps) in HURTS {
+        let mut state = room(card, "items shield");
+        testkit::play(&mut state, "go r3c5", luck);
+        assert_eq!(legal(&state).contains(&"shield".to_owned()), helps, "{card}");
+    }
+    let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items shield");
+    act(&mut water, "fountain", "d6=3", json!({"hp": 5, "resolved": "+r3c5"}));
+}
+
+#[test]
+fn threaten_2() {
+    for (card, luck, helps) in HURTS {
+        let n = if card == "AC" { 3 } else { 1 };
+        let asked = |more: &str| {
+            let mut state = room(card, more);
+            testkit::play(&mut state, "go r3c5", luck);
+            let found = (crate::rules::scene::key(&state, "phase") == "hit", crate::rules::scene::key(&state, "hit"));
+            assert_eq!(found.1, json!(if found.0 { n } else { 0 }), "{card} {more}");
+            found.0
+        };
+        assert!(!asked("hp 6"));
+        assert_eq!(asked("hp 6; items shield"), helps);
+        assert!(!asked(&format!("hp {}; items flask", n + 1)));
+        assert!(asked(&format!("hp {n}; items flask")));
+        assert!(asked("hp 1; items flask key"));
+        assert!(!asked("hp 1; items key amulet"));
+    }
+    let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items flask; hp 1");
+    act(&mut water, "fountain", "d6=1", json!({"phase": "hit", "hit": 1}));
+}
+
+#[test]
+fn suffer_1() {
+    let mut state = room("TC", "hp 2");
+    act(&mut state, "go r3c5", "d6=1", json!({"pos": "r3c5", "prev": "r3c4", "hp": 1, "resolved": "+r3c5"}));
+    for (card, luck, _) in HURTS {
+        let mut last = room(card, "hp 1");
+        let end = json!({"pos": "r3c5", "prev": "r3c4", "hp": 0, "phase": "over", "outcome": perished(0)});
+        act(&mut last, "go r3c5", luck, end);
+    }
+    let mut hit = scene("hit; at r3c3 from r3c4; hp 1; items shield");
+    act(&mut hit, "take", "", json!({"hp": 0, "hit": 0, "phase": "over", "outcome": perished(0)}));
+}
+
+#[test]
+fn after_1() {
+    for (card, luck, _) in HURTS {
+        let mut state = room(card, "hp 6");
+        testkit::play(&mut state, "go r3c5", luck);
+        let resolved = crate::rules::scene::key(&state, "resolved")[18] == json!(true);
+        let phase = crate::rules::scene::key(&state, "phase");
+        let expected = match card {
+            "5C" | "TC" => (true, "explore"),
+            "3C" => (false, "explore"),
+            _ => (false, "combat"),
+        };
+        assert_eq!((resolved, phase.as_str().unwrap()), expected, "{card}");
+    }
+    let mut water = scene("put r3c5=8C; at r3c5 from r3c4");
+    act(&mut water, "fountain", "d6=2", json!({"hp": 5, "resolved": "+r3c5"}));
+}
+
+#[test]
+fn hit_1() {
+    let state = scene("hit; put r3c3=AC; at r3c3 from r3c4; items shield flask");
+    testkit::expect(&state, json!({"hit": 3}));
+    assert_eq!(legal(&state), ["abandon", "drink", "shield", "take"]);
+    for mv in ["fight", "retreat", "go r3c4", "leave"] {
+        refuse(&state, mv);
+    }
+}
+
+#[test]
+fn hit_2() {
+    let mut enemy = scene("hit; at r3c3 from r3c4; items shield");
+    act(&mut enemy, "shield", "", json!({"phase": "combat", "hit": 0, "shield": false}));
+    for card in ["5C", "TC"] {
+        let mut room = scene(&format!("hit; put r3c5={card}; at r3c5 from r3c4; items shield key; tasks 6D 4D 9D JD"));
+        act(&mut room, "shield", "", json!({"phase": "explore", "hit": 0, "shield": false, "resolved": "+r3c5"}));
+    }
+    let mut cold = scene("hit; put r3c5=3C; at r3c5 from r3c4; items shield flask; hp 1");
+    refuse(&cold, "shield");
+    act(&mut cold, "take", "", json!({"hp": 0, "phase": "over", "hit": 0, "outcome": perished(0)}));
+}
+
+#[test]
+fn hit_3() {
+    let mut enemy = scene("hit; at r3c3 from r3c4; items shield; hp 4");
+    act(&mut enemy, "take", "", json!({"phase": "combat", "hit": 0, "hp": 3}));
+    let mut chest = scene("hit; at r2c4 from r3c4; items shield; hp 4");
+    act(&mut chest, "take", "", json!({"phase": "explore", "hit": 0, "hp": 3, "resolved": "+r2c4"}));
+}
+
+#[test]
+fn hit_4() {
+    let mut both = scene("hit; at r3c3 from r3c4; items shield flask; hp 1");
+    act(&mut both, "drink", "", json!({"hp": 4, "flask": false}));
+    assert_eq!(legal(&both), ["abandon", "shield", "take"]);
+    let mut alone = scene("hit; at r3c3 from r3c4; items flask; hp 1");
+    act(&mut alone, "drink", "", json!({"hp": 3, "flask": false, "phase": "combat", "hit": 0}));
+    let mut dragon = scene("hit; put r3c3=AC; at r3c3 from r3c4; items flask; hp 3; cap 6");
+    act(&mut dragon, "drink", "", json!({"flask": false, "phase": "combat", "hit": 0}));
+    let mut water = scene("hit; put r3c5=8C; at r3c5 from r3c4; items flask shield; hp 1");
+    act(&mut water, "drink", "", json!({"hp": 3, "flask": false, "phase": "explore", "hit": 0, "resolved": "+r3c5"}));
+}
+
+#[test]
+fn hit_5() {
+    for mv in ["shield", "take", "drink"] {
+        // No luck is given, so none may be asked for.
+        testkit::play(&mut scene("hit; at r3c3 from r3c4; items shield flask"), mv, "");
+    }
+}

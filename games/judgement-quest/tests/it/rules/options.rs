@@ -1,0 +1,123 @@
+//! Options.
+
+use game::{OptionValue, State as _};
+use judgement_quest::{Options, State};
+use serde_json::json;
+use testkit::{expect, start};
+
+use crate::rules::scene::{act, key, legal_of, options, refused, scene};
+
+/// The rooms of a start as rows of `#` and `.`.
+pub(crate) fn shape(pairs: &[(&str, &str)]) -> String {
+    let rooms = key(&start::<State>(&options(pairs), 1), "rooms");
+    let mark = |room: &serde_json::Value| if *room == json!("") { '.' } else { '#' };
+    let row = |row: &[serde_json::Value]| row.iter().map(mark).collect::<String>();
+    rooms.as_array().unwrap().chunks(7).map(row).collect::<Vec<_>>().join("/")
+}
+
+#[test]
+fn option_1() {
+    assert_eq!(shape(&[]), "..###../#######/#######/#######/..###..");
+    assert_eq!(shape(&[("layout", "wide")]), shape(&[]));
+    assert_eq!(shape(&[("layout", "tall")]), ".#####./.#####./#######/.#####./.#####.");
+    let map = "#.###.#/#######/..###../#######/.#####.";
+    assert_eq!(shape(&[("layout", "custom"), ("map", map)]), map);
+}
+
+#[test]
+fn option_2() {
+    let map = "#######/#.#.#.#/#######/#.#.#.#/.#####.";
+    assert_eq!(shape(&[("layout", "custom"), ("map", map)]), map);
+    for layout in ["wide", "tall"] {
+        let text = |text: &str| OptionValue::Text(text.into());
+        let error = refused(&[("layout", text(layout)), ("map", text(map))]);
+        assert!(error.contains("option map") && error.contains("empty unless layout is custom"), "{error}");
+    }
+    let error = refused(&[("layout", OptionValue::Text("custom".into()))]);
+    assert!(error.contains("option map"), "{error}");
+}
+
+#[test]
+fn option_3() {
+    expect(&start::<State>(&Options::default(), 1), json!({"equipment": "cards"}));
+    expect(&start::<State>(&options(&[("equipment", "dice")]), 1), json!({"equipment": "dice"}));
+}
+
+#[test]
+fn option_4() {
+    let mut one = scene("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5");
+    act(
+        &mut one,
+        "go r2c4",
+        "d12=12",
+        json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=KC", "revealed": "+r1c4"}),
+    );
+    let mut two = scene("two_d6; put r2c4=7C r4c4=5C; seen r2c3 r2c5; tasks 2D 3D 9D JD");
+    act(
+        &mut two,
+        "go r2c4",
+        "d6=6; d6=4",
+        json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=KC", "revealed": "+r1c4"}),
+    );
+    let cards = options(&[("d12", "two_d6")]);
+    expect(&start::<State>(&cards, 1), json!({"equipment": "cards", "d12": "two_d6"}));
+    assert_eq!(start::<State>(&cards, 4).legal_count(), start::<State>(&Options::default(), 4).legal_count());
+}
+
+#[test]
+fn option_5() {
+    for (campaign, leave) in [("false", 0), ("true", 1)] {
+        let state = start::<State>(&options(&[("campaign", campaign)]), 2);
+        assert_eq!((key(&state, "campaign"), legal_of(&state, "leave").len()), (json!(leave == 1), leave));
+    }
+}
+
+#[test]
+fn option_6() {
+    for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
+        expect(&start::<State>(&options(&[("title", title)]), 2), json!({"title": title, "gp": gp}));
+    }
+    assert!(refused(&[("title", OptionValue::Text("king".into()))]).contains("commander"));
+}
+
+#[test]
+fn option_7() {
+    for cap in [0, 6, 7, 99] {
+        expect(&start::<State>(&options(&[("hp_cap", &cap.to_string())]), 2), json!({"hp_cap": cap, "hp": 6}));
+    }
+    for cap in [-1, 1, 5, 100] {
+        let error = refused(&[("hp_cap", OptionValue::Int(cap))]);
+        assert!(error.contains("hp_cap") && error.contains(&cap.to_string()), "{error}");
+    }
+    assert!(refused(&[("hp_cap", OptionValue::Int(5))]).contains("0 for no limit, or 6..=99"));
+}
+
+#[test]
+fn option_8() {
+    let text = |text: &str| OptionValue::Text(text.into());
+    assert!(refused(&[("mode", text("x"))]).contains("layout, map, equipment, d12, campaign, title, hp_cap"));
+    assert!(refused(&[("layout", text("round"))]).contains("wide, tall, custom"));
+    assert!(refused(&[("campaign", text("yes"))]).contains("true or false"));
+    let map = "#######/#.#.#.#/#######/#.#.#x#/.#####.";
+    let error = refused(&[("layout", text("custom")), ("map", text(map))]);
+    assert!(error.contains("map") && error.contains("the letters #./"), "{error}");
+    let map = "#######/#.#.#.#/#######/#.#.#/#/.#####.";
+    let error = refused(&[("layout", text("custom")), ("map", text(map))]);
+    assert!(error.contains("this has 6 rows"), "{error}");
+}
+
+#[test]
+fn option_9() {
+    let pairs = game::Options::pairs(&Options::default());
+    let text = |text: &str| OptionValue::Text(text.into());
+    let expected = [
+        ("layout", text("wide")),
+        ("map", text("")),
+        ("equipment", text("cards")),
+        ("d12", text("d12")),
+        ("campaign", OptionValue::Bool(false)),
+        ("title", text("none")),
+        ("hp_cap", OptionValue::Int(0)),
+    ];
+    assert_eq!(pairs, expected);
+}

@@ -1,0 +1,72 @@
+//! Revealing a room, and gaining HP.
+
+use serde_json::json;
+
+use crate::rules::scene::{act, scene};
+
+/// What a D12 reveals at r1c4, with these rooms on the map: crystal r2c4, specter r3c3, slime r3c5, chest r4c4, door r2c3,
+/// wizard r2c5, and those of the clauses.
+#[track_caller]
+fn reveals(more: &str, roll: u8, card: &str) {
+    let mut state = scene(&format!("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5; tasks 6D 3D 8D AD; {more}"));
+    let revealed = json!({"pos": "r2c4", "prev": "r3c4", "rooms": format!("+r1c4={card}"), "revealed": "+r1c4"});
+    act(&mut state, "go r2c4", &format!("d12={roll}"), revealed);
+}
+
+#[test]
+fn reveal_1() {
+    reveals("", 1, "2C");
+    reveals("seen r2c1", 1, "2S");
+    let mut cards = scene("");
+    let seen =
+        json!({"pos": "r2c4", "prev": "r3c4", "revealed": "+r1c4 +r2c5 +r2c3", "amulet": true, "resolved": "+r2c4"});
+    act(&mut cards, "go r2c4", "d6=3", seen);
+    // Shield and dragon have one card each.
+    reveals("seen r3c6 r5c5", 12, "AS");
+    reveals("put r5c3=AS; seen r3c6 r5c5 r5c3", 12, "AC");
+}
+
+#[test]
+fn reveal_2() {
+    for (roll, card) in (1..=12).zip(["2C", "3C", "4S", "5S", "6S", "7S", "8C", "9C", "TC", "JS", "QS", "KC"]) {
+        reveals("", roll, card);
+    }
+}
+
+#[test]
+fn reveal_3() {
+    // Both gold rooms: ice is missing.
+    reveals("seen r2c1 r4c1", 1, "3C");
+    // Gold twice, ice once: no door? There is one; then fountain is the first that is missing.
+    reveals("seen r2c1 r4c1 r2c2", 1, "8C");
+    // After 12 come shield and dragon, then 1.
+    reveals("seen r3c6 r5c5", 12, "AS");
+    reveals("put r5c3=AS; seen r3c6 r5c5 r5c3", 12, "AC");
+    reveals("put r5c3=AS; seen r3c6 r5c5 r5c3 r3c7", 12, "2C");
+    reveals("put r5c3=AS; seen r3c6 r5c5 r5c3 r3c7 r2c1", 12, "3C");
+    // Round the ring to a number below.
+    reveals("put r5c3=AS; seen r3c6 r5c5 r5c3 r3c7 r2c1 r2c2 r2c7 r1c3", 12, "TC");
+}
+
+#[test]
+fn reveal_4() {
+    // Every type is there; those below are there twice.
+    let all = "put r5c3=AS; seen r2c1 r2c2 r2c7 r1c3 r3c2 r3c6 r5c3 r3c7";
+    reveals(&format!("{all} r5c5"), 12, "2S");
+    reveals(&format!("{all} r5c5 r4c1"), 12, "3S");
+    reveals(&format!("{all} r4c1"), 1, "3S");
+    reveals(&format!("{all} r4c6"), 7, "9S");
+    reveals(&format!("{all} r4c6 r3c1"), 7, "TS");
+    reveals(&format!("{all} r5c4"), 11, "KS");
+    // The ring ends at 12: shield and dragon are never doubled.
+    reveals(&format!("{all} r5c4 r5c5"), 11, "2S");
+}
+
+#[test]
+fn gain_1() {
+    act(&mut scene("hp 5; items flask"), "drink", "", json!({"hp": 8, "flask": false}));
+    act(&mut scene("hp 5; cap 7; items flask"), "drink", "", json!({"hp": 7, "flask": false}));
+    act(&mut scene("hp 3; cap 6; items flask"), "drink", "", json!({"hp": 6, "flask": false}));
+    act(&mut scene("hp 6; cap 6; items flask"), "drink", "", json!({"flask": false}));
+    act(&mut scene("hp 6; cap 9; items flask"), "drink", "", json!({"hp": 9, "flask": false}));
+}

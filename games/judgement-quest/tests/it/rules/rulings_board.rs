@@ -1,0 +1,161 @@
+//! Rulings on the board and on revealing.
+
+use game::State as _;
+use judgement_quest::{Options, State};
+use serde_json::json;
+use testkit::{refuse, start};
+
+use crate::rules::scene::{act, key, legal_of, options, scene};
+
+fn rooms(pairs: &[(&str, &str)]) -> Vec<bool> {
+    let rooms = key(&start::<State>(&options(pairs), 1), "rooms");
+    rooms.as_array().unwrap().iter().map(|room| *room != json!("")).collect()
+}
+
+#[test]
+fn r1() {
+    let corners = |cells: [usize; 8], pairs: &[(&str, &str)]| {
+        let rooms = rooms(pairs);
+        assert!((0..35).all(|n| rooms[n] != cells.contains(&n)), "{pairs:?}");
+    };
+    corners([0, 1, 5, 6, 28, 29, 33, 34], &[]);
+    corners([0, 6, 7, 13, 21, 27, 28, 34], &[("layout", "tall")]);
+    assert_eq!(Options::default(), options(&[("layout", "wide")]));
+}
+
+#[test]
+fn r2() {
+    let map = "#######/#.#.#.#/#######/#.#.#.#/.#####.";
+    let state = start::<State>(&options(&[("layout", "custom"), ("map", map)]), 1);
+    assert_eq!(rooms(&[("layout", "custom"), ("map", map)]).iter().filter(|room| **room).count(), 27);
+    // The staircase has two neighbours there.
+    let ways = legal_of(&state, "go");
+    assert!(ways.iter().all(|way| way == "go r3c3" || way == "go r3c5"), "{ways:?}");
+}
+
+#[test]
+fn r3() {
+    for far in ["go r2c3", "go r2c5", "go r4c3", "go r4c5"] {
+        refuse(&scene("seen all; items key"), far);
+    }
+    let revealed = key(&start::<State>(&Options::default(), 6), "revealed");
+    assert!([9, 11, 23, 25].iter().all(|&n| revealed[n] == json!(false)));
+}
+
+#[test]
+fn r4() {
+    for (text, mv) in [
+        ("seen r1c4 r2c3 r2c5", "go r2c4"),
+        ("put r3c5=TC; seen r2c5 r4c5 r3c6", "go r3c5"),
+        ("put r3c5=8C; at r3c5 from r3c4", "fountain"),
+        ("combat; at r3c3 from r3c4", "fight"),
+    ] {
+        for value in 1..=6 {
+            testkit::play(&mut scene(text), mv, &format!("d6={value}"));
+        }
+    }
+}
+
+#[test]
+fn r5() {
+    let mut rich = scene("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 6D 3D 7D JD; gp 9; hp 9");
+    act(&mut rich, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "gp": 10, "resolved": "+r3c5"}));
+    act(&mut scene("hp 12; items flask"), "drink", "", json!({"hp": 15, "flask": false}));
+}
+
+#[test]
+fn r6() {
+    act(&mut scene("hp 20; items flask"), "drink", "", json!({"hp": 23, "flask": false}));
+    let mut strict = scene("put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 2; cap 6");
+    act(&mut strict, "buy healing", "", json!({"gp": 1}));
+}
+
+#[test]
+fn r7() {
+    // The north room is seen before the chest is opened, and the trap's victim sees it too.
+    let mut state = scene("seen r2c3 r2c5; hp 1; tasks 2D 3D 7D JD");
+    testkit::play(&mut state, "go r2c4", "d6=1");
+    assert_eq!((key(&state, "phase"), key(&state, "revealed")[3].clone()), (json!("over"), json!(true)));
+    let start = key(&start::<State>(&Options::default(), 6), "revealed");
+    assert!([10, 16, 18, 24].iter().all(|&n| start[n] == json!(true)));
+}
+
+#[test]
+fn r8() {
+    let mut state = scene("put r1c4=9C r2c3=AC; seen r2c5; tasks 2D 3D 7D JD");
+    testkit::play(&mut state, "go r2c4", "d6=2");
+    testkit::expect(&state, json!({"hp": 6, "phase": "explore"}));
+    let revealed = key(&state, "revealed");
+    assert!(revealed[3] == json!(true) && revealed[9] == json!(true));
+    testkit::play(&mut state, "go r3c4", "");
+    assert_eq!(key(&state, "revealed")[9], json!(true));
+}
+
+#[test]
+fn r9() {
+    let mut state = scene("dice; seen r2c3");
+    let entered = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=2C +r2c5=3C", "revealed": "+r1c4 +r2c5", "gp": 1,
+        "resolved": "+r2c4"});
+    act(&mut state, "go r2c4", "d12=1; d12=2; d6=2", entered);
+    // The last room is rolled for, even though only one is left.
+    let all =
+        "r1c3 r1c5 r2c1 r2c2 r2c3 r2c5 r2c6 r2c7 r3c1 r3c2 r3c6 r3c7 r4c1 r4c2 r4c3 r4c5 r4c6 r4c7 r5c3 r5c4 r5c5";
+    for roll in [1, 7, 12] {
+        let mut last = scene(&format!("dice; tasks 2D 3D 7D AD; seen {all}"));
+        let entered = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=AS", "revealed": "+r1c4", "gp": 1, "resolved": "+r2c4"});
+        act(&mut last, "go r2c4", &format!("d12={roll}; d6=2"), entered);
+    }
+    let mut crystal = scene("two_d6; put r3c5=7C; at r3c5 from r3c4");
+    act(
+        &mut crystal,
+        "view r1c3",
+        "d6=1; d6=6",
+        json!({"rooms": "+r1c3=8C", "revealed": "+r1c3", "resolved": "+r3c5"}),
+    );
+}
+
+#[test]
+fn r10() {
+    let roll = |seen: &str, roll: u8, card: &str| {
+        let mut state = scene(&format!("dice; put r2c4=7C r4c4=5C; tasks 6D 3D 8D AD; seen r2c3 r2c5 {seen}"));
+        let keys = json!({"pos": "r2c4", "prev": "r3c4", "rooms": format!("+r1c4={card}"), "revealed": "+r1c4"});
+        act(&mut state, "go r2c4", &format!("d12={roll}"), keys);
+    };
+    // One is there: as rolled. Both are there: the next that is missing, not the next that is there once.
+    roll("r2c1", 1, "2S");
+    roll("r2c1 r4c1 r2c2", 1, "8C");
+    // Shield and dragon appear only by substitution.
+    roll("r3c6 r5c5", 12, "AS");
+}
+
+#[test]
+fn r11() {
+    let mut state = scene("two_d6; put r2c4=7C r4c4=5C; seen r2c3");
+    let keys = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=9C +r2c5=3C", "revealed": "+r1c4 +r2c5"});
+    act(&mut state, "go r2c4", "d6=2; d6=4; d6=2; d6=3", keys);
+    let mut seeing = scene("two_d6; put r3c5=6C r4c5=2C; at r3c5 from r3c4; wizard r3c5; gp 1");
+    act(&mut seeing, "buy seeing r1c3", "d6=6; d6=5", json!({"gp": 0, "rooms": "+r1c3=KS", "revealed": "+r1c3"}));
+}
+
+#[test]
+fn r12() {
+    let mut state = scene("dice; put r2c4=7C r4c4=5C; seen r2c3");
+    let keys = json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=9C +r2c5=9S", "revealed": "+r1c4 +r2c5"});
+    act(&mut state, "go r2c4", "d12=8; d12=8", keys);
+}
+
+#[test]
+fn r13() {
+    use judgement_quest::Kind;
+    let names: Vec<String> = Kind::ALL.iter().map(|kind| format!("{kind:?}").to_lowercase()).collect();
+    let order = "gold ice door chest wizard crystal fountain wall trap specter slime skeleton shield dragon";
+    assert_eq!(names.join(" "), order);
+}
+
+#[test]
+fn r14() {
+    let mut luck = game::Recording::new(game::FastChance(game::FastRng::new(5)));
+    let state = State::new(&options(&[("equipment", "dice")]), &mut luck);
+    // Four tasks and four rooms are rolled; none of it is part of a move.
+    assert_eq!((luck.events.len(), key(&state, "tasks").as_array().unwrap().len()), (8, 4));
+}

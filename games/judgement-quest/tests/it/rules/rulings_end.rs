@@ -1,0 +1,127 @@
+//! Rulings on the end of a quest.
+
+use game::{FastRng, Play as _, Seat, State as _, View as _};
+use judgement_quest::{Options, State};
+use serde_json::{Value, json};
+use testkit::{legal, refuse, start};
+
+use crate::rules::scene::{key, options, refused, scene};
+
+const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
+
+/// The outcome after a move.
+fn outcome(text: &str, mv: &str, luck: &str) -> Value {
+    let mut state = scene(text);
+    testkit::play(&mut state, mv, luck);
+    assert_eq!(key(&state, "phase"), "over");
+    key(&state, "outcome")
+}
+
+#[test]
+fn r40() {
+    assert_eq!(outcome(&format!("{DONE} r3c7; hp 5; gp 4; title captain; items key shield"), "leave", "")["score"], 16);
+    // The fetched gold, both rooms of it, counts nothing.
+    assert_eq!(outcome(&format!("{DONE}; hp 1"), "leave", "")["score"], 3);
+    assert_eq!(outcome(DONE, "abandon", "")["score"], json!(null));
+}
+
+#[test]
+fn r41() {
+    let mut state = scene(DONE);
+    for (mv, luck) in [("go r2c4", "d6=2"), ("go r3c4", "")] {
+        testkit::play(&mut state, mv, luck);
+        testkit::expect(&state, json!({"phase": "explore", "outcome": null}));
+    }
+    assert!(legal(&state).contains(&"leave".into()));
+    // All done in the last room: the way back is still to be walked.
+    let back = scene(&format!("{DONE}; at r3c3 from r3c4"));
+    refuse(&back, "leave");
+}
+
+#[test]
+fn r42() {
+    let blocked = "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S";
+    assert_eq!(outcome(&format!("{blocked}; items flask"), "drink", "")["cause"], "impossible");
+    // Equal views are equally hopeless, whatever lies face down.
+    let view = scene(blocked).view(Seat(0));
+    let mut rng = FastRng::new(2);
+    assert!((0..50).all(|_| view.determinise(&mut rng).quest().is_hopeless()));
+    let campaign = scene(&format!("{blocked}; campaign"));
+    assert_eq!(legal(&campaign), ["abandon", "leave"]);
+    // A deal can be hopeless at once: with two neighbours a barred staircase is common.
+    let narrow = options(&[("layout", "custom"), ("map", "#######/#.#.#.#/#######/#.#.#.#/.#####.")]);
+    let over = (0..300).map(|seed| start::<State>(&narrow, seed)).find(|state| state.outcome().is_some());
+    let over = over.expect("a hopeless deal");
+    assert_eq!((key(&over, "outcome")["cause"].clone(), legal(&over).len()), (json!("impossible"), 0));
+    assert_eq!(key(&over, "prev"), json!(null));
+}
+
+#[test]
+fn r43() {
+    for (text, mv) in [(DONE, "abandon"), ("at r2c4 from r3c4; resolved r2c4", "abandon")] {
+        let end = outcome(&format!("campaign; {text}; title commander"), mv, "");
+        assert_eq!((end["cause"].clone(), end["campaign"].clone()), (json!("abandoned"), json!("lost")));
+    }
+    let hopeless = outcome("campaign; put r2c4=9C r4c4=9S r3c3=4C r3c5=4S", "leave", "");
+    assert_eq!(
+        (hopeless["cause"].clone(), hopeless["campaign"].clone()),
+        (json!("failed_attempt"), json!("continues"))
+    );
+}
+
+#[test]
+fn r44() {
+    let first = start::<State>(&options(&[("campaign", "true")]), 3);
+    assert!(legal(&first).contains(&"leave".into()));
+    let end = outcome(&format!("campaign; {DONE}"), "leave", "");
+    assert_eq!((end["cause"].clone(), end["result"].clone()), (json!("returned"), json!("won")));
+    refuse(&start::<State>(&Options::default(), 3), "leave");
+}
+
+#[test]
+fn r45() {
+    let after = |gp: u8| {
+        outcome(&format!("campaign; title captain; gp {gp}; resolved r2c1 r4c1"), "leave", "")["title_after"].clone()
+    };
+    assert_eq!([after(0), after(1), after(2), after(9)], ["lieutenant"; 4]);
+}
+
+#[test]
+fn r46() {
+    let title = |gp: u8| outcome(&format!("{DONE}; hp 1; gp {gp}"), "leave", "")["title"].clone();
+    assert_eq!(
+        [title(5), title(6), title(8), title(9), title(11), title(12)],
+        ["none", "lieutenant", "lieutenant", "captain", "captain", "commander"]
+    );
+}
+
+#[test]
+fn r47() {
+    assert_eq!(outcome("campaign; title lieutenant", "leave", "")["title_after"], "none");
+    assert_eq!(outcome("campaign", "leave", "")["title_after"], "none");
+    assert!(
+        refused(&[("title", game::OptionValue::Text("king".into()))]).contains("none, lieutenant, captain, commander")
+    );
+}
+
+#[test]
+fn r48() {
+    let mut won = scene(&format!("campaign; {DONE}; hp 6; gp 1; items key"));
+    testkit::play(&mut won, "leave", "");
+    let next = State::campaign(&Options::default(), &[won]).expect("a campaign").next.remove(0);
+    let state = start::<State>(&next.options, 4);
+    testkit::expect(&state, json!({"title": "lieutenant", "hp": 6, "gp": 1, "key": false, "campaign": true}));
+}
+
+#[test]
+fn r49() {
+    let state = start::<State>(&options(&[("title", "commander")]), 4);
+    testkit::expect(&state, json!({"gp": 3, "campaign": false}));
+    assert_eq!(outcome(&format!("title commander; {DONE}"), "leave", "")["title_after"], json!(null));
+}
+
+#[test]
+fn r50() {
+    let end = outcome(DONE, "leave", "");
+    assert_eq!((end["score"].clone(), end["title"].clone()), (json!(8), json!("none")));
+}

@@ -1,0 +1,140 @@
+//! Set-up.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::{Chance, ChanceEvent, Die, FastChance, FastRng, Recording, State as _};
+use judgement_quest::{Options, State};
+use serde_json::{Value, json};
+use testkit::{TextLuck, expect, start};
+
+use crate::rules::scene::{key, options};
+
+#[test]
+fn setup_1() {
+    let deal = record::Deal::<State>::new(Options::default(), 5);
+    let mut written = record::TraceWriter::new(Vec::new(), record::TraceFlags { legal: true, view: false });
+    written.first(&deal.options, &deal.start().0).unwrap();
+    let line: Value = serde_json::from_slice(&written.into_inner()).unwrap();
+    assert!(line.get("chance").is_none());
+    assert_eq!(line["state"], json!(start::<State>(&Options::default(), 5)));
+}
+
+#[test]
+fn setup_2() {
+    for equipment in ["cards", "dice"] {
+        let state = start::<State>(&options(&[("equipment", equipment)]), 4);
+        expect(&state, json!({"pos": "r3c4", "prev": null, "phase": "explore"}));
+        assert_eq!((key(&state, "rooms")[17].clone(), key(&state, "revealed")[17].clone()), (json!("7H"), json!(true)));
+    }
+}
+
+#[test]
+fn setup_3() {
+    let mut luck = Recording::new(FastChance(FastRng::new(1)));
+    let state = State::new(&Options::default(), &mut luck);
+    let Some(ChanceEvent::Shuffle { pile, order }) = luck.events.first() else { panic!("{:?}", luck.events) };
+    assert_eq!(pile, "rooms");
+    let rooms: Vec<Value> =
+        key(&state, "rooms").as_array().unwrap().iter().filter(|room| **room != json!("")).cloned().collect();
+    let mut dealt: Vec<Value> = order.iter().map(|card| json!(card)).collect();
+    dealt.insert(13, json!("7H"));
+    assert_eq!(rooms, dealt);
+    let mut places: BTreeMap<String, BTreeSet<usize>> = BTreeMap::new();
+    for seed in 0..400 {
+        let rooms = key(&start::<State>(&Options::default(), seed), "rooms");
+        for (n, room) in rooms.as_array().unwrap().iter().enumerate() {
+            places.entry(room.as_str().unwrap().into()).or_default().insert(n);
+        }
+    }
+    places.remove("");
+    assert!(places.iter().all(|(card, cells)| cells.len() == if card == "7H" { 1 } else { 26 }), "{places:?}");
+    let dice = start::<State>(&options(&[("equipment", "dice")]), 4);
+    assert_eq!(key(&dice, "rooms").as_array().unwrap().iter().filter(|room| **room == json!("??")).count(), 22);
+}
+
+/// The tasks of a start on told luck.
+fn tasks(pairs: &[(&str, &str)], luck: &str) -> Value {
+    let mut luck = TextLuck::new(luck);
+    let state = State::new(&options(pairs), &mut luck);
+    luck.finish();
+    key(&state, "tasks")
+}
+
+/// Luck that shuffles nothing and rolls in turn.
+struct Rolls(Vec<u8>);
+
+impl Chance for Rolls {
+    fn shuffle(&mut self, _: &'static str, _: &mut [cards::Card]) {}
+
+    fn roll(&mut self, die: Die) -> u8 {
+        let value = if self.0.is_empty() { 1 } else { self.0.remove(0) };
+        assert!(value <= die.sides());
+        value
+    }
+}
+
+#[test]
+fn setup_4() {
+    let categories = [&["2D", "5D", "6D"][..], &["3D", "4D", "TD"], &["7D", "8D", "9D"], &["JD", "QD", "KD", "AD"]];
+    for (n, category) in categories.into_iter().enumerate() {
+        for (i, card) in category.iter().enumerate() {
+            let mut rolls = vec![1; 4];
+            rolls[n] = i as u8 + 1;
+            assert_eq!(key(&State::new(&Options::default(), &mut Rolls(rolls)), "tasks")[n], json!(card));
+        }
+        let mut counts = BTreeMap::new();
+        for seed in 0..1200 {
+            let card = key(&start::<State>(&Options::default(), seed), "tasks")[n].as_str().unwrap().to_owned();
+            *counts.entry(card).or_insert(0) += 1;
+        }
+        let fair = 1200 / category.len();
+        assert!(
+            counts.len() == category.len() && counts.values().all(|&count| count > fair - 80 && count < fair + 80),
+            "{counts:?}"
+        );
+    }
+    let around = "d12=1; d12=2; d12=3; d12=4";
+    for (rolls, expected) in [
+        ("d12=1; d12=1; d12=1; d12=1", ["2D", "3D", "7D", "JD"]),
+        ("d12=4; d12=4; d12=4; d12=3", ["2D", "3D", "7D", "JD"]),
+        ("d12=5; d12=5; d12=5; d12=4", ["5D", "4D", "8D", "QD"]),
+        ("d12=8; d12=8; d12=8; d12=6", ["5D", "4D", "8D", "QD"]),
+        ("d12=9; d12=9; d12=9; d12=7", ["6D", "TD", "9D", "KD"]),
+        ("d12=12; d12=12; d12=12; d12=9", ["6D", "TD", "9D", "KD"]),
+        ("d12=1; d12=1; d12=1; d12=10", ["2D", "3D", "7D", "AD"]),
+        ("d12=1; d12=1; d12=1; d12=12", ["2D", "3D", "7D", "AD"]),
+    ] {
+        assert_eq!(tasks(&[("equipment", "dice")], &format!("{rolls}; {around}")), json!(expected));
+    }
+    let two = "d6=3; d6=6; d6=1; d6=1; d6=6; d6=3; d6=4; d6=5; d6=1; d6=1; d6=2; d6=1; d6=3; d6=1; d6=4; d6=1";
+    assert_eq!(tasks(&[("equipment", "dice"), ("d12", "two_d6")], two), json!(["6D", "3D", "8D", "AD"]));
+}
+
+#[test]
+fn setup_5() {
+    for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
+        let none = json!({"hp": 6, "gp": gp, "amulet": false, "key": false, "flask": false, "shield": false, "defeated": 0,
+            "wizard1": null, "hit": 0, "outcome": null});
+        expect(&start::<State>(&options(&[("title", title)]), 3), none);
+    }
+}
+
+#[test]
+fn setup_6() {
+    let state = start::<State>(&Options::default(), 3);
+    let revealed: Vec<usize> = (0..35).filter(|&n| key(&state, "revealed")[n] == json!(true)).collect();
+    assert_eq!(revealed, [10, 16, 17, 18, 24]);
+    let mut luck = TextLuck::new("d12=1; d12=1; d12=1; d12=1; d12=1; d12=2; d12=3; d12=4");
+    let dice = State::new(&options(&[("equipment", "dice")]), &mut luck);
+    luck.finish();
+    let room = |n: usize| key(&dice, "rooms")[n].clone();
+    // North, east, south, west.
+    assert_eq!([room(10), room(18), room(24), room(16)], ["2C", "3C", "4C", "5C"]);
+}
+
+#[test]
+fn setup_7() {
+    let luck = "d12=1; d12=1; d12=1; d12=1; d12=6; d12=6; d12=3; d12=4";
+    let state = State::new(&options(&[("equipment", "dice")]), &mut TextLuck::new(luck));
+    expect(&state, json!({"tasks": ["2D", "3D", "7D", "JD"], "done": [false, false, true, false], "phase": "explore"}));
+}

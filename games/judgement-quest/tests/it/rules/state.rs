@@ -1,0 +1,371 @@
+//! The JSON of states and views, and what a valid state is.
+
+use game::{FastRng, Seat, State as _, View as _};
+use judgement_quest::State;
+use serde_json::{Value, json};
+use testkit::{object, start};
+
+use crate::rules::scene::{act, json as raw, key, options, read, scene};
+
+const KEYS: [&str; 23] = [
+    "equipment",
+    "d12",
+    "campaign",
+    "title",
+    "hp_cap",
+    "phase",
+    "pos",
+    "prev",
+    "hp",
+    "gp",
+    "amulet",
+    "key",
+    "flask",
+    "shield",
+    "tasks",
+    "done",
+    "rooms",
+    "revealed",
+    "resolved",
+    "wizard1",
+    "defeated",
+    "hit",
+    "outcome",
+];
+
+/// Whether a state with a key set to a value is refused for that key.
+#[track_caller]
+pub(crate) fn refused(text: &str, name: &str, value: Value) {
+    let mut state = raw(text);
+    state[name] = value.clone();
+    let error = serde_json::from_value::<State>(state).expect_err(&format!("{name} {value}")).to_string();
+    let is_named =
+        error.starts_with(&format!("`{name}`")) || error.contains("invalid type") || error.contains(" is none of ");
+    assert!(
+        is_named
+            || error.contains("is not a cell")
+            || error.contains("invalid value")
+            || error.contains("invalid length"),
+        "{name} {value}: {error}"
+    );
+}
+
+#[test]
+fn state_1() {
+    let state = start::<State>(&options(&[]), 3);
+    let keys: Vec<String> = object(&state).keys().cloned().collect();
+    assert_eq!(keys, KEYS);
+    for missing in KEYS {
+        let mut object = object(&state);
+        object.remove(missing);
+        assert!(serde_json::from_value::<State>(Value::Object(object)).is_err(), "{missing} may not be missing");
+    }
+    let mut more = object(&state);
+    more.insert("layout".into(), json!("wide"));
+    assert!(serde_json::from_value::<State>(Value::Object(more)).is_err());
+}
+
+#[test]
+fn state_2() {
+    let state = scene("seen r1c3 r5c5; resolved r2c1");
+    for (cell, n) in [("r1c3", 2), ("r5c5", 32), ("r2c1", 7), ("r3c4", 17)] {
+        assert_eq!((crate::rules::scene::index(cell), key(&state, "revealed")[n].clone()), (n, json!(true)), "{cell}");
+    }
+    for name in ["rooms", "revealed", "resolved"] {
+        let mut short = raw("");
+        short[name].as_array_mut().unwrap().pop();
+        let error = serde_json::from_value::<State>(short).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("`{name}`: 34 entries")), "{error}");
+    }
+}
+
+#[test]
+fn state_3() {
+    for equipment in ["cards", "dice"] {
+        assert_eq!(key(&start::<State>(&options(&[("equipment", equipment)]), 1), "equipment"), equipment);
+    }
+    refused("", "equipment", json!("tokens"));
+}
+
+#[test]
+fn state_4() {
+    for d12 in ["d12", "two_d6"] {
+        assert_eq!(key(&start::<State>(&options(&[("d12", d12)]), 1), "d12"), d12);
+    }
+    refused("", "d12", json!("d6"));
+}
+
+#[test]
+fn state_5() {
+    for campaign in ["true", "false"] {
+        assert_eq!(key(&start::<State>(&options(&[("campaign", campaign)]), 1), "campaign").to_string(), campaign);
+    }
+    refused("", "campaign", json!(1));
+}
+
+#[test]
+fn state_6() {
+    for title in ["none", "lieutenant", "captain", "commander"] {
+        assert_eq!(key(&scene(&format!("title {title}")), "title"), title);
+    }
+    refused("", "title", json!("king"));
+    refused("", "title", json!(null));
+}
+
+#[test]
+fn state_7() {
+    for cap in [0, 6, 99] {
+        assert_eq!(key(&scene(&format!("cap {cap}")), "hp_cap"), cap);
+    }
+    for cap in [1, 5, 100] {
+        refused("", "hp_cap", json!(cap));
+    }
+}
+
+#[test]
+fn state_8() {
+    for (text, phase) in [
+        ("", "explore"),
+        ("combat; at r3c3 from r3c4", "combat"),
+        ("hit; at r3c3 from r3c4; items shield", "hit"),
+        ("over abandoned", "over"),
+    ] {
+        assert_eq!(key(&scene(text), "phase"), phase);
+    }
+    refused("", "phase", json!("fight"));
+    refused("", "phase", json!("combat"));
+    refused("items shield", "phase", json!("hit"));
+    refused("at r3c3 from r3c4; resolved r3c3", "phase", json!("combat"));
+    refused("combat; at r3c3 from r3c4", "phase", json!("explore"));
+    // A hit needs a room that hurts and something to decide.
+    for text in [
+        "hit; at r3c3 from r3c4",
+        "hit; at r3c3 from r3c4; items flask; hp 2",
+        "hit; put r3c3=3C; at r3c3 from r3c4; items shield",
+        "hit; put r3c3=3C; at r3c3 from r3c4; items flask amulet; hp 1",
+        "hit; at r2c4 from r3c4; items shield; tasks 5D 3D 7D JD",
+        "hit; at r2c4 from r3c4; items shield; resolved r2c4",
+        "hit; put r3c3=2C; at r3c3 from r3c4; items flask; hp 1",
+    ] {
+        assert!(read(text).unwrap_err().starts_with("`phase`"), "{text}");
+    }
+    assert!(read("hit; put r3c3=3C; at r3c3 from r3c4; items flask; hp 1").is_ok());
+    assert!(read("hit; put r3c3=8C; at r3c3 from r3c4; items flask; hp 1").is_ok());
+}
+
+#[test]
+fn state_9() {
+    assert_eq!(key(&scene("at r2c4 from r3c4; resolved r2c4"), "pos"), "r2c4");
+    for pos in ["r1c1", "r1c3", "r6c1", "here"] {
+        refused("", "pos", json!(pos));
+    }
+}
+
+#[test]
+fn state_10() {
+    assert_eq!(key(&scene(""), "prev"), json!(null));
+    let mut state = scene("seen r1c4 r2c3 r2c5; resolved r2c4");
+    act(&mut state, "go r2c4", "", json!({"pos": "r2c4", "prev": "r3c4"}));
+    act(&mut state, "go r3c4", "", json!({"pos": "r3c4", "prev": "r2c4"}));
+    let mut fight = scene("combat; at r3c3 from r3c4");
+    act(&mut fight, "retreat", "", json!({"pos": "r3c4", "prev": "r3c3", "phase": "explore"}));
+    refused("at r2c4 from r3c4; resolved r2c4", "prev", json!(null));
+    refused("at r2c4 from r3c4; resolved r2c4", "prev", json!("r3c3"));
+    refused("", "prev", json!("r3c4"));
+}
+
+#[test]
+fn state_11() {
+    assert_eq!(key(&scene("hp 26"), "hp"), 26);
+    for hp in [json!(0), json!(27), json!(-1), json!(1.5)] {
+        refused("", "hp", hp);
+    }
+    refused("over abandoned", "hp", json!(0));
+    assert!(read("over perished; hp 0").is_ok());
+    refused("over perished; hp 0", "hp", json!(1));
+}
+
+/// What a state from outside may hold is what every move from it leads to: gains end at the bounds.
+#[test]
+fn gains_end_at_the_bounds() {
+    let mut state = scene("hp 26; items flask");
+    act(&mut state, "drink", "", json!({"flask": false}));
+    let mut state = scene("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 6D 3D 7D JD; gp 12");
+    act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5"}));
+}
+
+#[test]
+fn the_staircase_is_revealed() {
+    let mut hidden = raw("");
+    hidden["revealed"][17] = json!(false);
+    let error = serde_json::from_value::<State>(hidden).unwrap_err().to_string();
+    assert!(error.starts_with("`revealed`"), "{error}");
+}
+
+#[test]
+fn state_12() {
+    assert_eq!(key(&scene("gp 12"), "gp"), 12);
+    for gp in [json!(13), json!(-1), json!(true)] {
+        refused("", "gp", gp);
+    }
+}
+
+#[test]
+fn state_13() {
+    for item in ["amulet", "key", "flask", "shield"] {
+        let state = object(&scene(&format!("items {item}")));
+        for other in ["amulet", "key", "flask", "shield"] {
+            assert_eq!(state[other], json!(item == other));
+        }
+        refused("", item, json!(1));
+    }
+}
+
+#[test]
+fn state_14() {
+    for tasks in
+        [["2D", "3D", "7D", "JD"], ["5D", "4D", "8D", "QD"], ["6D", "TD", "9D", "KD"], ["2D", "3D", "7D", "AD"]]
+    {
+        assert_eq!(key(&scene(&format!("tasks {}", tasks.join(" "))), "tasks"), json!(tasks));
+    }
+    for tasks in [["3D", "2D", "7D", "JD"], ["2D", "3D", "7D", "2D"], ["2C", "3D", "7D", "JD"]] {
+        refused("", "tasks", json!(tasks));
+    }
+    refused("", "tasks", json!(["2D", "3D", "7D"]));
+}
+
+#[test]
+fn state_15() {
+    let state = scene("tasks 2D 3D 7D JD; resolved r2c1 r4c1; seen r2c6 r4c5");
+    assert_eq!(key(&state, "done"), json!([true, false, true, false]));
+}
+
+#[test]
+fn state_16() {
+    let rooms = key(&scene("dice"), "rooms");
+    assert_eq!([&rooms[0], &rooms[17], &rooms[10], &rooms[2]], ["", "7H", "5C", "??"]);
+    for room in ["7D", "XR", "2c", "?"] {
+        let mut state = raw("");
+        state["rooms"][2] = json!(room);
+        assert!(serde_json::from_value::<State>(state).is_err(), "{room}");
+    }
+    // By cards every room has its card.
+    let mut state = raw("");
+    state["rooms"][2] = json!("??");
+    assert!(serde_json::from_value::<State>(state).unwrap_err().to_string().starts_with("`rooms`"));
+}
+
+#[test]
+fn state_17() {
+    let revealed = key(&scene("seen r1c3"), "revealed");
+    assert_eq!([&revealed[0], &revealed[2], &revealed[3]], [false, true, false]);
+    let mut state = raw("");
+    state["revealed"][0] = json!(true);
+    assert!(serde_json::from_value::<State>(state).unwrap_err().to_string().starts_with("`revealed`"));
+    // What is face down may lie in any order; what is face up is known.
+    let view = scene("seen r1c3").view(Seat(0));
+    let mut rng = FastRng::new(1);
+    let mut places = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let rooms = key(&view.determinise(&mut rng), "rooms");
+        assert_eq!(rooms[2], "9C");
+        places.insert(rooms[3].as_str().unwrap().to_owned());
+    }
+    assert_eq!(places.len(), 21);
+}
+
+#[test]
+fn state_18() {
+    let resolved = key(&scene("resolved r2c1"), "resolved");
+    assert_eq!([&resolved[7], &resolved[8]], [true, false]);
+    let mut state = raw("");
+    state["resolved"][0] = json!(true);
+    assert!(serde_json::from_value::<State>(state).unwrap_err().to_string().starts_with("`resolved`"));
+}
+
+#[test]
+fn state_19() {
+    assert_eq!(key(&scene("seen r2c5; wizard r2c5"), "wizard1"), "r2c5");
+    refused("", "wizard1", json!("r2c5"));
+    refused("", "wizard1", json!("r2c4"));
+    refused("at r2c5 from r2c4; wizard r2c5", "wizard1", json!(null));
+}
+
+#[test]
+fn state_20() {
+    assert_eq!(key(&scene("resolved r3c3 r5c3 r3c5 r5c4 r3c6 r5c5 r3c7"), "defeated"), 7);
+    refused("resolved r3c3", "defeated", json!(0));
+    refused("resolved r2c1", "defeated", json!(1));
+}
+
+#[test]
+fn state_21() {
+    assert_eq!(key(&scene("hit; at r3c3 from r3c4; items shield"), "hit"), 1);
+    assert_eq!(key(&scene("hit; put r3c3=AC; at r3c3 from r3c4; items shield"), "hit"), 3);
+    refused("hit; at r3c3 from r3c4; items shield", "hit", json!(3));
+    refused("", "hit", json!(1));
+}
+
+#[test]
+fn state_22() {
+    assert_eq!(key(&scene(""), "outcome"), json!(null));
+    let over = |name: &str, value: Value| {
+        let mut state = raw("over abandoned");
+        state["outcome"][name] = value;
+        serde_json::from_value::<State>(state).map_err(|error| error.to_string())
+    };
+    assert!(over("cause", json!("abandoned")).is_ok());
+    for (name, value) in
+        [("score", json!(3)), ("title", json!("none")), ("tasks_done", json!(1)), ("campaign", json!("lost"))]
+    {
+        assert!(over(name, value).unwrap_err().starts_with("`outcome`"));
+    }
+    for cause in ["returned", "failed_attempt", "impossible", "perished"] {
+        assert!(over("cause", json!(cause)).is_err(), "{cause}");
+    }
+    assert!(over("title_after", json!("none")).is_err() && over("more", json!(1)).is_err());
+    // A return needs the staircase and all tasks, a failed attempt a campaign and a task to be done.
+    let mut early = raw("over returned");
+    early["outcome"] = json!({"result": "won", "cause": "returned", "score": 6, "title": "none", "tasks_done": 0,
+        "title_after": null, "campaign": null});
+    assert!(serde_json::from_value::<State>(early.clone()).unwrap_err().to_string().starts_with("`phase`"));
+    refused("", "outcome", raw("over abandoned")["outcome"].clone());
+    refused("over abandoned", "outcome", json!(null));
+}
+
+#[test]
+fn state_23() {
+    for (pairs, places) in [(vec![], 27), (vec![("layout", "tall")], 27)] {
+        let state = object(&start::<State>(&options(&pairs), 2));
+        assert!(!state.contains_key("layout") && !state.contains_key("map"));
+        assert_eq!(state["rooms"].as_array().unwrap().iter().filter(|room| **room != json!("")).count(), places);
+    }
+}
+
+#[test]
+fn view_1() {
+    let state = scene("seen r1c3; resolved r2c1");
+    let view = serde_json::to_value(state.view(Seat(0))).unwrap();
+    for n in 0..35 {
+        let (room, revealed) = (&key(&state, "rooms")[n], &key(&state, "revealed")[n]);
+        let expected = if *room == json!("") || *revealed == json!(true) { room.clone() } else { json!("??") };
+        assert_eq!(view["rooms"][n], expected);
+    }
+    assert_eq!(state.view(Seat(0)).hidden(), 20);
+}
+
+#[test]
+fn view_2() {
+    let state = scene("hit; at r3c3 from r3c4; items shield; gp 3; resolved r2c1");
+    let (mut seen, mut truth) = (serde_json::to_value(state.view(Seat(0))).unwrap(), object(&state));
+    truth["rooms"] = json!(null);
+    seen["rooms"] = json!(null);
+    assert_eq!(seen, Value::Object(truth));
+}
+
+#[test]
+fn view_3() {
+    let state = scene("dice; seen r1c3");
+    assert_eq!(serde_json::to_value(state.view(Seat(0))).unwrap(), Value::Object(object(&state)));
+    assert_eq!(state.view(Seat(0)).determinise(&mut FastRng::new(1)), state);
+}

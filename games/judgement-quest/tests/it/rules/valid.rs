@@ -1,0 +1,75 @@
+//! What a valid state is.
+
+use game::State as _;
+use judgement_quest::State;
+use serde_json::json;
+
+use crate::rules::scene::{json as raw, key, scene};
+use crate::rules::state::refused;
+
+#[test]
+fn valid_1() {
+    let mut less = raw("");
+    less["rooms"][2] = json!("");
+    assert!(serde_json::from_value::<State>(less).unwrap_err().to_string().starts_with("`rooms`: 27 rooms"));
+    let mut more = raw("dice");
+    more["rooms"][0] = json!("??");
+    assert!(serde_json::from_value::<State>(more).unwrap_err().to_string().starts_with("`rooms`: 27 rooms"));
+    let mut moved = raw("");
+    (moved["rooms"][17], moved["rooms"][2]) = (json!("9C"), json!("7H"));
+    assert!(serde_json::from_value::<State>(moved).unwrap_err().to_string().contains("7H lies at r3c4"));
+}
+
+#[test]
+fn valid_2() {
+    let mut twice = raw("");
+    twice["rooms"][2] = json!("AS");
+    assert!(serde_json::from_value::<State>(twice).unwrap_err().to_string().starts_with("`rooms`"));
+}
+
+#[test]
+fn valid_3() {
+    let with = |cells: &[(usize, &str)], seen: bool| {
+        let mut state = raw("dice");
+        for (n, room) in cells {
+            state["rooms"][*n] = json!(room);
+            state["revealed"][*n] = json!(seen);
+        }
+        serde_json::from_value::<State>(state).map_err(|error| error.to_string())
+    };
+    assert!(with(&[(2, "9C")], true).is_ok() && with(&[(2, "9C"), (3, "9S")], true).is_ok());
+    assert!(with(&[(2, "9S")], true).unwrap_err().contains("comes after its club"));
+    assert!(with(&[(2, "AS")], true).is_ok() && with(&[(2, "AC")], true).is_ok());
+    assert!(with(&[(2, "9C"), (3, "9C")], true).unwrap_err().contains("9C lies in 2 places"));
+    assert!(with(&[(2, "9C")], false).unwrap_err().contains("rolled for when it is revealed"));
+    assert!(with(&[(2, "??")], true).unwrap_err().starts_with("`revealed`"));
+}
+
+#[test]
+fn valid_4() {
+    let mut state = raw("");
+    state["revealed"][10] = json!(false);
+    assert!(serde_json::from_value::<State>(state).unwrap_err().to_string().starts_with("`revealed`"));
+}
+
+#[test]
+fn valid_5() {
+    refused("resolved r2c1 r4c1", "done", json!([false, false, false, false]));
+    refused("", "done", json!([true, false, false, false]));
+}
+
+#[test]
+fn valid_6() {
+    for (cells, defeated) in [("", 0), ("r3c3", 1), ("r3c3 r5c3", 2), ("r3c5 r3c7", 2), ("r2c1 r2c2", 0)] {
+        assert_eq!(key(&scene(&format!("resolved {cells}")), "defeated"), defeated);
+    }
+}
+
+#[test]
+fn valid_7() {
+    // The wizard who sells spells, in a room with four neighbours, and all else as many targets as there can be.
+    let state = scene(
+        "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; items flask; put r2c4=9C r4c4=9S r3c3=TC; put r2c5=TS",
+    );
+    assert!(state.legal_count() <= 40 && state.legal_count() > 25, "{}", state.legal_count());
+}

@@ -1,0 +1,8 @@
+//! All tests of the game from outside, in one program: linking costs more than most of them.
+
+mod contract;
+mod golden;
+mod guides;
+mod random_play;
+mod reasons;
+mod rules;

@@ -1,0 +1,213 @@
+//! Components and options.
+
+use cards::{Card, CardSet};
+use game::{FastChance, FastRng, OptionValue, Options as _, Play as _, State as _};
+use keevorn::{Options, State};
+use serde_json::{Value, json};
+
+use crate::rules::table::Table;
+
+fn json_of(options: Options) -> Value {
+    serde_json::to_value(State::new(&options, &mut FastChance(FastRng::new(5)))).unwrap()
+}
+
+/// Every value that an option takes is set and read back; those outside are refused.
+#[track_caller]
+fn takes(key: &str, good: &[&str], bad: &[&str]) {
+    let spec = Options::SPECS.iter().find(|spec| spec.key == key).unwrap();
+    for text in good {
+        let value = spec.parse(text).unwrap();
+        let mut options = Options::default();
+        options.try_set(key, value.clone()).unwrap();
+        assert_eq!(options.get(key), value);
+    }
+    for text in bad {
+        assert!(spec.parse(text).is_err(), "{key} takes {text}");
+    }
+}
+
+#[test]
+fn deck_1() {
+    assert_eq!(keevorn::INFO.id, "keevorn");
+    let names: Vec<String> = CardSet::JOKERS.iter().map(|card| card.to_string()).collect();
+    assert_eq!(names, ["XR", "XB", "X3", "X4", "X5", "X6", "X7", "X8"]);
+    for jokers in 0..=8 {
+        let state = json_of(Options { jokers, ..Options::default() });
+        let cards = [&state["floor"], &state["room"]].into_iter().flat_map(|pile| pile.as_array().unwrap());
+        let cards: Vec<Card> = cards.map(|card| card.as_str().unwrap().parse().unwrap()).collect();
+        assert_eq!(cards.len(), 52 + jokers as usize);
+        assert_eq!(cards.into_iter().collect::<CardSet>(), CardSet::STANDARD | CardSet::jokers(jokers));
+    }
+}
+
+#[test]
+fn option_1() {
+    takes("edition", &["first", "second"], &["third", "First", ""]);
+    assert_eq!(Options::default().get("edition"), OptionValue::Text("first".into()));
+    assert_eq!(json_of(Options { edition: keevorn::Edition::Second, ..Options::default() })["edition"], "second");
+}
+
+#[test]
+fn option_2() {
+    takes("max_health", &["1", "20", "99"], &["0", "100", "-1", "x"]);
+    assert_eq!(Options::default().max_health, 20);
+    let state = json_of(Options { max_health: 7, ..Options::default() });
+    assert_eq!((&state["max_health"], &state["health"]), (&json!(7), &json!(7)));
+    Table::new().room("5H AH").set("max_health", 7).health(6).start().play("heal 5H").has(json!({"health": 7}));
+}
+
+#[test]
+fn option_3() {
+    takes("jokers", &["0", "8"], &["-1", "9"]);
+    assert_eq!(Options::default().jokers, 2);
+    assert_eq!(json_of(Options { jokers: 5, ..Options::default() })["floor"].as_array().unwrap().len(), 53);
+}
+
+#[test]
+fn option_4() {
+    takes("start_depth", &["0", "8"], &["-1", "9"]);
+    assert_eq!(Options::default().start_depth, 0);
+    for jokers in [0, 2] {
+        assert_eq!(json_of(Options { jokers, start_depth: 8, ..Options::default() })["depth"], 8);
+    }
+}
+
+#[test]
+fn option_5() {
+    takes("relics_as_weapons", &["true", "false"], &["yes", "1"]);
+    assert!(!Options::default().relics_as_weapons);
+    let table = Table::new().room("3H 4S AH");
+    let game = table.clone().start();
+    assert_eq!((game.legal("relic").len(), game.legal("equip").len()), (2, 0));
+    let game = table.set("relics_as_weapons", true).start();
+    assert_eq!((game.legal("relic").len(), game.legal("equip").len(), game.legal("heal").len()), (0, 2, 1));
+}
+
+#[test]
+fn option_6() {
+    let mut count = 0;
+    for edition in [keevorn::Edition::First, keevorn::Edition::Second] {
+        for (max_health, jokers) in [(1, 0), (99, 8), (20, 1)] {
+            for start_depth in [0, 8] {
+                for relics_as_weapons in [false, true] {
+                    let options = Options { edition, max_health, jokers, start_depth, relics_as_weapons };
+                    options.check().unwrap();
+                    State::new(&options, &mut FastChance(FastRng::new(count))).check().unwrap();
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(count, 24);
+    Table::new().room("QS AH").hands("5C 7S").start().play("fight QS with 5C 7S").has(json!({"clean_kills": 1}));
+}
+
+#[test]
+fn kind_1() {
+    let mut game = Table::new().room("AC AD AH AS").start();
+    assert_eq!(game.legal(""), ["read AC", "read AD", "read AH", "read AS"]);
+    game.refuses("equip AS").refuses("store AC").refuses("relic AH").refuses("fight AS");
+}
+
+#[test]
+fn kind_2() {
+    let game = Table::new().room("2C 3D 4H 4S").start();
+    assert_eq!(game.legal("relic"), ["relic 2C", "relic 3D", "relic 4H", "relic 4S"]);
+    assert_eq!(game.legal("").len(), 8, "and each can be stored");
+    let mut game = Table::new().room("5C AD").start();
+    game.refuses("relic 5C").refuses("relic AD");
+}
+
+#[test]
+fn kind_3() {
+    let mut game = Table::new().room("5C 7D TH TS").start();
+    assert_eq!(game.legal("equip"), ["equip 5C", "equip 7D", "equip TH", "equip TS"]);
+    game.refuses("relic 5C");
+    let game = Table::new().set("relics_as_weapons", true).room("2C 4D 5H AS").start();
+    assert_eq!(game.legal("equip"), ["equip 2C", "equip 4D", "equip 5H"]);
+    Table::new().room("4C AH").start().refuses("equip 4C");
+}
+
+#[test]
+fn kind_4() {
+    let mut game = Table::new().room("JC QD KH AS").start();
+    assert_eq!(game.legal("fight"), ["fight JC", "fight KH", "fight QD"]);
+    game.refuses("store JC").refuses("equip JC");
+    let game = Table::new().room("TC AS").start();
+    assert!(game.legal("fight").is_empty());
+}
+
+#[test]
+fn kind_5() {
+    let mut game = Table::new().room("AC XR XB").start();
+    assert_eq!(game.legal(""), ["read AC"]);
+    game.refuses("fight XR").refuses("store XB").refuses("relic XR").refuses("equip XR");
+}
+
+#[test]
+fn kind_6() {
+    for (card, hand) in [("5C", "black_hand"), ("5D", "red_hand"), ("5H", "red_hand"), ("5S", "black_hand")] {
+        let mut game = Table::new().room(&format!("{card} AH")).start();
+        let mut keys = json!({"room": "AH"});
+        keys[hand] = json!(card);
+        game.play(&format!("equip {card}")).becomes(keys);
+    }
+    assert_eq!((Card::RED_JOKER.suit(), Card::RED_JOKER.colour()), (None, None));
+    let mut game = Table::new().room("JC JD AH").hands("5C 5S 5D 5H").start();
+    game.refuses("fight JC with 5D")
+        .refuses("fight JC with 5H")
+        .refuses("fight JD with 5C")
+        .refuses("fight JD with 5S");
+    assert_eq!(game.legal("fight JC with 5C 5S").len() + game.legal("fight JD with 5D 5H").len(), 2);
+}
+
+#[test]
+fn pile_1() {
+    let table = Table::new().room("AC AD AH AS");
+    table.start();
+    for (key, cards) in [
+        ("room", "AC AD AH AS JC"),
+        ("red_hand", "5D 6D 7D"),
+        ("black_hand", "5C 6C 7S"),
+        ("backpack", "2C 3C 4C 5C"),
+        ("red_hand", "5C"),
+        ("black_hand", "5D"),
+        ("backpack", "JC"),
+        ("backpack", "XR"),
+        ("removed", "5C"),
+    ] {
+        table.clone().set(key, cards).refused(key);
+    }
+    table.clone().backpack("AH").room("AC").refused("backpack");
+    for (key, cards) in [("red_hand", "5D 6H"), ("black_hand", "5C 6S"), ("backpack", "2C 3C 5D")] {
+        table.clone().set(key, cards).start();
+    }
+    for (key, cards) in [("red_hand", "4D"), ("red_hand", "JD"), ("black_hand", "4S"), ("black_hand", "KS")] {
+        table.clone().set(key, cards).refused(key);
+    }
+}
+
+#[test]
+fn health_1() {
+    for (health, after) in [(1, 8), (12, 19), (13, 20), (14, 20), (20, 20)] {
+        Table::new().room("7H AH").health(health).start().play("heal 7H").has(json!({"health": after}));
+    }
+    let mut game = Table::new().room("TH AH").set("max_health", 99).health(95).start();
+    game.play("heal TH").has(json!({"health": 99}));
+}
+
+#[test]
+fn health_2() {
+    for (health, after) in [(20, 16), (5, 1)] {
+        let mut game = Table::new().room("4C AH").health(health).start();
+        game.play("relic 4C").becomes(json!({"health": after, "room": "AH", "discard": "4C"}));
+    }
+    for health in [4, 3, 1] {
+        // The Room is empty, but no new Room is entered.
+        let mut game = Table::new().room("4C").health(health).start();
+        let outcome = json!({"result": "lost", "cause": "relic", "health": 0, "clean_kills": 0, "depth": 0});
+        game.play("relic 4C")
+            .becomes(json!({"health": 0, "phase": "over", "outcome": outcome, "room": "", "discard": "4C"}));
+        assert!(game.state.legal_vec().is_empty());
+    }
+}

@@ -1,0 +1,224 @@
+//! Rulings on set-up and Peddler, exploring, Backpack and Hands.
+
+use game::{FastChance, FastRng, State as _};
+use keevorn::{Options, Phase, State};
+use serde_json::json;
+
+use crate::rules::table::Table;
+
+fn peddler() -> Table {
+    Table::new().phase("peddler")
+}
+
+#[test]
+fn r1() {
+    let mut game = peddler().room("2C 3C 4C JC").floor("5C 6C …").start();
+    game.refuses("trade 2C 3C")
+        .play("trade 2C")
+        .has(json!({"phase": "peddler", "room": "3C 4C 5C JC", "floor": "6C … 2C"}));
+    game.play("trade 4C").has(json!({"phase": "peddler", "room": "3C 5C 6C JC", "floor": "… 2C 4C"}));
+}
+
+#[test]
+fn r2() {
+    let mut game = peddler().room("2C 3C 4C JC").floor("KS AH QD XB 5C …").start();
+    game.play("trade 3C").has(json!({"floor": "… 3C KS AH QD XB"}));
+}
+
+#[test]
+fn r3() {
+    let mut game = peddler().room("2C 3C 4C JC").floor("KS AH 5C …").start();
+    game.play("trade 3C").has(json!({"known": "3C KS AH"}));
+    assert!(game.seen_floor().ends_with("?? 3C KS AH") && game.seen_floor().starts_with("?? ??"));
+}
+
+#[test]
+fn r4() {
+    let mut game = peddler().room("5C 6C 7C 8C").start();
+    assert_eq!(game.legal(""), ["explore"]);
+    game.play("explore").has(json!({"phase": "explore"}));
+    // The first Room of a later Floor.
+    let mut game = Table::new().room("2H XR").start();
+    game.play_on("relic 2H", &["2C 3C 4C 5C"]).has(json!({"phase": "explore"}));
+}
+
+#[test]
+fn r5() {
+    let mut game = peddler().room("AC AD AH AS").floor("5C 6C 7C 8C …").start();
+    for ace in ["AC", "AD", "AH", "AS"] {
+        game.play(&format!("trade {ace}"));
+    }
+    game.has(json!({"room": "5C 6C 7C 8C", "phase": "peddler"}));
+    game.refuses("trade 5C").refuses("trade AC");
+    assert_eq!(game.legal(""), ["explore"]);
+    // Every reveal ends with a Weapon, whatever the order.
+    for seed in 0..200 {
+        let options = Options { jokers: 8, ..Options::default() };
+        let state = State::new(&options, &mut FastChance(FastRng::new(seed)));
+        let mut game = crate::rules::table::Game::at(state);
+        for _ in 0..4 {
+            let Some(trade) = game.legal("trade").pop() else { break };
+            game.play(&trade);
+        }
+        assert_eq!(game.legal("trade").len(), 0);
+        assert_eq!(game.state.legal_count(), 1);
+    }
+}
+
+#[test]
+fn r6() {
+    let table = peddler().room("AC 2C JC XR").floor("5C …");
+    let game = table.start();
+    assert_eq!(game.legal("trade"), ["trade 2C", "trade AC", "trade JC", "trade XR"]);
+    let table = table.set("relics_as_weapons", true).floor("KC 3D 5C …");
+    let mut game = table.start();
+    assert_eq!(game.legal("trade"), ["trade AC", "trade JC", "trade XR"]);
+    game.play("trade XR").has(json!({"room": "AC 2C JC 3D", "floor": "5C … XR KC"}));
+}
+
+#[test]
+fn r7() {
+    let mut game = peddler().room("5C 2H JC AS").start();
+    assert_eq!(game.legal(""), ["explore", "trade 2H", "trade AS", "trade JC"]);
+    for mv in ["equip 5C", "store 5C", "probe 5C", "relic 2H", "fight JC", "read AS", "take", "return"] {
+        game.refuses(mv);
+    }
+}
+
+#[test]
+fn r8() {
+    let table = peddler().jokers(4).room("XR XB X3 X4");
+    let mut game = table.start();
+    game.has(json!({"phase": "peddler", "depth": 0}));
+    game.play("trade X3").has(json!({"phase": "peddler", "room": "5C XR XB X4", "depth": 0}));
+    game.play("explore").has(json!({"phase": "explore", "depth": 0}));
+    table.start().play_on("explore", &["2C 3C 4C 5C"]).has(json!({"phase": "wish"}));
+}
+
+#[test]
+fn r9() {
+    let table = Table::new().room("5D 2H").backpack("9C 3D").floor("8C …").known("8C");
+    for (table, moves) in [
+        (table.clone().phase("probe"), vec!["return", "take"]),
+        (table.clone().phase("loss"), vec!["lose 3D", "lose 9C"]),
+        (table.clone().phase("relief"), vec!["relieve 2H"]),
+        (table.clone().phase("surprise"), vec!["discard 2H", "discard 5D", "discard 5D 2H", "discard nothing"]),
+        (table.clone().second().wishes(1), vec!["wish loss", "wish pain", "wish relief", "wish vigor"]),
+    ] {
+        let mut game = table.start();
+        assert_eq!(game.legal(""), moves);
+        game.refuses("store 5D").refuses("place 9C");
+    }
+    table.start().play("store 5D").play("place 9C").has(json!({"room": "9C 2H", "backpack": "3D 5D"}));
+}
+
+#[test]
+fn r10() {
+    let table = Table::new().backpack("9C 3D").floor("2C 3C");
+    let mut game = table.clone().room("5D").start();
+    game.play("store 5D").has(json!({"room": "2C 3C", "floor": ""}));
+    let mut game = table.room("5D XB").start();
+    game.play_on("store 5D", &["2C 3C 4C 5C"]).has(json!({"depth": 1, "removed": "XB", "backpack": "9C 3D 5D"}));
+}
+
+#[test]
+fn r11() {
+    let table = Table::new().jokers(3).backpack("9C");
+    table.clone().room("2H XR XB X3").start().refuses("place 9C");
+    table.room("2H XR XB").start().play("place 9C").has(json!({"room": "9C 2H XR XB"}));
+}
+
+#[test]
+fn r12() {
+    let mut game = Table::new().room("5D 2H").start();
+    for _ in 0..5 {
+        game.play("store 5D").becomes(json!({"room": "2H", "backpack": "5D"}));
+        game.play("place 5D").becomes(json!({"room": "5D 2H", "backpack": ""}));
+    }
+}
+
+#[test]
+fn r13() {
+    let mut game = Table::new().room("5C 2H JC AS").hands("9C 9S 9D").backpack("3C").start();
+    for mv in ["discard 5C", "discard 9C", "discard 3C", "lose 3C", "relieve JC", "discard nothing"] {
+        game.refuses(mv);
+    }
+    assert_eq!(game.legal("equip"), ["equip 5C drop 9C", "equip 5C drop 9S"]);
+    game.refuses("equip 5C drop 9D").refuses("equip 5C drop 3C");
+    game.play("equip 5C drop 9C").becomes(json!({"room": "JC 2H AS", "black_hand": "5C 9S", "discard": "9C"}));
+}
+
+#[test]
+fn r14() {
+    let mut game = Table::new().room("AH JD").hands("5C 5H").backpack("6C 6D 6H").start();
+    for mv in ["probe 5C", "probe 6C", "heal 5H", "heal 6H", "bury 6D AH", "equip 6C", "attack 5C"] {
+        game.refuses(mv);
+    }
+    assert!("attack 5S".parse::<keevorn::Move>().is_err());
+    let mut game = Table::new().room("AH JD 5S").hands("6S").backpack("7S").start();
+    assert_eq!(game.legal("fight"), ["fight JD", "fight JD with 5S"]);
+    game.refuses("fight JD with 6S").refuses("fight JD with 7S");
+}
+
+#[test]
+fn r15() {
+    let mut game = Table::new().room("5H 2D AH").start();
+    game.play("heal 5H").becomes(json!({"room": "2D AH", "discard": "5H"}));
+    game.play("relic 2D").becomes(json!({"room": "AH", "discard": "2D 5H"}));
+}
+
+#[test]
+fn r16() {
+    let table = Table::new().room("5C 2H 3H AH").floor("9H …");
+    table.clone().floor("").start().refuses("probe 5C");
+    let mut game = table.known("9H").start();
+    game.play("probe 5C").becomes(json!({"phase": "probe", "room": "AH 2H 3H", "discard": "5C"}));
+    assert_eq!(game.legal(""), ["return", "take"]);
+    game.refuses("explore").play("take").has(json!({"room": "AH 2H 3H 9H"}));
+}
+
+#[test]
+fn r17() {
+    let table = Table::new().floor("XR 9H 9S 9D …");
+    let mut game = table.clone().room("5C").start();
+    game.play("probe 5C").has(json!({"phase": "probe", "room": "", "known": "XR"}));
+    game.clone().play("return").has(json!({"phase": "explore", "room": "9D 9H 9S XR", "known": ""}));
+    game.play_on("take", &["2C 3C 4C 5C"]).has(json!({"depth": 1, "removed": "XR"}));
+    let mut game = table.clone().room("5C XB").start();
+    game.play("probe 5C").has(json!({"phase": "probe", "room": "XB", "depth": 0}));
+    game.clone().play_on("return", &["2C 3C 4C 5C"]).has(json!({"depth": 1, "removed": "XB"}));
+    game.play_on("take", &["2C 3C 4C 5C"]).has(json!({"phase": "wish", "depth": 0}));
+    let mut game = table.floor("9H 9S …").room("5C").start();
+    game.play("probe 5C").play("take").has(json!({"phase": "explore", "room": "9H", "floor": "9S …"}));
+}
+
+#[test]
+fn r18() {
+    for table in Table::both() {
+        let table = table.room("5D AH JC XR");
+        let mut game = table.start();
+        assert_eq!(game.legal("bury"), ["bury 5D AH", "bury 5D JC", "bury 5D XR"]);
+        game.play("bury 5D XR").has(json!({"room": "JC AH", "floor": "… XR", "discard": "5D"}));
+    }
+    // In the second edition nothing discards a Joker.
+    let mut game = Table::new().second().room("AH JC XR").floor("XB …").start();
+    game.play("read AH").has(json!({"phase": "wish"}));
+    game.play("wish relief").refuses("relieve XR").refuses("discard XR").refuses("relieve XB");
+}
+
+#[test]
+fn r19() {
+    let table = Table::new().room("5D KS");
+    let mut game = table.clone().floor("2C 3C").start();
+    game.play("bury 5D KS").has(json!({"room": "2C 3C KS", "floor": "", "phase": "explore"}));
+    let mut game = table.floor("").start();
+    game.play("bury 5D KS").has(json!({"room": "KS", "floor": "", "phase": "explore"}));
+}
+
+#[test]
+fn r20() {
+    let mut game = Table::new().room("5C 6C 7D 2H").floor("9C 9D 9H 9S …").start();
+    game.play("equip 5C").play("equip 6C").play("equip 7D").has(json!({"room": "2H", "floor": "9C 9D 9H 9S …"}));
+    game.play("relic 2H").has(json!({"room": "9C 9D 9H 9S", "floor": "AC 2C …"}));
+    assert_eq!(game.state.phase(), Phase::Explore);
+}

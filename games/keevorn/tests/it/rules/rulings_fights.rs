@@ -1,0 +1,175 @@
+//! Rulings on fights, Health, Scrolls and Fortunes.
+
+use game::State as _;
+use serde_json::json;
+
+use crate::rules::table::Table;
+
+#[test]
+fn r21() {
+    for table in Table::both() {
+        let table = table.room("QS AH 7S 8S").hands("5C TC");
+        let game = table.start();
+        assert_eq!(game.legal("fight").len(), 16, "any subset of four");
+        let first = game.state.legal_nth(0).unwrap();
+        assert_eq!(first.to_string(), "fight QS", "barehanded first: random players depend on the order");
+        for (with, health, discard) in [
+            ("", 8, "QS"),
+            (" with 5C", 13, "5C QS"),
+            (" with 5C TC 7S 8S", 20, "5C TC 7S 8S QS"),
+            (" with TC 7S 8S", 20, "TC 7S 8S QS"),
+        ] {
+            game.clone().play(&format!("fight QS{with}")).has(json!({"health": health, "discard": discard}));
+        }
+        let mut clean = game.clone();
+        clean.play("fight QS with 5C 7S").has(json!({"discard": "5C 7S QS", "room": "AH 8S", "black_hand": "TC"}));
+    }
+}
+
+#[test]
+fn r22() {
+    let table = Table::new().room("JC JD 9S AH").hands("5C 6S 7D 8H").backpack("5S");
+    let mut game = table.start();
+    assert_eq!(game.legal("fight").len(), 16);
+    for monster in ["JC", "JD"] {
+        game.clone().play(&format!("fight {monster} with 9S")).has(json!({"discard": format!("{monster} 9S")}));
+        game.refuses(&format!("fight {monster} with 5S"));
+    }
+    game.clone().play("fight JC with 6S").has(json!({"black_hand": "5C"}));
+    game.clone().play("fight JD with 7D 8H").has(json!({"red_hand": ""}));
+    game.refuses("fight JD with 6S").refuses("fight JD with 5C").refuses("fight JC with 7D");
+}
+
+#[test]
+fn r23() {
+    let table = Table::new().room("JC AH 9S").hands("5C 7S").health(10);
+    for (with, health) in [("5C 9S", 13), ("5C 7S", 11), ("7S 9S", 15), ("5C 7S 9S", 20), ("9S", 8), ("7S", 6)] {
+        table.clone().start().play(&format!("fight JC with {with}")).has(json!({"health": health}));
+    }
+    let mut game = table.hands("5C 6S").start();
+    game.play("fight JC with 5C 6S").has(json!({"health": 10, "clean_kills": 1}));
+}
+
+#[test]
+fn r24() {
+    for table in Table::both() {
+        let mut game = table.room("KS 5S").hands("5C").health(3).start();
+        let outcome = json!({"result": "lost", "cause": "fight", "health": 0, "clean_kills": 0, "depth": 0});
+        game.play("fight KS with 5C 5S").becomes(json!({"health": 0, "phase": "over", "outcome": outcome}));
+    }
+}
+
+#[test]
+fn r25() {
+    for table in Table::both() {
+        let table = table.set("relics_as_weapons", true).room("JC AH 2S 3S");
+        let mut game = table.clone().hands("6C").start();
+        game.play("fight JC with 6C 2S 3S").has(json!({"clean_kills": 1, "health": 20}));
+        let mut game = table.clone().hands("5C 6C").start();
+        game.play("fight JC with 5C 6C").has(json!({"clean_kills": 1}));
+        table.hands("7C").start().play("fight JC with 7C 2S 3S").has(json!({"clean_kills": 0}));
+    }
+}
+
+#[test]
+fn r26() {
+    for (room, mv) in [("4S", "relic 4S"), ("JC", "fight JC")] {
+        let mut game = Table::new().room(room).floor("").health(2).start();
+        game.play(mv).has(json!({"phase": "over", "health": 0}));
+        assert_eq!(serde_json::to_value(game.state).unwrap()["outcome"]["result"], "lost");
+    }
+    // One Health more than lost, and the dungeon is left.
+    let mut game = Table::new().room("4S").floor("").health(5).start();
+    game.play("relic 4S").has(json!({"health": 1}));
+    assert_eq!(serde_json::to_value(game.state).unwrap()["outcome"]["result"], "won");
+}
+
+#[test]
+fn r27() {
+    for (drawn, keys) in [
+        ("AS", json!({"health": 7, "phase": "explore"})),
+        ("KS", json!({"health": 7, "phase": "explore"})),
+        ("AC", json!({"health": 10, "phase": "loss"})),
+        ("QH", json!({"health": 13, "phase": "explore"})),
+        ("JD", json!({"health": 10, "phase": "relief"})),
+    ] {
+        let table = Table::new().room("AH 5C").floor(&format!("{drawn} …")).depth(1).health(10).backpack("9C");
+        let mut game = table.start();
+        game.play("read AH").has(keys).has(json!({"floor": "…", "discard": "AH"}));
+        let room = serde_json::to_value(game.state).unwrap()["room"].to_string();
+        assert!(room.contains(drawn), "an ace drawn is not read");
+    }
+}
+
+#[test]
+fn r28() {
+    let mut game = Table::new().room("AH 5C").floor("JD …").start();
+    game.play("read AH").play("relieve JD").has(json!({"room": "5C", "discard": "JD AH"}));
+    let mut game = Table::new().room("AH 5C").floor("XR …").start();
+    game.play("read AH").play("discard XR").has(json!({"room": "5C", "discard": "AH XR", "phase": "explore"}));
+    let mut game = Table::new().room("AH").floor("9S …").start();
+    game.play("read AH").play("equip 9S").has(json!({"black_hand": "9S"}));
+}
+
+#[test]
+fn r29() {
+    for (depth, drawn, health) in [(0, "9S", 10), (0, "9H", 10), (3, "9S", 1), (3, "9H", 19)] {
+        let table = Table::new().room("AH 5C").floor(&format!("{drawn} …")).depth(depth).health(10);
+        table.start().play("read AH").has(json!({"health": health}));
+    }
+    // The Depth shown: start and Stairs together.
+    let table = Table::new().room("AH 5C").floor("9H …").depth(1).removed("XR").health(10);
+    table.start().play("read AH").has(json!({"health": 16}));
+}
+
+#[test]
+fn r30() {
+    let mut game = Table::new().room("2H XR").phase("relief").start();
+    assert_eq!(game.legal(""), ["relieve 2H"], "even an unwelcome target");
+    game.refuses("discard nothing");
+    let game = Table::new().room("2H XR").backpack("TS").phase("loss").start();
+    assert_eq!(game.legal(""), ["lose TS"]);
+    for floor in ["9C …", "9D …"] {
+        let mut game = Table::new().room("AS 5C XB").floor(floor).start();
+        game.play("read AS").has(json!({"phase": "explore"}));
+    }
+}
+
+#[test]
+fn r31() {
+    let table = Table::new().room("5C XR").phase("surprise");
+    table.start().play("discard nothing").becomes(json!({"phase": "explore"}));
+    let mut game = Table::new().room("").depth(1).wishes(2).start();
+    game.play("wish surprise").becomes(json!({"wishes": 1}));
+}
+
+#[test]
+fn r32() {
+    for table in Table::both() {
+        let table = table.depth(2).health(5).backpack("9C").floor("");
+        let mut game = table.clone().room("AH JS").start();
+        game.play("read AH").has(json!({"room": "JS", "phase": "explore", "health": 5, "backpack": "9C"}));
+        table.room("AH").start().play("read AH").has(json!({"phase": "over", "health": 5}));
+    }
+}
+
+#[test]
+fn r33() {
+    let mut game = Table::new().second().room("AH QS").hands("5C 7S").floor("XR …").start();
+    for mv in ["read AH", "fight QS with 5C 7S"] {
+        let mut game = game.clone();
+        game.play(mv).has(json!({"phase": "wish", "wishes": 1}));
+        assert_eq!(game.legal(""), ["wish loss", "wish pain", "wish relief", "wish vigor"]);
+        game.refuses("wish surprise");
+    }
+    game.refuses("wish vigor");
+}
+
+#[test]
+fn r34() {
+    let mut game = Table::new().room("9C 2H 3D AH").hands("7C 8C").discard("KS").start();
+    game.play("relic 3D").play("equip 9C drop 7C").play("relic 2H").has(json!({"discard": "7C 3D 2H KS"}));
+    let mut json = Table::new().room("9C").discard("2H KS").json();
+    json["discard"].as_array_mut().unwrap().reverse();
+    assert!(serde_json::from_value::<keevorn::State>(json).is_err(), "canonical order only");
+}

@@ -1,0 +1,62 @@
+//! Set-up.
+
+use cards::{Card, CardSet};
+use game::{Chance, Die, FastChance, FastRng, State as _};
+use keevorn::{Options, State};
+use serde_json::json;
+
+use crate::rules::table::Game;
+
+fn new(options: Options, seed: u64) -> Game {
+    Game::at(State::new(&options, &mut FastChance(FastRng::new(seed))))
+}
+
+#[test]
+fn setup_1() {
+    for (max_health, start_depth) in [(20, 0), (1, 3), (99, 8)] {
+        new(Options { max_health, start_depth, ..Options::default() }, 1).has(json!({
+            "health": max_health, "max_health": max_health, "depth": start_depth, "clean_kills": 0, "wishes": 0,
+            "red_hand": "", "black_hand": "", "backpack": "", "discard": "", "removed": "", "outcome": null,
+        }));
+    }
+}
+
+/// Luck that counts the shuffles and reverses the cards.
+struct Reversing(Vec<CardSet>);
+
+impl Chance for Reversing {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        assert_eq!(pile, "floor");
+        self.0.push(cards.iter().copied().collect());
+        cards.reverse();
+    }
+
+    fn roll(&mut self, _: Die) -> u8 {
+        panic!("there are no dice")
+    }
+}
+
+#[test]
+fn setup_2() {
+    let mut luck = Reversing(Vec::new());
+    State::new(&Options { jokers: 3, ..Options::default() }, &mut luck);
+    assert_eq!(luck.0, [CardSet::STANDARD | CardSet::jokers(3)], "one shuffle, of all cards");
+}
+
+#[test]
+fn setup_3() {
+    let state = State::new(&Options { jokers: 3, ..Options::default() }, &mut Reversing(Vec::new()));
+    let mut game = Game::at(state);
+    game.has(json!({"room": "KS XR XB X3", "floor": "QS JS TS 9S … 3C 2C AC", "known": ""}));
+    assert!(game.seen_floor().split(' ').all(|card| card == "??"));
+    assert_eq!(game.seen_floor().split(' ').count(), 51);
+}
+
+#[test]
+fn setup_4() {
+    for seed in 0..20 {
+        new(Options { jokers: 8, ..Options::default() }, seed).has(json!({"phase": "peddler"}));
+    }
+    let state = State::new(&Options { jokers: 4, ..Options::default() }, &mut Reversing(Vec::new()));
+    Game::at(state).has(json!({"phase": "peddler", "room": "XR XB X3 X4", "depth": 0}));
+}

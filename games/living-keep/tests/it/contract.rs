@@ -1,0 +1,54 @@
+//! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+
+use game::Play;
+use living_keep::{Mode, Move, Options, State};
+use testkit::{Contract, allocates_nothing};
+
+macro_rules! secret {
+    ($($key:literal)+) => {
+        &["picks", "attempted", $(concat!("p1_", $key), concat!("p2_", $key)),+]
+    };
+}
+
+/// What a view leaves out in a duel: the rival's slate, and what he is about to do (view-3, view-4).
+const SECRET: &[&str] = secret! {
+    "hurt" "gold" "stone" "food" "mana" "peons" "peons_max" "rooms" "rooms_max" "spells" "doors"
+    "traps" "proj" "proj_left" "m_id" "m_kind" "m_rank" "m_pay" "m_food" "m_trains" "m_trained"
+    "m_worked" "banished" "killed" "escaped" "hand" "seen" "send"
+};
+
+#[test]
+fn all_laws_hold() {
+    // A rival's half-made choice is shown as the phase it belongs to (view-4).
+    let own_view_keys = &["phase", "resume"];
+    let prompts = &[
+        ("Build, or", "build"),
+        ("more can rise", "train"),
+        ("can still work", "next"),
+        ("see who comes", "attempt"),
+        ("hire up to", "recruit"),
+        ("One more card", "extra"),
+        ("or none?", "pass"),
+        ("take a", "recruit"),
+        ("Who attacks?", "attack"),
+        ("or with another", "join"),
+        ("gather the harvest", "collect"),
+        ("turn the", "flip"),
+    ];
+    Contract { games: 120, own_view_keys, secret_keys: SECRET, prompts, ..Contract::default() }.check::<State>();
+}
+
+/// Counted move sequences, luck from the deal.
+#[test]
+fn perft() {
+    testkit::perft_table::<State>(include_str!("../perft.txt"));
+}
+
+#[test]
+fn random_playouts_allocate_nothing() {
+    let options = |mode| (1..=10).map(move |scenario| Options { mode, scenario, ..Options::default() });
+    let options: Vec<Options> = Mode::ALL.iter().copied().flat_map(options).collect();
+    let count = |run: &mut dyn FnMut()| allocation_counter::measure(run).count_total;
+    assert_eq!(allocates_nothing(&options, 0..20, State::random_legal, count), 1_000);
+    assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
+}

@@ -1,0 +1,19 @@
+//! The reasons of the heuristic policy, over whole games.
+
+use living_keep::{Mode, Options, State};
+use testkit::{golden_hints, hints};
+
+#[test]
+fn every_move_has_a_reason() {
+    for &mode in Mode::ALL {
+        for n in 0..10 {
+            let options = Options { mode, scenario: n + 1, ..Options::default() };
+            assert!(!hints::<State>(&options, n.into()).is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_whole_game_of_hints_reads_as_it_did() {
+    golden_hints::<State>(&Options { turn_decks: 1, ..Options::default() }, 0, include_str!("../reasons.txt"));
+}

@@ -1,0 +1,83 @@
+//! How a campaign stands.
+
+use game::{GameResult, State as _};
+use living_keep::{Mode, Options, State, tables};
+use serde_json::json;
+use testkit::play;
+
+use crate::rules::scene::{rooms, scene};
+
+/// A finished game of a scenario, won if it can be won at once in this test, in this turn.
+fn finished(scenario: u8, won: bool, turn_no: u16) -> State {
+    let killed = vec![12; 19];
+    let mut keys = json!({"phase": "train", "turn_no": turn_no});
+    if won {
+        keys["p1_killed"] = json!(killed);
+        match scenario {
+            1 => keys["p1_rooms"] = rooms("lair 3 farm 2"),
+            2 => keys["p1_minions"] = json!("2C 3C 2S 6C"),
+            3 => (keys["p1_rooms"], keys["p1_gold"]) = (rooms("lair 2 farm 2 vault 4"), json!(100)),
+            4 => keys["p1_traps"] = json!([4, 0, 0, 0]),
+            5 => keys["p1_spells"] = json!([3, 0, 0, 0, 0, 0]),
+            6 => keys["p1_minions"] = json!("9C 9S"),
+            _ => {}
+        }
+    }
+    let limit = tables().scenarios[usize::from(scenario) - 1].turn_decks;
+    if !won || scenario == 7 {
+        keys["phase"] = json!("recruit");
+        keys["turn"] = json!([]);
+        keys["turn_pass"] = json!(limit - 1);
+    }
+    let mut state = scene(&format!("mode=campaign scenario={scenario}"), keys);
+    if won || scenario != 7 {
+        play(&mut state, "next", "");
+    }
+    state
+}
+
+fn status(played: &[State]) -> game::CampaignStatus<Options> {
+    let start = Options { mode: Mode::Campaign, keep_hp: 33, ..Options::default() };
+    State::campaign(&start, played).expect("there is a campaign")
+}
+
+fn open(played: &[State]) -> String {
+    status(played).next.iter().map(|chapter| chapter.id.clone()).collect::<Vec<_>>().join(" ")
+}
+
+// (R59)
+#[test]
+fn scenarios_unlock_in_order() {
+    assert_eq!(open(&[]), "1");
+    assert_eq!(open(&[finished(1, false, 9)]), "1");
+    assert_eq!(open(&[finished(1, true, 9)]), "2 1");
+    assert_eq!(open(&[finished(1, true, 9), finished(2, false, 9)]), "2 1");
+    assert_eq!(open(&[finished(1, true, 9), finished(1, false, 9)]), "2 1");
+    let four: Vec<State> = [1, 2, 3, 4].map(|n| finished(n, true, 5)).to_vec();
+    assert_eq!(open(&four), "5 1 2 3 4");
+    let chapter = &status(&four).next[0];
+    assert_eq!((chapter.options.mode, chapter.options.scenario, chapter.options.keep_hp), (Mode::Campaign, 5, 33));
+    assert_eq!(chapter.name, "The Drowned Library");
+    assert!(!chapter.story.is_empty());
+}
+
+#[test]
+fn it_is_won_with_all_ten_and_never_lost() {
+    let mut all: Vec<State> = (1..=10).map(|n| finished(n, true, 5)).collect();
+    assert_eq!(status(&all).result, Some(GameResult::Won));
+    assert!(status(&all).next.is_empty());
+    all.remove(7);
+    assert_eq!((status(&all).result, open(&all)), (None, "8 1 2 3 4 5 6 7".into()));
+    let lost: Vec<State> = (0..20).map(|_| finished(1, false, 9)).collect();
+    assert_eq!(status(&lost).result, None);
+}
+
+#[test]
+fn progress_lists_the_best_results() {
+    let played = [finished(1, false, 12), finished(1, true, 9), finished(1, true, 7), finished(2, false, 3)];
+    let standing = status(&played);
+    let values: Vec<_> = standing.progress.iter().map(|entry| entry.value.as_str()).collect();
+    assert_eq!(values[..3], ["won in turn 7", "lost once", "not played"]);
+    assert_eq!((standing.progress.len(), standing.progress[9].name.as_str()), (10, "The Last Keep Standing"));
+    assert!(standing.words.contains("1 of 10") && standing.words.contains("A Light in the Gate"), "{}", standing.words);
+}

@@ -1,0 +1,285 @@
+//! Cards, kinds, options, the Keep.
+
+use game::Options as _;
+use living_keep::{Kind, Mode, Options, Resource, Room, Spell, State, Ware, tables};
+use serde_json::json;
+use testkit::{expect, legal, play, start};
+
+use crate::rules::scene::{get, legal_of, options, rooms, scene, text};
+
+fn all_cards(state: &State, keys: &[&str]) -> Vec<String> {
+    let mut cards: Vec<String> =
+        keys.iter().flat_map(|key| text(state, key).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
+    cards.retain(|card| !card.is_empty());
+    cards.sort_by_key(|card| card.parse::<cards::Card>().unwrap());
+    cards
+}
+
+const MAIN: &str = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H 6H 7H 8H 9H TH AS 2S 3S 4S 5S 6S 7S 8S 9S TS XB";
+
+// (R1)
+#[test]
+fn deck_1() {
+    let mastery: State = start(&Options::default(), 3);
+    assert_eq!(all_cards(&mastery, &["main"]).join(" "), MAIN);
+    let standard: State = start(&options("mode=standard"), 3);
+    assert_eq!(get(&standard, "main").as_array().unwrap().len(), 37);
+    assert!(!text(&standard, "main").contains('A') && text(&standard, "main").contains("XB"));
+    let draft: State = start(&options("mode=draft"), 3);
+    let cards = all_cards(&draft, &["main", "p1_hand", "p2_hand"]).join(" ");
+    assert_eq!(cards.split(' ').count(), 36);
+    assert!(!cards.contains('A') && !cards.contains('X'));
+}
+
+// (R1, R3)
+#[test]
+fn deck_2() {
+    let once: State = start(&options("turn_decks=1"), 3);
+    assert_eq!(all_cards(&once, &["turn"]).join(" "), "JC QC KC JD QD KD JH QH KH JS QS KS XR");
+    let thrice: State = start(&options("turn_decks=3"), 3);
+    assert_eq!(all_cards(&thrice, &["turn"]).join(" "), "JC QC KC JD QD KD JH QH KH JS QS KS");
+    let without: State = start(&options("turn_decks=1 monarch=false"), 3);
+    assert!(!text(&without, "turn").contains("XR"));
+}
+
+// (R2)
+#[test]
+fn deck_3() {
+    for card in MAIN.split(' ') {
+        let kind = card.parse().ok().and_then(Kind::of);
+        match (card.chars().next().unwrap(), card.chars().nth(1).unwrap()) {
+            ('A', _) | ('X', _) => assert_eq!(kind, None, "{card}"),
+            (_, 'C' | 'S') => assert!(kind.unwrap().is_minion(), "{card}"),
+            _ => assert!(!kind.unwrap().is_minion(), "{card}"),
+        }
+    }
+}
+
+// (R4)
+#[test]
+fn deck_4() {
+    let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair 3 gate"), "p1_food": 20, "main": "2C AD 3D"});
+    let mut state = scene("", keys);
+    play(&mut state, "attempt", "");
+    play(&mut state, "recruit 2C", "");
+    expect(&state, json!({"p1_m_kind": ["2C"], "discard": ["2C", "AD", "3D"]}));
+    // The same card is turned again, and hired again.
+    let mut state = scene(
+        "",
+        json!({
+            "phase": "recruit", "p1_rooms": rooms("lair 3 gate"), "p1_food": 20, "main": "2C AD 3D", "p1_minions": "2C",
+        }),
+    );
+    play(&mut state, "attempt", "");
+    play(&mut state, "recruit 2C", "");
+    expect(&state, json!({"p1_m_kind": ["2C", "2C"], "p1_m_id": [1, 2]}));
+}
+
+// (deck-5)
+#[test]
+fn deck_5_the_dragon_is_no_card() {
+    assert_eq!(Kind::DRAGON.card(), None);
+    assert!("DR".parse::<cards::Card>().is_err());
+    assert_eq!(tables().minions[Kind::DRAGON.place()].name, "Dragon");
+}
+
+#[test]
+fn kind_1() {
+    let words: Vec<_> = Room::ALL.iter().map(|room| room.word()).collect();
+    assert_eq!(words.join(" "), "lair farm vault quarry gate shrine library training blacksmith");
+    let state = scene("", json!({"p1_rooms": rooms("gate 2")}));
+    expect(&state, json!({"p1_rooms": [0, 1, 1, 1, 2, 0, 0, 0, 0]}));
+}
+
+#[test]
+fn kind_2() {
+    let words: Vec<_> = Spell::ALL.iter().map(|spell| spell.word()).collect();
+    assert_eq!(words.join(" "), "to_arms summon_peon regen premonition power_strike summon_dragon");
+}
+
+#[test]
+fn kind_3() {
+    let words: Vec<_> = Ware::ALL.iter().map(|ware| ware.word()).collect();
+    assert_eq!(words.join(" "), "wooden metal magic pit rockfall spikes darts");
+    let state = scene("", json!({"p1_doors": [0, 1, 0], "p1_traps": [0, 0, 2, 0]}));
+    expect(&state, json!({"p1_doors": [0, 1, 0], "p1_traps": [0, 0, 2, 0]}));
+}
+
+#[test]
+fn kind_4() {
+    let kinds = (0..Kind::COUNT).map(|place| Kind::at(place).unwrap().to_string()).collect::<Vec<_>>();
+    assert_eq!(kinds[..19].join(" "), "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S 4S 5S 6S 7S 8S 9S TS DR");
+    assert_eq!(kinds[19..].join(" "), "2D 3D 4D 5D 6D 7D 8D 9D TD 2H 3H 4H 5H 6H 7H 8H 9H TH XR");
+    let mut state = scene("", json!({"phase": "recruit", "p1_minions": "TS"}));
+    play(&mut state, "banish 1", "");
+    assert_eq!(get(&state, "p1_banished")[17], 1);
+}
+
+#[test]
+fn option_1() {
+    // Out of range is refused even where the mode would not use it; in range it is ignored.
+    let mut chosen = options("mode=mastery scenario=7 keep_hp=77 hero_player=2 room_limit=4 heroes=false");
+    let state: State = start(&chosen, 1);
+    expect(&state, json!({"scenario": 0, "hero_player": 0, "heroes": true, "p1_hp": 40}));
+    assert!(chosen.try_set("scenario", game::OptionValue::Int(11)).is_err());
+    assert_eq!(Options::from_pairs(Vec::<(&str, _)>::new()), Ok(Options::default()));
+}
+
+#[test]
+fn option_2() {
+    for mode in ["mastery", "campaign", "coop", "standard", "draft"] {
+        expect(&start::<State>(&options(&format!("mode={mode}")), 1), json!({"mode": mode}));
+    }
+    assert_eq!(Options::default().mode, Mode::Mastery);
+    assert!(Options::default().try_set("mode", game::OptionValue::Text("solo".into())).is_err());
+}
+
+#[test]
+fn option_3() {
+    let check = |text: &str| record::options_from_text::<Options>(text);
+    for text in ["turn_decks=2", "turn_decks=4", "mode=coop turn_decks=2", "mode=coop turn_decks=4"] {
+        assert!(check(text).unwrap_err().to_string().contains("1, 3 or 5"), "{text}");
+    }
+    for text in [
+        "turn_decks=1",
+        "turn_decks=5",
+        "mode=standard turn_decks=2",
+        "mode=standard turn_decks=4",
+        "mode=draft turn_decks=2",
+        "mode=campaign turn_decks=4",
+    ] {
+        assert!(check(text).is_ok(), "{text}");
+    }
+    assert!(check("turn_decks=0").is_err() && check("turn_decks=6").is_err());
+    for (mode, decks) in [("mastery", 5), ("coop", 1), ("standard", 4)] {
+        expect(&start::<State>(&options(&format!("mode={mode} turn_decks={decks}")), 1), json!({"turn_limit": decks}));
+    }
+    expect(&start::<State>(&Options::default(), 1), json!({"turn_limit": 3}));
+}
+
+// (R3)
+#[test]
+fn option_4() {
+    let monarch = |text: &str| get(&start::<State>(&options(text), 1), "monarch");
+    assert_eq!((monarch("turn_decks=5"), monarch("turn_decks=5 monarch=false")), (json!(5), json!(0)));
+    assert_eq!((monarch("mode=coop turn_decks=3 monarch=false"), monarch("mode=standard")), (json!(3), json!(0)));
+    assert_eq!((monarch("mode=campaign scenario=1"), monarch("mode=campaign scenario=10")), (json!(0), json!(5)));
+}
+
+#[test]
+fn option_5() {
+    for scenario in 1..=10 {
+        let state: State = start(&options(&format!("mode=campaign scenario={scenario}")), 1);
+        expect(&state, json!({"scenario": scenario, "p1_hp": tables().scenarios[scenario - 1].setup.hp}));
+    }
+}
+
+#[test]
+fn option_6() {
+    let mut state = scene("mode=standard heroes=false", json!({"phase": "hero", "turn": "JH QC"}));
+    play(&mut state, "flip", "");
+    expect(
+        &state,
+        json!({"heroes": false, "hero": null, "phase": "upkeep", "turn_no": 2, "turn_discard": ["JC", "KC", "JD", "QD", "KD", "JH", "QH", "KH", "JS", "QS", "KS"]}),
+    );
+    let mut state = scene("mode=standard", json!({"phase": "hero", "turn": "JH QC", "main": "5H"}));
+    play(&mut state, "flip", "");
+    expect(&state, json!({"heroes": true, "hero": "5H"}));
+}
+
+#[test]
+fn option_7() {
+    let state: State = start(&options("mode=standard room_limit=24"), 1);
+    expect(
+        &state,
+        json!({"p1_rooms_max": [24, 24, 24, 24, 3, 0, 0, 0, 0], "p2_rooms_max": [24, 24, 24, 24, 3, 0, 0, 0, 0]}),
+    );
+    expect(&start::<State>(&options("mode=standard"), 1), json!({"p1_rooms_max": [12, 12, 12, 12, 3, 0, 0, 0, 0]}));
+}
+
+#[test]
+fn option_8() {
+    expect(&start::<State>(&options("mode=draft draft_decks=6"), 1), json!({"turn_limit": 6}));
+    expect(&start::<State>(&options("mode=draft"), 1), json!({"turn_limit": 2}));
+}
+
+#[test]
+fn option_9() {
+    let state: State = start(&options("mode=draft keep_hp=200"), 1);
+    expect(&state, json!({"p1_hp": 200, "p1_hp_max": 200, "p2_hp": 200, "p2_hp_max": 200}));
+}
+
+// (R74)
+#[test]
+fn option_10() {
+    let hand = json!({"p1_hand": "2C 3D 4S 5H", "p2_hand": "6C 7D 8S 9H"});
+    let state = scene("mode=draft hero_player=1", hand.clone());
+    assert_eq!(legal(&state), ["recruit 3D", "recruit 5H"]);
+    let mut state = scene("mode=draft hero_player=2", hand);
+    assert_eq!(legal(&state), ["recruit 2C", "recruit 4S"]);
+    play(&mut state, "recruit 2C", "");
+    assert_eq!(legal(&state), ["recruit 7D", "recruit 9H"]);
+}
+
+/// Every number of the tables reaches the game: see also tests/it/tables.rs.
+#[test]
+fn tables_1() {
+    let state = scene("", json!({"phase": "build", "p1_gold": 25, "p1_stone": 50}));
+    for (room, row) in Room::ALL.iter().zip(&tables().rooms).filter(|(_, row)| row.tier == 0) {
+        let mut built = state;
+        play(&mut built, &format!("build {room}"), "");
+        expect(&built, json!({"p1_gold": 25 - row.gold, "p1_stone": 50 - row.stone}));
+    }
+}
+
+#[test]
+fn keep_1() {
+    let state: State = start(&Options::default(), 1);
+    for key in ["hp", "gold", "stone", "food", "mana", "peons", "rooms", "spells", "doors", "traps", "proj", "m_id"] {
+        assert!(!get(&state, &format!("p1_{key}")).is_null(), "{key}");
+    }
+    assert_eq!(Resource::ALL.len(), 4);
+}
+
+#[test]
+fn store_1() {
+    let keys = |gold: u16, stone: u16, food: u16, mana: u16| json!({"p1_rooms": rooms("farm 3 vault 4 quarry 2 gate shrine 2"), "p1_gold": gold, "p1_stone": stone, "p1_food": food, "p1_mana": mana});
+    scene("", keys(100, 100, 75, 50));
+    for (gold, stone, food, mana) in [(101, 0, 0, 0), (0, 101, 0, 0), (0, 0, 76, 0), (0, 0, 0, 51)] {
+        let mut object = json!(scene("", keys(0, 0, 0, 0)));
+        for (key, n) in [("p1_gold", gold), ("p1_stone", stone), ("p1_food", food), ("p1_mana", mana)] {
+            object[key] = json!(n);
+        }
+        assert!(serde_json::from_value::<State>(object).is_err(), "{gold} {stone} {food} {mana}");
+    }
+}
+
+// (R8)
+#[test]
+fn store_2() {
+    let mut state = scene("", json!({"phase": "dig", "p1_peons": 1, "p1_gold": 24, "main": "5H 6H"}));
+    play(&mut state, "assign dig 1", "d8=8; d8=8");
+    expect(&state, json!({"p1_gold": 25}));
+}
+
+// (R43)
+#[test]
+fn minion_1() {
+    let keys = json!({"phase": "recruit", "p1_minions": "2C 3C 4C", "p1_rooms": rooms("lair 6 gate 4"), "p1_food": 25, "main": "5C 2S 6C"});
+    let mut state = scene("", keys);
+    play(&mut state, "banish 2", "");
+    expect(&state, json!({"p1_m_id": [1, 3]}));
+    play(&mut state, "attempt", "");
+    play(&mut state, "recruit 2S", "");
+    play(&mut state, "recruit 5C", "");
+    // The lowest free id first, then the next; a minion keeps its own.
+    expect(
+        &state,
+        json!({"p1_m_id": [1, 2, 3, 4], "p1_m_kind": ["2C", "2S", "4C", "5C"], "p1_m_pay": [1, 2, 1, 2], "p1_m_food": [1, 0, 3, 4]}),
+    );
+    let mut state = scene("", json!({"phase": "hero", "turn": "JC JD", "p1_minions": "2C:3:4+ 3C*"}));
+    expect(&state, json!({"p1_m_trained": [true, false], "p1_m_worked": [false, true], "p1_m_trains": [1, 0]}));
+    play(&mut state, "flip", "");
+    expect(&state, json!({"p1_m_trained": [false, false], "p1_m_worked": [false, false], "p1_m_trains": [1, 0]}));
+    assert!(legal_of(&state, "collect").len() == 1);
+}

@@ -1,0 +1,155 @@
+//! States from outside: what is wrong is named by its key.
+
+use living_keep::State;
+use serde_json::{Value, json};
+
+use crate::rules::scene::{rooms, scene};
+
+#[track_caller]
+fn refused(state: &State, changes: Value, key: &str) {
+    let mut object = json!(state);
+    for (name, value) in changes.as_object().unwrap() {
+        object[name] = value.clone();
+    }
+    let error = serde_json::from_value::<State>(object).expect_err(key).to_string();
+    assert!(error.starts_with(&format!("`{key}`: ")), "{error}");
+}
+
+#[test]
+fn keys_are_complete_and_known() {
+    let state = scene("mode=coop", json!({}));
+    for key in ["phase", "main", "p1_hp", "p2_send", "outcome", "resume"] {
+        let mut object = json!(state);
+        object.as_object_mut().unwrap().remove(key);
+        let error = serde_json::from_value::<State>(object).unwrap_err().to_string();
+        assert!(error.contains(&format!("`{key}`: it is missing")), "{error}");
+    }
+    let mut object = json!(state);
+    object["p3_hp"] = json!(1);
+    assert!(serde_json::from_value::<State>(object).unwrap_err().to_string().contains("`p3_hp` is no key"));
+    let twice = json!(scene("", json!({}))).to_string().replacen("{", "{\"picks\":0,", 1);
+    assert!(serde_json::from_str::<State>(&twice).unwrap_err().to_string().contains("duplicate field `picks`"));
+    refused(&scene("", json!({})), json!({"p2_hp": 3}), "p2_hp");
+}
+
+#[test]
+fn every_card_lies_in_one_place() {
+    let state = scene("", json!({"main": "5H", "discard": "6H"}));
+    refused(&state, json!({"discard": ["5H", "6H"]}), "discard");
+    refused(&state, json!({"discard": []}), "main");
+    refused(&state, json!({"discard": ["6H", "JH"]}), "discard");
+    refused(&state, json!({"turn_discard": ["JC"]}), "turn_discard");
+    refused(&scene("", json!({"discard": "5H 6H"})), json!({"discard": ["6H", "5H"]}), "discard");
+    refused(&state, json!({"main_known": [true]}), "main_known");
+    refused(&state, json!({"turn2": ["JC"], "turn2_known": [false]}), "turn2");
+    refused(&scene("turn_decks=1", json!({"turn": "JC XR"})), json!({"monarch": 0}), "turn");
+}
+
+#[test]
+fn the_frame_fits_the_mode() {
+    let state = scene("monarch=false", json!({}));
+    for (key, value) in [
+        ("scenario", json!(3)),
+        ("turn_limit", json!(2)),
+        ("monarch", json!(1)),
+        ("heroes", json!(false)),
+        ("hero_player", json!(1)),
+        ("active", json!(2)),
+        ("to_move", json!(2)),
+        ("turn_no", json!(0)),
+        ("turn_pass", json!(3)),
+        ("war_round", json!(1)),
+    ] {
+        let mut changes = json!({});
+        changes[key] = value;
+        refused(&state, changes, key);
+    }
+    refused(&state, json!({"to_move": 3}), "to_move");
+    refused(&scene("mode=campaign", json!({})), json!({"turn_limit": 2}), "turn_limit");
+    refused(&scene("mode=standard", json!({})), json!({"phase": "train"}), "phase");
+    refused(&scene("mode=draft", json!({})), json!({"phase": "dig"}), "p1_hand");
+    refused(
+        &scene("mode=standard", json!({})),
+        json!({"p1_rooms_max": [12, 12, 12, 25, 3, 0, 0, 0, 0]}),
+        "p1_rooms_max",
+    );
+    refused(&state, json!({"phase": "digging"}), "phase");
+}
+
+#[test]
+fn phases_have_what_they_ask_for() {
+    let state = scene("", json!({}));
+    refused(&state, json!({"phase": "pick"}), "resume");
+    refused(&state, json!({"phase": "peon"}), "new_peons");
+    refused(&state, json!({"phase": "shortfall"}), "phase");
+    refused(&state, json!({"phase": "reorder"}), "resume");
+    refused(&state, json!({"phase": "defend"}), "hero");
+    refused(&state, json!({"phase": "divide"}), "phase");
+    refused(&scene("mode=coop", json!({"phase": "dig"})), json!({"phase": "divide"}), "pool_gold");
+    refused(&state, json!({"resume": "dig"}), "resume");
+    refused(&state, json!({"picks": 1}), "picks");
+    refused(&state, json!({"chanters": 1}), "chanters");
+    refused(&state, json!({"pool_mana": 1}), "pool_gold");
+    refused(&state, json!({"hero_rank": 3}), "hero_rank");
+    refused(&state, json!({"phase": "over"}), "outcome");
+    refused(&state, json!({"outcome": {"winner": 1}}), "outcome");
+    refused(&state, json!({"phase": "over", "outcome": {"result": "lost", "cause": "time"}}), "outcome");
+    let pick = scene(
+        "",
+        json!({"phase": "pick", "resume": "recruit", "revealed": "2C", "picks": 1, "p1_rooms": rooms("lair gate")}),
+    );
+    refused(&pick, json!({"picks": 2}), "picks");
+    refused(&pick, json!({"picks": 0}), "picks");
+    refused(&pick, json!({"resume": "shortfall"}), "resume");
+    refused(&pick, json!({"p1_rooms": rooms("gate")}), "phase");
+    let fight = scene("", json!({"phase": "defend", "turn": "JC", "hero": "5H", "hero_rank": 5}));
+    refused(&fight, json!({"hero_rank": 6}), "hero_rank");
+    refused(&fight, json!({"hero_rank": 0}), "hero_rank");
+    refused(&fight, json!({"hero": "5C"}), "hero");
+    let spent = scene("", json!({"phase": "recruit", "turn": [], "turn_pass": 2}));
+    refused(&spent, json!({"phase": "hero"}), "turn");
+}
+
+#[test]
+fn slates_are_sound() {
+    let state = scene("", json!({"p1_minions": "2C 3C", "p1_proj": ["pit"], "p1_proj_left": [3]}));
+    refused(&state, json!({"p1_hp": 41}), "p1_hp");
+    refused(&state, json!({"p1_hp": 0}), "p1_hp");
+    refused(&state, json!({"p1_m_id": [2, 1]}), "p1_m_id");
+    refused(&state, json!({"p1_m_rank": [2]}), "p1_m_rank");
+    refused(&state, json!({"p1_m_kind": ["2D", "3C"]}), "p1_m_kind");
+    refused(&state, json!({"p1_m_trained": [true, false]}), "p1_m_trained");
+    refused(&state, json!({"p1_proj_left": [7]}), "p1_proj_left");
+    refused(&state, json!({"p1_proj_left": [0]}), "p1_proj_left");
+    refused(&state, json!({"p1_proj": ["pit", "pit"], "p1_proj_left": [3, 3]}), "p1_proj");
+    refused(&state, json!({"p1_proj": ["pit", "regen"]}), "p1_proj_left");
+    refused(&state, json!({"p1_rooms": rooms("lair 1")}), "p1_m_id");
+    refused(&state, json!({"p1_hand": ["2C"], "main": json!(state)["main"].as_array().unwrap()[1..]}), "main_known");
+    refused(&state, json!({"p1_send": [1]}), "p1_send");
+    refused(&state, json!({"p1_killed": [0]}), "p1_killed");
+    refused(&scene("mode=standard", json!({})), json!({"p1_spells": [1, 0, 0, 0, 0, 0]}), "p1_proj");
+    refused(&scene("mode=draft", json!({})), json!({"p2_peons_max": 3}), "p2_rooms_max");
+    refused(&scene("mode=draft", json!({})), json!({"p2_seen": ["2C"]}), "p2_seen");
+}
+
+#[test]
+fn wrong_types_are_refused() {
+    let state = scene("", json!({}));
+    for (key, value) in [
+        ("p1_hp", json!("40")),
+        ("p1_hurt", json!(0)),
+        ("attempted", json!(0)),
+        ("main_known", json!([0])),
+        ("main", json!(["??"])),
+        ("turn_no", json!(1.5)),
+        ("p1_gold", json!(-1)),
+        ("p1_proj", json!(["gate"])),
+        ("hero", json!("??")),
+        ("mode", json!("solo")),
+    ] {
+        let mut object = json!(state);
+        object[key] = value;
+        assert!(serde_json::from_value::<State>(object).is_err(), "{key}");
+    }
+    assert!(serde_json::from_value::<State>(json!([1])).is_err());
+}

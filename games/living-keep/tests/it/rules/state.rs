@@ -1,0 +1,87 @@
+//! The state as JSON, its bounds.
+
+use game::{FastChance, FastRng, Play, State as _};
+use living_keep::{Options, State};
+use serde_json::{Value, json};
+use testkit::start;
+
+use crate::rules::scene::{get, legal_of, options, rooms, scene};
+
+#[test]
+fn state_1() {
+    let one: State = start(&Options::default(), 1);
+    let two: State = start(&options("mode=coop"), 1);
+    let keys = |state: &State| json!(state).as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&one)[..6], ["mode", "scenario", "phase", "resume", "to_move", "active"]);
+    assert!(!keys(&one).iter().any(|key| key.starts_with("p2_")));
+    assert_eq!((keys(&one).len(), keys(&two).len()), (36 + 30, 36 + 60));
+    for state in [one, two] {
+        let flat = |value: &Value| match value {
+            Value::Array(values) => values.iter().all(|value| !value.is_array() && !value.is_object()),
+            Value::Object(_) => false,
+            _ => true,
+        };
+        assert!(json!(state).as_object().unwrap().values().all(flat));
+    }
+}
+
+#[test]
+fn bounds_1() {
+    assert!(size_of::<State>() <= 1024);
+    // The widest standard: 24 of a kind, 24 minions, everything full.
+    let all = "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S 4S 5S 6S 7S 8S 9S TS 2C 3C 4C 5C 6C 7C";
+    let keys = json!({"p1_minions": all, "p1_rooms": rooms("lair 24 farm 24 vault 24 quarry 24 gate 3"), "p1_gold": 600, "p1_food": 600, "p1_stone": 1200});
+    let state = scene("mode=standard room_limit=24", keys);
+    assert_eq!(get(&state, "p1_m_id").as_array().unwrap().len(), 24);
+    let keys = json!({"phase": "research", "p1_spells": [6, 0, 0, 0, 0, 0], "p1_doors": [0, 6, 0], "p1_traps": [0, 0, 3, 1], "p1_proj": ["pit", "darts"], "p1_proj_left": [6, 18],
+        "p1_minions": "TC:10:6 9S:10:16 2S:10:66"});
+    scene("", keys);
+    // One too many of anything is no state.
+    let over = |key: &str, value: Value| {
+        let mut object = json!(scene("", json!({"p1_minions": "2C"})));
+        object[key] = value;
+        assert!(serde_json::from_value::<State>(object).is_err(), "{key}");
+    };
+    over("p1_spells", json!([7, 0, 0, 0, 0, 0]));
+    over("p1_doors", json!([3, 3, 1]));
+    over("p1_traps", json!([3, 3, 1, 0]));
+    over("p1_rooms", rooms("lair 13"));
+    over("p1_peons", json!(11));
+    over("p1_m_pay", json!([2]));
+    over("p1_m_rank", json!([11]));
+    over("p1_m_trains", json!([1]));
+    over("p1_m_food", json!([2]));
+    over("p1_m_id", json!([25]));
+    over("p1_gold", json!(26));
+}
+
+#[test]
+fn bounds_2() {
+    let mut object = json!(scene("", json!({"main_known": [true, true, true, true, true, true]})));
+    object["main_known"][6] = json!(true);
+    assert!(serde_json::from_value::<State>(object.clone()).unwrap_err().to_string().contains("main_known"));
+    object["main_known"][6] = json!(false);
+    object["main_known"][2] = json!(false);
+    assert!(serde_json::from_value::<State>(object).unwrap_err().to_string().contains("main_known"));
+}
+
+#[test]
+fn bounds_3() {
+    let state = scene("mode=coop", json!({"phase": "divide", "pool_stone": 288}));
+    assert_eq!((state.legal_count(), legal_of(&state, "give").len()), (289, 289));
+    let mut object = json!(state);
+    object["pool_stone"] = json!(289);
+    assert!(serde_json::from_value::<State>(object).is_err());
+    // Nowhere else does it come near.
+    let (mut luck, mut rng, mut most) = (FastChance(FastRng::new(1)), FastRng::new(2), 0);
+    for mode in ["mastery", "campaign", "standard", "draft"] {
+        for _ in 0..40 {
+            let mut state = State::new(&options(&format!("mode={mode}")), &mut luck);
+            while let Some(mv) = state.random_legal(&mut rng) {
+                most = most.max(state.legal_count());
+                state.play_unchecked(mv, &mut luck);
+            }
+        }
+    }
+    assert!((10..100).contains(&most), "{most}");
+}

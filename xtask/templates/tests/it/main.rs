@@ -1,0 +1,4 @@
+//! All tests of the game from outside, in one program: linking costs more than most of them.
+
+mod contract;
+mod rules;
