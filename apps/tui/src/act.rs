@@ -22,6 +22,8 @@ pub(crate) enum Act {
     Resume(PathBuf),
     /// Begins a game with the player's options.
     Begin(&'static str),
+    /// Begins a guided game: the game, and the number of the guide.
+    Guide(&'static str, usize),
     /// Begins the game of a deal code.
     Deal(String),
     /// Looks at a game that another program has open.

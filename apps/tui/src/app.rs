@@ -26,7 +26,7 @@ use crate::view::sheet;
 use contested::Contested;
 
 /// The smallest screen, in columns and lines.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
+pub(crate) const LEAST: (u16, u16) = (60, 20);
 
 /// Something that only the terminal can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -283,6 +283,13 @@ impl App {
             Some(Command::Interrupt) => self.errands.push(Errand::Interrupt),
             Some(Command::Suspend) => self.errands.push(Errand::Suspend),
             Some(Command::Repaint) => self.errands.push(Errand::Repaint),
+            Some(Command::Home) if !self.is_large_enough() => {
+                if self.is_game_on_top() {
+                    self.leave_desk()
+                } else {
+                    self.leave()
+                }
+            }
             _ if !self.is_large_enough() => {}
             _ if self.is_game_on_top() => self.table_key(key, command),
             _ => self.sheet_key(key, command),

@@ -15,14 +15,15 @@ mod unsaved;
 use std::path::Path;
 use std::rc::Rc;
 
-use catalogue::{Hint, Played, Session};
+use catalogue::{Hint, Lesson, Played, Session};
 use chronicle::{Playback, Tree};
-use game::{Seat, Table};
+use game::{Refusal, Seat, Table};
 use home::Place;
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};
+use crate::keys::Command;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
@@ -66,6 +67,10 @@ pub(crate) struct GameScreen {
     pub(crate) hand: Hand,
     pub(crate) notice: Option<(Tone, String)>,
     pub(crate) hint: Option<Hint>,
+    /// The step of the guide that leads the game.
+    pub(crate) lesson: Option<Lesson>,
+    /// The move that was refused last, and why.
+    pub(crate) refused: Option<(String, Refusal)>,
     /// Where the hint has led the cursor; `None` once the player moves it.
     led: Option<Mark>,
     pub(crate) curtain: Curtain,
@@ -75,11 +80,15 @@ pub(crate) struct GameScreen {
     /// The log of a game whose seats keep secrets: who may read a line, whether it names a move, the line.
     told: Vec<(Seat, bool, String)>,
     board: Board,
+    /// Where the board may lie, and the window on it that is drawn.
+    frame: Rect,
     board_area: Rect,
     /// The size that the board was laid out for.
     laid_for: (u16, u16),
     room: Option<Room>,
     touch: Touch,
+    /// Where each key of the foot is.
+    pub(crate) foot: Vec<(Rect, Command)>,
     scroll: u16,
     /// Where the mouse button was pressed.
     pressed: Option<Mark>,
@@ -124,16 +133,20 @@ impl GameScreen {
             hand: Hand { cursor: nowhere, picked: Vec::new() },
             notice: None,
             hint: None,
+            lesson: None,
+            refused: None,
             led: None,
             curtain: Curtain::Open,
             flights: Flights::default(),
             fresh: Vec::new(),
             told: Vec::new(),
             board: Board::default(),
+            frame: Rect::ZERO,
             board_area: Rect::ZERO,
             laid_for: (0, 0),
             room: None,
             touch: Touch::default(),
+            foot: Vec::new(),
             scroll: 0,
             pressed: None,
             was_here: false,
@@ -225,7 +238,10 @@ impl GameScreen {
                 }
                 self.after_moves(&moves);
             }
-            Err(error) => self.refuse(error.to_string()),
+            Err(error) => {
+                self.refused = error.refusal.clone().map(|refusal| (typed.to_owned(), refusal));
+                self.refuse(error.to_string());
+            }
         }
     }
 
@@ -304,7 +320,7 @@ impl GameScreen {
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);
         self.seat = self.session().seat();
         self.hand.picked.clear();
-        (self.notice, self.hint, self.led) = (None, None, None);
+        (self.notice, self.hint, self.led, self.lesson) = (None, None, None, None);
         self.fresh.clear();
         self.laid_for = (0, 0);
         if self.board_area.area() > 0 {
@@ -319,8 +335,8 @@ impl GameScreen {
 
     /// Lays out the board for the size of the screen.
     fn lay(&mut self) {
-        self.laid_for = (self.board_area.width, self.board_area.height);
-        self.board = Board::of(&self.table, self.board_area.width, self.board_area.height, Some(self.hand.cursor));
+        self.laid_for = (self.frame.width, self.frame.height);
+        self.board = Board::of(&self.table, self.frame.width, self.frame.height, Some(self.hand.cursor));
     }
 
     /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
@@ -339,6 +355,7 @@ impl GameScreen {
         let next = self.board.spots.iter().filter(can).min_by_key(far);
         let next = next.or(here).or(self.board.spots.iter().min_by_key(far));
         self.hand.cursor = next.map_or(Mark { zone: "", at: At::Whole }, |spot| spot.mark);
+        self.follow();
     }
 
     fn refuse(&mut self, words: String) {

@@ -3,7 +3,7 @@
 mod markdown;
 
 use crate::act::{Act, Asked};
-use crate::canvas::wrap;
+use crate::canvas::wrap_hanging;
 
 pub(crate) use markdown::markdown;
 
@@ -73,7 +73,7 @@ pub(crate) enum Weight {
     Dim,
     Title,
     Strong,
-    /// Never wrapped, such as a chart.
+    /// As it stands, such as a chart.
     Code,
 }
 
@@ -105,16 +105,10 @@ impl Reading {
     pub(crate) fn lines(&self, width: u16) -> Vec<TextLine> {
         let mut lines = Vec::new();
         for line in &self.text {
-            if line.weight == Weight::Code {
-                lines.push(line.clone());
-                continue;
-            }
-            // Long lines are hard to read.
-            let wide = width.min(96).saturating_sub(line.indent + line.hang);
-            for (n, text) in wrap(&line.text, wide).into_iter().enumerate() {
-                let indent = line.indent + if n > 0 { line.hang } else { 0 };
-                lines.push(TextLine { text: format!("{}{text}", " ".repeat(indent.into())), ..line.clone() });
-            }
+            // Long lines are hard to read; code is only broken where it does not fit.
+            let (wide, hang) = if line.weight == Weight::Code { (width, 4) } else { (width.min(96), line.hang) };
+            let wrapped = wrap_hanging(&line.text, wide, line.indent, hang);
+            lines.extend(wrapped.into_iter().map(|text| TextLine { text, ..line.clone() }));
         }
         lines
     }

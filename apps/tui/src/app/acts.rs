@@ -46,6 +46,7 @@ impl App {
             Act::LookAtOpen => self.look_at_open()?,
             Act::TakeOver => self.take_over()?,
             Act::Begin(game) => self.begin(game)?,
+            Act::Guide(game, n) => self.begin_guide(game, n)?,
             Act::Deal(code) => self.begin_deal(&code)?,
             Act::Daily(game) => self.daily(game)?,
             Act::Chapter { game, name, chapter } => self.chapter(game, &name, chapter.as_deref())?,

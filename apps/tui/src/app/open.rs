@@ -119,11 +119,18 @@ impl App {
     }
 
     pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {
-        let game = catalogue::by_code(code)?;
-        let deal = game.deal_of(code)?;
-        let mut tree = Tree::new(game.start(&deal.code)?);
+        self.begin_tree(Tree::new(catalogue::by_code(code)?.start(code)?))
+    }
+
+    pub(super) fn begin_guide(&mut self, id: &str, n: usize) -> Result<(), Error> {
+        self.begin_tree(Tree::new(catalogue::start_guide(catalogue::find(id)?, n)?))
+    }
+
+    /// Opens a new game at home.
+    fn begin_tree(&mut self, mut tree: Tree) -> Result<(), Error> {
         tree.set_tag("Date", &luck::today());
         self.tag(&mut tree);
+        let deal = tree.session().deal();
         let path = home::new_unfinished(deal.game, &deal.code)?;
         self.open(Box::new(tree), Place::home(path));
         Ok(())

@@ -54,6 +54,7 @@ impl App {
                 screen.redo();
                 self.after_table(None);
             }
+            Command::Guide => screen.turn_guide(),
             Command::Home => self.leave_desk(),
             Command::NextGame => self.turn_to(1),
             Command::PreviousGame => self.turn_to(-1),
@@ -73,8 +74,15 @@ impl App {
                 let typing = Typing::new(text("sheet.comment"), text("sheet.comment_ask"), Asked::Comment);
                 self.layers.push(Layer::Sheet(Sheet::Typing(typing)));
             }
-            Command::Moves | Command::Tree | Command::Why | Command::Open | Command::Log | Command::Story => {
+            Command::Moves
+            | Command::Tree
+            | Command::Why
+            | Command::About
+            | Command::Open
+            | Command::Log
+            | Command::Story => {
                 let sheet = match command {
+                    Command::About => pages::table::about(screen),
                     Command::Moves => pages::table::moves(screen),
                     Command::Tree => pages::table::tree(screen),
                     Command::Why => pages::table::why(screen),

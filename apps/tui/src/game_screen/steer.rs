@@ -34,7 +34,7 @@ impl GameScreen {
             Command::PageUp => self.roll(-(i32::from(self.board_area.height) - 2)),
             Command::PageDown => self.roll(i32::from(self.board_area.height) - 2),
             Command::Choose if self.is_led_to_thing() => return self.follow_hint(),
-            Command::Act if self.is_led() => return self.follow_hint(),
+            Command::Act if self.is_led() => self.play_hint(),
             Command::Choose | Command::Act => {
                 let held = self.hand.picked.len();
                 let sheet = if command == Command::Act { self.act() } else { self.choose() };

@@ -1,6 +1,6 @@
 //! Sheets over the table: moves, lines, rules, the cards of a pile, the log, the story.
 
-use game::{Body, CardFace};
+use game::{Body, CardFace, Place, Refusal, find_rule};
 
 use crate::act::Act;
 use crate::board::At;
@@ -8,6 +8,7 @@ use crate::game_screen::GameScreen;
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
+use crate::view::dock::Tone;
 
 /// Every legal move and what it does.
 pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
@@ -55,6 +56,9 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
 /// The rules behind the moves under the cursor, or behind the last move.
 pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let session = screen.session();
+    if let (Some((Tone::Refused, _)), Some((spelling, refusal))) = (&screen.notice, &screen.refused) {
+        return Ok(why_refused(screen, spelling, refusal));
+    }
     let here = screen.hint.as_ref().map(|hint| hint.offer.spelling.clone());
     let here = here.or_else(|| screen.offers_here().first().map(|offer| offer.spelling.clone()));
     let was_others = !screen.is_replay() && session.is_others_move();
@@ -71,6 +75,38 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     }
     let title = if here.is_some() { text("sheet.why") } else { text("sheet.why_last") };
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
+}
+
+/// What the thing under the cursor is, and what it would do now.
+pub(crate) fn about(screen: &GameScreen) -> Result<Sheet, String> {
+    let whole = Place::Zone(screen.hand.cursor.zone);
+    let places = screen.places().into_iter().rev().chain([whole]);
+    let about = places.filter_map(|place| screen.session().about(&place)).next();
+    let about = about.ok_or_else(|| text("say.nothing_here").to_owned())?;
+    let mut lines = vec![TextLine::plain(about.says)];
+    if !about.now.is_empty() {
+        lines.extend([TextLine::plain(""), TextLine::new(Weight::Title, text("sheet.about_now"))]);
+    }
+    lines.extend(about.now.into_iter().map(|now| TextLine { hang: 2, ..TextLine::plain(now) }));
+    if !about.odds.is_empty() {
+        lines.extend([TextLine::plain(""), TextLine::plain(about.odds)]);
+    }
+    if !about.rules.is_empty() {
+        let rules = fill("sheet.about_rules", &[("rules", &about.rules.join(", "))]);
+        lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, rules)]);
+    }
+    Ok(Sheet::Reading(Reading { title: about.name, text: lines, top: 0, copy: None }))
+}
+
+/// Why what the player tried last was refused, with the rules that say so.
+fn why_refused(screen: &GameScreen, spelling: &str, refusal: &Refusal) -> Sheet {
+    let reference = screen.session().info().reference;
+    let mut lines = vec![TextLine::new(Weight::Strong, format!("{spelling}: {}", refusal.reason))];
+    for rule in refusal.rules.iter().filter_map(|id| find_rule(reference, id)) {
+        lines.extend([TextLine::plain(""), TextLine::new(Weight::Title, format!("{} ({})", rule.heading, rule.id))]);
+        lines.extend(markdown(rule.text));
+    }
+    Sheet::Reading(Reading { title: text("sheet.why_refused").to_owned(), text: lines, top: 0, copy: None })
 }
 
 /// The cards of the zone under the cursor, each with its name.

@@ -232,13 +232,13 @@ fn drawn(text: &str) -> Option<usize> {
 fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
     let home = tempfile::tempdir().unwrap();
     let game = catalogue::games()[0];
-    let mut run = Run::start(home.path(), &[game.info().id, "3"], (60, 20));
-    run.sees("80 columns and 24 lines");
+    let mut run = Run::start(home.path(), &[game.info().id, "3"], (59, 20));
+    run.sees("60 columns and 20 lines");
     // After a screen that was too small, what is seen can only be a new frame.
-    for (columns, rows) in [(90, 30), (40, 10), (200, 60), (41, 11), (80, 24)] {
+    for (columns, rows) in [(90, 30), (40, 10), (200, 60), (41, 11), (60, 20), (80, 24)] {
         run.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         run.screen.screen_mut().set_size(lines(rows), lines(columns));
-        run.sees(&if columns < 80 { format!("has {columns} and {rows}") } else { "0 moves".to_owned() });
+        run.sees(&if columns < 60 { format!("has {columns} and {rows}") } else { "0 moves".to_owned() });
     }
     run.press("q");
     run.sees("Deals of the day");
