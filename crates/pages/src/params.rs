@@ -35,6 +35,8 @@ pub struct UrlParams {
     pub why: Option<String>,
     /// The panel to show.
     pub panel: Panel,
+    /// Whether the panel was asked for: where there is little room, it is hidden otherwise.
+    pub(crate) asked: bool,
     /// The seat looking at the table, from 1, if seats keep secrets.
     pub seat: Option<u8>,
     /// The size of grids, 1 to 5; 3 fits the page.
@@ -95,7 +97,10 @@ impl UrlParams {
                 "drop" => dropped.push(value),
                 "hint" => params.hint = value == "1",
                 "why" => params.why = Some(value),
-                "panel" => params.panel = Panel::ALL.into_iter().find(|p| p.word() == value).unwrap_or_default(),
+                "panel" => {
+                    let found = Panel::ALL.into_iter().find(|panel| panel.word() == value);
+                    (params.panel, params.asked) = (found.unwrap_or_default(), found.is_some());
+                }
                 "seat" => params.seat = value.parse().ok(),
                 "zoom" => params.zoom = value.parse().unwrap_or_default(),
                 "since" => params.since = value.parse().ok(),
@@ -133,7 +138,7 @@ impl UrlParams {
     pub(crate) fn kept(&self) -> Vec<(&'static str, String)> {
         let mut kept = Vec::new();
         kept.extend(self.seat.map(|seat| ("seat", seat.to_string())));
-        kept.extend((self.panel != Panel::Moves).then(|| ("panel", self.panel.word().to_owned())));
+        kept.extend(self.asked.then(|| ("panel", self.panel.word().to_owned())));
         kept.extend((self.zoom() != 3).then(|| ("zoom", self.zoom.to_string())));
         kept
     }

@@ -26,7 +26,6 @@ impl TablePage<'_> {
                 @if !self.choice.ready.is_empty() {
                     ul class="moves ready" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
-                (self.tools())
             }
         }
     }
@@ -72,7 +71,7 @@ impl TablePage<'_> {
                 }
                 p class="note" {
                     @if further { "What glows goes with it. " }
-                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[])) data-clear { "Put it back" }
+                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { "Put it back" }
                 }
             }
         }
@@ -129,21 +128,6 @@ impl TablePage<'_> {
                 p { span class="label" { "Hint" } " " strong { (hint.offer.label) } }
                 p { (hint.reason) }
                 @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
-            }
-        }
-    }
-
-    fn tools(&self) -> Markup {
-        let session = self.tree.session();
-        let can_undo = session.last_seat().is_some() && !session.is_others_move();
-        let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !session.has_secrets();
-        html! {
-            ul class="tools" {
-                li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) "Undo" } }
-                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) "Redo" } }
-                @if session.outcome().is_none() {
-                    li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) "Hint" } }
-                }
             }
         }
     }
