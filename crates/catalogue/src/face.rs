@@ -139,6 +139,16 @@ pub trait Session {
     /// The words of the game, explained.
     fn glossary(&self) -> &'static [Term];
 
+    /// Answers "what is this?" for a name as people or programs write it: a zone (`health`), a card (`6S`, `6♠`, `six of
+    /// spades`), a cell (`r2c3`), an entry of a list (`lair`), one of these in a zone (`room:6S`), or a word of the
+    /// [glossary](Self::glossary). One answer for each thing of that name; empty if nothing here has it.
+    fn explain(&self, named: &str) -> Vec<About> {
+        let found: Vec<About> = self.table().named(named).iter().filter_map(|place| self.about(place)).collect();
+        let is_it = |term: &&Term| found.is_empty() && term.word.eq_ignore_ascii_case(named.trim());
+        let words: Vec<About> = self.glossary().iter().filter(is_it).map(About::from).collect();
+        found.into_iter().chain(words).collect()
+    }
+
     /// The view of the seat to move as JSON, with hidden cards as `"??"`.
     fn view(&self) -> Value;
 

@@ -58,6 +58,13 @@ impl Lore {
     }
 }
 
+impl From<&Term> for About {
+    fn from(term: &Term) -> Self {
+        let (name, says, rules) = (prose::capitalised(term.word), term.says.to_owned(), term.rules.to_vec());
+        Self { name, says, rules, ..Self::default() }
+    }
+}
+
 impl About {
     /// What a table tells of a place on it, and what a game adds; `None` if the place is not there, or is an empty cell.
     pub fn of(table: &Table, place: &Place, lore: Option<Lore>) -> Option<Self> {
@@ -110,8 +117,13 @@ impl About {
 
 impl Table {
     /// The places with this name: a zone by its id or title, a card in notation, with its suit's sign or in words, an entry of a
-    /// list by its id or name, a cell.
+    /// list by its id or name, a cell. A zone's id and a colon before it leave only what is in that zone: `room:7S`.
     pub fn named(&self, text: &str) -> Vec<Place> {
+        if let Some((zone, thing)) = text.split_once(':') {
+            let mut found = self.named(thing.trim().trim_start_matches('='));
+            found.retain(|place| place.zone().eq_ignore_ascii_case(zone.trim()) && !matches!(place, Place::Zone(_)));
+            return found;
+        }
         let is = |name: &str| name.eq_ignore_ascii_case(text.trim());
         let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name());
         let mut found = Vec::new();

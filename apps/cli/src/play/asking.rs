@@ -1,7 +1,7 @@
 //! Questions about a table: hints, reasons, rules, and what lies where.
 
 use catalogue::{MoveError, Session};
-use game::{About, Offer, Place, PlayError, Table, Zone, find_rule, prose};
+use game::{Offer, Place, PlayError, Table, Zone, find_rule, prose};
 
 use crate::say::STRONG;
 use crate::words::{self, rule_text};
@@ -81,16 +81,11 @@ pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -
             prose::list(words())
         );
     };
-    let found: Vec<About> = table.named(named).iter().filter_map(|place| session.about(place)).collect();
-    let term = session.glossary().iter().find(|term| term.word.eq_ignore_ascii_case(named));
-    if found.is_empty() && term.is_none() {
+    let found = session.explain(named);
+    if found.is_empty() {
         return format!("Nothing here is called `{named}`; `about` lists what can be asked.\n");
     }
     let mut text = String::new();
-    if let Some(term) = term.filter(|_| found.is_empty()) {
-        text += &format!("{STRONG}{}{STRONG:#}: {}\n", prose::capitalised(term.word), term.says);
-        text += &format!("Rules: {}\n", term.rules.join(", "));
-    }
     for about in found {
         text += &format!("{STRONG}{}{STRONG:#}: {}\n", about.name, about.says);
         text.extend(about.now.iter().map(|line| format!("  {line}\n")));
