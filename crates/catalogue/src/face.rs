@@ -78,8 +78,10 @@ pub trait Game: Send + Sync {
 /// A house rule of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionFace {
-    /// The name.
+    /// The name in commands, deals and records.
     pub key: &'static str,
+    /// The name for people, before a colon and the value.
+    pub name: &'static str,
     /// The type and range.
     pub kind: OptionKind,
     /// The value in the rulebook's game.
@@ -193,7 +195,8 @@ pub trait Session {
     /// What the heuristic policy would play from this seat's view; `None` when the game is over.
     fn hint(&self) -> Option<Hint>;
 
-    /// The rules behind a legal move, or behind the last move; `None` if no move was played yet.
+    /// The rules behind a legal move; or, without one, behind what happened last: the refusal of a move, or the last move.
+    /// `None` if nothing happened yet.
     ///
     /// # Errors
     /// If the move is not legal.
@@ -269,13 +272,16 @@ pub struct Played {
     pub overheard: Vec<String>,
 }
 
-/// The rules behind a move.
+/// The rules behind a move, or behind its refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Why {
-    /// The move.
+    /// The move. If it was refused, its effect says why.
     pub offer: Offer,
-    /// Its rules: id, heading and text. The text is empty if the reference lacks the rule.
-    pub rules: Vec<(&'static str, &'static str, &'static str)>,
+    /// Its rule in plain sentences, the general before the particular; may be empty.
+    pub says: Vec<String>,
+    /// The rules of the reference: id, heading, and [text in words](game::Rule::in_words), empty if the reference lacks the
+    /// rule. For those who want to know exactly.
+    pub rules: Vec<(&'static str, &'static str, String)>,
 }
 
 /// Generic work on a game, such as a simulation or perft, compiled for each game.

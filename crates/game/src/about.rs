@@ -34,7 +34,7 @@ pub struct Lore {
     pub rules: &'static [&'static str],
 }
 
-/// A word of a game, explained.
+/// A word of a game, explained: of its table, or the verb of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term {
     /// The word.
@@ -43,6 +43,13 @@ pub struct Term {
     pub says: &'static str,
     /// The ids of the rules behind it.
     pub rules: &'static [&'static str],
+}
+
+impl Term {
+    /// A word, what it means, and the rules behind it.
+    pub const fn new(word: &'static str, says: &'static str, rules: &'static [&'static str]) -> Self {
+        Self { word, says, rules }
+    }
 }
 
 impl Lore {

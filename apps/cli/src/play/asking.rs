@@ -23,7 +23,7 @@ pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
     format!("Hint: number {number}, `{spelling}`. {}\n", hint.reason)
 }
 
-/// The rules behind a move, given by number or notation, or behind the last move.
+/// Why a move does what it does, in plain sentences: one given by number or notation, the one refused last, or the last one played.
 pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
     let number = text.and_then(|text| text.parse().ok());
     let spelling = match number.map(|n| numbered(&table.offers, n)) {
@@ -33,9 +33,11 @@ pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> S
     };
     match session.why(spelling.as_deref()) {
         Ok(Some(why)) => {
-            let mut text = format!("{STRONG}{}{STRONG:#}: {}\n", why.offer.spelling, why.offer.effect);
-            for (id, ..) in why.rules {
-                text += &rule_text(session.info(), id).unwrap_or_else(|message| message + "\n");
+            let mut text = format!("{STRONG}{}{STRONG:#}: {}\n", why.offer.label, why.offer.effect);
+            text.extend(why.says.iter().map(|line| format!("{line}\n")));
+            let ids: Vec<&str> = why.rules.iter().map(|(id, ..)| *id).collect();
+            if let Some(first) = ids.first() {
+                text += &format!("Rules: {}. `rules {first}` gives the words of the first.\n", ids.join(", "));
             }
             text
         }
