@@ -7,7 +7,10 @@ use serde_json::Value;
 fn games_are_listed_with_options_and_designers() {
     let home = Home::new();
     let text = home.ok(&["games"]);
-    assert!(text.contains("Janusz Pelc") && text.contains("max_health = 20 (1..=99)"), "{text}");
+    assert!(
+        text.contains("Janusz Pelc") && text.contains("max_health = 20 (Most Health; a whole number from 1 to 99)"),
+        "{text}"
+    );
     let games: Value = serde_json::from_str(&home.ok(&["games", "--json"])).unwrap();
     let keevorn = &games[0];
     assert_eq!((&keevorn["id"], &keevorn["designer"]), (&"keevorn".into(), &"Janusz Pelc".into()));

@@ -11,6 +11,7 @@ mod options;
 mod site;
 mod state;
 mod table;
+mod texts;
 mod trace;
 
 use game::{FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
@@ -31,6 +32,9 @@ const CAMPAIGNS: u64 = 5;
 
 /// Every how many moves all things on the table are asked about.
 const ASKED: usize = 64;
+
+/// Every how many moves the texts of the table are read; those of a finished game always are.
+const READ: usize = 8;
 
 /// How thoroughly the laws are checked, and what a game needs for it.
 #[derive(Clone, Copy, Debug)]
@@ -155,6 +159,9 @@ impl Contract {
             hold!(site, knowledge::gives_its_reason, seat, &view, rng);
             let table = site.guard("the table is laid", || view.table());
             hold!(site, table::is_in_order, seat, &table);
+            if site.number.is_multiple_of(READ) || site.state.outcome().is_some() {
+                hold!(site, texts::are_english, &table);
+            }
             if seat == site.state.deciding_seat() {
                 hold!(site, table::offers_each_move, &table);
                 hold!(site, table::promises_what_is_legal, &table, self.prompts);

@@ -190,4 +190,39 @@ pub(super) const GLOSSARY: &[Term] = &[
         says: "No card is left in hand, draw pile and discard pile: the game is lost.",
         rules: &["turn-2"],
     },
+    // The verbs of the moves.
+    Term::new("enter", "Discard a card and walk in by a room of the rim. Its card is turned up.", &["enter-1"]),
+    Term::new(
+        "go",
+        "Discard a card and walk to a neighbouring room. A card that is face down there is turned up.",
+        &["go-1"],
+    ),
+    Term::new(
+        "attack",
+        "Once a turn, discard cards against the monster beside you. If their points are more than twice its own it is \
+         slain: 17 slay an eight.",
+        &["attack-1"],
+    ),
+    Term::new(
+        "double",
+        "Trash the queen of spades: your points count double for the rest of this turn.",
+        &["double-1", "double-2"],
+    ),
+    Term::new(
+        "heal",
+        "Trash a card and heal a wound. The queen of hearts heals without being trashed.",
+        &["heal-1", "heal-2"],
+    ),
+    Term::new(
+        "end",
+        "End your turn. A living monster beside you attacks; then you draw up to your hand limit.",
+        &["end-1", "turn-1"],
+    ),
+    Term::new("take", "Take the wound of the trap.", &["trap-1"]),
+    Term::new(
+        "defend",
+        "Discard cards against the attack: each point of it that they do not reach is a wound. Six against a seven \
+         costs one.",
+        &["defend-1", "defend-2"],
+    ),
 ];
