@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::Card;
 use game::{
-    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, State, StateError, Table, Telling, Turn, View,
+    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
@@ -186,3 +186,5 @@ impl<const FLAW: u8> Policy for FlawedView<FLAW> {
         if FLAW == Flaw::GREEDY && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.heuristic() }
     }
 }
+
+impl<const FLAW: u8> Solve for Flawed<FLAW> {}
