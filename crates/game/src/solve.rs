@@ -23,6 +23,9 @@ pub type Means = [u8; 4];
 /// A solver proves deals lost by what these methods say, so each must err towards saying less: a wrong essence, a wrong
 /// order of means or a bound that is too low makes it call a game lost that can be won. `testkit::solving` tests the laws.
 pub trait Solve: State {
+    /// What can be looked for: a win, and the score or the turns where the game counts them.
+    const AIMS: &'static [Aim] = &[Aim::Win];
+
     /// Writes everything but the [means](Solve::means) on which the rest of the game depends, but for the luck to come.
     ///
     /// Two states of one deal that write the same have the same legal moves, and each move leads to states that write the
@@ -42,14 +45,13 @@ pub trait Solve: State {
         false
     }
 
-    /// A score that no way of playing on exceeds. Asked only where the game keeps a score.
+    /// A score that no way of playing on exceeds; of a game that is over, its score. Asked only where the game keeps one.
     fn bound(&self) -> i32 {
         i32::MAX
     }
 
-    /// The turns taken so far, or more exactly the fewest with which the game can now be won; `None` in a game that does not
-    /// count turns.
-    fn least_turns(&self) -> Option<u32> {
-        None
+    /// The fewest turns with which the game can now be won; of a won game, those it took. Asked only where the game counts them.
+    fn least_turns(&self) -> u32 {
+        0
     }
 }

@@ -19,5 +19,5 @@ mod search;
 mod table;
 
 pub use answer::{Answer, Found, Result};
-pub use question::{Deals, Host, Question, answer};
+pub use question::{Deals, Error, Host, Question, answer};
 pub use search::{Best, Limits, Order, Solved, Solver};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-use catalogue::{Error, Visitor, read_code, typed_options};
+use catalogue::{Visitor, read_code, typed_options};
 use game::{Aim, Playable};
 use record::Deal;
 
@@ -63,10 +63,45 @@ pub struct Host<'a> {
     pub stop: &'a AtomicBool,
 }
 
+/// Why a question cannot be answered.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no such game, or an option or a code is invalid.
+    #[error(transparent)]
+    Catalogue(#[from] catalogue::Error),
+    /// The game counts nothing of the kind.
+    #[error("{game} counts no {what}: it can be asked for {known}")]
+    Aim {
+        /// The game.
+        game: &'static str,
+        /// What was looked for.
+        what: &'static str,
+        /// What can be looked for.
+        known: String,
+    },
+    /// The seats of the deal play against each other.
+    #[error("deal {code} of {game} is a contest of two seats: the solver decides games that are won or lost together")]
+    Contest {
+        /// The game.
+        game: &'static str,
+        /// The deal.
+        code: String,
+    },
+}
+
+const fn name(aim: Aim) -> &'static str {
+    match aim {
+        Aim::Win => "wins",
+        Aim::Score => "scores",
+        Aim::Turns => "turns",
+    }
+}
+
 /// Answers for each deal, in order and independent of the number of threads. `tell` returns whether to go on.
 ///
 /// # Errors
-/// If there is no such game, or an option or code is invalid; nothing is told then.
+/// If there is no such game, it is not asked for what it counts, or an option or code is invalid; nothing is told then.
 pub fn answer(question: &Question, host: &Host<'_>, tell: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
     catalogue::visit(&question.game, Asked { question, host, tell })?
 }
@@ -90,6 +125,15 @@ impl Visitor for Asked<'_> {
             Some((options, first)) => Deal::new(options.clone(), first.wrapping_add(n)),
             None => codes[n as usize].clone(),
         };
+        if !S::AIMS.contains(&question.aim) {
+            let known = S::AIMS.iter().map(|&aim| name(aim)).collect::<Vec<_>>().join(" and ");
+            return Err(Error::Aim { game: S::INFO.id, what: name(question.aim), known });
+        }
+        // The seeds share their options, so the first deal of them tells.
+        let samples = if codes.is_empty() { question.deals.count().min(1) } else { codes.len() as u64 };
+        if let Some(deal) = (0..samples).map(deal).find(|deal| !deal.start().0.is_shared()) {
+            return Err(Error::Contest { game: S::INFO.id, code: deal.code() });
+        }
         let (next, over) = (AtomicU64::new(0), AtomicBool::new(false));
         let is_over = || over.load(Ordering::Relaxed) || host.stop.load(Ordering::Relaxed);
         let work = |answers: mpsc::SyncSender<(u64, Answer)>| {

@@ -10,15 +10,18 @@ use crate::table::{ALL, Table};
 
 /// The departures from the policy that are tried before all are.
 const DEPARTURES: u8 = 8;
-/// The longest line that is searched. A position beyond it leaves the deal open.
-const LONGEST: usize = 10_000;
+/// The most bytes of the line being searched. A position beyond its end leaves the deal open.
+const LINE: usize = 64 << 20;
+/// A policy that costs more random moves than this is not asked in the last pass, in which all moves are tried anyway.
+const DEAR: u32 = 20;
 
 /// How far a search goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// The positions looked at.
     pub nodes: u64,
-    /// The bytes of the transposition table, rounded down to a power of two times 96, at least 24 KiB.
+    /// The bytes of the transposition table, rounded down to a power of two times 96, at least 24 KiB. The line being searched takes
+    /// up to 64 MiB more.
     pub memory: usize,
 }
 
@@ -142,7 +145,7 @@ impl<S: Playable> Solver<S> {
         let worth = |worth: i64| if aim == Aim::Turns { -worth } else { worth };
         let found = found.map(|(value, moves, departures)| (worth(value), moves, departures));
         let best = found.as_ref().map(|(value, ..)| *value);
-        let bound = if proven { best } else { Some(worth(most)) };
+        let bound = if proven { best } else { Some(most).filter(|&most| most < i32::MAX.into()).map(worth) };
         Best { found, bound, proven, nodes }
     }
 
@@ -188,12 +191,12 @@ impl<S: Playable> Solver<S> {
                     let worth = worth(&state, &outcome, root.aim);
                     if worth.is_some_and(|worth| worth > root.above) {
                         root.above = worth.unwrap_or_default();
-                        *found = Some(self.line(root.above));
+                        *found = Some(self.line(root.above, root.aim));
                         if root.above >= most(root.state, root.aim) {
                             return Ended::Found;
                         }
                     }
-                } else if self.frames.len() >= LONGEST {
+                } else if self.frames.len() >= LINE / size_of::<Frame<S>>() {
                     cut = true;
                 } else if most(&state, root.aim) > root.above {
                     self.enter(state, counts, left, root.aim);
@@ -228,10 +231,8 @@ impl<S: Playable> Solver<S> {
             return;
         }
         let first = self.moves.len();
-        let choice = match state.legal_count() {
-            1 => state.legal_nth(0),
-            _ => Some(state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0]))),
-        };
+        let is_asked = left != ALL || S::View::ROLLOUT_COST <= DEAR;
+        let choice = is_asked.then(|| policy(&state, key));
         self.moves.extend(choice);
         if left > 0 {
             let others = &mut self.moves;
@@ -242,18 +243,25 @@ impl<S: Playable> Solver<S> {
                 std::ops::ControlFlow::<()>::Continue(())
             });
             if self.order == Order::Reversed {
-                others[first + 1..].reverse();
+                others[first + usize::from(choice.is_some())..].reverse();
             }
         }
         self.frames.push(Frame { state, counts, first, tried: 0, left });
     }
 
     /// The line being searched.
-    fn line(&self, worth: i64) -> Line<S::Move> {
-        let moves = self.frames.iter().map(|frame| self.moves[frame.first + frame.tried - 1]).collect();
-        let departures = self.frames.iter().filter(|frame| frame.tried > 1).count();
-        (worth, moves, departures as u32)
+    fn line(&self, worth: i64, aim: Aim) -> Line<S::Move> {
+        let played = |frame: &Frame<S>| self.moves[frame.first + frame.tried - 1];
+        let departs = |frame: &&Frame<S>| policy(&frame.state, key(&frame.state, &frame.counts, aim)) != played(frame);
+        let departures = self.frames.iter().filter(departs).count() as u32;
+        (worth, self.frames.iter().map(played).collect(), departures)
     }
+}
+
+/// The policy's move, or the only one.
+fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
+    let only = state.legal_nth(0).filter(|_| state.legal_count() == 1);
+    only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
 }
 
 /// What a line is worth, its moves, and its departures from the policy.
@@ -275,7 +283,7 @@ fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Option<i64> {
     match aim {
         Aim::Win => is_won.then_some(1),
         Aim::Score => outcome.score.map(i64::from),
-        Aim::Turns => state.least_turns().filter(|_| is_won).map(|turns| -i64::from(turns)),
+        Aim::Turns => is_won.then(|| -i64::from(state.least_turns())),
     }
 }
 
@@ -284,6 +292,6 @@ fn most<S: Playable>(state: &S, aim: Aim) -> i64 {
     match aim {
         Aim::Win => 1,
         Aim::Score => state.bound().into(),
-        Aim::Turns => -state.least_turns().map_or(0, i64::from),
+        Aim::Turns => -i64::from(state.least_turns()),
     }
 }
