@@ -20,6 +20,7 @@ const FILES: [(&str, &str); 22] = [
     ("games/@name@/src/rules/draw.rs", include_str!("../templates/src/rules/draw.rs")),
     ("games/@name@/src/rules/mod.rs", include_str!("../templates/src/rules/mod.rs")),
     ("games/@name@/src/rules/setup.rs", include_str!("../templates/src/rules/setup.rs")),
+    ("games/@name@/src/solve.rs", include_str!("../templates/src/solve.rs")),
     ("games/@name@/src/state.rs", include_str!("../templates/src/state.rs")),
     ("games/@name@/src/telling/mod.rs", include_str!("../templates/src/telling/mod.rs")),
     ("games/@name@/src/turn.rs", include_str!("../templates/src/turn.rs")),

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::Card;
 use game::{
-    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, State, StateError, Table, Telling, Turn, View,
+    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
@@ -199,3 +199,5 @@ impl<const PILES: bool> Policy for FlawedView<PILES> {
         if Flaw::Greedy.is_here() && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.heuristic() }
     }
 }
+
+impl<const FLAW: u8> Solve for Flawed<FLAW> {}
