@@ -200,4 +200,4 @@ impl<const PILES: bool> Policy for FlawedView<PILES> {
     }
 }
 
-impl<const FLAW: u8> Solve for Flawed<FLAW> {}
+impl<const PILES: bool> Solve for Flawed<PILES> {}
