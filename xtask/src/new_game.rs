@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::tree::{cargo, directories, read, root};
 
 /// The files of a game: path from the root and text. `@name@` is `deep-well`, `@crate@` is `deep_well`, `@Title@` is `Deep Well`.
-const FILES: [(&str, &str); 22] = [
+const FILES: &[(&str, &str)] = &[
     ("docs/rules/@name@.md", include_str!("../templates/reference.md")),
     ("games/@name@/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("games/@name@/examples/play.rs", include_str!("../templates/examples/play.rs")),
