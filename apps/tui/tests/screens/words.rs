@@ -44,7 +44,7 @@ fn on_the_smallest_screen_the_move_is_told_while_its_hint_and_what_is_held_are()
                 seated.key(KeyCode::Char('i'));
                 seated.key(KeyCode::Enter);
                 let screen = seated.draw();
-                for words in ["Hint: ", "In hand: ", &format!("1 {}", hint.offer.label)] {
+                for words in ["Hint: ", "Picked up: ", &format!("1 {}", hint.offer.label)] {
                     assert!(screen.contains(words), "{words}\n{screen}");
                 }
                 seen += 1;
