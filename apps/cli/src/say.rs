@@ -111,3 +111,20 @@ pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> Strin
         .word_splitter(WordSplitter::NoHyphenation);
     textwrap::fill(&text.split_whitespace().collect::<Vec<_>>().join(" "), options)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_said_line_by_line() {
+        let mut out = Vec::new();
+        let mut aloud = Aloud::new(&mut out, true);
+        write!(aloud, "Equip {}", "10♥").unwrap();
+        write!(aloud, " now\nand 2♣").unwrap();
+        aloud.in_words(false).unwrap();
+        writeln!(aloud, ". 10♥").unwrap();
+        aloud.flush().unwrap();
+        assert_eq!(String::from_utf8(out).unwrap(), "Equip ten of hearts now\nand two of clubs. 10♥\n");
+    }
+}

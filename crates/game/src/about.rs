@@ -102,8 +102,12 @@ impl About {
         let offers: Vec<_> = table.offers.iter().filter(|offer| offer.gesture.places().iter().any(points)).collect();
         let mut now: Vec<String> =
             offers.iter().take(MOST).map(|offer| format!("{}: {}", offer.label, offer.effect)).collect();
-        if offers.len() > MOST {
-            now.push(format!("And {} more moves.", offers.len() - MOST));
+        match offers.len() {
+            0 if !matches!(place, Place::Zone(_)) && !table.offers.is_empty() => {
+                now.push("No move concerns it now.".into())
+            }
+            n if n > MOST => now.push(format!("And {}.", prose::count(n - MOST, "more move"))),
+            _ => {}
         }
         let mut about = Self { name, says, now, ..Self::default() };
         match lore {

@@ -130,7 +130,7 @@ pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
 pub(super) fn refusal(error: &MoveError) -> String {
     match (&error.error, &error.nearest) {
         (PlayError::Notation(error), Some(nearest)) => {
-            format!("`{}` is no move; did you mean `{nearest}`?", error.found)
+            format!("`{}` is no move; `{nearest}` is", error.found)
         }
         (PlayError::Notation(error), None) => format!("`{}` is neither a move nor a command", error.found),
         _ => error.to_string(),

@@ -11,6 +11,8 @@ use crate::say::{FAINT, STRONG};
 const MANY: usize = 16;
 /// At least this many moves share a line.
 const ALIKE: usize = 3;
+/// A clause of at least this many letters is said once in a list.
+const LONG: usize = 60;
 
 /// A table whose moves that end the game by choice stand last, so that no other move has a number after theirs.
 pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
@@ -29,7 +31,26 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
         return offers.iter().enumerate().map(|(i, offer)| line(i + 1, offer)).collect();
     }
     let groups = alike(offers);
-    if groups.len() < MANY { groups.iter().map(|group| shared_line(group)).collect() } else { by_verb(offers) }
+    if groups.len() >= MANY {
+        return by_verb(offers);
+    }
+    let mut said: Vec<String> = Vec::new();
+    groups.iter().map(|group| once(shared_line(group), &mut said)).collect()
+}
+
+/// A line with a long clause that was said before is cut short.
+fn once(line: String, said: &mut Vec<String>) -> String {
+    let Some((_, clause)) = line.split_once("]: ").and_then(|(_, effect)| effect.split_once(": ")) else {
+        return line;
+    };
+    if clause.chars().count() < LONG {
+        return line;
+    }
+    if said.iter().any(|known| known == clause) {
+        return format!("{}the same.{FAINT:#}\n", &line[..line.len() - clause.len()]);
+    }
+    said.push(clause.to_owned());
+    line
 }
 
 fn line(number: usize, offer: &Offer) -> String {
@@ -91,10 +112,15 @@ fn shared_line(group: &Group<'_>) -> String {
     else {
         return group.moves.iter().map(|(number, offer)| line(*number, offer)).collect();
     };
+    let numbers = if last - first + 1 == group.moves.len() {
+        format!("{first:>3} to {last}")
+    } else {
+        prose::list(group.moves.iter().map(|(number, _)| number))
+    };
     let each = group.names.iter().zip(&group.moves).map(|(name, (number, _))| format!("{name} ({number})"));
     let names = prose::either(each);
     format!(
-        "{first:>3} to {last}. {STRONG}{before}{STRONG:#}{names}{STRONG}{after}{STRONG:#} [{}]: {FAINT}{effect}{FAINT:#}\n",
+        "{numbers}. {STRONG}{before}{STRONG:#}{names}{STRONG}{after}{STRONG:#} [{}]: {FAINT}{effect}{FAINT:#}\n",
         offer.spelling
     )
 }
@@ -276,7 +302,7 @@ mod tests {
             (moves[n].label, moves[n].effect) = (format!("Go with {sign}"), format!("{sign} goes."));
         }
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
-        assert_eq!(text, "  1 to 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");
+        assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");
         assert_eq!(list_offers(&moves, true).lines().count(), 4);
     }
 

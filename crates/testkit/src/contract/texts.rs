@@ -5,8 +5,8 @@ use game::{Body, Playable, Table, Telling};
 use super::Site;
 
 /// What stands after `1` and ends in `s` though it is no plural.
-const VERBS: [&str; 12] =
-    ["is", "was", "has", "means", "costs", "hits", "gives", "misses", "this", "stops", "defeats", "makes"];
+const VERBS: [&str; 13] =
+    ["is", "was", "has", "means", "costs", "hits", "gives", "misses", "this", "stops", "defeats", "makes", "holds"];
 /// What no sentence for people contains.
 const RAW: [&str; 14] =
     ["{\"", "??", "..=", "Some(", "None", "null", "  ", "..", " .", " ,", "()", " | ", "-1)", ": :"];
@@ -53,11 +53,15 @@ fn fault(text: &str) -> Option<String> {
     if let Some(key) = words.iter().map(|word| bare(word)).find(|word| word.contains('_')) {
         return Some(format!("the key `{key}`"));
     }
-    words.windows(2).find_map(|pair| {
+    // `Keep 1 gains` is no plural: the number is a name's.
+    let is_name = |at: usize| {
+        at > 0 && words[at - 1].starts_with(char::is_uppercase) && !words[at - 1].ends_with([':', '.', ','])
+    };
+    words.windows(2).enumerate().find_map(|(at, pair)| {
         let (first, next) = (pair[0].trim_start_matches(['(', '+', '−']), bare(pair[1]));
         let is_plural = next.ends_with('s') && !next.ends_with("ss") && next.starts_with(char::is_lowercase);
         let wrong = match first {
-            "1" => is_plural && !VERBS.contains(&next.as_str()),
+            "1" => is_plural && !is_name(at) && !VERBS.contains(&next.as_str()),
             "a" | "A" => next.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) && !next.starts_with("on"),
             "an" | "An" => !next.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u', 'h', '8']),
             number if number.parse::<u32>().is_ok_and(|n| n > 1) => {
@@ -90,9 +94,16 @@ mod tests {
         for text in wrong {
             assert!(fault(text).is_some(), "{text}");
         }
-        for text in
-            ["1 card", "on 1 it hits", "a 1 costs you", "an Orc, a one", "play `a_b`", "21 moves", "4d6 (−1, full)"]
-        {
+        for text in [
+            "1 card",
+            "on 1 it hits",
+            "a 1 costs you",
+            "Keep 1 gains 2",
+            "an Orc, a one",
+            "play `a_b`",
+            "21 moves",
+            "4d6 (−1, full)",
+        ] {
             assert_eq!(fault(text), None);
         }
     }

@@ -10,7 +10,7 @@ use crate::{Location, View, words};
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
         Place::Cell(_, cell) => Some(room_lore(view, Location::rooms().find(|room| room.cell() == Some(*cell))?)),
-        Place::Card("hand", card) => Some(hand_lore(*card)),
+        Place::Card("hand", card) => Some(hand_lore(*card).odds(to_draw(view))),
         Place::Card(_, card) => Some(card_lore(*card)),
         Place::Zone(id) => zone(view, id),
         _ => None,
@@ -31,7 +31,7 @@ fn room_lore(view: &View, room: Location) -> Lore {
             format!("The body of {}. Loot it with a card of your hand before you leave, or it is lost.", card.name()),
             &["term-3", "loot-1", "entering-1"],
         ),
-        Some(card) => card_lore(card),
+        Some(card) => card_lore(card).odds(unseen(view)),
     }
 }
 
@@ -125,17 +125,20 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
     };
     let odds = match id {
         "fortress" | "unseen" => unseen(view),
-        "draw" if !view.draw.is_empty() => {
-            let points = view.draw.rank_sum() - (view.draw - NUMBERED).rank_sum();
-            format!(
-                "{} in it, {points} points together: {}.",
-                prose::count(view.draw.len(), "card"),
-                words::list(view.draw)
-            )
-        }
+        "draw" => to_draw(view),
         _ => String::new(),
     };
     Some(Lore::new(says, rules).odds(odds))
+}
+
+/// What is left to draw before the next shuffle.
+fn to_draw(view: &View) -> String {
+    if view.draw.is_empty() {
+        return "Nothing is left to draw before the next shuffle.".into();
+    }
+    let points = (view.draw.rank_sum() - (view.draw - NUMBERED).rank_sum()) as usize;
+    let (cards, points) = (prose::count(view.draw.len(), "card"), prose::count(points, "point"));
+    format!("Left to draw before the next shuffle: {cards}, {points} together: {}.", words::list(view.draw))
 }
 
 /// What lies face down in the fortress.

@@ -144,7 +144,7 @@ fn draw(view: &View) -> Zone {
 fn unseen(view: &View) -> Zone {
     let kind = |id: &str, name: &str, cards: CardSet| {
         let cards = view.unseen() & cards;
-        let value = if cards.is_empty() { "none".into() } else { format!("{}: {}", cards.len(), words::list(cards)) };
+        let value = if cards.is_empty() { "none".into() } else { format!("{} ({})", cards.len(), words::list(cards)) };
         Entry { id: id.into(), name: name.into(), value, note: String::new() }
     };
     let entries = vec![

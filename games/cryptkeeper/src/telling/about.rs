@@ -41,8 +41,8 @@ const ITEMS: [&[&str]; 13] = [
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
-        Place::Card("hand" | "offer" | "using", card) => Some(item(*card)),
-        Place::Card(_, card) => Some(both(*card)),
+        Place::Card("hand" | "offer" | "using", card) => Some(item(*card).odds(twin(view, *card))),
+        Place::Card(_, card) => Some(both(*card).odds(twin(view, *card))),
         Place::Cell(_, cell) => {
             let tile = view.tile_on(*cell)?;
             Some(match (tile.side, tile.card.0) {
@@ -52,7 +52,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
                 )
                 .odds(unseen(view, tile.origin)),
                 (Side::Activated, Some(card)) => activated(card.rank()),
-                (_, Some(card)) => waiting(card.rank()),
+                (_, Some(card)) => waiting(card.rank()).odds(twin(view, card)),
             })
         }
         Place::Zone(id) => zone(view, id),
@@ -149,6 +149,17 @@ fn unseen(view: &View, origin: Origin) -> String {
         return format!("No card {whose} is unseen.");
     }
     format!("Unseen {whose}: {}: {}.", prose::count(cards.len(), "card"), prose::list(cards))
+}
+
+/// Where the other card of this rank may lie, if it is unseen.
+fn twin(view: &View, card: Card) -> String {
+    for (origin, whose) in [(Origin::Map, "of this map"), (Origin::Deck, "of the deck")] {
+        let cards = view.unseen(origin).cards(view.options);
+        if let Some(other) = cards.iter().find(|other| other.rank() == card.rank() && *other != card) {
+            return format!("The other one, {other}, is among {} {whose}.", prose::count(cards.len(), "unseen card"));
+        }
+    }
+    String::new()
 }
 
 /// The words of the game.

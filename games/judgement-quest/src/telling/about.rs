@@ -17,7 +17,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
                 Some(kind) if quest.revealed().contains(square) => {
                     let done = if quest.resolved().contains(square) { " This one is dealt with." } else { "" };
                     let (says, rules) = kind_lore(kind);
-                    Lore::new(format!("{says}{done}"), rules)
+                    Lore::new(format!("{says}{done}"), rules).odds(others(quest, kind))
                 }
                 _ => Lore::new(
                     "A room that is not revealed yet. It is turned up when you enter a room next to it.",
@@ -31,8 +31,9 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
             Some(task_lore(quest, n))
         }
         Place::Card(_, card) => {
-            let (says, rules) = kind_lore(kind_of(*card)?);
-            Some(Lore::new(says, rules))
+            let kind = kind_of(*card)?;
+            let (says, rules) = kind_lore(kind);
+            Some(Lore::new(says, rules).odds(others(quest, kind)))
         }
         Place::Zone(id) => zone(quest, id),
         _ => None,
@@ -143,6 +144,16 @@ fn zone(quest: &Quest, id: &str) -> Option<Lore> {
     };
     let odds = if matches!(id, "dungeon" | "unseen") { unseen(quest) } else { String::new() };
     Some(Lore::new(says, rules).odds(odds))
+}
+
+/// How many rooms of a kind are not revealed yet.
+fn others(quest: &Quest, kind: Kind) -> String {
+    let hidden = Room::DEALT.into_iter().filter(|&room| !quest.shows(room)).map(Room::kind);
+    let (all, same) = hidden.fold((0, 0), |(all, same), other| (all + 1, same + usize::from(other == kind)));
+    match same {
+        0 => "None of this kind is still to be revealed.".into(),
+        same => format!("Still to be revealed: {same} of this kind, among {}.", prose::count(all, "room")),
+    }
 }
 
 /// What is not revealed yet.

@@ -3,13 +3,16 @@
 use cards::{Card, CardSet, Suit};
 use game::{Lore, Place, Term, prose};
 
-use crate::deck::{MONSTERS, RED, SCROLLS};
+use crate::deck::{BLACK, MONSTERS, RED, SCROLLS};
 use crate::{View, words};
 
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     Some(match place {
-        Place::Card(_, card) => card_lore(view, *card),
+        Place::Card(_, card) => {
+            let lore = card_lore(view, *card);
+            if lore.odds.is_empty() { lore.odds(opposite(view, *card)) } else { lore }
+        }
         Place::Zone(id) => zone(view, id)?,
         _ => return None,
     })
@@ -117,6 +120,23 @@ fn kinds(view: &View) -> String {
         (jokers, "Joker"),
     ];
     said(unseen, counted.map(|(kind, noun)| (unseen & kind, noun)))
+}
+
+/// How many unseen cards have to do with a card: the Monsters that a Weapon fights, the Weapons that fight a Monster, others of
+/// its kind.
+fn opposite(view: &View, card: Card) -> String {
+    let (unseen, kinds, colour) = (view.unseen(), view.kinds(), words::colour(card));
+    let of_colour = if RED.contains(card) { RED } else { BLACK };
+    let (cards, noun) = match words::role(view, card) {
+        "weapon" => (MONSTERS & of_colour, format!("{colour} Monster")),
+        "monster" => (kinds.weapons & of_colour, format!("{colour} Weapon")),
+        "relic" => (kinds.relics, "Relic".into()),
+        _ => (unseen - (kinds.weapons | kinds.relics | MONSTERS | SCROLLS), "Joker".into()),
+    };
+    match unseen.len() {
+        0 => "No card is unseen.".into(),
+        n => format!("Unseen: {} among {}.", prose::count((unseen & cards).len(), &noun), prose::count(n, "card")),
+    }
 }
 
 /// What a Scroll may draw.

@@ -12,7 +12,9 @@ use crate::words::faces;
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
-        Place::Card(_, card) => Some(card_lore(*card)),
+        Place::Card(_, card) => {
+            Some(card_lore(*card).odds(odds(view, if is_of_main(*card) { "main" } else { "turn_deck" })))
+        }
         Place::Zone(id) => zone(view, id),
         _ => None,
     }
@@ -113,8 +115,18 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
         ),
         _ => return None,
     };
+    Some(Lore::new(says, rules).odds(odds(view, id)))
+}
+
+/// Whether the card is one of the main deck, and none of the clock.
+fn is_of_main(card: Card) -> bool {
+    card.rank() <= 10 && card != Card::RED_JOKER
+}
+
+/// What is unseen that concerns a zone.
+fn odds(view: &View, id: &str) -> String {
     let is_open = view.frame.mode != Mode::Draft && view.decides();
-    let odds = match id {
+    match id {
         "main" | "peons" if is_open => {
             let hidden = haul::hidden(&Scene::of(view));
             if hidden.is_empty() {
@@ -127,8 +139,7 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
             format!("Unseen: {}.", threat::turn_composition(threat::unseen_turn_cards(&Scene::of(view))))
         }
         _ => String::new(),
-    };
-    Some(Lore::new(says, rules).odds(odds))
+    }
 }
 
 /// The words of the game.
