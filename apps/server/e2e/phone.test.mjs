@@ -64,8 +64,8 @@ async function measure(here, code, settings) {
       if (thing && (await thing.count())) {
         const plays = (await thing.getAttribute('name')) === 'move';
         await tap(thing);
-        left.shift();
-        if (!plays) await page.locator(`#pick input[name=pick]`).nth((await page.locator('.felt .card.picked, .felt .picked').count()) - 1).waitFor({ state: 'attached' });
+        const at = left.shift();
+        if (!plays) await page.locator(`${at}[name=drop]`).first().waitFor();
         else await page.waitForFunction((rev) => document.querySelector('input[name=rev]').value !== rev || document.querySelector('.armed'), rev);
       } else {
         // The list of all moves: open it, find the move.

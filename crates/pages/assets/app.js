@@ -5,6 +5,7 @@ import { dragging } from './drag.js';
 import { keyboard, rove } from './keys.js';
 import { click } from './sound.js';
 import { scrub } from './scrub.js';
+import { asking } from './ask.js';
 
 const table = () => document.querySelector('.play');
 
@@ -44,7 +45,7 @@ document.addEventListener('click', (event) => {
   document.querySelector('.preview')?.remove();
   const twin = [...document.querySelectorAll('.panel .move')].find((one) => one.value === room.value);
   const button = twin?.cloneNode(true) ?? Object.assign(document.createElement('button'), {
-    className: 'move', name: 'move', value: room.value, textContent: room.title.replace('\n', ': '),
+    className: 'move', name: 'move', value: room.value, textContent: (room.dataset.title ?? room.title).replace('\n', ': '),
   });
   button.setAttribute('form', 'play');
   const list = Object.assign(document.createElement('div'), { className: 'moves ready preview' });
@@ -66,6 +67,7 @@ document.addEventListener('focusin', (event) => {
 onSwap((change) => {
   rove();
   scrub(go);
+  unask();
   if (change.moved) click();
   forced();
 });
@@ -84,5 +86,6 @@ rove();
 seek();
 scrub(go);
 dragging({ submit, go });
+const unask = asking(say);
 keyboard({ go, say });
 document.documentElement.classList.add('alive');

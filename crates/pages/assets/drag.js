@@ -43,6 +43,7 @@ export function dragging({ submit, go }) {
   });
 
   document.addEventListener('pointercancel', drop);
+  document.addEventListener('letgo', drop);
   document.addEventListener('dragstart', (event) => held && event.preventDefault());
   document.addEventListener('touchmove', (event) => held?.ghost && event.preventDefault(), { passive: false });
   document.addEventListener('keydown', (event) => event.key === 'Escape' && drop());

@@ -31,13 +31,14 @@ const STYLES: [&str; 10] = [
     include_str!("../assets/needs.css"),
 ];
 
-const SCRIPTS: [(&str, &str); 6] = [
+const SCRIPTS: [(&str, &str); 7] = [
     ("swap.js", include_str!("../assets/swap.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("drag.js", include_str!("../assets/drag.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("sound.js", include_str!("../assets/sound.js")),
     ("scrub.js", include_str!("../assets/scrub.js")),
+    ("ask.js", include_str!("../assets/ask.js")),
 ];
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {

@@ -33,6 +33,8 @@ pub struct UrlParams {
     pub hint: bool,
     /// The move whose rules to show; empty for the last move played.
     pub why: Option<String>,
+    /// The text of the place that is asked about.
+    pub(crate) about: Option<String>,
     /// The panel to show.
     pub panel: Panel,
     /// Whether the panel was asked for: where there is little room, it is hidden otherwise.
@@ -97,6 +99,7 @@ impl UrlParams {
                 "drop" => dropped.push(value),
                 "hint" => params.hint = value == "1",
                 "why" => params.why = Some(value),
+                "about" => params.about = Some(value),
                 "panel" => {
                     let found = Panel::ALL.into_iter().find(|panel| panel.word() == value);
                     (params.panel, params.asked) = (found.unwrap_or_default(), found.is_some());
@@ -145,7 +148,7 @@ impl UrlParams {
 }
 
 /// A text escaped for a query or a path.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     utf8_percent_encode(text, PLAIN).to_string()
 }
 

@@ -84,7 +84,7 @@ async fn carry_out(
         seen.path = format!("/g/{table}?{query}");
         // The page of a finished game needs its place on the board first.
         let is_drawn = seen.by_script && game.tree.session().outcome().is_none();
-        let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, None));
+        let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, None)));
         (query, seen.path, drawn)
     };
     match app.live.change(player, id, wish, answer).await {
@@ -97,7 +97,14 @@ async fn carry_out(
         Err(Error::Unconfirmed { title, what, button }) => {
             Ok(ask(&visitor, id, &kept, fields, (title, &what, &button)))
         }
-        Err(error) => refused(app, visitor, player, id, &kept, error).await,
+        Err(error) => {
+            // The page explains the refusal of a move.
+            let why = match (&error, fields.filled("move")) {
+                (Error::Illegal(_), Some(mv)) => format!("&panel=rules&why={}", pages::escaped(mv)),
+                _ => String::new(),
+            };
+            refused(app, visitor, player, id, &(kept + &why), error).await
+        }
     }
 }
 

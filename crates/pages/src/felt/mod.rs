@@ -102,8 +102,9 @@ impl Felt<'_> {
             Some(_) => " live",
             None => "",
         };
+        let lit = if self.choice.is_hinted(zone.id) { " hinted" } else { "" };
         html! {
-            section class={ "zone " (class) (state) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
+            section class={ "zone " (class) (state) (lit) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
                         @if let Some(icon) = icon_for(&zone.name, 0) { (self.sprite.icon(&icon)) }

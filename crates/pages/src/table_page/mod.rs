@@ -1,6 +1,8 @@
 //! What stands beside the table: the prompt, the moves, the log, the rules, the lines, the game.
 
+mod asked;
 mod dock;
+mod ending;
 mod game;
 mod log;
 mod moves;
