@@ -1,11 +1,13 @@
 //! The toy game with one flaw or none.
 
+use std::hash::{Hash as _, Hasher};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::Card;
 use game::{
-    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
+    Aim, Chance, GameInfo, Means, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling,
+    Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
@@ -37,6 +39,10 @@ impl Flaw {
     pub(crate) const TRUST: u8 = 20;
     pub(crate) const LEAK: u8 = 21;
     pub(crate) const FIXED: u8 = 22;
+    pub(crate) const ESSENCE: u8 = 23;
+    pub(crate) const MEANS: u8 = 24;
+    pub(crate) const HOPELESS: u8 = 25;
+    pub(crate) const BOUND: u8 = 26;
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -187,4 +193,29 @@ impl<const FLAW: u8> Policy for FlawedView<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Solve for Flawed<FLAW> {}
+impl<const FLAW: u8> Solve for Flawed<FLAW> {
+    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
+
+    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+        let mut toy = self.0;
+        if FLAW == Flaw::ESSENCE {
+            toy.open.gold = 0;
+        }
+        if FLAW == Flaw::MEANS {
+            toy.open.lives = 0;
+        }
+        toy.hash(essence);
+    }
+
+    fn means(&self, _aim: Aim) -> Means {
+        [if FLAW == Flaw::MEANS { 9 - self.0.open.lives } else { 0 }, 0, 0, 0]
+    }
+
+    fn is_lost(&self, _aim: Aim) -> bool {
+        FLAW == Flaw::HOPELESS && self.0.open.lives == 1
+    }
+
+    fn bound(&self) -> i32 {
+        if FLAW == Flaw::BOUND { 2 } else { i32::MAX }
+    }
+}

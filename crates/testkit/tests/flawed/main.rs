@@ -47,6 +47,10 @@ flaws! {
     an_unnamed_pile: PILES breaks "INFO names every pile that is shuffled";
     a_panic: PANIC breaks "table::tells_what_happened\n  what: the game panics: nothing to say\n  move: stir";
     a_state_that_is_not_checked: TRUST breaks "a changed state is refused, or sound";
+    an_essence_that_forgets: ESSENCE breaks "states of equal essence and means have the same moves and results";
+    means_of_which_less_is_better: MEANS breaks "more means never lose what can be won";
+    hope_given_up_too_early: HOPELESS breaks "a lost position is not won";
+    a_bound_that_is_exceeded: BOUND breaks "no score exceeds its bound";
     a_game_that_never_tells_its_end: END breaks "a running game has a legal move";
 }
 
