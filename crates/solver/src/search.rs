@@ -99,21 +99,44 @@ struct Frame<S> {
     tried: usize,
     /// The departures left.
     left: u8,
+    /// Whether its first move is the guide's, to which the line has kept so far.
+    is_guided: bool,
+}
+
+/// A position to be looked at.
+struct Next<S> {
+    state: S,
+    counts: LuckCounts,
+    left: u8,
+    is_guided: bool,
 }
 
 /// Where a search begins, and what it looks for.
-struct Root<'a, S> {
+struct Root<'a, S: State> {
     state: &'a S,
     counts: LuckCounts,
     aim: Aim,
     /// Only what is worth more counts.
     above: i64,
+    /// A line that takes the policy's place as long as it is kept to.
+    guide: Vec<S::Move>,
+    /// The best line so far.
+    found: Option<Line<S::Move>>,
+    /// The positions looked at so far.
+    nodes: u64,
+    /// Whether a line of the last pass was too long to be searched.
+    is_long: bool,
 }
 
-/// How a search with so many departures ended.
+/// How a search ended.
 enum Ended {
+    /// What is best was found.
     Found,
+    /// There is nothing better.
     Exhausted,
+    /// There is nothing better, but beyond lines that were too long to be searched.
+    Long,
+    /// A limit was met.
     Cut,
 }
 
@@ -127,12 +150,13 @@ impl<S: Playable> Solver<S> {
     pub fn solve(&mut self, deal: &Deal<S>, moves: &[S::Move], stop: &AtomicBool) -> Solved<S::Move> {
         let mut luck = DealLuck::new(deal.seed);
         let (state, counts) = position(deal, moves, &mut luck);
-        let root = Root { state: &state, counts, aim: Aim::Win, above: 0 };
-        let (found, proven, nodes) = self.search(root, &mut luck, stop);
-        match found {
-            Some((_, moves, departures)) => Solved::Won { moves, departures, nodes },
-            None if proven => Solved::Lost { nodes },
-            None => Solved::Open { nodes },
+        let mut root = Root::new(&state, counts, Aim::Win, 0);
+        let ended = self.win(&mut root, &mut luck, stop);
+        let nodes = root.nodes;
+        match (root.found, ended) {
+            (Some((_, moves, departures)), _) => Solved::Won { moves, departures, nodes },
+            (None, Ended::Exhausted) => Solved::Lost { nodes },
+            _ => Solved::Open { nodes },
         }
     }
 
@@ -141,7 +165,10 @@ impl<S: Playable> Solver<S> {
         let mut luck = DealLuck::new(deal.seed);
         let (state, counts) = position(deal, &[], &mut luck);
         let most = most(&state, aim);
-        let (found, proven, nodes) = self.search(Root { state: &state, counts, aim, above: i64::MIN }, &mut luck, stop);
+        let mut root = Root::new(&state, counts, aim, i64::MIN);
+        let ended = self.improve(&mut root, &mut luck, stop);
+        let Root { found, nodes, .. } = root;
+        let proven = matches!(ended, Ended::Found | Ended::Exhausted);
         let worth = |worth: i64| if aim == Aim::Turns { -worth } else { worth };
         let found = found.map(|(value, moves, departures)| (worth(value), moves, departures));
         let best = found.as_ref().map(|(value, ..)| *value);
@@ -149,60 +176,81 @@ impl<S: Playable> Solver<S> {
         Best { found, bound, proven, nodes }
     }
 
-    /// Searches with more and more departures. Returns the best that was found, whether there is nothing better, and the number of
-    /// positions looked at.
-    fn search(
-        &mut self,
-        mut root: Root<'_, S>,
-        luck: &mut DealLuck,
-        stop: &AtomicBool,
-    ) -> (Option<Line<S::Move>>, bool, u64) {
+    /// Searches for a win with more and more departures from the policy.
+    fn win(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
         self.table.clear();
-        let (mut found, mut nodes) = (None, 0);
         for departures in (0..=DEPARTURES).chain([ALL]) {
-            let ended = self.pass(&mut root, departures, luck, &mut nodes, &mut found, stop);
-            match ended {
-                Ended::Found => return (found, true, nodes),
-                Ended::Cut => return (found, false, nodes),
-                Ended::Exhausted => {}
+            match self.pass(root, departures, self.limits.nodes, luck, stop) {
+                Ended::Exhausted | Ended::Long => {}
+                ended => return ended,
             }
         }
-        (found, true, nodes)
+        if !root.is_long {
+            return Ended::Exhausted;
+        }
+        // There may be no end to the luck of a deal: go on near the policy, where lines are short.
+        self.table.clear();
+        for departures in DEPARTURES + 1..ALL {
+            if let ended @ (Ended::Found | Ended::Cut) = self.pass(root, departures, self.limits.nodes, luck, stop) {
+                return ended;
+            }
+        }
+        Ended::Cut
     }
 
-    /// Searches with this many departures at most.
+    /// Searches for the best: ever again near the best line so far, with half of the nodes, then everywhere.
+    fn improve(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
+        let mut departures = 0;
+        while departures <= DEPARTURES {
+            self.table.clear();
+            let before = root.above;
+            match self.pass(root, departures, self.limits.nodes / 2, luck, stop) {
+                Ended::Found => return Ended::Found,
+                Ended::Cut => break,
+                _ if root.above == before => departures += 1,
+                _ => {
+                    departures = 1;
+                    root.guide = root.found.as_ref().map(|(_, moves, _)| moves.clone()).unwrap_or_default();
+                }
+            }
+        }
+        self.table.clear();
+        self.pass(root, ALL, self.limits.nodes, luck, stop)
+    }
+
+    /// Searches with this many departures at most, until so many nodes were looked at in all.
     fn pass(
         &mut self,
         root: &mut Root<'_, S>,
         departures: u8,
+        nodes: u64,
         luck: &mut DealLuck,
-        nodes: &mut u64,
-        found: &mut Option<Line<S::Move>>,
         stop: &AtomicBool,
     ) -> Ended {
         self.frames.clear();
         self.moves.clear();
-        let mut next = Some((root.state.clone(), root.counts, departures));
-        let mut cut = false;
+        let mut next = Some(Next { state: root.state.clone(), counts: root.counts, left: departures, is_guided: true });
+        root.is_long = false;
         loop {
-            if let Some((state, counts, left)) = next.take() {
-                *nodes += 1;
+            if let Some(next) = next.take() {
+                root.nodes += 1;
+                let state = &next.state;
                 if let Some(outcome) = state.outcome() {
-                    let worth = worth(&state, &outcome, root.aim);
+                    let worth = worth(state, &outcome, root.aim);
                     if worth.is_some_and(|worth| worth > root.above) {
                         root.above = worth.unwrap_or_default();
-                        *found = Some(self.line(root.above, root.aim));
+                        root.found = Some(self.line(root.above, root.aim));
                         if root.above >= most(root.state, root.aim) {
                             return Ended::Found;
                         }
                     }
                 } else if self.frames.len() >= LINE / size_of::<Frame<S>>() {
-                    cut = true;
-                } else if most(&state, root.aim) > root.above {
-                    self.enter(state, counts, left, root.aim);
+                    root.is_long = true;
+                } else if most(state, root.aim) > root.above {
+                    self.enter(next, root);
                 }
-                let is_stopped = || nodes.is_multiple_of(4_096) && stop.load(Ordering::Relaxed);
-                if *nodes >= self.limits.nodes || is_stopped() {
+                let is_stopped = || root.nodes.is_multiple_of(4_096) && stop.load(Ordering::Relaxed);
+                if root.nodes >= nodes || is_stopped() {
                     return Ended::Cut;
                 }
             }
@@ -215,24 +263,26 @@ impl<S: Playable> Solver<S> {
             }
             let mv = self.moves[frame.first + frame.tried];
             let left = if frame.tried == 0 || frame.left == ALL { frame.left } else { frame.left - 1 };
+            let is_guided = frame.is_guided && frame.tried == 0;
             frame.tried += 1;
             let (mut state, mut counts) = (frame.state.clone(), frame.counts);
             state.play_unchecked(mv, &mut luck.at(&mut counts));
-            next = Some((state, counts, left));
+            next = Some(Next { state, counts, left, is_guided });
         }
-        // A line that was cut short matters only to a proof.
-        if cut && departures == ALL { Ended::Cut } else { Ended::Exhausted }
+        if root.is_long { Ended::Long } else { Ended::Exhausted }
     }
 
     /// Puts a position on the line, if it is worth searching.
-    fn enter(&mut self, state: S, counts: LuckCounts, left: u8, aim: Aim) {
-        let key = key(&state, &counts, aim);
-        if !self.table.visit(key, state.means(aim), left) || state.is_lost(aim) {
+    fn enter(&mut self, next: Next<S>, root: &Root<'_, S>) {
+        let Next { state, counts, left, is_guided } = next;
+        let key = key(&state, &counts, root.aim);
+        if !self.table.visit(key, state.means(root.aim), left) || state.is_lost(root.aim) {
             return;
         }
         let first = self.moves.len();
         let is_asked = left != ALL || S::View::ROLLOUT_COST <= DEAR;
-        let choice = is_asked.then(|| policy(&state, key));
+        let guide = root.guide.get(self.frames.len()).filter(|_| is_guided);
+        let choice = guide.copied().or_else(|| is_asked.then(|| policy(&state, key)));
         self.moves.extend(choice);
         if left > 0 {
             let others = &mut self.moves;
@@ -246,7 +296,7 @@ impl<S: Playable> Solver<S> {
                 others[first + usize::from(choice.is_some())..].reverse();
             }
         }
-        self.frames.push(Frame { state, counts, first, tried: 0, left });
+        self.frames.push(Frame { state, counts, first, tried: 0, left, is_guided: guide.is_some() });
     }
 
     /// The line being searched.
@@ -262,6 +312,12 @@ impl<S: Playable> Solver<S> {
 fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
     let only = state.legal_nth(0).filter(|_| state.legal_count() == 1);
     only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
+}
+
+impl<'a, S: State> Root<'a, S> {
+    const fn new(state: &'a S, counts: LuckCounts, aim: Aim, above: i64) -> Self {
+        Self { state, counts, aim, above, guide: Vec::new(), found: None, nodes: 0, is_long: false }
+    }
 }
 
 /// What a line is worth, its moves, and its departures from the policy.

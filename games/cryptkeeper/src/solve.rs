@@ -5,6 +5,7 @@ use std::hash::{Hash as _, Hasher};
 use game::{Aim, Means, Solve};
 
 use crate::State;
+use crate::face::Faces;
 use crate::state::Phase;
 
 /// More turns than this are not looked for where turns are few (end-4).
@@ -47,11 +48,18 @@ impl Solve for State {
         aim == Aim::Turns && self.turns >= MOST_TURNS
     }
 
-    /// The turns completed, and the one in which the game is won (end-1, end-3).
+    /// The turns completed, and the one in which the game is won (end-1, end-3). That is not the turn in progress if another event
+    /// waits than the altar's, or if this turn brings neither the cards nor the altar: no item in hand draws (item-7, item-12), and
+    /// none moves or lays tiles (item-2, item-3, item-4, item-9, item-11).
     fn least_turns(&self) -> u32 {
-        match self.phase {
-            Phase::Over(_) => self.turns,
-            _ => self.turns + 1,
-        }
+        let hand = |ranks: &[u8]| ranks.iter().any(|&rank| !(self.hand & Faces::of_rank(rank)).is_empty());
+        let is_ready = || hand(&[10]) && (hand(&[1]) || !self.options.flask_required());
+        let altars = || (Faces::TENS - self.map.activated) & self.map.faces_near(self.token);
+        let is_late = match self.phase {
+            Phase::Over(_) => return self.turns,
+            Phase::Turn if !hand(&[7, 12]) => !is_ready() || (altars().is_empty() && !hand(&[2, 3, 4, 9, 11])),
+            _ => self.event.is_some_and(|event| event.rank() != 10),
+        };
+        self.turns + 1 + u32::from(is_late)
     }
 }

@@ -9,6 +9,7 @@ mod luck;
 mod moves;
 mod options;
 mod site;
+mod solving;
 mod state;
 mod table;
 mod texts;
@@ -29,6 +30,9 @@ macro_rules! hold {
 
 /// How many campaigns are begun, each by the options of one of the games.
 const CAMPAIGNS: u64 = 5;
+
+/// Of every how many games a solver's assumptions are checked.
+const SOLVED: u64 = 5;
 
 /// Every how many moves all things on the table are asked about.
 const ASKED: usize = 64;
@@ -136,6 +140,12 @@ impl Contract {
         let site = Site { seed, number: game.len(), options, state: &state };
         hold!(&site, trace::replays_to_the_same_bytes, &opening, &game);
         hold!(&site, trace::is_recorded_in_full, &game);
+        let states = std::iter::once(&opening).chain(game.iter().map(|(.., state)| state));
+        hold!(&site, solving::never_says_too_much, states);
+        if seed.is_multiple_of(SOLVED) {
+            let deal = Deal::<S>::new(options.clone(), seed);
+            site.guard("a solver's walk through the game", || solving::essence_is_all_that_matters(&deal, rng));
+        }
         state.outcome().is_some()
     }
 

@@ -1,12 +1,14 @@
 //! The toy game with one flaw or none; without `PILES` its flaw is that it names no piles.
 
 use std::cell::Cell;
+use std::hash::{Hash as _, Hasher};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::Card;
 use game::{
-    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling, Turn, View,
+    Aim, Chance, GameInfo, Means, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling,
+    Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
@@ -36,6 +38,10 @@ pub(crate) enum Flaw {
     Trust,
     Leak,
     Fixed,
+    Essence,
+    Means,
+    Hopeless,
+    Bound,
 }
 
 thread_local! {
@@ -200,4 +206,29 @@ impl<const PILES: bool> Policy for FlawedView<PILES> {
     }
 }
 
-impl<const PILES: bool> Solve for Flawed<PILES> {}
+impl<const PILES: bool> Solve for Flawed<PILES> {
+    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
+
+    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+        let mut toy = self.0;
+        if Flaw::Essence.is_here() {
+            toy.open.gold = 0;
+        }
+        if Flaw::Means.is_here() {
+            toy.open.lives = 0;
+        }
+        toy.hash(essence);
+    }
+
+    fn means(&self, _aim: Aim) -> Means {
+        [if Flaw::Means.is_here() { 9 - self.0.open.lives } else { 0 }, 0, 0, 0]
+    }
+
+    fn is_lost(&self, _aim: Aim) -> bool {
+        Flaw::Hopeless.is_here() && self.0.open.lives == 1
+    }
+
+    fn bound(&self) -> i32 {
+        if Flaw::Bound.is_here() { 2 } else { i32::MAX }
+    }
+}
