@@ -35,4 +35,4 @@ pub use holder::Holder;
 pub use place::Place;
 pub use repair::{Repair, repair};
 pub use settings::{Forced, Key, Motion, Settings, Theme};
-pub use unfinished::{repairs, unfinished};
+pub use unfinished::{NAME, delete_unfinished, name_unfinished, repairs, unfinished};

@@ -51,6 +51,8 @@ pub struct Settings {
     pub full_words: bool,
     /// The options for new games, by game and option, as typed.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
+    /// The player's own keys for the full-screen table, by command; several are separated by spaces.
+    pub keys: BTreeMap<String, String>,
     #[serde(flatten)]
     others: Table,
 }
@@ -113,6 +115,7 @@ impl Default for Settings {
             linear: false,
             full_words: false,
             options: BTreeMap::new(),
+            keys: BTreeMap::new(),
             others: Table::new(),
         }
     }
@@ -155,11 +158,14 @@ impl Settings {
         Ok(())
     }
 
-    /// The value of a key as typed; `options.GAME.OPTION` is an option for new games. `None` if the key is unknown or the
+    /// The value of a key as typed; `options.GAME.OPTION` is an option for new games, `keys.COMMAND` the keys of a command. `None` if the key is unknown or the
     /// option is not set.
     pub fn get(&self, key: &str) -> Option<String> {
         if let Some((game, option)) = option_key(key) {
             return self.options.get(game)?.get(option).cloned();
+        }
+        if let Some(command) = key.strip_prefix("keys.") {
+            return Some(self.keys.get(command).cloned().unwrap_or_default());
         }
         Key::find(key)?;
         match Table::try_from(self).ok()?.remove(key)? {
@@ -168,13 +174,18 @@ impl Settings {
         }
     }
 
-    /// Sets a key to a value as typed; an empty value for `options.GAME.OPTION` restores its default.
+    /// Sets a key to a value as typed; an empty value for `options.GAME.OPTION` or `keys.COMMAND` restores its default.
     ///
     /// # Errors
     /// If the key is unknown or the value invalid; says what would be accepted.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Error> {
         if let Some((game, option)) = option_key(key) {
             return self.set_option(game, option, value);
+        }
+        if let Some(command) = key.strip_prefix("keys.") {
+            self.keys.insert(command.to_owned(), value.to_owned());
+            self.keys.retain(|_, keys| !keys.is_empty());
+            return Ok(());
         }
         let known = Key::find(key).ok_or_else(|| Error::Usage(keys::unknown(key)))?;
         let toml = known.parse(value).map_err(Error::Usage)?;

@@ -5,16 +5,22 @@ mod curtain;
 mod draw;
 mod lead;
 mod motion;
+mod piles;
 mod questions;
 mod refuse;
+mod replaying;
 mod steer;
 #[cfg(test)]
 mod tests;
+mod travel;
 mod unsaved;
 
+use std::collections::HashMap;
 use std::path::Path;
 use std::rc::Rc;
+use std::time::Instant;
 
+use cards::Card;
 use catalogue::{Hint, Lesson, Played, Session};
 use chronicle::{Playback, Tree};
 use game::{Refusal, Seat, Table};
@@ -29,9 +35,9 @@ use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
-pub(crate) use questions::leave_unsaved;
 #[cfg(test)]
 pub(crate) use questions::question;
+pub(crate) use questions::{delete, leave_unsaved};
 pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
@@ -102,6 +108,12 @@ pub(crate) struct GameScreen {
     pub(crate) question: Option<Sheet>,
     /// Whether the finished game was moved to the records.
     is_kept: bool,
+    /// Whether the last move ended the game, and nothing was said of it yet.
+    pub(crate) has_just_ended: bool,
+    /// When a replay that plays by itself made its last step.
+    plays_since: Option<Instant>,
+    /// The card that came last to each open pile.
+    tops: HashMap<&'static str, Card>,
     /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
 }
@@ -154,6 +166,9 @@ impl GameScreen {
             unsaved: None,
             question: None,
             is_kept: false,
+            has_just_ended: false,
+            plays_since: None,
+            tops: HashMap::new(),
             plays_forced: false,
         };
         if screen.hides() && !screen.is_over() {
@@ -190,7 +205,16 @@ impl GameScreen {
     /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
     pub(crate) fn save(&mut self) {
         let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
+        if self.is_untouched() {
+            return;
+        }
         self.unsaved = place.save(tree).err().map(Unsaved::from);
+    }
+
+    /// Whether nothing was done yet in a game at home, which then leaves no file behind.
+    pub(crate) fn is_untouched(&self) -> bool {
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return false };
+        place.is_home() && tree.nodes().len() == 1 && !place.path().exists()
     }
 
     /// Saves the game again if it could not be saved before.
@@ -258,6 +282,7 @@ impl GameScreen {
             self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
         self.guide();
+        self.has_just_ended = self.is_over();
     }
 
     /// Takes the last move back.
@@ -314,7 +339,7 @@ impl GameScreen {
 
     /// Shows the table of the current position, and saves the game.
     fn arrive(&mut self) {
-        let table = self.session().table();
+        let table = self.last_on_top(self.session().table());
         let old = std::mem::replace(&mut self.table, table);
         let old_board = std::mem::take(&mut self.board);
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);

@@ -95,5 +95,8 @@ impl Key {
 pub(super) fn unknown(name: &str) -> String {
     let names = Key::ALL.map(|key| key.name);
     let nearest = nearest(name, names).map_or_else(String::new, |name| format!(" (did you mean `{name}`?)"));
-    format!("there is no setting `{name}`{nearest}: there are {}, and options.GAME.OPTION", names.join(", "))
+    format!(
+        "there is no setting `{name}`{nearest}: there are {}, options.GAME.OPTION and keys.COMMAND",
+        names.join(", ")
+    )
 }

@@ -45,7 +45,7 @@ impl App {
         }
     }
 
-    fn table_command(&mut self, command: Command) {
+    pub(super) fn table_command(&mut self, command: Command) {
         let (look, confirms) = (self.look, self.settings.confirm);
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         match command {
@@ -53,6 +53,11 @@ impl App {
             Command::Redo => {
                 screen.redo();
                 self.after_table(None);
+            }
+            Command::Act if screen.is_over() && !screen.is_replay() => self.show_end(),
+            Command::Search => {
+                self.table_command(Command::Moves);
+                self.begin_search();
             }
             Command::Guide => screen.turn_guide(),
             Command::Home => self.leave_desk(),

@@ -40,6 +40,7 @@ const FOOT: &[(Command, &str)] = &[
 ];
 
 const FOOT_OVER: &[(Command, &str)] = &[
+    (Command::Act, "keys.short_what_now"),
     (Command::Copy, "keys.short_copy"),
     (Command::Undo, "keys.short_undo"),
     (Command::Tree, "keys.short_tree"),
@@ -48,10 +49,12 @@ const FOOT_OVER: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
 ];
 const FOOT_REPLAY: &[(Command, &str)] = &[
+    (Command::Choose, "keys.short_play"),
     (Command::Redo, "keys.short_on"),
     (Command::Undo, "keys.short_back"),
     (Command::First, "keys.short_first"),
     (Command::Last, "keys.short_last"),
+    (Command::Act, "keys.short_play_on"),
     (Command::Tree, "keys.short_tree"),
     (Command::Why, "keys.short_why"),
     (Command::Help, "keys.short_help"),
@@ -62,6 +65,7 @@ impl GameScreen {
     /// Draws the game.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
         paint(buffer, area, look.plain());
+        self.play_by_itself(now);
         if self.curtain != Curtain::Open {
             self.curtain_screen(buffer, area, look);
             return;

@@ -5,6 +5,7 @@ use game::{OptionKind, OptionValue};
 use home::{Error, Settings, campaigns, luck, statistics};
 
 use super::Context;
+use super::house::going_on;
 use crate::act::{Act, Asked, Page};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
@@ -32,6 +33,8 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
             rows.push(Row::new(fill("campaign.go_on", &[("name", &name)]), act).note(kept.campaign.standing().words));
         }
     }
+    let open = going_on(context)?.into_iter().filter(|(game, _)| *game == id).map(|(_, row)| row);
+    rows.extend(open);
     rows.push(Row::new(text("home.how_to_play"), Act::Show(Page::About(id))).note(text("home.how_note")));
     rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
     rows.push(Row::heading(text("home.options")));

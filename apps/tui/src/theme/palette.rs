@@ -212,7 +212,10 @@ mod tests {
             ("a target on paper", p.target, p.paper, 4.5),
             ("a mark on a turned card", p.mark, p.turned, 3.0),
             ("a target on a turned card", p.target, p.turned, 3.0),
+            ("a mark on a back", p.held, p.back, 3.0),
+            ("a target on a back", p.aim, p.back, 3.0),
             ("a full bar", p.full, p.felt, 3.0),
+            ("a bar that runs low", p.alarm, p.felt, 3.0),
             ("the pattern of a back", p.pattern, p.back, 2.0),
         ]
     }

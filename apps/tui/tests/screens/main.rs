@@ -2,6 +2,7 @@
 
 mod common;
 mod curtain;
+mod ends;
 mod guides;
 mod hints;
 mod questions;
@@ -94,7 +95,11 @@ fn screen(game: &'static dyn Game, code: &str, moves: &[String], size: (u16, u16
         seated.app.play(mv);
         while seated.app.open_curtain() {}
     }
-    seated.draw()
+    let table = seated.draw();
+    // The panel at the end of a game comes with the next event.
+    seated.app.handle(&ratatui::crossterm::event::Event::FocusGained);
+    let panel = seated.draw();
+    if panel == table { table } else { format!("{table}\n\n== its panel\n{panel}") }
 }
 
 /// Compares every `step`-th phase of each game, and its end, with the text file.
