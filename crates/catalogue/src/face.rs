@@ -279,8 +279,8 @@ pub struct Why {
     pub offer: Offer,
     /// Its rule in plain sentences, the general before the particular; may be empty.
     pub says: Vec<String>,
-    /// The rules of the reference: id, heading, and [text in words](game::Rule::in_words), empty if the reference lacks the
-    /// rule. For those who want to know exactly.
+    /// The rules of the reference: id, heading, and [text in words](game::Rule::in_words), empty if it is
+    /// for programs alone. For those who want to know exactly.
     pub rules: Vec<(&'static str, &'static str, String)>,
 }
 

@@ -248,11 +248,12 @@ impl<S: Playable> Session for Sitting<S> {
 
     fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
         let last = self.past.len().checked_sub(1).and_then(|n| self.played(n));
-        let offer = match (typed, self.refused.borrow().as_ref(), last) {
+        let refused = self.refused.borrow().clone();
+        let offer = match (typed, refused, last) {
             (Some(typed), ..) => self.offer(self.read(typed)?),
             (None, Some((spelling, refusal)), _) => {
-                let why = format!("Not now: {}.", refusal.reason);
-                Offer::new(spelling, Gesture::Press, format!("`{spelling}`"), why, refusal.rules)
+                let (label, why) = (format!("`{spelling}`"), format!("Not now: {}.", refusal.reason));
+                Offer::new(spelling, Gesture::Press, label, why, refusal.rules)
             }
             (None, None, Some(played)) => played.offer.clone(),
             (None, None, None) => return Ok(None),
@@ -262,7 +263,8 @@ impl<S: Playable> Session for Sitting<S> {
         let mut says: Vec<String> = of_verb.map(|term| signed(term.says)).collect();
         if typed.is_some() {
             // What a played move pointed at may be gone, and another seat's is not to be seen.
-            let target = offer.gesture.target().or_else(|| offer.gesture.things().first());
+            let aim = offer.gesture.target().filter(|place| !matches!(place, Place::Zone(_)));
+            let target = aim.or_else(|| offer.gesture.things().first());
             says.extend(target.and_then(|place| self.about(place)).map(|about| about.says));
         }
         says.retain(|line| !line.is_empty() && *line != offer.effect);

@@ -39,7 +39,7 @@ fn rules_are_told_in_plain_text() {
 fn a_deal_is_its_code() {
     let home = Home::new();
     let dealt = home.ok(&["deal", "keevorn", "--seed", "7", "--option", "edition=second", "-o", "max_health=30"]);
-    assert!(dealt.contains("House rules: edition=second, max_health=30") && dealt.contains("Room: "), "{dealt}");
+    assert!(dealt.contains("House rules: Edition: second; Most Health: 30") && dealt.contains("Room: "), "{dealt}");
     let code = dealt.split(' ').nth(1).unwrap();
     assert_eq!(home.ok(&["deal", "keevorn", "--deal", &code.to_lowercase()]), dealt);
     let trace = home.ok(&["trace", "keevorn", "--deal", code, "--player", "random"]);

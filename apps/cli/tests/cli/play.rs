@@ -60,8 +60,8 @@ fn every_command_answers() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let answers = [
         "No move was played yet",
-        "peddler-1 (",
-        "peddler-2 (",
+        "Rules: peddler-1",
+        "Rules: peddler-2",
         "No: there is no move 9",
         "seven of hearts, weapon 7, heal",
         "The Peddler\n",
