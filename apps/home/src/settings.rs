@@ -7,6 +7,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use game::GameInfo;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
@@ -43,9 +44,11 @@ pub struct Settings {
     /// Whether to ask before taking back a move makes the record say that the player was informed.
     pub confirm: bool,
     /// Whether forced moves are played automatically.
-    pub forced: bool,
+    pub forced: Forced,
     /// Whether line mode is used in a terminal too.
     pub linear: bool,
+    /// Whether line mode says cards in full words.
+    pub full_words: bool,
     /// The options for new games, by game and option, as typed.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
     /// The player's own keys for the full-screen table, by command; several are separated by spaces.
@@ -84,6 +87,19 @@ pub enum Motion {
     Off,
 }
 
+/// Whether forced moves are played automatically.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forced {
+    /// In games that [ask for it](game::GameInfo::plays_forced).
+    #[default]
+    Auto,
+    /// Always.
+    On,
+    /// Never.
+    Off,
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -95,8 +111,9 @@ impl Default for Settings {
             player: String::new(),
             language: "auto".into(),
             confirm: true,
-            forced: false,
+            forced: Forced::Auto,
             linear: false,
+            full_words: false,
             options: BTreeMap::new(),
             keys: BTreeMap::new(),
             others: Table::new(),
@@ -178,6 +195,15 @@ impl Settings {
         Ok(())
     }
 
+    /// Whether forced moves of a game are played automatically.
+    pub const fn plays_forced(&self, info: &GameInfo) -> bool {
+        match self.forced {
+            Forced::Auto => info.plays_forced,
+            Forced::On => true,
+            Forced::Off => false,
+        }
+    }
+
     /// The options for new games of a game, for [`catalogue::Game::deal`].
     pub fn options_of(&self, game: &str) -> Vec<(String, String)> {
         let set = self.options.get(game).into_iter().flatten();
@@ -209,7 +235,13 @@ impl Settings {
     }
 
     fn read(text: &str) -> Result<Self, String> {
-        let table: Table = text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
+        let mut table: Table =
+            text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
+        // It was a switch once, off by default.
+        if let Some(Value::Boolean(forced)) = table.get("forced") {
+            let word = if *forced { "on" } else { "auto" };
+            table.insert("forced".into(), Value::String(word.into()));
+        }
         match table.get("version") {
             Some(Value::Integer(version)) if (1..=VERSION).contains(version) => {}
             Some(Value::Integer(version)) if *version > VERSION => {

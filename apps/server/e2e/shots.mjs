@@ -1,10 +1,10 @@
-// Screenshots of every game on a phone, a tablet and a desktop, light and dark, for inspection: `node shots.mjs FOLDER`.
+// Screenshots of every game on a phone held upright and sideways, a tablet and a desktop, light and dark, for inspection: `node shots.mjs FOLDER`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, begin, browse, changed, games, revision, serve, table } from './lib/house.mjs';
 
 const folder = process.argv[2] ?? 'shots';
-const SIZES = { phone: [390, 844], tablet: [820, 1180], desk: [1440, 900] };
+const SIZES = { phone: [390, 844], landscape: [844, 390], tablet: [820, 1180], desk: [1440, 900] };
 
 mkdirSync(folder, { recursive: true });
 const house = await serve();

@@ -352,7 +352,7 @@ impl App {
         };
         for screen in &mut self.screens {
             screen.flights.is_on = moves;
-            screen.plays_forced = self.settings.forced;
+            screen.plays_forced = self.settings.plays_forced(screen.session().info());
         }
     }
 }

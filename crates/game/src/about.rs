@@ -34,7 +34,7 @@ pub struct Lore {
     pub rules: &'static [&'static str],
 }
 
-/// A word of a game, explained.
+/// A word of a game, explained: of its table, or the verb of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term {
     /// The word.
@@ -43,6 +43,13 @@ pub struct Term {
     pub says: &'static str,
     /// The ids of the rules behind it.
     pub rules: &'static [&'static str],
+}
+
+impl Term {
+    /// A word, what it means, and the rules behind it.
+    pub const fn new(word: &'static str, says: &'static str, rules: &'static [&'static str]) -> Self {
+        Self { word, says, rules }
+    }
 }
 
 impl Lore {
@@ -55,6 +62,13 @@ impl Lore {
     #[must_use]
     pub fn odds(self, odds: impl Into<String>) -> Self {
         Self { odds: odds.into(), ..self }
+    }
+}
+
+impl From<&Term> for About {
+    fn from(term: &Term) -> Self {
+        let (name, says, rules) = (prose::capitalised(term.word), term.says.to_owned(), term.rules.to_vec());
+        Self { name, says, rules, ..Self::default() }
     }
 }
 
@@ -88,8 +102,12 @@ impl About {
         let offers: Vec<_> = table.offers.iter().filter(|offer| offer.gesture.places().iter().any(points)).collect();
         let mut now: Vec<String> =
             offers.iter().take(MOST).map(|offer| format!("{}: {}", offer.label, offer.effect)).collect();
-        if offers.len() > MOST {
-            now.push(format!("And {} more moves.", offers.len() - MOST));
+        match offers.len() {
+            0 if !matches!(place, Place::Zone(_)) && !table.offers.is_empty() => {
+                now.push("No move concerns it now.".into())
+            }
+            n if n > MOST => now.push(format!("And {}.", prose::count(n - MOST, "more move"))),
+            _ => {}
         }
         let mut about = Self { name, says, now, ..Self::default() };
         match lore {
@@ -110,8 +128,13 @@ impl About {
 
 impl Table {
     /// The places with this name: a zone by its id or title, a card in notation, with its suit's sign or in words, an entry of a
-    /// list by its id or name, a cell.
+    /// list by its id or name, a cell. A zone's id and a colon before it leave only what is in that zone: `room:7S`.
     pub fn named(&self, text: &str) -> Vec<Place> {
+        if let Some((zone, thing)) = text.split_once(':') {
+            let mut found = self.named(thing.trim().trim_start_matches('='));
+            found.retain(|place| place.zone().eq_ignore_ascii_case(zone.trim()) && !matches!(place, Place::Zone(_)));
+            return found;
+        }
         let is = |name: &str| name.eq_ignore_ascii_case(text.trim());
         let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name());
         let mut found = Vec::new();

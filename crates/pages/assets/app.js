@@ -1,10 +1,11 @@
 // Makes the table feel alive. Every page works without it: it presses the same buttons and follows the same links.
-import { swap, submit, go, onSwap, say, flyWith } from './swap.js';
+import { swap, submit, go, onSwap, say, flyWith, seek } from './swap.js';
 import { flown } from './flight.js';
 import { dragging } from './drag.js';
 import { keyboard, rove } from './keys.js';
 import { click } from './sound.js';
 import { scrub } from './scrub.js';
+import { asking } from './ask.js';
 
 const table = () => document.querySelector('.play');
 
@@ -19,9 +20,6 @@ document.addEventListener('submit', (event) => {
   const button = event.submitter;
   if (!table() || !form.closest('.forms')) return;
   event.preventDefault();
-  if (button?.classList.contains('live') || button?.classList.contains('picked')) {
-    button.classList.toggle('picked', form.id === 'pick' && button.name === 'pick');
-  }
   submit(form, button);
 });
 
@@ -31,6 +29,30 @@ document.addEventListener('click', (event) => {
   if (link.hasAttribute('download') || link.getAttribute('href').startsWith('#') || !isHere(link.href)) return;
   event.preventDefault();
   go(link.href);
+});
+
+// A finger cannot hover: its first tap on a room tells what that would do, the second goes there.
+let finger = false;
+document.addEventListener('pointerdown', (event) => {
+  finger = event.pointerType === 'touch';
+}, { capture: true });
+document.addEventListener('click', (event) => {
+  const room = event.target.closest?.('.board button.live[name=move]');
+  if (!room || !finger || room.classList.contains('armed') || document.querySelector('#pick input[name=pick]')) return;
+  event.preventDefault();
+  document.querySelectorAll('.armed').forEach((one) => one.classList.remove('armed'));
+  room.classList.add('armed');
+  document.querySelector('.preview')?.remove();
+  const twin = [...document.querySelectorAll('.panel .move')].find((one) => one.value === room.value);
+  const button = twin?.cloneNode(true) ?? Object.assign(document.createElement('button'), {
+    className: 'move', name: 'move', value: room.value, textContent: (room.dataset.title ?? room.title).replace('\n', ': '),
+  });
+  button.setAttribute('form', 'play');
+  const list = Object.assign(document.createElement('div'), { className: 'moves ready preview' });
+  list.append(button);
+  document.getElementById('prompt').after(list);
+  document.querySelector('.dock').scrollTop = 0;
+  say(button.textContent);
 });
 
 addEventListener('popstate', () => {
@@ -45,6 +67,7 @@ document.addEventListener('focusin', (event) => {
 onSwap((change) => {
   rove();
   scrub(go);
+  unask();
   if (change.moved) click();
   forced();
 });
@@ -60,7 +83,9 @@ function forced() {
 
 flyWith(flown);
 rove();
+seek();
 scrub(go);
 dragging({ submit, go });
+const unask = asking(say);
 keyboard({ go, say });
 document.documentElement.classList.add('alive');

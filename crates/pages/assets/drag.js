@@ -1,5 +1,7 @@
 // Drag and drop. The page says what can be dropped where; tapping both does the same.
 const FAR = 6;
+// A finger that stays this long takes the thing up; one that goes up or down before scrolls the page.
+const HOLD = 250;
 
 export function dragging({ submit, go }) {
   let held = null;
@@ -14,12 +16,16 @@ export function dragging({ submit, go }) {
     const thing = event.target.closest?.('[data-drops]');
     if (!thing || event.button !== 0 || !event.isPrimary) return;
     held = { thing, x: event.clientX, y: event.clientY, drops: drops(thing), id: event.pointerId, ghost: null, over: null };
+    if (event.pointerType === 'touch') held.hold = setTimeout(lift, HOLD);
   });
 
   document.addEventListener('pointermove', (event) => {
     if (!held || event.pointerId !== held.id) return;
-    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR;
-    if (!held.ghost && far) lift();
+    const [dx, dy] = [Math.abs(event.clientX - held.x), Math.abs(event.clientY - held.y)];
+    if (!held.ghost && Math.hypot(dx, dy) > FAR) {
+      if (held.hold && dy >= dx) return drop();
+      lift();
+    }
     if (held.ghost) follow(event);
   });
 
@@ -37,6 +43,7 @@ export function dragging({ submit, go }) {
   });
 
   document.addEventListener('pointercancel', drop);
+  document.addEventListener('letgo', drop);
   document.addEventListener('dragstart', (event) => held && event.preventDefault());
   document.addEventListener('touchmove', (event) => held?.ghost && event.preventDefault(), { passive: false });
   document.addEventListener('keydown', (event) => event.key === 'Escape' && drop());
@@ -47,6 +54,7 @@ export function dragging({ submit, go }) {
   };
 
   function lift() {
+    if (!held || held.ghost) return;
     const box = held.thing.getBoundingClientRect();
     const ghost = held.thing.cloneNode(true);
     ghost.className += ' ghost';
@@ -57,6 +65,7 @@ export function dragging({ submit, go }) {
     ghost.style.setProperty('--hue', getComputedStyle(held.thing).getPropertyValue('--hue'));
     held.thing.classList.add('held-up');
     Object.assign(held, { ghost, dx: held.x - box.left, dy: held.y - box.top });
+    follow({ clientX: held.x, clientY: held.y });
     for (const place of held.drops.keys()) targets(place).forEach((one) => one.classList.add('drop-here'));
   }
 
@@ -79,6 +88,7 @@ export function dragging({ submit, go }) {
 
   function drop() {
     if (!held) return;
+    clearTimeout(held.hold);
     held.ghost?.remove();
     held.thing.classList.remove('held-up');
     document.querySelectorAll('.drop-here').forEach((one) => one.classList.remove('drop-here'));
@@ -92,6 +102,7 @@ export function dragging({ submit, go }) {
       const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'move', value: move });
       form.append(field);
       submit(form);
+      field.remove();
       return;
     }
     const form = document.getElementById('pick');

@@ -64,7 +64,10 @@ document.addEventListener('click', (event) => {
   document.elementFromPoint(event.clientX, event.clientY)?.closest('button, a[href]')?.click();
 });
 
+// Whether the middle of a card is on the cloth that can be seen: nothing flies across the dock.
 function visible(card) {
   const box = card.getBoundingClientRect();
-  return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  const cloth = card.closest('.felt').getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return y > Math.max(cloth.top, 0) && y < Math.min(cloth.bottom, innerHeight) && x > 0 && x < innerWidth;
 }

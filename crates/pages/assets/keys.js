@@ -1,11 +1,11 @@
-// The keyboard: one tab stop per zone, arrows within it, letters for commands.
+// The keyboard: one tab stop for each zone in which something can be done, arrows from card to card, letters for commands.
 const PANELS = { m: 'moves', l: 'log', w: 'rules', t: 'tree', g: 'game' };
 
-// Tab reaches one thing in each zone: the one focused last, or else the first usable one.
+// Tab reaches one thing in a zone: the one focused now, or else the first usable one. Arrows reach the others.
 export function rove() {
   for (const zone of document.querySelectorAll('.felt .zone')) {
     const things = stops(zone);
-    const stop = things.find((one) => one === document.activeElement) ?? things.find((one) => one.matches('button')) ?? things[0];
+    const stop = things.find((one) => one === document.activeElement) ?? things.find((one) => one.matches('button'));
     for (const one of things) one.tabIndex = one === stop ? 0 : -1;
   }
 }
@@ -37,10 +37,7 @@ function next(things, from, key) {
     const far = along + aside * 3;
     if (far < least) [least, best] = [far, one];
   }
-  if (best) return best;
-  // At the end of a line, go on to the next.
-  const n = things.indexOf(from) + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
-  return things[n] ?? from;
+  return best;
 }
 
 export function keyboard({ go, say }) {
@@ -64,16 +61,16 @@ function arrows(event) {
   const things = zone ? stops(zone) : [];
   if (!things.includes(event.target)) return;
   event.preventDefault();
-  next(things, event.target, event.key)?.focus();
+  // At the edge of a zone, on to the next one; at the end of a line, on to the next line.
+  const all = [...document.querySelectorAll('.felt .zone')].flatMap(stops).filter((one) => one.getClientRects().length);
+  const n = things.indexOf(event.target) + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : NaN);
+  (next(things, event.target, event.key) ?? things[n] ?? next(all, event.target, event.key))?.focus();
 }
 
 function letters(event, go, say) {
   const key = event.key.toLowerCase();
   if (key === ';') return say();
-  if (key === '?') {
-    location.href = '/help';
-    return;
-  }
+  if (key === '?') return document.getElementById('keys')?.showModal() ?? location.assign('/help');
   if (key === 'p') {
     event.preventDefault();
     document.getElementById('prompt')?.focus();

@@ -1,7 +1,10 @@
 // Fetches a page and replaces the main element of the current one by its main element.
+const PATIENCE = 15_000;
 const listeners = [];
-let asked = 0;
 let last = '';
+// The request on its way: one at a time. A thing picked meanwhile is picked when the answer is there.
+let flying = false;
+let next = null;
 
 export function onSwap(listener) {
   listeners.push(listener);
@@ -23,7 +26,12 @@ export function go(address) {
 }
 
 export function submit(form, button) {
+  if (flying) {
+    if (button?.dataset.place && form.id === 'pick') next = { place: button.dataset.place, name: button.name };
+    return undefined;
+  }
   const data = new FormData(form, button ?? undefined);
+  button?.classList.add('sent');
   if (form.method === 'post') {
     return swap(form.action, { method: 'POST', body: new URLSearchParams(data) }, true);
   }
@@ -33,21 +41,23 @@ export function submit(form, button) {
 }
 
 export async function swap(address, options, push) {
-  const mine = ++asked;
+  if (flying) return;
+  flying = true;
   document.body.setAttribute('aria-busy', 'true');
   let answer;
   let text;
   try {
-    answer = await fetch(address, { ...options, headers: { 'X-Underdeck': 'fetch' }, credentials: 'same-origin' });
+    const asked = new URL(address, location.href);
+    asked.hash = '';
+    const headers = { 'X-Underdeck': 'fetch' };
+    answer = await fetch(asked, { ...options, headers, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) });
     text = await answer.text();
   } catch {
-    if (mine !== asked) return;
-    document.body.removeAttribute('aria-busy');
-    say('The server does not answer. Nothing was lost; try again.');
+    rest();
+    retry(() => swap(address, options, push));
     return;
   }
-  if (mine !== asked) return;
-  document.body.removeAttribute('aria-busy');
+  rest();
   const page = new DOMParser().parseFromString(text, 'text/html');
   const main = page.getElementById('main');
   if (!main) {
@@ -64,11 +74,36 @@ export async function swap(address, options, push) {
   }
   tell(main, moved || !answer.ok);
   for (const listener of listeners) listener({ moved, ok: answer.ok });
+  const then = next;
+  next = null;
+  if (then && !moved) document.querySelector(`.felt [data-place="${CSS.escape(then.place)}"][name=${then.name}]`)?.click();
+}
+
+function rest() {
+  flying = false;
+  document.body.removeAttribute('aria-busy');
+}
+
+// The server does not answer: says so where it can be seen, with a button that sends the same once more.
+function retry(again) {
+  next = null;
+  document.querySelectorAll('.sent').forEach((one) => one.classList.remove('sent'));
+  document.querySelector('.retry')?.remove();
+  const words = Object.assign(document.createElement('span'), { textContent: 'The server does not answer. Nothing was lost.' });
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Try again' });
+  const note = Object.assign(document.createElement('p'), { className: 'retry' });
+  note.setAttribute('role', 'alert');
+  note.append(words, button);
+  button.addEventListener('click', () => {
+    note.remove();
+    again();
+  });
+  (document.querySelector('.dock') ?? document.getElementById('main')).prepend(note);
 }
 
 async function show(page, main, moved) {
   const before = document.getElementById('main');
-  const kept = remember(before);
+  const kept = remember(before, moved);
   const put = () => {
     const fresh = document.importNode(main, true);
     before.replaceWith(fresh);
@@ -86,34 +121,66 @@ export function flyWith(flown) {
   flight = flown;
 }
 
-function remember(main) {
+function remember(main, moved) {
   const at = document.activeElement;
   const inside = main.contains(at);
   return {
+    moved,
     place: inside ? at.dataset.place : undefined,
+    zone: inside ? at.closest('[data-zone]')?.dataset.zone : undefined,
     key: inside ? at.dataset.key ?? at.dataset.panel : undefined,
-    move: inside && at.name === 'move' ? at.value : undefined,
     inside,
     felt: main.querySelector('.felt')?.scrollTop,
-    desk: main.querySelector('.desk')?.scrollTop,
+    panel: main.querySelector('.panel')?.scrollTop,
     scroll: [...main.querySelectorAll('.grid > .scroll')].map((one) => [one.scrollLeft, one.scrollTop]),
     open: [...main.querySelectorAll('details[open] > summary')].map((one) => one.textContent),
   };
 }
 
 function restore(main, kept) {
-  const felt = main.querySelector('.felt');
-  if (felt && kept.felt) felt.scrollTop = kept.felt;
+  const keep = (selector, top) => {
+    const one = main.querySelector(selector);
+    if (one && top) one.scrollTop = top;
+  };
+  keep('.felt', kept.felt);
+  if (!kept.moved) keep('.panel', kept.panel);
   main.querySelectorAll('.grid > .scroll').forEach((one, n) => {
     if (kept.scroll[n]) [one.scrollLeft, one.scrollTop] = kept.scroll[n];
   });
   for (const summary of main.querySelectorAll('details > summary')) {
     if (kept.open.includes(summary.textContent)) summary.parentElement.open = true;
   }
-  if (!kept.inside) return;
+  seek(main);
+  if (kept.inside) focusOn(main, kept);
+}
+
+// What is focused next: the same thing if it can still be pressed, what is hinted, what lies in the same zone, or a button of the dock.
+function focusOn(main, kept) {
   const by = (name, value) => value && main.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
-  const target = by('place', kept.place) || by('key', kept.key) || by('panel', kept.key) || main.querySelector('#prompt');
-  target?.focus({ preventScroll: true });
+  const same = by('place', kept.place);
+  const usable = (selector) => main.querySelector(`${selector} button:is(.live, .hinted)`);
+  const ready = main.querySelector('.dock .move');
+  const others = usable('.felt');
+  const target = by('key', kept.key) || by('panel', kept.key) || main.querySelector('.felt button.hinted')
+    || (same?.matches('button') && (others || !ready) && same)
+    || (kept.zone && usable(`[data-zone="${CSS.escape(kept.zone)}"]`))
+    || (kept.moved ? others || ready : ready || others) || same || main.querySelector('#prompt');
+  target?.focus({ preventScroll: true, focusVisible: true });
+}
+
+// If nothing that can be pressed is on the screen, goes to the first such thing; otherwise stays.
+export function seek(main = document) {
+  const felt = main.querySelector('.felt');
+  if (!felt) return;
+  const guided = main.querySelector('.dock .hint') ? [...felt.querySelectorAll('.hinted')] : [];
+  const live = guided.length ? guided : [...main.querySelectorAll('.dock .move, .felt .live')];
+  if (live.length && !live.some(seen)) live.at(guided.length ? 0 : -1).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function seen(one) {
+  const box = one.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.width > 0 && Boolean(at) && one.contains(at);
 }
 
 function tell(main, all) {

@@ -99,9 +99,9 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         what: "There is no page at this address.",
         help: "Check the address, or begin at the list of all games.",
     };
-    let empty = pages::Home { games: &[], today: Some(today), campaigns: &[] };
+    let empty = pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };
     let mut all = vec![
-        ("home", pages::home(site, &pages::Home { games: &mine, today: Some(today), campaigns: &[] })),
+        ("home", pages::home(site, &pages::Home { games: &mine, today: Some(today), campaigns: &[], played: &[] })),
         ("home-empty", pages::home(site, &empty)),
         (
             "game",
@@ -146,8 +146,17 @@ fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
         let settings = PageSettings { theme, four_colours: theme == Theme::Dark, ..PageSettings::default() };
         let site = Site { token: "t", settings: &settings, path: "/g/1", notice: None };
         let params = UrlParams::parse(query);
-        let facts =
-            Facts { id: "1", rev: 1, key: "", params: &params, sealed: false, day: None, chapter: None, place: None };
+        let facts = Facts {
+            id: "1",
+            rev: 1,
+            key: "",
+            params: &params,
+            sealed: false,
+            day: None,
+            chapter: None,
+            place: None,
+            past: None,
+        };
         let html = pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}-{}.html", theme.word())), html).expect("written");
     }

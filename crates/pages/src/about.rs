@@ -90,10 +90,11 @@ pub fn settings(site: &Site<'_>) -> String {
     document(site, Page { title: "Settings", class: "of-settings", tab: "/settings", body, sprite: &sprite })
 }
 
-fn keys() -> Markup {
-    const KEYS: [(&str, &str); 12] = [
-        ("Tab", "next zone, then the moves"),
-        ("Arrows, Home, End", "within a zone"),
+/// What each key does.
+pub(crate) fn keys() -> Markup {
+    const KEYS: [(&str, &str); 13] = [
+        ("Tab", "the next zone in which something can be done, then the moves"),
+        ("Arrows, Home, End", "from card to card"),
         ("Enter, Space", "press, choose, put back"),
         ("Escape", "put back everything chosen"),
         ("1 to 9", "the move with this number in the list"),
@@ -103,7 +104,8 @@ fn keys() -> Markup {
         ("M, L, W, T, G", "the panels: moves, log, rules, lines, game"),
         ("P", "read the prompt"),
         (";", "repeat what happened"),
-        ("?", "this page"),
+        ("I", "what the focused thing is"),
+        ("?", "these keys"),
     ];
     html! {
         h2 { "Keys" }

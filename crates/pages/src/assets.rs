@@ -18,25 +18,27 @@ pub struct Asset {
 /// What a browser may load for a page: files of this server only, and no inline scripts or styles.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
 
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     include_str!("../assets/base.css"),
     include_str!("../assets/chrome.css"),
     include_str!("../assets/felt.css"),
     include_str!("../assets/cards.css"),
     include_str!("../assets/grid.css"),
     include_str!("../assets/desk.css"),
+    include_str!("../assets/small.css"),
     include_str!("../assets/pages.css"),
     include_str!("../assets/motion.css"),
     include_str!("../assets/needs.css"),
 ];
 
-const SCRIPTS: [(&str, &str); 6] = [
+const SCRIPTS: [(&str, &str); 7] = [
     ("swap.js", include_str!("../assets/swap.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("drag.js", include_str!("../assets/drag.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("sound.js", include_str!("../assets/sound.js")),
     ("scrub.js", include_str!("../assets/scrub.js")),
+    ("ask.js", include_str!("../assets/ask.js")),
 ];
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -90,7 +92,7 @@ fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
 fn style() -> String {
     let mut css = STYLES.concat();
     for n in 1..=60 {
-        css += &format!(".n{n}{{--n:{n}}}.r{n}{{--r:{n}}}\n");
+        css += &format!(".n{n}{{--n:{n}}}.r{n}{{--r:{n}}}.o{n}{{order:{n}}}\n");
     }
     for mood in 0..16 {
         // Steps of the golden angle keep the hues of neighbouring games far apart.

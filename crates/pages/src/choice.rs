@@ -23,8 +23,10 @@ pub(crate) struct Choice<'a> {
     pointing: HashMap<String, Pointing<'a>>,
     /// Where each thing can be dropped, with the move that this makes, or nothing if there are several.
     drops: HashMap<String, BTreeMap<String, Option<&'a str>>>,
-    /// The move of the hint.
+    /// The move of the hint, or of the guide's step.
     pub(crate) hinted: Option<&'a Offer>,
+    /// The texts of the places that the guide's step lights.
+    pub(crate) lit: Vec<String>,
 }
 
 impl<'a> Choice<'a> {
@@ -56,13 +58,29 @@ impl<'a> Choice<'a> {
             pointing: selection.pointing().into_iter().map(|(place, does)| (place::text(place), does)).collect(),
             drops,
             hinted,
+            lit: Vec::new(),
         }
+    }
+
+    /// The same with what a guide lights.
+    pub(crate) fn lighting(self, lit: &[Place]) -> Self {
+        Self { lit: lit.iter().map(place::text).collect(), ..self }
     }
 
     /// A table to look at, where nothing can be done.
     pub(crate) fn none(table: &'a Table) -> Self {
         let (pointing, drops) = (HashMap::new(), HashMap::new());
-        Self { table, picked: vec![], texts: vec![], matching: vec![], ready: vec![], pointing, drops, hinted: None }
+        Self {
+            table,
+            picked: vec![],
+            texts: vec![],
+            matching: vec![],
+            ready: vec![],
+            pointing,
+            drops,
+            hinted: None,
+            lit: vec![],
+        }
     }
 
     /// What pointing at a place does; `None` if nothing.
@@ -70,11 +88,17 @@ impl<'a> Choice<'a> {
         self.pointing.get(place).copied()
     }
 
-    /// Whether the hint points at a place.
+    /// Whether anything can be done with a zone or with something in it.
+    pub(crate) fn is_live(&self, zone: &str) -> bool {
+        self.pointing.keys().any(|place| place.split(':').next() == Some(zone))
+    }
+
+    /// Whether the hint points at a place, or the guide lights it.
     pub(crate) fn is_hinted(&self, place: &str) -> bool {
-        self.hinted.is_some_and(|offer| {
-            offer.finality.is_open() && offer.gesture.places().iter().any(|p| place::text(p) == place)
-        })
+        self.lit.iter().any(|lit| lit == place)
+            || self.hinted.is_some_and(|offer| {
+                offer.finality.is_open() && offer.gesture.places().iter().any(|p| place::text(p) == place)
+            })
     }
 
     /// Where a thing can be dropped, with the move that this makes, or nothing if there are several.

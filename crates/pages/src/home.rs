@@ -1,5 +1,6 @@
 //! The home page: games in progress and games to start.
 
+use catalogue::Game;
 use game::GameInfo;
 use maud::{Markup, html};
 
@@ -17,6 +18,8 @@ pub struct Home<'a> {
     pub today: Option<Today<'a>>,
     /// The visitor's campaigns.
     pub campaigns: &'a [CampaignRow],
+    /// The ids of the games that the visitor has played.
+    pub played: &'a [String],
 }
 
 /// The deals of today.
@@ -72,7 +75,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
             }
             section aria-labelledby="all-games" {
                 h2 id="all-games" { "Games" }
-                ul class="games" { @for game in catalogue::games() { (box_of(game.info(), &sprite)) } }
+                ul class="games" { @for game in catalogue::games() { (box_of(site, *game, home.played, &sprite)) } }
             }
             @if !home.campaigns.is_empty() {
                 section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { "Campaigns" } (campaign_list(home.campaigns)) }
@@ -107,7 +110,10 @@ pub(crate) fn campaign_list(campaigns: &[CampaignRow]) -> Markup {
     }
 }
 
-fn box_of(info: &GameInfo, sprite: &Sprite) -> Markup {
+/// A game to start: with its guided game if it was never played and has one, otherwise with a new deal.
+fn box_of(site: &Site<'_>, game: &dyn Game, played: &[String], sprite: &Sprite) -> Markup {
+    let info = game.info();
+    let learn = !played.iter().any(|id| id == info.id) && !game.guides().is_empty();
     html! {
         li class={ "tile box mood-" (info.number % 16) } {
             div class="art-of-box" aria-hidden="true" { span class="card back" { span class="sheet" { (back(sprite)) } } }
@@ -115,6 +121,11 @@ fn box_of(info: &GameInfo, sprite: &Sprite) -> Markup {
                 a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
                 p { (info.summary) }
                 p class="note" { "By " (info.designer) @if info.seats > 1 { ", 1 to " (info.seats) " players" } ", " (info.length) }
+                form class="start-here" method="post" action={ "/games/" (info.id) } {
+                    (token(site))
+                    @if learn { button class="main" type="submit" name="guide" value="1" { "Learn by playing" } }
+                    button type="submit" { "Deal" span class="quiet" { " the cards of " (info.title) } }
+                }
             }
         }
     }

@@ -33,8 +33,12 @@ pub struct UrlParams {
     pub hint: bool,
     /// The move whose rules to show; empty for the last move played.
     pub why: Option<String>,
+    /// The text of the place that is asked about.
+    pub(crate) about: Option<String>,
     /// The panel to show.
     pub panel: Panel,
+    /// Whether the panel was asked for: where there is little room, it is hidden otherwise.
+    pub(crate) asked: bool,
     /// The seat looking at the table, from 1, if seats keep secrets.
     pub seat: Option<u8>,
     /// The size of grids, 1 to 5; 3 fits the page.
@@ -95,7 +99,11 @@ impl UrlParams {
                 "drop" => dropped.push(value),
                 "hint" => params.hint = value == "1",
                 "why" => params.why = Some(value),
-                "panel" => params.panel = Panel::ALL.into_iter().find(|p| p.word() == value).unwrap_or_default(),
+                "about" => params.about = Some(value),
+                "panel" => {
+                    let found = Panel::ALL.into_iter().find(|panel| panel.word() == value);
+                    (params.panel, params.asked) = (found.unwrap_or_default(), found.is_some());
+                }
                 "seat" => params.seat = value.parse().ok(),
                 "zoom" => params.zoom = value.parse().unwrap_or_default(),
                 "since" => params.since = value.parse().ok(),
@@ -133,14 +141,14 @@ impl UrlParams {
     pub(crate) fn kept(&self) -> Vec<(&'static str, String)> {
         let mut kept = Vec::new();
         kept.extend(self.seat.map(|seat| ("seat", seat.to_string())));
-        kept.extend((self.panel != Panel::Moves).then(|| ("panel", self.panel.word().to_owned())));
+        kept.extend(self.asked.then(|| ("panel", self.panel.word().to_owned())));
         kept.extend((self.zoom() != 3).then(|| ("zoom", self.zoom.to_string())));
         kept
     }
 }
 
 /// A text escaped for a query or a path.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     utf8_percent_encode(text, PLAIN).to_string()
 }
 

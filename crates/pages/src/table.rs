@@ -4,6 +4,7 @@ use catalogue::{Guidance, Session, guidance, guide_of};
 use chronicle::Tree;
 use maud::{Markup, html};
 
+use crate::about::keys;
 use crate::art::Sprite;
 use crate::choice::Choice;
 use crate::facts::{Facts, address};
@@ -24,7 +25,8 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     };
     let lit = hint.as_ref().map(|hint| &hint.offer).or(step.map(|step| &step.offer));
     let hinted = lit.and_then(|lit| table.offers.iter().find(|offer| offer.spelling == lit.spelling));
-    let choice = Choice::new(table, facts.params, hinted);
+    let lights = step.map(|step| step.lit.as_slice()).unwrap_or_default();
+    let choice = Choice::new(table, facts.params, hinted).lighting(lights);
     let sprite = Sprite::default();
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
@@ -45,6 +47,7 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
             section class="felt" aria-label="Table" { (felt.markup()) }
             (desk.markup())
         }
+        dialog id="keys" aria-label="Keys" { (keys()) form method="dialog" { button class="main" type="submit" { "Close" } } }
     };
     document(site, Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite })
 }
@@ -67,7 +70,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
                 (token(site))
                 (hidden("rev", &facts.rev.to_string()))
                 @if !facts.key.is_empty() { (hidden("key", facts.key)) }
-                @if let Some(seat) = facts.params.seat { (hidden("seat", &seat.to_string())) }
+                @for (key, value) in facts.params.kept() { @if key != "panel" { (hidden(key, &value)) } }
             }
         }
     };
@@ -77,7 +80,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
             (change("undo", "/undo"))
             (change("redo", "/redo"))
             (change("go", "/go"))
-            form id="pick" method="get" action=(base) {
+            form id="pick" method="get" action={ (base) "#lit" } {
                 @for text in &choice.texts { (hidden("pick", text)) }
                 @for (key, value) in facts.params.kept() { (hidden(key, &value)) }
             }

@@ -15,6 +15,7 @@ export function places(gesture) {
   const [kind, what] = Object.entries(gesture)[0];
   if (kind === 'tap') return [place(what)];
   if (kind === 'drag') return [place(what.from), place(what.to)];
+  if (kind === 'number') return what.target ? [place(what.target)] : [];
   if (kind === 'choose') return [...what.set.map(place), ...(what.target ? [place(what.target)] : [])];
   return [];
 }

@@ -24,7 +24,10 @@ pub(super) async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
     let day = app.clock.today();
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else {
         let today = Today { day: &day, finished: 0, of: catalogue::games().len() };
-        return Ok(html(pages::home(&visitor.site(), &Home { games: &[], today: Some(today), campaigns: &[] })));
+        return Ok(html(pages::home(
+            &visitor.site(),
+            &Home { games: &[], today: Some(today), campaigns: &[], played: &[] },
+        )));
     };
     let of_day = Which::Day(day.clone());
     let read = move |conn: &_| {
@@ -32,14 +35,16 @@ pub(super) async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
             games::list(conn, player, &Which::Running, lists::MOST)?,
             games::list(conn, player, &of_day, lists::MOST)?,
             campaigns::list(conn, player)?,
+            games::played(conn, player)?,
         ))
     };
-    let (running, of_day, campaigns) = app.store.read(read).await?;
+    let (running, of_day, campaigns, played) = app.store.read(read).await?;
     let games = lists::running(&app, running);
     let campaigns: Vec<CampaignRow> = super::campaigns::rows(&app, player, campaigns).await?;
     let finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
     let today = Today { day: &day, finished, of: catalogue::games().len() };
-    Ok(html(pages::home(&visitor.site(), &Home { games: &games, today: Some(today), campaigns: &campaigns })))
+    let home = Home { games: &games, today: Some(today), campaigns: &campaigns, played: &played };
+    Ok(html(pages::home(&visitor.site(), &home)))
 }
 
 pub(super) async fn help(visitor: Visitor) -> Response {

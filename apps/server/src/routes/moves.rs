@@ -67,48 +67,57 @@ async fn carry_out(
     let key = fields.filled("key").map(Key::read).transpose()?;
     let confirmed = fields.filled("confirm") == Some("yes");
     let wish = Wish { change, caller, confirmed, key };
-    let seat = fields.filled("seat").and_then(|seat| seat.parse::<u8>().ok());
     let player = visitor.player()?;
-    let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
+    // The seat, and the size of grids.
+    let number = |key| Some((key, fields.filled(key)?.parse::<u8>().ok()?));
+    let kept: String = ["seat", "zoom"].into_iter().filter_map(number).map(|(key, n)| format!("&{key}={n}")).collect();
     let did = match wish.change {
         Change::Play { .. } | Change::Forced | Change::Hint | Change::LeaveGuide => None,
         Change::Undo { .. } => Some("undo"),
         Change::Redo => Some("redo"),
         Change::Go { .. } => Some("go"),
     };
-    let (inside, table, also, mut seen) = (Arc::clone(app), id.to_owned(), seat.clone(), visitor.clone());
+    let (inside, table, also, mut seen) = (Arc::clone(app), id.to_owned(), kept.clone(), visitor.clone());
     let answer = move |game: &LiveGame, before: usize| {
         let done = did.map_or_else(|| format!("since={before}"), |did| format!("did={did}"));
         let query = done + &also;
         seen.path = format!("/g/{table}?{query}");
         // The page of a finished game needs its place on the board first.
         let is_drawn = seen.by_script && game.tree.session().outcome().is_none();
-        let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, None));
+        let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, None)));
         (query, seen.path, drawn)
     };
     match app.live.change(player, id, wish, answer).await {
         Ok((_, address, Some(drawn))) => Ok(page_at(&address, drawn)),
-        Ok((_, address, None)) if !visitor.by_script => Ok(go_to(&address)),
+        Ok((_, address, None)) if !visitor.by_script => Ok(go_to(&format!("{address}#lit"))),
         Ok((query, address, None)) => {
             let visitor = Visitor { path: address.clone(), ..visitor };
             Ok(page_at(&address, draw(app, visitor, player, id, &query, None).await?))
         }
         Err(Error::Unconfirmed { title, what, button }) => {
-            Ok(ask(&visitor, id, &seat, fields, (title, &what, &button)))
+            Ok(ask(&visitor, id, &kept, fields, (title, &what, &button)))
         }
-        Err(error) => refused(app, visitor, player, id, &seat, error).await,
+        Err(error) => {
+            // The page explains the refusal of a move.
+            let why = match (&error, fields.filled("move")) {
+                (Error::Illegal(_), Some(mv)) => format!("&panel=rules&why={}", pages::escaped(mv)),
+                _ => String::new(),
+            };
+            refused(app, visitor, player, id, &(kept + &why), error).await
+        }
     }
 }
 
 /// Asks before something is thrown away. The answer is the same form once more, confirmed.
-fn ask(visitor: &Visitor, id: &str, seat: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
+fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
     let (title, what, button) = words;
-    let back = format!("/g/{id}?{}", seat.trim_start_matches('&'));
-    let mut kept: Vec<(&str, &str)> =
+    let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
+    let mut repeated: Vec<(&str, &str)> =
         fields.pairs().filter(|(name, _)| !matches!(*name, "token" | "confirm")).collect();
-    kept.push(("confirm", "yes"));
+    repeated.push(("confirm", "yes"));
     let action = visitor.path.clone();
-    let confirm = Confirm { title, text: &sentence(what), action: &action, fields: &kept, label: button, back: &back };
+    let confirm =
+        Confirm { title, text: &sentence(what), action: &action, fields: &repeated, label: button, back: &back };
     let mut response = page_at(&back, pages::confirm(&visitor.site(), &confirm));
     *response.status_mut() = StatusCode::CONFLICT;
     response
@@ -172,7 +181,7 @@ async fn refused(
     visitor: Visitor,
     player: i64,
     id: &str,
-    seat: &str,
+    kept: &str,
     error: Error,
 ) -> Result<Response, Error> {
     let notice = match &error {
@@ -189,10 +198,10 @@ async fn refused(
         ),
         _ => return Err(error),
     };
-    let address = format!("/g/{id}?{}", seat.trim_start_matches('&'));
+    let address = format!("/g/{id}?{}", kept.trim_start_matches('&'));
     let visitor = Visitor { path: address.clone(), ..visitor };
     // If the table cannot be shown either, the first error is the one to show.
-    let Ok(page) = draw(app, visitor, player, id, seat, Some(notice)).await else { return Err(error) };
+    let Ok(page) = draw(app, visitor, player, id, kept, Some(notice)).await else { return Err(error) };
     let mut response = page_at(&address, page);
     *response.status_mut() = match error.status() {
         StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use chronicle::statistics::{Entry, summaries, to_csv, to_json};
+use pages::Past;
 use record::Record;
 
 use super::{file, html};
@@ -42,6 +43,24 @@ async fn show(app: &App, visitor: Visitor, game: Option<&'static str>) -> Result
     let entries = entries(app, &visitor, false).await?;
     let think = move || pages::statistics(&visitor.site(), &summaries(&entries), game);
     Ok(html(app.live.think(think).await?))
+}
+
+/// A finished game's place among the player's games with the same rules. Deals of the day are counted by themselves.
+pub(super) async fn past(app: &App, visitor: &Visitor, record: &str) -> Result<Option<Past>, Error> {
+    let Some(this) = record.parse::<Record>().ok().as_ref().and_then(Entry::of) else { return Ok(None) };
+    let entries = entries(app, visitor, false).await?;
+    let think = move || {
+        let all = summaries(&entries);
+        let summary = all.into_iter().find(|one| one.game == this.game && one.options == this.options)?;
+        let tally = match (this.informed, this.daily) {
+            (true, _) => summary.informed,
+            (false, Some(_)) => summary.daily,
+            (false, None) => summary.own,
+        };
+        let best = tally.scores.map(|scores| scores.best);
+        Some(Past { games: tally.games, wins: tally.wins, streak: tally.streak.current, best })
+    };
+    app.live.think(think).await
 }
 
 /// The finished games that the player played here, for export without those whose deal is still sealed.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
 use catalogue::{Played, Session};
-use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
+use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Past, UrlParams};
 
-use super::html;
+use super::{html, statistics};
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::door::Visitor;
@@ -40,8 +40,8 @@ pub(super) async fn draw(
     let hint = params.hint.then(|| Wish::hint(params.seat));
     let first = move |game: &LiveGame| match game.tree.session().outcome() {
         // The page of a finished game needs its place on the board first.
-        Some(_) => (None, Some(Arc::clone(&game.facts))),
-        None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), None)), None),
+        Some(_) => (None, Some((Arc::clone(&game.facts), game.tree.record().to_string()))),
+        None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), (None, None))), None),
     };
     // A hint is marked in the record before it is shown. Behind the curtain there is none.
     let marked = match hint {
@@ -52,23 +52,27 @@ pub(super) async fn draw(
         Ok(()) | Err(Error::Withheld(_)) => {}
         Err(error) => return Err(error),
     }
-    let facts = match app.live.look(player, id, first).await? {
+    let (facts, record) = match app.live.look(player, id, first).await? {
         (Some(page), _) => return Ok(page),
-        (None, facts) => facts.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
+        (None, over) => over.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
     };
     let place = app.store.read(move |conn| Board::of(&facts).place(conn, &facts.id)).await?;
+    let past = statistics::past(app, &visitor, &record).await?;
     let (inside, (params, notice)) = (Arc::clone(app), again);
-    app.live.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), place)).await
+    app.live
+        .look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), (place, past)))
+        .await
 }
 
-/// The page of a table. `place` is a finished game's line on its board, its rank, and the length of the board.
+/// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and its player's
+/// games with the same rules.
 pub(super) fn page(
     app: &App,
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
     notice: Option<&str>,
-    place: Option<(Ended, u32, u32)>,
+    end: (Option<(Ended, u32, u32)>, Option<Past>),
 ) -> String {
     let LiveGame { facts, tree, .. } = game;
     let chapter = facts.campaign.as_deref().zip(facts.chapter.as_ref()).map(|(campaign, chapter)| ChapterLink {
@@ -79,6 +83,7 @@ pub(super) fn page(
     });
     // A page without a key has all its buttons; they are just not safe to press twice.
     let key = luck::id().unwrap_or_default();
+    let (place, past) = end;
     let facts = Facts {
         id: &facts.id,
         rev: game.page_revision(),
@@ -93,6 +98,7 @@ pub(super) fn page(
             result: &ended.result,
             score: ended.score,
         }),
+        past,
     };
     let mut site = visitor.site();
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });

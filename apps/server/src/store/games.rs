@@ -294,6 +294,13 @@ pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault>
     Ok(query.query_row([player], |row| row.get(0))?)
 }
 
+/// The ids of the games that a player has played.
+pub(crate) fn played(conn: &Connection, player: i64) -> Result<Vec<String>, StoreFault> {
+    let mut query = conn.prepare_cached("SELECT DISTINCT game FROM games WHERE player = ?1")?;
+    let rows = query.query_map([player], |row| row.get(0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 /// Takes a game off the lists. It stays in the store, because it counts as an attempt.
 pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
     conn.execute("UPDATE games SET away = 1 WHERE id = ?1 AND player = ?2", (id, player))?;

@@ -117,13 +117,7 @@ fn deal_of(record: &Record) -> Option<DealInfo> {
 
 /// The options of a deal that differ from the rulebook.
 pub(super) fn told(deal: &DealInfo) -> String {
-    let Ok(game) = catalogue::find(deal.game) else { return String::new() };
-    let defaults = game.options();
-    let is_own = |(key, value): &&(&str, game::OptionValue)| {
-        defaults.iter().any(|face| face.key == *key && face.default != *value)
-    };
-    let own: Vec<String> = deal.options.iter().filter(is_own).map(|(key, value)| format!("{key}={value}")).collect();
-    own.join(" ")
+    deal.house_rules().join("; ")
 }
 
 /// The player's results in a game, in short.

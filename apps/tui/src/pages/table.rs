@@ -68,6 +68,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let why = session.why(here.as_deref()).map_err(|error| error.to_string())?;
     let Some(why) = why else { return Err(text("say.no_rules_here").to_owned()) };
     let mut lines = vec![TextLine::new(Weight::Strong, format!("{}: {}", why.offer.label, why.offer.effect))];
+    lines.extend(why.says.iter().map(|line| TextLine::plain(line.clone())));
     for (id, heading, words) in &why.rules {
         lines.push(TextLine::plain(""));
         lines.push(TextLine::new(Weight::Title, format!("{id} · {heading}")));

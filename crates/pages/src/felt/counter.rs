@@ -1,12 +1,11 @@
 //! Counters and tracks.
 
-use game::Zone;
 use maud::{Markup, html};
 
 use super::Felt;
 
 impl Felt<'_> {
-    pub(super) fn counter(&self, zone: &Zone, value: i64, max: Option<i64>) -> Markup {
+    pub(super) fn counter(&self, value: i64, max: Option<i64>) -> (String, Markup) {
         let share = max.filter(|max| *max > 0).map(|max| (value.clamp(0, max) * 100) / max);
         let body = html! {
             p class="value" {
@@ -20,10 +19,10 @@ impl Felt<'_> {
                 }
             }
         };
-        self.frame(zone, "counter", body)
+        ("counter".into(), body)
     }
 
-    pub(super) fn track(&self, zone: &Zone, steps: &[String], now: usize) -> Markup {
+    pub(super) fn track(&self, steps: &[String], now: usize) -> (String, Markup) {
         let body = html! {
             ol class="steps" {
                 @for (n, step) in steps.iter().enumerate() {
@@ -31,6 +30,6 @@ impl Felt<'_> {
                 }
             }
         };
-        self.frame(zone, "track", body)
+        ("track".into(), body)
     }
 }

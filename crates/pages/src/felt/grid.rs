@@ -23,7 +23,7 @@ impl Bounds {
 }
 
 impl Felt<'_> {
-    pub(super) fn grid(&self, zone: &Zone, first: Cell, last: Cell, tiles: &[Tile]) -> Markup {
+    pub(super) fn grid(&self, zone: &Zone, first: Cell, last: Cell, tiles: &[Tile]) -> (String, Markup) {
         let mut bounds = Bounds { first, last };
         let (mut cells, mut rows, mut columns) = (false, false, false);
         for place in self.choice.matching.iter().flat_map(|offer| offer.gesture.places()) {
@@ -38,7 +38,7 @@ impl Felt<'_> {
             }
         }
         if tiles.is_empty() && !cells && !rows && !columns {
-            return self.frame(zone, "grid", html! { p class="nothing" { "Nothing lies here yet." } });
+            return ("grid".into(), html! { p class="nothing" { "Nothing lies here yet." } });
         }
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
@@ -71,7 +71,7 @@ impl Felt<'_> {
                 }
             }
         };
-        self.frame(zone, "grid", body)
+        ("grid".into(), body)
     }
 
     fn cell(&self, zone: &Zone, cell: Cell, tiles: &[Tile]) -> Markup {

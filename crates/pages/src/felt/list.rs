@@ -11,7 +11,7 @@ use crate::place;
 const LONG: usize = 6;
 
 impl Felt<'_> {
-    pub(super) fn list(&self, zone: &Zone, entries: &[Entry]) -> Markup {
+    pub(super) fn list(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
         let body = html! {
             @if entries.is_empty() {
                 p class="nothing" { "Empty" }
@@ -20,7 +20,7 @@ impl Felt<'_> {
             }
         };
         let size = if entries.len() >= LONG { "slate long" } else { "slate" };
-        self.frame(zone, size, body)
+        (size.into(), body)
     }
 
     fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {

@@ -35,15 +35,37 @@ pub(crate) struct Felt<'a> {
 
 impl Felt<'_> {
     /// All zones: counters and tracks first, then grids, rows, piles and lists, each in the order of the table.
+    ///
+    /// What is pinned comes in a part of its own, which stays on the screen where there is little room. The classes `o1`, `o2`, …
+    /// say where each zone stands where there is more.
     pub(crate) fn markup(&self) -> Markup {
+        let is_row = |zone: &Zone| matches!(zone.body, Body::Row { .. }) && !self.is_survey(zone);
+        let (rows, side): (Vec<&Zone>, Vec<&Zone>) =
+            self.zones(|zone| !is_above(zone)).into_iter().partition(|zone| is_row(zone));
+        let rest: Vec<(usize, &Zone)> =
+            (1..).zip(&rows).chain((rows.len() + 2..).zip(&side)).map(|(n, zone)| (n, *zone)).collect();
+        let pins = self.choice.table.zones.iter().any(|zone| matches!(zone.body, Body::Grid { .. } | Body::List(_)));
+        let (pinned, free): (Vec<_>, Vec<_>) = rest.into_iter().partition(|(_, zone)| pins && self.is_pinned(zone));
         html! {
-            (self.part("hud", |zone| matches!(zone.body, Body::Counter { .. } | Body::Track { .. })))
-            (self.part("stage", |zone| matches!(zone.body, Body::Grid { .. })))
-            (self.part("rows", |zone| matches!(zone.body, Body::Row { .. }) && !self.is_survey(zone)))
-            (self.part("side", |zone| {
-                matches!(zone.body, Body::Stack { .. } | Body::List(_)) || self.is_survey(zone)
-            }))
+            (part("hud", self.zones(|zone| matches!(zone.body, Body::Counter { .. } | Body::Track { .. })).into_iter().map(|zone| self.zone(zone, ""))))
+            (part("stage", self.zones(|zone| matches!(zone.body, Body::Grid { .. })).into_iter().map(|zone| self.zone(zone, ""))))
+            div class="rest" {
+                (part("pinned", pinned.into_iter().map(|(n, zone)| self.zone(zone, &format!(" o{n}")))))
+                @for (n, zone) in free { (self.zone(zone, &format!(" o{n}"))) }
+                @if !rows.is_empty() && !side.is_empty() { div class={ "break o" (rows.len() + 1) } {} }
+            }
         }
+    }
+
+    /// Whether a zone stays on the screen where there is little room: a hand, and whatever can be pressed beside the map.
+    fn is_pinned(&self, zone: &Zone) -> bool {
+        zone.id.split('_').any(|word| word == "hand") || self.choice.is_live(zone.id)
+    }
+
+    /// The first zone in which something can be done.
+    fn first_live(&self) -> Option<&str> {
+        let zones = &self.choice.table.zones;
+        zones.iter().find(|zone| self.choice.is_live(zone.id)).map(|zone| zone.id)
     }
 
     /// Whether a row is only for reading: many cards, none of them usable.
@@ -54,24 +76,25 @@ impl Felt<'_> {
         cards.len() > MOST_AT_HAND && cards.iter().all(idle)
     }
 
-    fn part(&self, class: &str, is_part: impl Fn(&Zone) -> bool) -> Markup {
-        let zones: Vec<&Zone> = self.choice.table.zones.iter().filter(|zone| is_part(zone)).collect();
-        html! { @if !zones.is_empty() { div class=(class) { @for zone in zones { (self.zone(zone)) } } } }
+    fn zones(&self, is_one: impl Fn(&Zone) -> bool) -> Vec<&Zone> {
+        self.choice.table.zones.iter().filter(|zone| is_one(zone)).collect()
     }
 
-    fn zone(&self, zone: &Zone) -> Markup {
-        match &zone.body {
+    /// A zone as drawn by its kind. `order` is a class that places it.
+    fn zone(&self, zone: &Zone, order: &str) -> Markup {
+        let (class, body) = match &zone.body {
             Body::Row { cards, places } => self.row(zone, cards, *places),
             Body::Grid { first, last, tiles } => self.grid(zone, *first, *last, tiles),
             Body::Stack { cards, open } => self.pile(zone, cards, *open),
-            Body::Counter { value, max } => self.counter(zone, *value, *max),
+            Body::Counter { value, max } => self.counter(*value, *max),
             Body::List(entries) => self.list(zone, entries),
-            Body::Track { steps, now } => self.track(zone, steps, *now),
-            _ => self.frame(zone, "unknown", html! { p { "This version cannot draw this." } }),
-        }
+            Body::Track { steps, now } => self.track(steps, *now),
+            _ => ("unknown".into(), html! { p { "This version cannot draw this." } }),
+        };
+        self.frame(zone, &(class + order), body)
     }
 
-    /// A zone with its heading. `class` is its kind.
+    /// A zone with its heading. `class` is its kind and its place.
     fn frame(&self, zone: &Zone, class: &str, body: Markup) -> Markup {
         let control = self.choice.pointing(zone.id);
         let state = match control {
@@ -79,8 +102,9 @@ impl Felt<'_> {
             Some(_) => " live",
             None => "",
         };
+        let lit = if self.choice.is_hinted(zone.id) { " hinted" } else { "" };
         html! {
-            section class={ "zone " (class) (state) } aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
+            section class={ "zone " (class) (state) (lit) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
                         @if let Some(icon) = icon_for(&zone.name, 0) { (self.sprite.icon(&icon)) }
@@ -111,4 +135,14 @@ impl Felt<'_> {
         }
         .markup(self)
     }
+}
+
+/// Whether a zone stands above the others: counters, tracks and grids.
+const fn is_above(zone: &Zone) -> bool {
+    matches!(zone.body, Body::Counter { .. } | Body::Track { .. } | Body::Grid { .. })
+}
+
+/// A part of the table; nothing if there is no zone in it.
+fn part(class: &str, zones: impl ExactSizeIterator<Item = Markup>) -> Markup {
+    html! { @if zones.len() > 0 { div class=(class) { @for zone in zones { (zone) } } } }
 }

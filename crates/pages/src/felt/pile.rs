@@ -8,7 +8,7 @@ use super::row::card_place;
 use crate::art;
 
 impl Felt<'_> {
-    pub(super) fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> Markup {
+    pub(super) fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> (String, Markup) {
         let can = |face: &CardFace| {
             card_place(zone, face)
                 .is_some_and(|place| self.choice.pointing(&place).is_some() || self.choice.is_hinted(&place))
@@ -18,7 +18,7 @@ impl Felt<'_> {
             let body = html! {
                 ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "")) } } }
             };
-            return self.frame(zone, &format!("row spread n{}", cards.len().clamp(1, 60)), body);
+            return (format!("row spread n{}", cards.len().clamp(1, 60)), body);
         }
         let depth = match cards.len() {
             0 => 0,
@@ -45,7 +45,7 @@ impl Felt<'_> {
                 }
             }
         };
-        self.frame(zone, "pile", body)
+        ("pile".into(), body)
     }
 
     fn mini(&self, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {

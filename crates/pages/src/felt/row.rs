@@ -7,7 +7,7 @@ use super::Felt;
 use crate::place;
 
 impl Felt<'_> {
-    pub(super) fn row(&self, zone: &Zone, cards: &[CardFace], places: usize) -> Markup {
+    pub(super) fn row(&self, zone: &Zone, cards: &[CardFace], places: usize) -> (String, Markup) {
         let wide = cards.len().max(places).clamp(1, 60);
         let free = places.saturating_sub(cards.len());
         let body = html! {
@@ -24,7 +24,7 @@ impl Felt<'_> {
             }
         };
         let kind = if self.is_survey(zone) { "row survey" } else { "row" };
-        self.frame(zone, &format!("{kind} n{wide}"), body)
+        (format!("{kind} n{wide}"), body)
     }
 }
 

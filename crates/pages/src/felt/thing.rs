@@ -7,6 +7,9 @@ use maud::{Markup, html};
 use super::Felt;
 use crate::art;
 
+/// A badge with more characters than this has no room on a small card.
+const SHORT: usize = 6;
+
 /// A thing on the table.
 pub(crate) struct Thing {
     /// The text of its place, if it can be pointed at.
@@ -81,7 +84,7 @@ impl Felt<'_> {
                 @if seen.is_some() && !role.is_empty() { span class="role" aria-hidden="true" { (role) } }
             }
             @if !badges.is_empty() {
-                span class="badges" aria-hidden="true" { @for badge in badges { span { (badge) } } }
+                span class="badges" aria-hidden="true" { @for badge in badges { span class=[(badge.chars().count() > SHORT).then_some("long")] { (badge) } } }
             }
         };
         let mut name = face.name.clone();
@@ -90,7 +93,9 @@ impl Felt<'_> {
             name = format!("{}, {name}", card.name());
         }
         for badge in &face.badges {
-            name += &format!(", {badge}");
+            if !name.contains(badge.as_str()) {
+                name += &format!(", {badge}");
+            }
         }
         if face.turned {
             name += ", sideways";

@@ -1,7 +1,7 @@
 //! The dock: the prompt, the latest news, and the moves that are ready.
 
 use catalogue::{Guidance, Played};
-use game::{GameResult, Offer, Outcome, Pointing};
+use game::{Offer, Pointing};
 use maud::{Markup, html};
 
 use super::TablePage;
@@ -19,14 +19,13 @@ impl TablePage<'_> {
             section class="dock" aria-label="Now" {
                 div class="news" data-news { (self.news()) }
                 p class="prompt" id="prompt" tabindex="-1" { (self.choice.table.prompt) }
-                @if let Some(outcome) = session.outcome() { (self.ending(&outcome)) }
+                @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
                 (self.guided())
                 (self.chosen())
                 (self.hinted())
                 @if !self.choice.ready.is_empty() {
                     ul class="moves ready" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
-                (self.tools())
             }
         }
     }
@@ -72,7 +71,7 @@ impl TablePage<'_> {
                 }
                 p class="note" {
                     @if further { "What glows goes with it. " }
-                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[])) data-clear { "Put it back" }
+                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { "Put it back" }
                 }
             }
         }
@@ -129,55 +128,6 @@ impl TablePage<'_> {
                 p { span class="label" { "Hint" } " " strong { (hint.offer.label) } }
                 p { (hint.reason) }
                 @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
-            }
-        }
-    }
-
-    fn tools(&self) -> Markup {
-        let session = self.tree.session();
-        let can_undo = session.last_seat().is_some() && !session.is_others_move();
-        let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !session.has_secrets();
-        html! {
-            ul class="tools" {
-                li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) "Undo" } }
-                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) "Redo" } }
-                @if session.outcome().is_none() {
-                    li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) "Hint" } }
-                }
-            }
-        }
-    }
-
-    fn ending(&self, outcome: &Outcome) -> Markup {
-        let (class, words) = match outcome.result {
-            GameResult::Won => ("won", "You won".to_owned()),
-            GameResult::Lost => ("lost", "You lost".to_owned()),
-            GameResult::Draw => ("draw", "A draw".to_owned()),
-            GameResult::Winner(seat) => ("won", format!("Player {} won", seat.0 + 1)),
-            _ => ("draw", outcome.result.word()),
-        };
-        let base = address(self.facts.id);
-        html! {
-            div class={ "ending " (class) } {
-                p class="result" { (words) }
-                p {
-                    @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
-                    @if let Some(place) = self.facts.place {
-                        "Rank " strong { (place.rank) } " of " (place.of) " on this deal: the first end counts, "
-                        (place.result) @if let Some(score) = place.score { ", score " (score) } ". "
-                    }
-                    @if self.tree.session().informed() { "You took back a move that had shown something hidden: the game counts as informed. " }
-                    @if let Some(aids) = &self.aids() { "You played with aids: " (aids) "." }
-                }
-                div class="row-of-buttons" {
-                    @if self.facts.day.is_none() && self.facts.chapter.is_none() {
-                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button class="main" type="submit" { "Another deal" } }
-                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "same")) button type="submit" { "This deal again" } }
-                    }
-                    @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "Continue the campaign" } }
-                    @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { "Result and board" } }
-                    @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { "Replay" } }
-                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The panel of the rules behind a move.
 
+use catalogue::MoveError;
 use maud::{Markup, html};
 
 use super::TablePage;
@@ -14,10 +15,12 @@ impl TablePage<'_> {
         let why = if secret { Ok(None) } else { session.why(asked.as_deref()) };
         html! {
             div class="rules" {
-                h2 { "The rules behind it" }
+                @if let Some(asked) = self.inspected() { (asked) } @else { h2 { "The rules behind it" } }
                 @match why {
+                    _ if self.facts.params.about.is_some() => {},
                     Ok(Some(why)) => {
                         p { strong { (why.offer.label) "." } " " (why.offer.effect) }
+                        @for line in &why.says { p { (line) } }
                         dl {
                             @for (id, heading, text) in &why.rules {
                                 dt { span class="rule-id" { (id) } " " (heading) }
@@ -26,8 +29,10 @@ impl TablePage<'_> {
                         }
                     }
                     Ok(None) => p class="nothing" { "Choose something, or press § beside a move." },
+                    Err(MoveError { refusal: Some(refusal), .. }) => (self.explained(&refusal)),
                     Err(error) => p class="nothing" { (error) },
                 }
+                (self.askable())
                 p {
                     a href={ "/games/" (game.id) } { "How to play " (game.title) } " · "
                     a href={ "/rules/" (game.id) } { "All rules" }

@@ -81,8 +81,8 @@ fn pages_of_lists_hold() {
     };
     let rows = [campaign];
     let today = Some(Today { day: "2026-11-21", finished: 1, of: 5 });
-    holds(&pages::home(&site, &Home { games: &goes_on, today, campaigns: &rows }), "home");
-    holds(&pages::home(&site, &Home { games: &[], today: None, campaigns: &[] }), "first home");
+    holds(&pages::home(&site, &Home { games: &goes_on, today, campaigns: &rows, played: &[] }), "home");
+    holds(&pages::home(&site, &Home { games: &[], today: None, campaigns: &[], played: &[] }), "first home");
     holds(&pages::records(&site, &over, Some(HOSTILE)), "records");
     holds(&pages::records(&site, &[], None), "no records");
     holds(&pages::campaigns(&site, &rows, Some(HOSTILE)), "campaigns");
@@ -203,8 +203,17 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));
     }
     let params = UrlParams::default();
-    let facts =
-        Facts { id: "1", rev: 1, key: "", params: &params, sealed: true, day: None, chapter: None, place: None };
+    let facts = Facts {
+        id: "1",
+        rev: 1,
+        key: "",
+        params: &params,
+        sealed: true,
+        day: None,
+        chapter: None,
+        place: None,
+        past: None,
+    };
     let html = pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
     holds(&html, "curtain");
     assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
@@ -248,8 +257,17 @@ fn what_is_sealed_stays_sealed() {
         for panel in ["moves", "log", "rules", "tree", "game"] {
             let params = UrlParams::parse(&format!("panel={panel}"));
             let day = Some("2026-11-21");
-            let facts =
-                Facts { id: "1", rev: 1, key: "", params: &params, sealed: true, day, chapter: None, place: None };
+            let facts = Facts {
+                id: "1",
+                rev: 1,
+                key: "",
+                params: &params,
+                sealed: true,
+                day,
+                chapter: None,
+                place: None,
+                past: None,
+            };
             let html = pages::table(&site, &tree, &facts);
             let words = html.split(|c: char| !c.is_ascii_alphanumeric());
             assert!(words.clone().all(|word| word != code), "{panel}");

@@ -29,8 +29,17 @@ fn page(tree: &Tree, query: &str) -> String {
     let settings = PageSettings { letters: true, ..PageSettings::default() };
     let site = Site { token: "secret", settings: &settings, path: "/g/1", notice: None };
     let params = UrlParams::parse(query);
-    let facts =
-        Facts { id: "1", rev: 5, key: "", params: &params, sealed: false, day: None, chapter: None, place: None };
+    let facts = Facts {
+        id: "1",
+        rev: 5,
+        key: "",
+        params: &params,
+        sealed: false,
+        day: None,
+        chapter: None,
+        place: None,
+        past: None,
+    };
     table(&site, tree, &facts)
 }
 

@@ -1,0 +1,116 @@
+// A phone in the hand: what can be pressed is on the screen, a move takes few taps, and nothing jumps.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { places } from './lib/hand.mjs';
+import { ask, begin, changed, revision, table } from './lib/house.mjs';
+import { stage } from './lib/stage.mjs';
+
+const DECISIONS = 25;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const SIDEWAYS = { ...PHONE, viewport: { width: 844, height: 390 } };
+
+/** What the tests ask of a page: whether something can be hit where it is, and where the page is scrolled to. */
+const eyes = () => {
+  const seen = (one) => {
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.width > 0 && Boolean(at) && (one.contains(at) || at.contains(one));
+  };
+  const scrollers = () => [document.documentElement, document.querySelector('.felt')];
+  const lit = '.felt button.live, .felt button.picked, .dock button[name=move]';
+  Object.assign(globalThis, {
+    eyes: {
+      seen,
+      pressable: () => [...document.querySelectorAll(lit)].some(seen),
+      at: () => scrollers().map((one) => Math.round(one?.scrollTop ?? 0)),
+      to: (at) => scrollers().forEach((one, n) => one?.scrollTo({ top: at[n], behavior: 'instant' })),
+    },
+  });
+};
+
+/** Plays what the hint says with a finger; counts taps, scrolls, decisions that show nothing to press, and jumps. */
+async function measure(here, code, settings) {
+  const context = await here.browser.newContext({ ...settings, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(eyes);
+  await begin(page, here.base, code);
+  const path = table(page);
+  const count = { decisions: 0, taps: 0, scrolls: 0, blind: 0, jumps: 0 };
+  while (count.decisions < DECISIONS) {
+    if ((await ask(context, here.base, path)).outcome) break;
+    const hint = await ask(context, here.base, `${path}/hint`);
+    const { gesture, finality } = (await ask(context, here.base, path)).table.offers.find((one) => one.move === hint.move);
+    count.decisions += 1;
+    if (!(await page.evaluate(() => globalThis.eyes.pressable()))) count.blind += 1;
+    const rev = await revision(page);
+    const tap = async (what) => {
+      if (!(await what.evaluate((one) => globalThis.eyes.seen(one)))) {
+        count.scrolls += 1;
+        await what.scrollIntoViewIfNeeded();
+      }
+      count.taps += 1;
+      await what.tap();
+    };
+    const left = places(gesture).map((place) => `.felt button[data-place="${place}"]`);
+    const was = await page.evaluate(() => globalThis.eyes.at());
+    while ((await revision(page)) === rev && !(await page.locator('.of-question').count())) {
+      const ready = page.locator(`.dock button[name=move][value="${hint.move}"]`).filter({ visible: true }).first();
+      const thing = left.length ? page.locator(left[0]).first() : null;
+      if (await ready.count()) {
+        await tap(ready);
+        if (!finality) await changed(page, rev);
+        break;
+      }
+      if (thing && (await thing.count())) {
+        const plays = (await thing.getAttribute('name')) === 'move';
+        await tap(thing);
+        const at = left.shift();
+        if (!plays) await page.locator(`${at}[name=drop]`).first().waitFor();
+        else await page.waitForFunction((rev) => document.querySelector('input[name=rev]').value !== rev || document.querySelector('.armed'), rev);
+      } else {
+        // The list of all moves: open it, find the move.
+        await page.locator('[data-panel=moves]').first().tap();
+        const button = page.locator(`.panel button[name=move][value="${hint.move}"]`).first();
+        const group = page.locator('.panel details:not([open])', { has: button }).first();
+        count.taps += 1;
+        if (await group.count()) await tap(group.locator('> summary'));
+        await tap(button);
+        await changed(page, rev);
+      }
+    }
+    if (await page.locator('.of-question').count()) {
+      await page.locator('.of-question main form button').tap();
+      count.taps += 1;
+    }
+    await changed(page, rev);
+    const now = await page.evaluate(() => globalThis.eyes.at());
+    if (String(now) !== String(was)) {
+      const jumped = await page.evaluate(([was, now]) => {
+        globalThis.eyes.to(was);
+        const needless = globalThis.eyes.pressable() && String(globalThis.eyes.at()) === String(was);
+        globalThis.eyes.to(now);
+        return needless;
+      }, [was, now]);
+      if (jumped) count.jumps += 1;
+    }
+  }
+  await context.close();
+  return count;
+}
+
+describe('a phone', () => {
+  const here = stage();
+
+  for (const [name, settings] of Object.entries({ upright: PHONE, sideways: SIDEWAYS })) {
+    test(`${name}: what can be pressed is on the screen`, async (t) => {
+      for (const { id, code } of here.all) {
+        await t.test(id, async (one) => {
+          const { decisions, taps, scrolls, blind, jumps } = await measure(here, code, settings);
+          one.diagnostic(`${decisions} decisions: ${scrolls} scrolls, ${blind} with nothing to press, ${(taps / decisions).toFixed(2)} taps a move, ${jumps} jumps`);
+          assert.ok(taps / decisions <= 2, `${taps} taps for ${decisions} moves`);
+          assert.deepEqual({ scrolls, blind, jumps }, { scrolls: 0, blind: 0, jumps: 0 });
+        });
+      }
+    });
+  }
+});

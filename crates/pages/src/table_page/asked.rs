@@ -1,0 +1,69 @@
+//! What a thing on the table is, for a player who asks.
+
+use game::{About, Refusal};
+use maud::{Markup, html};
+
+use super::TablePage;
+use crate::{markdown, place};
+
+impl TablePage<'_> {
+    /// The thing that the address asks about; `None` if it asks about nothing.
+    pub(super) fn inspected(&self) -> Option<Markup> {
+        let text = self.facts.params.about.as_deref()?;
+        let session = self.tree.session();
+        let found = session.table().places().into_iter().find(|known| place::text(known) == text);
+        let about = found.and_then(|found| session.about(&found));
+        Some(html! {
+            div id="asked" {
+                @match about {
+                    Some(about) => (self.told(&about)),
+                    None => p class="nothing" { "There is nothing to be said of this." },
+                }
+            }
+        })
+    }
+
+    fn told(&self, about: &About) -> Markup {
+        let rules = format!("/rules/{}?rule=", self.tree.session().info().id);
+        html! {
+            h2 { (about.name) }
+            p { (about.says) }
+            @if !about.now.is_empty() { ul { @for now in &about.now { li { (now) } } } }
+            @if !about.odds.is_empty() { p { (about.odds) } }
+            @if !about.rules.is_empty() {
+                p class="note" { "Rules: " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
+            }
+        }
+    }
+
+    /// Links to everything that can be asked about.
+    pub(super) fn askable(&self) -> Markup {
+        let places = self.choice.table.places();
+        let named = places.iter().map(|place| (place::text(place), self.place_name(place)));
+        html! {
+            details {
+                summary { "Ask about something on the table" }
+                ul class="askable" {
+                    @for (text, name) in named.filter(|(_, name)| !name.is_empty()) {
+                        li { a href=(self.link(&[("panel", "rules"), ("about", &text)])) { (name) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why a move is not legal, with the rules that say so.
+    pub(super) fn explained(&self, refusal: &Refusal) -> Markup {
+        let reference = self.tree.session().info().reference;
+        let rules = refusal.rules.iter().filter_map(|id| game::find_rule(reference, id));
+        html! {
+            p { strong { "No: " } (refusal.reason) "." }
+            dl {
+                @for rule in rules {
+                    dt { span class="rule-id" { (rule.id) } " " (rule.heading) }
+                    dd { (markdown::inline(rule.text)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The end of a game: how it ended, how good that was, and what comes next.
+
+use chronicle::daily::{Marks, result_card};
+use game::{Body, GameResult, Outcome};
+use maud::{Markup, html};
+
+use super::TablePage;
+use crate::facts::{Past, address};
+use crate::layout::{hidden, token};
+
+impl TablePage<'_> {
+    pub(super) fn ending(&self, outcome: Outcome) -> Markup {
+        let (class, words) = match outcome.result {
+            GameResult::Won => ("won", "You won".to_owned()),
+            GameResult::Lost => ("lost", "You lost".to_owned()),
+            GameResult::Draw => ("draw", "A draw".to_owned()),
+            GameResult::Winner(seat) => ("won", format!("Player {} won", seat.0 + 1)),
+            _ => ("draw", outcome.result.word()),
+        };
+        html! {
+            div class={ "ending " (class) } {
+                p class="result" { (words) }
+                p {
+                    @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
+                    @if let Some(past) = &self.facts.past { (compared(past, outcome)) }
+                    @if let Some(place) = self.facts.place {
+                        "Rank " strong { (place.rank) } " of " (place.of) " on this deal: the first end counts, "
+                        (place.result) @if let Some(score) = place.score { ", score " (score) } ". "
+                    }
+                    @if self.tree.session().informed() { "You took back a move that had shown something hidden: the game counts as informed. " }
+                    @if let Some(aids) = &self.aids() { "You played with aids: " (aids) "." }
+                }
+                p class="note" { "At the end: " (self.figures()) "." }
+                (self.onwards())
+                (self.share())
+            }
+        }
+    }
+
+    /// The counters as they stand: what was close.
+    fn figures(&self) -> String {
+        let zones = self.choice.table.zones.iter();
+        let figures = zones.filter_map(|zone| match zone.body {
+            Body::Counter { value, max: Some(max) } => Some(format!("{} {value} of {max}", zone.name)),
+            Body::Counter { value, max: None } => Some(format!("{} {value}", zone.name)),
+            _ => None,
+        });
+        figures.chain([crate::rows::moves(self.tree.session().ply())]).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What comes next.
+    fn onwards(&self) -> Markup {
+        let base = address(self.facts.id);
+        let again = |deal: &str, class: &str, words: &str| {
+            html! {
+                form method="post" action={ (base) "/again" } {
+                    (token(self.site)) (hidden("deal", deal))
+                    button class=(class) type="submit" { (words) }
+                }
+            }
+        };
+        html! {
+            div class="row-of-buttons" {
+                @if self.facts.day.is_none() && self.facts.chapter.is_none() {
+                    (again("new", "main", "Another deal"))
+                    (again("same", "", "This deal again"))
+                }
+                @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "Continue the campaign" } }
+                @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { "Result and board" } }
+                @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { "Replay" } }
+                @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { "Lines" } }
+            }
+        }
+    }
+
+    /// The result, written so that it can be shared.
+    fn share(&self) -> Markup {
+        let card = (!self.facts.sealed).then(|| result_card(&self.tree.record(), Marks::Colour).ok()).flatten();
+        html! {
+            @if let Some(card) = card {
+                details class="result-card" {
+                    summary { "Share the result" }
+                    textarea aria-label="Your result to share" readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
+                }
+            }
+        }
+    }
+}
+
+/// A result beside the player's other games.
+fn compared(past: &Past, outcome: Outcome) -> String {
+    let mut words = match (outcome.score.map(i64::from), past.best) {
+        _ if past.games < 2 => "Your first finished game with these rules. ".to_owned(),
+        (Some(score), Some(best)) if score >= best => "Your best score. ".to_owned(),
+        (Some(_), Some(best)) => format!("Your best is {best}. "),
+        _ => String::new(),
+    };
+    if past.games > 1 {
+        words += &format!("You have won {} of {} games. ", past.wins, past.games);
+    }
+    if past.streak > 1 {
+        words += &format!("{} wins in a row. ", past.streak);
+    }
+    words
+}
