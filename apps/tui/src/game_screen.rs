@@ -23,7 +23,7 @@ use std::time::Instant;
 use cards::Card;
 use catalogue::{Hint, Lesson, Played, Session};
 use chronicle::{Playback, Tree};
-use game::{Refusal, Seat, Table};
+use game::{Seat, Table};
 use home::Place;
 use ratatui::layout::Rect;
 
@@ -75,8 +75,8 @@ pub(crate) struct GameScreen {
     pub(crate) hint: Option<Hint>,
     /// The step of the guide that leads the game.
     pub(crate) lesson: Option<Lesson>,
-    /// The move that was refused last, and why.
-    pub(crate) refused: Option<(String, Refusal)>,
+    /// Whether the last refusal has rules behind it, which the session can explain.
+    pub(crate) was_refused: bool,
     /// Where the hint has led the cursor; `None` once the player moves it.
     led: Option<Mark>,
     pub(crate) curtain: Curtain,
@@ -112,6 +112,8 @@ pub(crate) struct GameScreen {
     pub(crate) has_just_ended: bool,
     /// When a replay that plays by itself made its last step.
     plays_since: Option<Instant>,
+    /// After how many moves each zone was first looked at.
+    noted: HashMap<&'static str, usize>,
     /// The card that came last to each open pile.
     tops: HashMap<&'static str, Card>,
     /// Whether forced moves are played automatically.
@@ -146,7 +148,7 @@ impl GameScreen {
             notice: None,
             hint: None,
             lesson: None,
-            refused: None,
+            was_refused: false,
             led: None,
             curtain: Curtain::Open,
             flights: Flights::default(),
@@ -168,6 +170,7 @@ impl GameScreen {
             is_kept: false,
             has_just_ended: false,
             plays_since: None,
+            noted: HashMap::new(),
             tops: HashMap::new(),
             plays_forced: false,
         };
@@ -263,7 +266,7 @@ impl GameScreen {
                 self.after_moves(&moves);
             }
             Err(error) => {
-                self.refused = error.refusal.clone().map(|refusal| (typed.to_owned(), refusal));
+                self.was_refused = error.refusal.is_some();
                 self.refuse(error.to_string());
             }
         }

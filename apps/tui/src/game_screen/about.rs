@@ -14,6 +14,10 @@ impl GameScreen {
     pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
         let on_button = self.is_led_to_button();
         let (name, note) = if on_button { <(String, String)>::default() } else { self.spoken(look) };
+        // What a zone is for is said at the first move it is looked at; then the inspector tells.
+        let zone = self.table.zone(self.hand.cursor.zone).filter(|zone| zone.note == note);
+        let was_said = zone.and_then(|zone| self.noted.get(zone.id)).is_some_and(|ply| *ply != self.session().ply());
+        let note = if was_said { String::new() } else { note };
         let notice = self.notice.clone().or_else(|| Some((Tone::Hint, self.hint_words()?)));
         Dock {
             prompt: &self.table.prompt,

@@ -102,6 +102,8 @@ impl GameScreen {
         if is_first && self.hint.is_some() {
             self.lead();
         }
+        let ply = self.session().ply();
+        self.noted.entry(self.hand.cursor.zone).or_insert(ply);
         self.head_line(buffer, Rect { height: 1, ..area }, look);
         if lines > 0 {
             let at = Rect { x: area.x + 1, y: area.y + 1, width: wide, height: lines };

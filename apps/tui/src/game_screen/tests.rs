@@ -5,7 +5,7 @@ mod guided;
 mod misplaced;
 mod travel;
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::time::Instant;
 
 use catalogue::Game;
@@ -34,31 +34,28 @@ fn draw(screen: &mut GameScreen, width: u16, height: u16) {
     screen.draw(&mut Buffer::empty(area), area, &Look::default(), Instant::now());
 }
 
-/// The arrow keys that lead from the cursor to a hotspot.
-fn way(screen: &GameScreen, to: Mark) -> Option<Vec<Command>> {
+/// Every hotspot that the arrow keys reach from the cursor, with the keys that lead there.
+fn ways(screen: &GameScreen) -> Vec<(Mark, Vec<Command>)> {
     const STEPS: [(Command, i32, i32); 4] =
         [(Command::Left, -1, 0), (Command::Right, 1, 0), (Command::Up, 0, -1), (Command::Down, 0, 1)];
     let mut from: Vec<(Mark, Vec<Command>)> = vec![(screen.hand.cursor, Vec::new())];
-    let mut queue: VecDeque<usize> = VecDeque::from([0]);
-    while let Some(n) = queue.pop_front() {
-        let (mark, keys) = from[n].clone();
-        if mark == to {
-            return Some(keys);
-        }
+    let mut n = 0;
+    while let Some((mark, keys)) = from.get(n).cloned() {
         for (command, dx, dy) in STEPS {
             let Some(next) = screen.board.towards(mark, dx, dy).map(|spot| spot.mark) else { continue };
             if from.iter().all(|(known, _)| *known != next) {
                 from.push((next, keys.iter().copied().chain([command]).collect()));
-                queue.push_back(from.len() - 1);
             }
         }
+        n += 1;
     }
-    None
+    from
 }
 
 fn go(screen: &mut GameScreen, place: &Place) {
     let mark = screen.board.find(place).unwrap_or_else(|| panic!("{place:?} is on the board")).mark;
-    let keys = way(screen, mark).unwrap_or_else(|| panic!("{place:?} is within reach"));
+    let way = ways(screen).into_iter().find(|(reached, _)| *reached == mark);
+    let (_, keys) = way.unwrap_or_else(|| panic!("{place:?} is within reach"));
     for key in keys {
         assert!(screen.steer(key).is_none());
     }
@@ -218,8 +215,9 @@ fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
         for n in 0..40 {
             draw(&mut screen, 80, 24);
             if n % 8 == 0 {
-                for spot in screen.board.spots.clone() {
-                    assert!(way(&screen, spot.mark).is_some(), "{}: {:?}", game.info().id, spot.mark);
+                let reached = ways(&screen);
+                for spot in &screen.board.spots {
+                    assert!(reached.iter().any(|(mark, _)| *mark == spot.mark), "{}: {:?}", game.info().id, spot.mark);
                 }
             }
             match screen.session().hint() {

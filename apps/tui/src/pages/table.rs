@@ -1,6 +1,6 @@
 //! Sheets over the table: moves, lines, rules, the cards of a pile, the log, the story.
 
-use game::{Body, CardFace, Place, Refusal, find_rule};
+use game::{Body, CardFace, Place};
 
 use crate::act::Act;
 use crate::board::At;
@@ -56,13 +56,13 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
 /// The rules behind the moves under the cursor, or behind the last move.
 pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let session = screen.session();
-    if let (Some((Tone::Refused, _)), Some((spelling, refusal))) = (&screen.notice, &screen.refused) {
-        return Ok(why_refused(screen, spelling, refusal));
-    }
+    // What the player tried last and what the rules said against it goes before what can be done here.
+    let was_refused = screen.was_refused && matches!(screen.notice, Some((Tone::Refused, _)));
     let here = screen.hint.as_ref().map(|hint| hint.offer.spelling.clone());
     let here = here.or_else(|| screen.offers_here().first().map(|offer| offer.spelling.clone()));
+    let here = here.filter(|_| !was_refused);
     let was_others = !screen.is_replay() && session.is_others_move();
-    if here.is_none() && was_others {
+    if here.is_none() && was_others && !was_refused {
         return Err(text("say.others_move").to_owned());
     }
     let why = session.why(here.as_deref()).map_err(|error| error.to_string())?;
@@ -74,7 +74,11 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
         lines.push(TextLine::new(Weight::Title, format!("{id} · {heading}")));
         lines.extend(markdown(words));
     }
-    let title = if here.is_some() { text("sheet.why") } else { text("sheet.why_last") };
+    let title = match (was_refused, here) {
+        (true, _) => text("sheet.why_refused"),
+        (false, Some(_)) => text("sheet.why"),
+        (false, None) => text("sheet.why_last"),
+    };
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
 }
 
@@ -97,17 +101,6 @@ pub(crate) fn about(screen: &GameScreen) -> Result<Sheet, String> {
         lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, rules)]);
     }
     Ok(Sheet::Reading(Reading { title: about.name, text: lines, top: 0, copy: None }))
-}
-
-/// Why what the player tried last was refused, with the rules that say so.
-fn why_refused(screen: &GameScreen, spelling: &str, refusal: &Refusal) -> Sheet {
-    let reference = screen.session().info().reference;
-    let mut lines = vec![TextLine::new(Weight::Strong, format!("{spelling}: {}", refusal.reason))];
-    for rule in refusal.rules.iter().filter_map(|id| find_rule(reference, id)) {
-        lines.extend([TextLine::plain(""), TextLine::new(Weight::Title, format!("{} ({})", rule.heading, rule.id))]);
-        lines.extend(markdown(rule.text));
-    }
-    Sheet::Reading(Reading { title: text("sheet.why_refused").to_owned(), text: lines, top: 0, copy: None })
 }
 
 /// The cards of the zone under the cursor, each with its name.
