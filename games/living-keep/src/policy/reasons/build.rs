@@ -45,7 +45,8 @@ impl Plan<'_> {
         let (keep, name, n) = (self.keep, room.name(), self.keep.room(room));
         let all = self.threat.met(None).count();
         let beaten = self.threat.met(Some(&self.host)).count();
-        let lack = format!("your host beats {beaten} of {all} kinds of heroes to come");
+        let lack =
+            format!("your host beats {beaten} of {all} {} of heroes to come", if all == 1 { "kind" } else { "kinds" });
         match room {
             Room::Gate if n == 0 => format!("without an {name} nobody comes to serve, and {lack}"),
             Room::Gate => format!("another {name} shows three more cards to choose from, and {lack}"),
