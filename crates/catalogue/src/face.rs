@@ -3,6 +3,7 @@
 use std::io::{BufRead, Write};
 use std::rc::Rc;
 
+use cards::Card;
 use game::{
     About, CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat, Table,
     Term,
@@ -145,7 +146,12 @@ pub trait Session {
     /// spades`), a cell (`r2c3`), an entry of a list (`lair`), one of these in a zone (`room:6S`), or a word of the
     /// [glossary](Self::glossary). One answer for each thing of that name; empty if nothing here has it.
     fn explain(&self, named: &str) -> Vec<About> {
-        let found: Vec<About> = self.table().named(named).iter().filter_map(|place| self.about(place)).collect();
+        let mut found: Vec<About> = self.table().named(named).iter().filter_map(|place| self.about(place)).collect();
+        if found.is_empty() {
+            let is = |name: String| name.eq_ignore_ascii_case(named.trim());
+            let card = Card::ALL.into_iter().find(|card| is(card.to_string()) || is(card.symbol()) || is(card.name()));
+            found.extend(card.and_then(|card| self.about(&Place::Card(Place::NOWHERE, card))));
+        }
         let is_it = |term: &&Term| found.is_empty() && term.word.eq_ignore_ascii_case(named.trim());
         let words: Vec<About> = self.glossary().iter().filter(is_it).map(About::from).collect();
         found.into_iter().chain(words).collect()

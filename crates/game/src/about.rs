@@ -3,7 +3,7 @@
 use cards::Card;
 use serde::Serialize;
 
-use crate::{Body, CardFace, Place, Table, Zone, prose};
+use crate::{Body, CardFace, Entry, Place, Table, Zone, prose};
 
 /// The most moves told of one thing.
 const MOST: usize = 5;
@@ -73,6 +73,13 @@ impl From<&Term> for About {
 }
 
 impl About {
+    /// What a game says of a card that is not on its table.
+    pub fn absent(card: Card, lore: Lore) -> Self {
+        let Lore { says, odds, rules } = lore;
+        let (name, now) = (prose::capitalised(&card.name()), vec!["It is nowhere to be seen now.".into()]);
+        Self { name, says, now, odds, rules: rules.to_vec() }
+    }
+
     /// What a table tells of a place on it, and what a game adds; `None` if the place is not there, or is an empty cell.
     pub fn of(table: &Table, place: &Place, lore: Option<Lore>) -> Option<Self> {
         let zone = table.zone(place.zone()).filter(|_| table.has(place))?;
@@ -144,7 +151,9 @@ impl Table {
             }
             match &zone.body {
                 Body::List(entries) => {
-                    let named = entries.iter().filter(|entry| is(&entry.id) || is(&entry.name));
+                    // `Orc` is any of the Orcs: `Orc #1`.
+                    let kind = |entry: &Entry| is(entry.name.split(" #").next().unwrap_or_default());
+                    let named = entries.iter().filter(|entry| is(&entry.id) || is(&entry.name) || kind(entry));
                     found.extend(named.map(|entry| Place::Entry(zone.id, entry.id.clone())));
                 }
                 Body::Grid { tiles, .. } => {

@@ -1,20 +1,24 @@
-// The keyboard: one tab stop for each zone in which something can be done, arrows from card to card, letters for commands.
+// The keyboard: one tab stop for each zone in which something can be done and for each list, arrows within them, letters for commands.
 const PANELS = { m: 'moves', l: 'log', w: 'rules', t: 'tree', g: 'game' };
 
-// Tab reaches one thing in a zone: the one focused now, or else the first usable one. Arrows reach the others.
+const GROUPS = '.felt .zone, .desk .moves, .tools, .panels';
+const THINGS = '.card, .slot[data-place], .entry, .header[data-place], .target';
+
+// Tab reaches one thing in a group: the one focused now, or else the first usable one. Arrows reach the others.
 export function rove() {
-  for (const zone of document.querySelectorAll('.felt .zone')) {
-    const things = stops(zone);
-    const stop = things.find((one) => one === document.activeElement) ?? things.find((one) => one.matches('button'));
+  for (const group of document.querySelectorAll(GROUPS)) {
+    const things = stops(group);
+    const stop = things.find((one) => one === document.activeElement) ?? things.find((one) => one.matches('.hinted, [aria-current]'))
+      ?? things.find((one) => one.matches('button:enabled, a'));
     for (const one of things) one.tabIndex = one === stop ? 0 : -1;
   }
 }
 
-const stops = (zone) => [...zone.querySelectorAll('.card, .slot[data-place], .entry, .header[data-place], .target')];
+const stops = (group) => [...group.querySelectorAll(group.matches('.zone') ? THINGS : 'button, a[href]')];
 
 document.addEventListener('focusin', (event) => {
-  const zone = event.target.closest?.('.felt .zone');
-  const things = zone ? stops(zone) : [];
+  const group = event.target.closest?.(GROUPS);
+  const things = group ? stops(group) : [];
   if (!things.includes(event.target)) return;
   for (const one of things) one.tabIndex = one === event.target ? 0 : -1;
 });
@@ -57,20 +61,30 @@ export function keyboard({ go, say }) {
 }
 
 function arrows(event) {
-  const zone = event.target.closest?.('.felt .zone');
-  const things = zone ? stops(zone) : [];
+  const group = event.target.closest?.(GROUPS);
+  const things = group ? stops(group).filter((one) => !one.disabled) : [];
   if (!things.includes(event.target)) return;
   event.preventDefault();
+  const ahead = /Right|Down/.test(event.key) ? 1 : -1;
+  if (!group.matches('.zone')) {
+    (next(things, event.target, event.key) ?? things[things.indexOf(event.target) + ahead])?.focus();
+    return;
+  }
   // At the edge of a zone, on to the next one; at the end of a line, on to the next line.
   const all = [...document.querySelectorAll('.felt .zone')].flatMap(stops).filter((one) => one.getClientRects().length);
   const n = things.indexOf(event.target) + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : NaN);
-  (next(things, event.target, event.key) ?? things[n] ?? next(all, event.target, event.key))?.focus();
+  // What can be pressed comes first: arrows pass over the rest.
+  const live = things.filter((one) => one.matches('button'));
+  (next(live, event.target, event.key) ?? next(things, event.target, event.key) ?? things[n] ?? next(all, event.target, event.key))?.focus();
 }
 
 function letters(event, go, say) {
   const key = event.key.toLowerCase();
   if (key === ';') return say();
-  if (key === '?') return document.getElementById('keys')?.showModal() ?? location.assign('/help');
+  if (key === '?') {
+    const keys = document.getElementById('keys');
+    return keys ? keys.showModal() : location.assign('/help');
+  }
   if (key === 'p') {
     event.preventDefault();
     document.getElementById('prompt')?.focus();

@@ -80,6 +80,12 @@ pub enum Error {
         /// What can be looked for.
         known: String,
     },
+    /// The game is not over.
+    #[error("the game is not over: only of a finished game is told whether it could have been won")]
+    Running,
+    /// The caller wanted to stop before there was an answer.
+    #[error("interrupted before there was an answer")]
+    Stopped,
     /// The seats of the deal play against each other.
     #[error("deal {code} of {game} is a contest of two seats: the solver decides games that are won or lost together")]
     Contest {

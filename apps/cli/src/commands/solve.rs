@@ -1,11 +1,13 @@
 //! `solve`: whether deals can be won, with all luck known.
 
 use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::Ordering;
 
 use clap::Args;
 use game::{Aim, prose};
 use indicatif::ProgressBar;
-use solver::{Answer, Deals, Host, Limits, Order, Question, Result as Known, answer};
+use solver::{Answer, Deals, Host, Limits, Order, Question, Result as Known, answer, hindsight};
 
 use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
@@ -20,7 +22,8 @@ Examples:
   underdeck solve keevorn --seed 0 --deals 100       a hundred deals
   underdeck solve card-crawler --seed 7 --best       the best score that is found, and what no play exceeds
   underdeck solve cryptkeeper --seed 7 --par         the fewest turns
-  underdeck solve keevorn --seed 0 --deals 9 --json  a line of JSON for each deal";
+  underdeck solve keevorn --seed 0 --deals 9 --json  a line of JSON for each deal
+  underdeck solve my-game.udr                        could this finished game have been won, and until when?";
 
 /// Find out whether deals can be won, with all hidden cards and all luck known
 ///
@@ -31,8 +34,8 @@ Examples:
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The game
-    #[arg(value_name = "GAME")]
+    /// The game; or the record of a finished one, a file
+    #[arg(value_name = "GAME|FILE")]
     game: String,
     /// The codes of the deals
     #[arg(value_name = "DEAL", conflicts_with_all = ["seed", "deals", "options"])]
@@ -88,6 +91,9 @@ impl From<solver::Error> for Failure {
 
 /// Solves the deals and prints the answers.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if Path::new(&arguments.game).is_file() {
+        return look_back(Path::new(&arguments.game), arguments);
+    }
     let game = catalogue::find(&arguments.game)?.info().id.to_owned();
     let deals = match arguments.seed {
         Some(first) => Deals::Seeds { options: arguments.house.options.clone(), first, count: arguments.deals },
@@ -121,6 +127,49 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         None => Ok(()),
     }
+}
+
+/// Tells whether a finished game could have been won, and until when.
+fn look_back(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
+    if !arguments.codes.is_empty() || arguments.seed.is_some() || arguments.best || arguments.par || arguments.json {
+        return Err(Failure::Usage(
+            "a record has its own deal, and is asked for a win: leave the other arguments out".into(),
+        ));
+    }
+    let stop = stop_flag()?;
+    let record = home::parse(path, &home::read(path)?)?;
+    let back =
+        hindsight(&record, arguments.limits.limits(), &Host { clock: seconds, stop: &stop }).map_err(|error| {
+            match error {
+                solver::Error::Stopped => interrupted(),
+                error => Failure::file(path, error),
+            }
+        })?;
+    let mut out = say::people();
+    writeln!(out, "Its deal, {}", words(&back.deal))?;
+    let moves = |n: usize| prose::count(n, "move");
+    let at = |n: usize| match back.moves.get(n) {
+        Some(mv) => format!("{}, before `{mv}`", moves(n)),
+        None => moves(n),
+    };
+    match (back.winnable, back.lost) {
+        (Some(last), _) if last == back.moves.len() => writeln!(out, "The game was won.")?,
+        (Some(last), Some(lost)) if lost == last + 1 => writeln!(out, "It could be won until after {}.", at(last))?,
+        (Some(last), Some(lost)) => {
+            writeln!(
+                out,
+                "It could be won after {}, and no longer after {}; between them a limit was met.",
+                at(last),
+                at(lost)
+            )?;
+        }
+        (Some(last), None) => writeln!(out, "It could be won after {}; later a limit was met.", at(last))?,
+        (None, Some(0)) => writeln!(out, "No play could have won it.")?,
+        (None, Some(lost)) => writeln!(out, "It could not be won after {}; before, a limit was met.", at(lost))?,
+        (None, None) => writeln!(out, "Whether it could be won is not known within the limits.")?,
+    }
+    out.flush()?;
+    if stop.load(Ordering::Relaxed) { Err(interrupted()) } else { Ok(()) }
 }
 
 /// Prints an answer above the progress bar.

@@ -109,12 +109,13 @@ async function byPointing(page, offer, way, press) {
   return pointed ? `${pointed} places and a button` : 'button';
 }
 
-/** Tabs to something and presses Enter. */
+/** Tabs to something, goes on by arrows within its list, and presses Enter. */
 async function tabTo(page, what) {
   const goal = await what.elementHandle();
   for (let n = 0; n < 400; n += 1) {
     if (await goal.evaluate((one) => one === document.activeElement)) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    const beside = await goal.evaluate((one) => Boolean(one.closest('.moves')?.contains(document.activeElement)));
+    await page.keyboard.press(beside ? 'ArrowDown' : 'Tab');
   }
   throw new Error('Tab does not lead there');
 }

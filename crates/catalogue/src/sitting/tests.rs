@@ -106,5 +106,7 @@ fn a_thing_is_explained_by_any_of_its_names() {
         assert_eq!(of(named), card, "{named}");
     }
     assert_eq!((of("Red Hand")[0].name.as_str(), of("health").len(), of("hand:9C").len()), ("Red Hand", 1, 0));
+    let absent = of("king of spades");
+    assert!(absent.len() == 1 && absent[0].says.contains("strength 13") && absent[0].odds.starts_with("Unseen: "));
     assert!(of("stairs")[0].says.contains("Joker") && of("xyzzy").is_empty());
 }

@@ -80,7 +80,10 @@ impl TablePage<'_> {
             @if let Some(card) = card {
                 details class="result-card" {
                     summary { "Share the result" }
-                    textarea aria-label="Your result to share" readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
+                    label {
+                        span class="quiet" { "Your result to share" }
+                        textarea readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
+                    }
                 }
             }
         }

@@ -3,7 +3,7 @@
 use cards::{Card, Suit};
 use game::{Lore, Place, Term, prose};
 
-use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
+use crate::deck::{ALL, DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, View, words};
 
 /// What is said of a place.
@@ -11,7 +11,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
         Place::Cell(_, cell) => Some(room_lore(view, Location::rooms().find(|room| room.cell() == Some(*cell))?)),
         Place::Card("hand", card) => Some(hand_lore(*card).odds(to_draw(view))),
-        Place::Card(_, card) => Some(card_lore(*card)),
+        Place::Card(_, card) => ALL.contains(*card).then(|| card_lore(*card).odds(unseen(view))),
         Place::Zone(id) => zone(view, id),
         _ => None,
     }

@@ -42,6 +42,7 @@ const ITEMS: [&[&str]; 13] = [
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
         Place::Card("hand" | "offer" | "using", card) => Some(item(*card).odds(twin(view, *card))),
+        Place::Card(_, card) if !is_in_play(view, *card) => None,
         Place::Card(_, card) => Some(both(*card).odds(twin(view, *card))),
         Place::Cell(_, cell) => {
             let tile = view.tile_on(*cell)?;
@@ -149,6 +150,11 @@ fn unseen(view: &View, origin: Origin) -> String {
         return format!("No card {whose} is unseen.");
     }
     format!("Unseen {whose}: {}: {}.", prose::count(cards.len(), "card"), prose::list(cards))
+}
+
+/// Whether the game is played with the card.
+fn is_in_play(view: &View, card: Card) -> bool {
+    card.suit().is_some_and(|suit| [view.options.black_suit(), view.options.red_suit()].contains(&suit))
 }
 
 /// Where the other card of this rank may lie, if it is unseen.

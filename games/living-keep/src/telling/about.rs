@@ -12,6 +12,7 @@ use crate::words::faces;
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
+        Place::Card(_, card) if *card > Card::BLACK_JOKER => None,
         Place::Card(_, card) => {
             Some(card_lore(*card).odds(odds(view, if is_of_main(*card) { "main" } else { "turn_deck" })))
         }

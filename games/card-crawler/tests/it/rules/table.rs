@@ -93,7 +93,7 @@ fn piles_say_what_is_in_them_and_what_is_unseen() {
     // 30, the king, 9D, 2D to 6D and AD, 6 health; a card is trashed.
     assert_eq!(zone("score").body, Body::Counter { value: 30 + 20 + 9 + 21 + 6, max: None });
     assert_eq!(entry(&table, "unseen", "monsters"), "8 (KC, KD, KH, 7S, 8S, 9S, TS and XB)");
-    assert!(entry(&table, "unseen", "events").starts_with("4: "));
+    assert!(entry(&table, "unseen", "events").starts_with("4 ("));
     let Body::Row { places, .. } = zone("hand").body else { panic!("a row") };
     assert_eq!(places, 5);
 }
