@@ -7,6 +7,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use chronicle::Forced;
 use game::GameInfo;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
@@ -79,19 +80,6 @@ pub enum Theme {
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// If output is fast enough.
-    #[default]
-    Auto,
-    /// Always.
-    On,
-    /// Never.
-    Off,
-}
-
-/// Whether forced moves are played automatically.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Forced {
-    /// In games that [ask for it](game::GameInfo::plays_forced).
     #[default]
     Auto,
     /// Always.
@@ -197,11 +185,7 @@ impl Settings {
 
     /// Whether forced moves of a game are played automatically.
     pub const fn plays_forced(&self, info: &GameInfo) -> bool {
-        match self.forced {
-            Forced::Auto => info.plays_forced,
-            Forced::On => true,
-            Forced::Off => false,
-        }
+        self.forced.is_on(info)
     }
 
     /// The options for new games of a game, for [`catalogue::Game::deal`].

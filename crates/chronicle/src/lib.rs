@@ -10,10 +10,12 @@
 
 mod closing;
 pub mod daily;
+mod forced;
 mod playback;
 pub mod statistics;
 mod tree;
 
 pub use closing::closing;
+pub use forced::Forced;
 pub use playback::Playback;
 pub use tree::{Branch, Node, NodeId, Tree, moves_played};

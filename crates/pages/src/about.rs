@@ -1,6 +1,7 @@
 //! Help, rules, credits and settings.
 
 use catalogue::Game;
+use chronicle::Forced;
 use maud::{Markup, html};
 
 use crate::art::{Sprite, artists, count};
@@ -72,6 +73,16 @@ pub fn settings(site: &Site<'_>) -> String {
                     legend { "Theme" }
                     @for (theme, words) in [(Theme::Auto, "As in your system settings"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
                         label class="tick" { input type="radio" name="theme" value=(theme.word()) checked[theme == now.theme]; span { (words) } }
+                    }
+                }
+                fieldset {
+                    legend { "Moves without a choice" }
+                    @for (forced, words) in [
+                        (Forced::Auto, "Made for you where a game has many: Living Keep"),
+                        (Forced::On, "Made for you in every game"),
+                        (Forced::Off, "Yours to make"),
+                    ] {
+                        label class="tick" { input type="radio" name="forced" value=(forced.word()) checked[forced == now.forced]; span { (words) } }
                     }
                 }
                 fieldset {

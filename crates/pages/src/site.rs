@@ -1,5 +1,7 @@
 //! What every page knows about its visitor.
 
+use chronicle::Forced;
+
 /// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
 pub struct Site<'a> {
@@ -59,7 +61,7 @@ pub struct PageSettings {
     /// Whether moves make a sound.
     pub sound: bool,
     /// Whether the only legal move is played automatically.
-    pub forced: bool,
+    pub forced: Forced,
     /// Whether text and cards are larger.
     pub large: bool,
     /// Whether single letters are commands.
@@ -79,7 +81,7 @@ impl Default for PageSettings {
             letters: false,
             motion: true,
             sound: false,
-            forced: false,
+            forced: Forced::Auto,
             large: false,
             keys: true,
             player: String::new(),
@@ -110,6 +112,7 @@ impl PageSettings {
         for (key, value) in pairs {
             match key {
                 "theme" => settings.theme = Theme::of(value),
+                "forced" => settings.forced = Forced::of(value),
                 "player" => settings.player = name(value),
                 _ => {
                     if let Some(switch) = settings.switch(key) {
@@ -125,6 +128,7 @@ impl PageSettings {
     pub fn to_text(&self) -> String {
         let mut settings = self.clone();
         let mut words = vec![self.theme.word()];
+        words.extend(FORCED.iter().filter(|(forced, _)| *forced == self.forced).map(|(_, word)| *word));
         words.extend(SWITCHES.iter().map(|switch| switch.key).filter(|key| settings.switch(key).is_some_and(|on| *on)));
         format!("{};{}", words.join(" "), self.player)
     }
@@ -132,7 +136,10 @@ impl PageSettings {
     /// The settings in a text, as far as they can be read.
     pub fn from_text(text: &str) -> Self {
         let (words, player) = text.split_once(';').unwrap_or((text, ""));
-        let switches = words.split(' ').map(|word| (word, "on"));
+        let switches = words.split(' ').map(|word| match FORCED.iter().find(|(_, known)| *known == word) {
+            Some((forced, _)) => ("forced", forced.word()),
+            None => (word, "on"),
+        });
         let theme = words.split(' ').next().unwrap_or_default();
         if Theme::of(theme).word() != theme {
             return Self::default();
@@ -146,7 +153,6 @@ impl PageSettings {
             "letters" => &mut self.letters,
             "motion" => &mut self.motion,
             "sound" => &mut self.sound,
-            "forced" => &mut self.forced,
             "large" => &mut self.large,
             "keys" => &mut self.keys,
             _ => return None,
@@ -165,15 +171,17 @@ pub(crate) struct Switch {
 }
 
 /// All switches in the order of the page.
-pub(crate) const SWITCHES: [Switch; 7] = [
+pub(crate) const SWITCHES: [Switch; 6] = [
     Switch { key: "four_colours", label: "Four colours", note: "Clubs are green and diamonds blue." },
     Switch { key: "letters", label: "Suit letters", note: "C, D, H or S beside each suit." },
     Switch { key: "large", label: "Larger cards and text", note: "Everything one size larger." },
     Switch { key: "motion", label: "Cards move", note: "Never if your system asks for reduced motion." },
     Switch { key: "sound", label: "Sound", note: "A soft click when a card is played." },
-    Switch { key: "forced", label: "Play forced moves", note: "If only one move is legal, it is played for you." },
     Switch { key: "keys", label: "Letter keys", note: "U for undo, R for redo, H for a hint; see Help." },
 ];
+
+/// Words of [`PageSettings::to_text`] for what is not the default.
+const FORCED: [(Forced, &str); 2] = [(Forced::On, "forced"), (Forced::Off, "unforced")];
 
 /// A name without control characters or extra spaces, cut to [`LONGEST_NAME`].
 fn name(text: &str) -> String {
@@ -193,6 +201,10 @@ mod tests {
             let on = settings.switch(switch.key).unwrap();
             *on = !*on;
             assert_eq!(PageSettings::from_text(&settings.to_text()), settings, "{}", switch.key);
+        }
+        for forced in [Forced::On, Forced::Off] {
+            settings.forced = forced;
+            assert_eq!(PageSettings::from_text(&settings.to_text()), settings, "{forced:?}");
         }
         assert_eq!(PageSettings::from_text(&PageSettings::default().to_text()), PageSettings::default());
     }

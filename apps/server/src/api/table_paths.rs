@@ -6,6 +6,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use chronicle::Forced;
 use serde::Deserialize;
 
 use super::bodies::{ChangeWish, DealWish, HintFace, MoveWish, TableLine};
@@ -79,7 +80,7 @@ pub(super) async fn play(
 ) -> Result<Written, Error> {
     let MoveWish { spelling, revision, seat, confirm } = wish;
     let wish = ChangeWish { revision, seat, confirm };
-    change(&app, player, &id, key, wish, Change::Play { spelling, forced: false }).await
+    change(&app, player, &id, key, wish, Change::Play { spelling, forced: Forced::Off }).await
 }
 
 /// Takes the last move back.

@@ -1,5 +1,6 @@
 //! What can be done to a game, the same for pages and programs.
 
+use chronicle::Forced;
 use game::Finality;
 
 use super::LiveGame;
@@ -13,7 +14,7 @@ const STEPS: usize = 10_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
     /// Plays a move, typed loosely, and what is forced after it if that is wished.
-    Play { spelling: String, forced: bool },
+    Play { spelling: String, forced: Forced },
     /// Takes moves back.
     Undo { steps: usize },
     /// Plays the move again that was taken back last from here.
@@ -129,7 +130,7 @@ impl Change {
                 game.tree.play(&spelling)?;
                 if game.tree.is_guided() {
                     game.tree.play_silent();
-                } else if forced {
+                } else if forced.is_on(game.tree.session().info()) {
                     game.tree.play_forced();
                 }
             }
