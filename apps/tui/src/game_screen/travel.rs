@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use cards::Cell;
 use catalogue::Session;
-use game::{Body, Good, Place, Table};
+use game::{Body, Gesture, Good, Place, Table, Tile};
 
 use super::{GameScreen, Mode};
 
@@ -37,8 +37,10 @@ fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
         let mut trial = start()?;
         way.iter().try_for_each(|mv| trial.play(mv).map(drop)).ok()?;
         let before = trial.table();
+        // A step is a tap on a place that is seen: whatever takes more has a price, and what is not seen would be revealed.
         let is_step = |offer: &&game::Offer| {
-            offer.finality.is_open() && offer.gesture.target().is_some_and(|target| target.zone() == zone)
+            let Gesture::Tap(place) = &offer.gesture else { return false };
+            offer.finality.is_open() && is_seen(&before, zone, place)
         };
         for offer in before.offers.iter().filter(is_step) {
             trial.play(&offer.spelling).ok()?;
@@ -61,6 +63,23 @@ fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
         }
     }
     None
+}
+
+/// Whether a place of a grid has a card face up, or none.
+fn is_seen(table: &Table, zone: &str, place: &Place) -> bool {
+    let Some(Body::Grid { tiles, .. }) = table.zone(zone).map(|zone| &zone.body) else { return false };
+    let is_hidden = |tile: &Tile| tile.card.as_ref().is_some_and(|face| !face.face_up);
+    match place {
+        Place::Cell(id, cell) => *id == zone && !tiles.iter().any(|tile| tile.cell == *cell && is_hidden(tile)),
+        Place::Card(id, card) => {
+            *id == zone
+                && tiles
+                    .iter()
+                    .filter_map(|tile| tile.card.as_ref())
+                    .any(|face| face.card == Some(*card) && face.face_up)
+        }
+        _ => false,
+    }
 }
 
 /// Where the player stands.
