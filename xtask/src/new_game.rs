@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::tree::{cargo, directories, read, root};
 
 /// The files of a game: path from the root and text. `@name@` is `deep-well`, `@crate@` is `deep_well`, `@Title@` is `Deep Well`.
-const FILES: [(&str, &str); 21] = [
+const FILES: &[(&str, &str)] = &[
     ("docs/rules/@name@.md", include_str!("../templates/reference.md")),
     ("games/@name@/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("games/@name@/examples/play.rs", include_str!("../templates/examples/play.rs")),
@@ -20,6 +20,7 @@ const FILES: [(&str, &str); 21] = [
     ("games/@name@/src/rules/draw.rs", include_str!("../templates/src/rules/draw.rs")),
     ("games/@name@/src/rules/mod.rs", include_str!("../templates/src/rules/mod.rs")),
     ("games/@name@/src/rules/setup.rs", include_str!("../templates/src/rules/setup.rs")),
+    ("games/@name@/src/solve.rs", include_str!("../templates/src/solve.rs")),
     ("games/@name@/src/state.rs", include_str!("../templates/src/state.rs")),
     ("games/@name@/src/telling/mod.rs", include_str!("../templates/src/telling/mod.rs")),
     ("games/@name@/src/turn.rs", include_str!("../templates/src/turn.rs")),

@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use anstyle::{AnsiColor, Style};
+use home::{Settings, Theme};
 use textwrap::WordSplitter;
 
 /// Headings and names.
@@ -22,6 +23,55 @@ pub(crate) fn people() -> BufWriter<impl Write> {
 /// Standard output for programs, unchanged.
 pub(crate) fn programs() -> BufWriter<impl Write> {
     BufWriter::new(io::stdout().lock())
+}
+
+/// Whether the player wants cards in full words.
+pub(crate) fn is_aloud(settings: &Settings) -> bool {
+    settings.full_words || settings.theme == Theme::Ascii
+}
+
+/// Output in which cards can be in full words: `ten of hearts` for `10♥`. It is passed on line by line.
+pub(crate) struct Aloud<W> {
+    out: W,
+    in_words: bool,
+    line: Vec<u8>,
+}
+
+impl<W: Write> Aloud<W> {
+    pub(crate) const fn new(out: W, in_words: bool) -> Self {
+        Self { out, in_words, line: Vec::new() }
+    }
+
+    /// Says cards in words from now on, or no longer.
+    pub(crate) fn in_words(&mut self, in_words: bool) -> io::Result<()> {
+        self.pass_on()?;
+        self.in_words = in_words;
+        Ok(())
+    }
+
+    fn pass_on(&mut self) -> io::Result<()> {
+        let line = std::mem::take(&mut self.line);
+        match std::str::from_utf8(&line) {
+            Ok(text) if self.in_words => self.out.write_all(game::spoken(text).as_bytes()),
+            _ => self.out.write_all(&line),
+        }
+    }
+}
+
+impl<W: Write> Write for Aloud<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let end = bytes.iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |at| at + 1);
+        self.line.extend_from_slice(&bytes[..end]);
+        if self.line.ends_with(b"\n") {
+            self.pass_on()?;
+        }
+        Ok(end)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.pass_on()?;
+        self.out.flush()
+    }
 }
 
 /// Clears the terminal and its scrollback, also where colour is not wanted; a terminal that cannot be cleared is scrolled.
@@ -60,4 +110,21 @@ pub(crate) fn wrap(text: &str, first: &str, indent: &str, width: usize) -> Strin
         .break_words(false)
         .word_splitter(WordSplitter::NoHyphenation);
     textwrap::fill(&text.split_whitespace().collect::<Vec<_>>().join(" "), options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_said_line_by_line() {
+        let mut out = Vec::new();
+        let mut aloud = Aloud::new(&mut out, true);
+        write!(aloud, "Equip {}", "10♥").unwrap();
+        write!(aloud, " now\nand 2♣").unwrap();
+        aloud.in_words(false).unwrap();
+        writeln!(aloud, ". 10♥").unwrap();
+        aloud.flush().unwrap();
+        assert_eq!(String::from_utf8(out).unwrap(), "Equip ten of hearts now\nand two of clubs. 10♥\n");
+    }
 }

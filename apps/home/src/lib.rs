@@ -34,5 +34,5 @@ pub use guard::data_file;
 pub use holder::Holder;
 pub use place::Place;
 pub use repair::{Repair, repair};
-pub use settings::{Key, Motion, Settings, Theme};
-pub use unfinished::{repairs, unfinished};
+pub use settings::{Forced, Key, Motion, Settings, Theme};
+pub use unfinished::{NAME, delete_unfinished, name_unfinished, repairs, unfinished};

@@ -47,6 +47,11 @@ impl Place {
         Self { path, kind: Kind::Chapter(campaign.to_owned()) }
     }
 
+    /// Whether we named the file, so that the game is kept among the records when it is over.
+    pub fn is_home(&self) -> bool {
+        self.kind == Kind::Home
+    }
+
     /// The file.
     pub fn path(&self) -> &Path {
         &self.path

@@ -7,6 +7,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use game::GameInfo;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
@@ -43,11 +44,15 @@ pub struct Settings {
     /// Whether to ask before taking back a move makes the record say that the player was informed.
     pub confirm: bool,
     /// Whether forced moves are played automatically.
-    pub forced: bool,
+    pub forced: Forced,
     /// Whether line mode is used in a terminal too.
     pub linear: bool,
+    /// Whether line mode says cards in full words.
+    pub full_words: bool,
     /// The options for new games, by game and option, as typed.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
+    /// The player's own keys for the full-screen table, by command; several are separated by spaces.
+    pub keys: BTreeMap<String, String>,
     #[serde(flatten)]
     others: Table,
 }
@@ -82,6 +87,19 @@ pub enum Motion {
     Off,
 }
 
+/// Whether forced moves are played automatically.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forced {
+    /// In games that [ask for it](game::GameInfo::plays_forced).
+    #[default]
+    Auto,
+    /// Always.
+    On,
+    /// Never.
+    Off,
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -93,9 +111,11 @@ impl Default for Settings {
             player: String::new(),
             language: "auto".into(),
             confirm: true,
-            forced: false,
+            forced: Forced::Auto,
             linear: false,
+            full_words: false,
             options: BTreeMap::new(),
+            keys: BTreeMap::new(),
             others: Table::new(),
         }
     }
@@ -138,11 +158,14 @@ impl Settings {
         Ok(())
     }
 
-    /// The value of a key as typed; `options.GAME.OPTION` is an option for new games. `None` if the key is unknown or the
+    /// The value of a key as typed; `options.GAME.OPTION` is an option for new games, `keys.COMMAND` the keys of a command. `None` if the key is unknown or the
     /// option is not set.
     pub fn get(&self, key: &str) -> Option<String> {
         if let Some((game, option)) = option_key(key) {
             return self.options.get(game)?.get(option).cloned();
+        }
+        if let Some(command) = key.strip_prefix("keys.") {
+            return Some(self.keys.get(command).cloned().unwrap_or_default());
         }
         Key::find(key)?;
         match Table::try_from(self).ok()?.remove(key)? {
@@ -151,7 +174,7 @@ impl Settings {
         }
     }
 
-    /// Sets a key to a value as typed; an empty value for `options.GAME.OPTION` restores its default.
+    /// Sets a key to a value as typed; an empty value for `options.GAME.OPTION` or `keys.COMMAND` restores its default.
     ///
     /// # Errors
     /// If the key is unknown or the value invalid; says what would be accepted.
@@ -159,12 +182,26 @@ impl Settings {
         if let Some((game, option)) = option_key(key) {
             return self.set_option(game, option, value);
         }
+        if let Some(command) = key.strip_prefix("keys.") {
+            self.keys.insert(command.to_owned(), value.to_owned());
+            self.keys.retain(|_, keys| !keys.is_empty());
+            return Ok(());
+        }
         let known = Key::find(key).ok_or_else(|| Error::Usage(keys::unknown(key)))?;
         let toml = known.parse(value).map_err(Error::Usage)?;
         let mut table = Table::try_from(&*self).map_err(|error| Error::Failed(error.to_string()))?;
         table.insert(known.name.into(), toml);
         *self = table.try_into().map_err(|error: toml::de::Error| Error::Usage(error.message().to_owned()))?;
         Ok(())
+    }
+
+    /// Whether forced moves of a game are played automatically.
+    pub const fn plays_forced(&self, info: &GameInfo) -> bool {
+        match self.forced {
+            Forced::Auto => info.plays_forced,
+            Forced::On => true,
+            Forced::Off => false,
+        }
     }
 
     /// The options for new games of a game, for [`catalogue::Game::deal`].
@@ -198,7 +235,13 @@ impl Settings {
     }
 
     fn read(text: &str) -> Result<Self, String> {
-        let table: Table = text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
+        let mut table: Table =
+            text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
+        // It was a switch once, off by default.
+        if let Some(Value::Boolean(forced)) = table.get("forced") {
+            let word = if *forced { "on" } else { "auto" };
+            table.insert("forced".into(), Value::String(word.into()));
+        }
         match table.get("version") {
             Some(Value::Integer(version)) if (1..=VERSION).contains(version) => {}
             Some(Value::Integer(version)) if *version > VERSION => {

@@ -1,7 +1,7 @@
 //! The unfinished games, and what an earlier program left of them when it was killed.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::PoisonError;
 
@@ -35,6 +35,35 @@ pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
     }
     found.sort_by(|a, b| (&b.0, &b.1).cmp(&(&a.0, &a.1)));
     Ok(found.into_iter().map(|(_, path, record)| (path, record)).collect())
+}
+
+/// The tag of a record with the name that the player gave to an unfinished game.
+pub const NAME: &str = "Name";
+
+/// Deletes an unfinished game.
+///
+/// # Errors
+/// [`Error::Open`] if another program has it open; else if the file cannot be removed.
+pub fn delete_unfinished(path: &Path) -> Result<(), Error> {
+    claim::claim(path)?;
+    fs::remove_file(path).map_err(|error| Error::unwritten(path, &error))?;
+    claim::release(path);
+    Ok(())
+}
+
+/// Gives an unfinished game a name, or takes it away if it is empty.
+///
+/// # Errors
+/// [`Error::Open`] if another program has it open; else if the file cannot be read or written.
+pub fn name_unfinished(path: &Path, name: &str) -> Result<(), Error> {
+    claim::claim(path)?;
+    let named = load(path).and_then(|record| {
+        let mut record = record.ok_or_else(|| Error::file(path, "there is no such game"))?;
+        record.set_tag(NAME, name);
+        disk::write_whole(path, &record.sealed()).map_err(|error| Error::unwritten(path, &error))
+    });
+    claim::release(path);
+    named
 }
 
 /// The damaged games that were found when the home was opened, each told of once: tell the player.

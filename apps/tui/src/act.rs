@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use chronicle::NodeId;
 
+use crate::keys::Command;
+
 /// What choosing a row of a list does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Act {
@@ -22,6 +24,8 @@ pub(crate) enum Act {
     Resume(PathBuf),
     /// Begins a game with the player's options.
     Begin(&'static str),
+    /// Begins a guided game: the game, and the number of the guide.
+    Guide(&'static str, usize),
     /// Begins the game of a deal code.
     Deal(String),
     /// Looks at a game that another program has open.
@@ -51,6 +55,16 @@ pub(crate) enum Act {
     Ask(Asked),
     /// Writes the statistics to a file with this extension.
     Export(&'static str),
+    /// Does at the table what a key does there.
+    Table(Command),
+    /// Replays the game at the front.
+    Review,
+    /// Makes a game of its own of the position that is replayed.
+    PlayOn,
+    /// Asks whether to delete an unfinished game.
+    AskDelete(PathBuf),
+    /// Deletes an unfinished game.
+    Delete(PathBuf),
     /// Closes the sheet.
     Back,
     /// Leaves; asks first if a game is not saved.
@@ -94,7 +108,12 @@ pub(crate) enum Asked {
     Move,
     DealCode,
     CampaignName(&'static str),
-    OptionText { game: &'static str, key: &'static str },
+    OptionText {
+        game: &'static str,
+        key: &'static str,
+    },
     Comment,
     Player,
+    /// A name for an unfinished game.
+    Name(PathBuf),
 }

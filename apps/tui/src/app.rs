@@ -3,6 +3,7 @@
 mod acts;
 mod contested;
 mod open;
+mod search;
 mod sheets;
 mod table;
 
@@ -10,8 +11,8 @@ use std::time::Instant;
 
 use home::{Error, Motion, Place, Settings};
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
-use ratatui::layout::Rect;
+use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
 use crate::act::Page;
@@ -26,7 +27,7 @@ use crate::view::sheet;
 use contested::Contested;
 
 /// The smallest screen, in columns and lines.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
+pub(crate) const LEAST: (u16, u16) = (60, 20);
 
 /// Something that only the terminal can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +65,9 @@ pub struct App {
     layers: Vec<Layer>,
     /// A game that another program has open, while the player is asked.
     contested: Option<Contested>,
+    /// What is searched for on sheets, and whether it is still typed.
+    search: String,
+    is_searching: bool,
     /// A message shown on sheets.
     notice: String,
     errands: Vec<Errand>,
@@ -86,6 +90,8 @@ impl App {
             front: 0,
             layers: Vec::new(),
             contested: None,
+            search: String::new(),
+            is_searching: false,
             notice: String::new(),
             errands: Vec::new(),
             is_done: false,
@@ -171,6 +177,11 @@ impl App {
         self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.flights.are_on())
     }
 
+    /// Whether a replay is playing by itself, so that its next step is due before long.
+    pub fn is_playing(&self) -> bool {
+        self.is_game_on_top() && self.screens.get(self.front).is_some_and(GameScreen::is_playing)
+    }
+
     /// Notes how long a frame took to write; slow terminals get no animation.
     pub fn wrote_frame(&mut self, milliseconds: u128) {
         if milliseconds > 40 && self.settings.motion == Motion::Auto && !self.is_slow {
@@ -200,7 +211,7 @@ impl App {
     /// The command that resumes the game at the front, if it is unfinished and saved.
     pub fn how_to_go_on(&self) -> Option<String> {
         let screen = self.screens.get(self.front).filter(|screen| screen.unsaved.is_none())?;
-        let place = screen.place.as_ref().filter(|_| !screen.is_over() && !screen.is_replay())?;
+        let place = screen.place.as_ref().filter(|place| !screen.is_over() && place.path().exists())?;
         Some(place.how_to_go_on(screen.tree()))
     }
 
@@ -241,13 +252,18 @@ impl App {
                     _ if !self.notice.is_empty() => "",
                     Some(Page::Home) => text("sheet.foot_home"),
                     _ if turns => text("sheet.foot_turn"),
+                    _ if list.row().is_some_and(|row| row.file.is_some()) => text("sheet.foot_game"),
                     _ => text("sheet.foot_list"),
                 };
                 self.inside = sheet::lay(buffer, at, &list.title, foot, &look);
                 self.rows = sheet::list(buffer, self.inside, list, &look);
             }
             Sheet::Reading(reading) => {
-                let foot = if reading.copy.is_some() { text("sheet.foot_copy") } else { text("sheet.foot_reading") };
+                let foot = match reading.copy {
+                    _ if !self.notice.is_empty() => "",
+                    Some(_) => text("sheet.foot_copy"),
+                    None => text("sheet.foot_reading"),
+                };
                 self.inside = sheet::lay(buffer, at, &reading.title, foot, &look);
                 reading.scroll(0, self.inside.width, self.inside.height);
                 sheet::reading(buffer, self.inside, reading, &look);
@@ -283,6 +299,13 @@ impl App {
             Some(Command::Interrupt) => self.errands.push(Errand::Interrupt),
             Some(Command::Suspend) => self.errands.push(Errand::Suspend),
             Some(Command::Repaint) => self.errands.push(Errand::Repaint),
+            Some(Command::Home) if !self.is_large_enough() => {
+                if self.is_game_on_top() {
+                    self.leave_desk()
+                } else {
+                    self.leave()
+                }
+            }
             _ if !self.is_large_enough() => {}
             _ if self.is_game_on_top() => self.table_key(key, command),
             _ => self.sheet_key(key, command),
@@ -296,6 +319,12 @@ impl App {
         }
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         if screen.curtain != crate::game_screen::Curtain::Open {
+            return;
+        }
+        let at = Position::new(event.column, event.row);
+        let pressed = screen.foot.iter().find(|(area, _)| area.contains(at)).map(|(_, command)| *command);
+        if let (Some(command), MouseEventKind::Down(MouseButton::Left)) = (pressed, event.kind) {
+            self.table_command(command);
             return;
         }
         let sheet = screen.mouse(event);
@@ -323,7 +352,7 @@ impl App {
         };
         for screen in &mut self.screens {
             screen.flights.is_on = moves;
-            screen.plays_forced = self.settings.forced;
+            screen.plays_forced = self.settings.plays_forced(screen.session().info());
         }
     }
 }

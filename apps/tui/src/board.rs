@@ -2,14 +2,19 @@
 
 mod flow;
 mod grid;
+mod pages;
 mod sizes;
 
 use cards::{Card, Cell};
 use game::{Body, Gesture, Place, Table, Zone};
 use ratatui::layout::{Position, Rect};
 
+use flow::Fit;
 pub(crate) use grid::GridShape;
 pub(crate) use sizes::{Tight, width};
+
+/// The least width that always shows the table as a whole.
+const ONE_TABLE: u16 = 78;
 
 /// The name of a hotspot, stable as long as its thing stays there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,20 +84,42 @@ pub(crate) struct Board {
     pub(crate) blocks: Vec<Block>,
     pub(crate) spots: Vec<Hotspot>,
     pub(crate) height: u16,
+    /// The lines at the top that stay while the others scroll.
+    pub(crate) pinned: u16,
+    /// Where each page begins and what it is called; empty if the whole table is one.
+    pub(crate) pages: Vec<(u16, String)>,
 }
 
 impl Board {
     /// Lays out a table in `width` by `height` cells, as large as fits and never too small to read. Grids that do not fit
-    /// show the part around `cursor`.
+    /// show the part around `cursor`. A small screen that cannot show all of it shows one page at a time.
     pub(crate) fn of(table: &Table, width: u16, height: u16, cursor: Option<Mark>) -> Self {
-        let mut board = Self::default();
-        for tight in Tight::ALL {
-            board = flow::lay(table, width, height, tight, cursor);
-            if board.height <= height {
-                break;
+        let lay = |tight, deep: &[usize]| flow::lay(table, width, height, Fit { tight, deep }, cursor);
+        let fitting = Tight::ALL.into_iter().map(|tight| (tight, lay(tight, &[])));
+        let (tight, mut board) = match fitting.into_iter().find(|(_, board)| board.height <= height) {
+            Some(fits) => fits,
+            None if width < ONE_TABLE => return pages::lay(table, width, height, cursor),
+            None => return lay(Tight::Least, &[]),
+        };
+        // Lines that are left over go to values that would be cut.
+        let mut deep = Vec::new();
+        let lists = flow::zones_of(table, |body| tight >= Tight::Tiny && matches!(body, Body::List(_)));
+        for n in lists {
+            deep.push(n);
+            let deeper = lay(tight, &deep);
+            if deeper.height <= height {
+                board = deeper;
+            } else {
+                deep.pop();
             }
         }
         board
+    }
+
+    /// The columns that are drawn on.
+    pub(crate) fn width(&self) -> u16 {
+        let drawn = self.blocks.iter().filter(|block| block.shape != Shape::Track).map(|block| block.area.right());
+        drawn.max().unwrap_or(0)
     }
 
     /// The hotspot of this name.

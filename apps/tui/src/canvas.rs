@@ -18,13 +18,70 @@ pub(crate) fn put(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, s
     end
 }
 
-/// Writes a text, cut to `width` with an ellipsis; returns the column after it.
+/// Writes a text, cut to `width` with an ellipsis, after a whole word if that loses little; returns the column after it.
 pub(crate) fn put_cut(buffer: &mut Buffer, x: u16, y: u16, width: u16, text: &str, style: Style, more: &str) -> u16 {
     if text.width() <= usize::from(width) {
         return put(buffer, x, y, width, text, style);
     }
-    let x = put(buffer, x, y, width.saturating_sub(1), text, style);
+    let x = put(buffer, x, y, width.saturating_sub(1), start(text, width.saturating_sub(1)), style);
     if width > 0 { put(buffer, x, y, 1, more, style) } else { x }
+}
+
+/// The start of a text that fits into `width` columns: up to the end of a word unless that loses more than a third.
+fn start(text: &str, width: u16) -> &str {
+    let width = usize::from(width);
+    let mut end = 0;
+    for (at, c) in text.char_indices() {
+        let next = at + c.len_utf8();
+        if text[..next].width() > width {
+            break;
+        }
+        end = next;
+    }
+    let fits = &text[..end];
+    match fits.rfind(' ') {
+        Some(at) if !text[end..].starts_with(' ') && 3 * at >= 2 * end => {
+            fits[..at].trim_end_matches([',', ';', ':', ' '])
+        }
+        _ => fits,
+    }
+}
+
+/// A name shortened on purpose: the longest run of its words that fits, or else the start of its main word with a full stop.
+pub(crate) fn shorten(text: &str, width: u16) -> String {
+    let width = usize::from(width);
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let main = text.split(" of ").next().unwrap_or(text);
+    let words: Vec<&str> = main.split_whitespace().collect();
+    let runs = (0..words.len()).flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)));
+    let is_short = |run: &str| run.width() < 3 && !run.starts_with(|c: char| c.is_ascii_digit());
+    let runs = runs.map(|(from, to)| words[from..to].join(" ")).filter(|run| run.width() <= width && !is_short(run));
+    if let Some(longest) = runs.max_by_key(|run| run.width()) {
+        let starts_high = text.starts_with(char::is_uppercase);
+        return if starts_high { game::prose::capitalised(&longest) } else { longest };
+    }
+    let word = words.last().copied().unwrap_or_default();
+    let start: String = word.chars().take(width.saturating_sub(1)).collect();
+    if width < 3 { String::new() } else { format!("{}.", start.trim_end_matches('-')) }
+}
+
+/// A text in at most `width` columns, cut before the count at its end, such as `0 of 2`, which stays.
+pub(crate) fn squeeze(text: &str, width: u16, more: &str) -> String {
+    if text.width() <= usize::from(width) {
+        return text.to_owned();
+    }
+    let is_count = |word: &str| word == "of" || word.chars().all(|c| c.is_ascii_digit());
+    let words: Vec<&str> = text.split(' ').collect();
+    let tail = words.iter().rev().take_while(|word| is_count(word)).count();
+    let (head, tail) = words.split_at(words.len() - tail);
+    let (head, tail) = (head.join(" "), tail.join(" "));
+    let room = width.saturating_sub(tail.width() as u16 + 2);
+    match tail.is_empty() || room < 3 {
+        true => format!("{}{more}", start(text, width.saturating_sub(1))),
+        false => format!("{}{more} {tail}", start(&head, room)),
+    }
 }
 
 /// Clears an area in one style.
@@ -64,6 +121,14 @@ pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
     textwrap::wrap(text.trim_end_matches('\n'), options).into_iter().map(Cow::into_owned).collect()
 }
 
+/// The same with every line indented by `indent` columns, and those after the first by `hang` more.
+pub(crate) fn wrap_hanging(text: &str, width: u16, indent: u16, hang: u16) -> Vec<String> {
+    let (first, others) = (" ".repeat(indent.into()), " ".repeat((indent + hang).min(width / 2).into()));
+    let options = textwrap::Options::new(width.max(1).into()).initial_indent(&first).subsequent_indent(&others);
+    let lines = textwrap::wrap(text.trim_end_matches('\n'), options.word_splitter(WordSplitter::NoHyphenation));
+    lines.into_iter().map(Cow::into_owned).collect()
+}
+
 /// Draws a text in at most `most` lines; returns the line below it.
 pub(crate) fn paragraph(buffer: &mut Buffer, area: Rect, words: &str, style: Style, most: u16, more: &str) -> u16 {
     let lines = wrap(words, area.width);
@@ -90,12 +155,33 @@ mod tests {
     }
 
     #[test]
+    fn names_are_shortened_to_words_and_counts_stay() {
+        let shorter = [
+            ("Wooden Shield", 6),
+            ("Locked Door", 5),
+            ("Smell of Blood", 8),
+            ("Skeleton", 5),
+            ("Dragon", 6),
+            ("4 points", 5),
+            ("A reshuffle", 9),
+        ];
+        assert_eq!(
+            shorter.map(|(name, wide)| shorten(name, wide)),
+            ["Shield", "Door", "Smell", "Skel.", "Dragon", "4", "Reshuffle"]
+        );
+        assert_eq!(squeeze("both Gold Pieces 0 of 2", 19, "~"), "both Gold~ 0 of 2");
+        assert_eq!(squeeze("not this turn", 9, "~"), "not this~");
+        assert_eq!(squeeze("0 of 2", 19, "~"), "0 of 2");
+    }
+
+    #[test]
     fn writing_outside_is_cut() {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 4, 1));
         assert_eq!(put(&mut buffer, 2, 0, 9, "abc", Style::new()), 4);
         assert_eq!(put(&mut buffer, 9, 0, 9, "abc", Style::new()), 9);
         assert_eq!(put(&mut buffer, 0, 3, 9, "abc", Style::new()), 0);
         put_cut(&mut buffer, 0, 0, 3, "hello", Style::new(), "~");
+        assert_eq!(start("one two three", 10), "one two");
         let row: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
         assert_eq!(row, "he~b");
     }

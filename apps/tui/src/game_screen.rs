@@ -5,17 +5,23 @@ mod curtain;
 mod draw;
 mod lead;
 mod motion;
+mod piles;
 mod questions;
 mod refuse;
+mod replaying;
 mod steer;
 #[cfg(test)]
 mod tests;
+mod travel;
 mod unsaved;
 
+use std::collections::HashMap;
 use std::path::Path;
 use std::rc::Rc;
+use std::time::Instant;
 
-use catalogue::{Hint, Played, Session};
+use cards::Card;
+use catalogue::{Hint, Lesson, Played, Session};
 use chronicle::{Playback, Tree};
 use game::{Seat, Table};
 use home::Place;
@@ -23,14 +29,15 @@ use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
 use crate::hand::{Glow, Hand, glow};
+use crate::keys::Command;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
-pub(crate) use questions::leave_unsaved;
 #[cfg(test)]
 pub(crate) use questions::question;
+pub(crate) use questions::{delete, leave_unsaved};
 pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.
@@ -66,6 +73,10 @@ pub(crate) struct GameScreen {
     pub(crate) hand: Hand,
     pub(crate) notice: Option<(Tone, String)>,
     pub(crate) hint: Option<Hint>,
+    /// The step of the guide that leads the game.
+    pub(crate) lesson: Option<Lesson>,
+    /// Whether the last refusal has rules behind it, which the session can explain.
+    pub(crate) was_refused: bool,
     /// Where the hint has led the cursor; `None` once the player moves it.
     led: Option<Mark>,
     pub(crate) curtain: Curtain,
@@ -75,11 +86,15 @@ pub(crate) struct GameScreen {
     /// The log of a game whose seats keep secrets: who may read a line, whether it names a move, the line.
     told: Vec<(Seat, bool, String)>,
     board: Board,
+    /// Where the board may lie, and the window on it that is drawn.
+    frame: Rect,
     board_area: Rect,
     /// The size that the board was laid out for.
     laid_for: (u16, u16),
     room: Option<Room>,
     touch: Touch,
+    /// Where each key of the foot is.
+    pub(crate) foot: Vec<(Rect, Command)>,
     scroll: u16,
     /// Where the mouse button was pressed.
     pressed: Option<Mark>,
@@ -93,6 +108,14 @@ pub(crate) struct GameScreen {
     pub(crate) question: Option<Sheet>,
     /// Whether the finished game was moved to the records.
     is_kept: bool,
+    /// Whether the last move ended the game, and nothing was said of it yet.
+    pub(crate) has_just_ended: bool,
+    /// When a replay that plays by itself made its last step.
+    plays_since: Option<Instant>,
+    /// After how many moves each zone was first looked at.
+    noted: HashMap<&'static str, usize>,
+    /// The card that came last to each open pile.
+    tops: HashMap<&'static str, Card>,
     /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
 }
@@ -124,16 +147,20 @@ impl GameScreen {
             hand: Hand { cursor: nowhere, picked: Vec::new() },
             notice: None,
             hint: None,
+            lesson: None,
+            was_refused: false,
             led: None,
             curtain: Curtain::Open,
             flights: Flights::default(),
             fresh: Vec::new(),
             told: Vec::new(),
             board: Board::default(),
+            frame: Rect::ZERO,
             board_area: Rect::ZERO,
             laid_for: (0, 0),
             room: None,
             touch: Touch::default(),
+            foot: Vec::new(),
             scroll: 0,
             pressed: None,
             was_here: false,
@@ -141,6 +168,10 @@ impl GameScreen {
             unsaved: None,
             question: None,
             is_kept: false,
+            has_just_ended: false,
+            plays_since: None,
+            noted: HashMap::new(),
+            tops: HashMap::new(),
             plays_forced: false,
         };
         if screen.hides() && !screen.is_over() {
@@ -177,7 +208,16 @@ impl GameScreen {
     /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
     pub(crate) fn save(&mut self) {
         let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
+        if self.is_untouched() {
+            return;
+        }
         self.unsaved = place.save(tree).err().map(Unsaved::from);
+    }
+
+    /// Whether nothing was done yet in a game at home, which then leaves no file behind.
+    pub(crate) fn is_untouched(&self) -> bool {
+        let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return false };
+        place.is_home() && tree.nodes().len() == 1 && !place.path().exists()
     }
 
     /// Saves the game again if it could not be saved before.
@@ -225,7 +265,10 @@ impl GameScreen {
                 }
                 self.after_moves(&moves);
             }
-            Err(error) => self.refuse(error.to_string()),
+            Err(error) => {
+                self.was_refused = error.refusal.is_some();
+                self.refuse(error.to_string());
+            }
         }
     }
 
@@ -242,6 +285,7 @@ impl GameScreen {
             self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
         self.guide();
+        self.has_just_ended = self.is_over();
     }
 
     /// Takes the last move back.
@@ -298,13 +342,13 @@ impl GameScreen {
 
     /// Shows the table of the current position, and saves the game.
     fn arrive(&mut self) {
-        let table = self.session().table();
+        let table = self.last_on_top(self.session().table());
         let old = std::mem::replace(&mut self.table, table);
         let old_board = std::mem::take(&mut self.board);
         let old_cursor = old_board.spot(self.hand.cursor).map(|spot| spot.area);
         self.seat = self.session().seat();
         self.hand.picked.clear();
-        (self.notice, self.hint, self.led) = (None, None, None);
+        (self.notice, self.hint, self.led, self.lesson) = (None, None, None, None);
         self.fresh.clear();
         self.laid_for = (0, 0);
         if self.board_area.area() > 0 {
@@ -319,8 +363,8 @@ impl GameScreen {
 
     /// Lays out the board for the size of the screen.
     fn lay(&mut self) {
-        self.laid_for = (self.board_area.width, self.board_area.height);
-        self.board = Board::of(&self.table, self.board_area.width, self.board_area.height, Some(self.hand.cursor));
+        self.laid_for = (self.frame.width, self.frame.height);
+        self.board = Board::of(&self.table, self.frame.width, self.frame.height, Some(self.hand.cursor));
     }
 
     /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
@@ -339,6 +383,7 @@ impl GameScreen {
         let next = self.board.spots.iter().filter(can).min_by_key(far);
         let next = next.or(here).or(self.board.spots.iter().min_by_key(far));
         self.hand.cursor = next.map_or(Mark { zone: "", at: At::Whole }, |spot| spot.mark);
+        self.follow();
     }
 
     fn refuse(&mut self, words: String) {

@@ -1,5 +1,8 @@
 //! The keys in one table: what each does and how help describes it.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::texts::text;
@@ -26,9 +29,12 @@ pub(crate) enum Command {
     Redo,
     Tree,
     Hint,
+    About,
+    Guide,
     Why,
     Open,
     Log,
+    Search,
     Copy,
     Story,
     Comment,
@@ -72,13 +78,16 @@ pub(crate) const TABLE: &[Binding] = &[
     bind(Command::Back, &["esc", "backspace"], "keys.back"),
     bind(Command::Moves, &["m"], "keys.moves"),
     bind(Command::Type, &[":"], "keys.type"),
-    bind(Command::Hint, &["i"], "keys.hint"),
+    bind(Command::Hint, &["n"], "keys.hint"),
+    bind(Command::About, &["i"], "keys.about"),
+    bind(Command::Guide, &["g"], "keys.guide"),
     bind(Command::Why, &["w"], "keys.why"),
     bind(Command::Undo, &["u"], "keys.undo"),
     bind(Command::Redo, &["r", "ctrl-r"], "keys.redo"),
     bind(Command::Tree, &["t"], "keys.tree"),
     bind(Command::Open, &["o"], "keys.open"),
     bind(Command::Log, &["e"], "keys.log"),
+    bind(Command::Search, &["/"], "keys.search"),
     bind(Command::Rules, &["b"], "keys.rules"),
     bind(Command::Story, &["s"], "keys.story"),
     bind(Command::Comment, &["c"], "keys.comment"),
@@ -94,17 +103,86 @@ pub(crate) const TABLE: &[Binding] = &[
     bind(Command::Repaint, &["ctrl-l"], "keys.repaint"),
 ];
 
+/// The keys of each command, in the order of [`TABLE`].
+type Bound = Vec<(Command, Vec<String>)>;
+
+static BOUND: OnceLock<Bound> = OnceLock::new();
+
+/// The keys with a name of several letters; a letter with the control key is written `ctrl-x`.
+const NAMED: [&str; 15] = [
+    "left",
+    "right",
+    "up",
+    "down",
+    "home",
+    "end",
+    "pageup",
+    "pagedown",
+    "tab",
+    "shift-tab",
+    "enter",
+    "esc",
+    "backspace",
+    "f1",
+    "space",
+];
+
+/// Gives commands the keys of the player's settings, by the command's name. Only the first call counts, and it must come before
+/// any key is read.
+///
+/// # Errors
+/// If there is no such command or key, or two commands are to have the same key.
+pub(crate) fn configure(own: &BTreeMap<String, String>) -> Result<(), String> {
+    let bound = rebound(own)?;
+    let _ = BOUND.set(bound);
+    Ok(())
+}
+
+/// The keys with those of the settings; a command loses a key that the settings give to another one.
+fn rebound(own: &BTreeMap<String, String>) -> Result<Bound, String> {
+    let name = |binding: &Binding| binding.text.trim_start_matches("keys.");
+    if let Some(unknown) = own.keys().find(|key| TABLE.iter().all(|binding| name(binding) != key.as_str())) {
+        let known: Vec<&str> = TABLE.iter().map(name).collect();
+        return Err(format!("`keys.{unknown}`: there is no such command, expected one of {}", known.join(", ")));
+    }
+    let mut taken: BTreeMap<&str, &str> = BTreeMap::new();
+    for (command, keys) in own {
+        for key in keys.split_whitespace() {
+            let mut letters = key.trim_start_matches("ctrl-").chars();
+            let is_letter = letters.next().is_some_and(|c| !c.is_ascii_uppercase() && !c.is_ascii_digit());
+            if !(NAMED.contains(&key) || (is_letter && letters.next().is_none())) {
+                return Err(format!(
+                    "`keys.{command}`: found `{key}`, expected a small letter or a sign, `ctrl-` and a letter, or one of {}",
+                    NAMED.join(", ")
+                ));
+            }
+            if let Some(other) = taken.insert(key, command) {
+                return Err(format!("`keys.{command}`: `keys.{other}` has the key `{key}` too"));
+            }
+        }
+    }
+    let keys = |binding: &Binding| -> Vec<String> {
+        match own.get(name(binding)) {
+            Some(keys) => keys.split_whitespace().map(str::to_owned).collect(),
+            None => binding.keys.iter().filter(|key| !taken.contains_key(**key)).map(|key| (*key).to_owned()).collect(),
+        }
+    };
+    Ok(TABLE.iter().map(|binding| (binding.command, keys(binding))).collect())
+}
+
+fn bound() -> &'static Bound {
+    BOUND.get_or_init(|| rebound(&BTreeMap::new()).unwrap_or_default())
+}
+
 /// The command of a key, if it has one.
 pub(crate) fn command(key: KeyEvent) -> Option<Command> {
     let name = name(key)?;
-    TABLE.iter().find(|binding| binding.keys.contains(&name.as_str())).map(|binding| binding.command)
+    bound().iter().find(|(_, keys)| keys.contains(&name)).map(|(command, _)| *command)
 }
 
 /// Whether a letter is a key already, so that no button can have it.
 pub(crate) fn is_taken(letter: char) -> bool {
-    let mut bytes = [0; 4];
-    let name: &str = letter.encode_utf8(&mut bytes);
-    TABLE.iter().any(|binding| binding.keys.contains(&name))
+    bound().iter().any(|(_, keys)| keys.iter().any(|key| key.chars().eq([letter])))
 }
 
 /// The letter of a key pressed without modifiers.
@@ -115,14 +193,15 @@ pub(crate) fn letter(key: KeyEvent) -> Option<char> {
     }
 }
 
-/// The first key of a command, as help spells it.
+/// The first key of a command, as help spells it; empty if it has none.
 pub(crate) fn key_of(command: Command) -> &'static str {
-    TABLE.iter().find(|binding| binding.command == command).map_or("", |binding| binding.keys[0])
+    let found = bound().iter().find(|(it, _)| *it == command);
+    found.and_then(|(_, keys)| keys.first()).map_or("", String::as_str)
 }
 
 /// All keys with their descriptions, for help.
 pub(crate) fn told() -> Vec<(String, &'static str)> {
-    TABLE.iter().map(|binding| (binding.keys.join(" "), text(binding.text))).collect()
+    bound().iter().zip(TABLE).map(|((_, keys), binding)| (keys.join(" "), text(binding.text))).collect()
 }
 
 /// A key as the table spells it.
@@ -164,6 +243,24 @@ mod tests {
         for (n, key) in all.iter().enumerate() {
             assert!(!all[..n].contains(key), "{key} twice");
             assert!(key.len() > 1 || !key.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit()), "{key}");
+        }
+    }
+
+    #[test]
+    fn settings_give_commands_other_keys_or_say_what_is_wrong() {
+        let own = |pairs: &[(&str, &str)]| rebound(&pairs.iter().map(|(a, b)| ((*a).into(), (*b).into())).collect());
+        let bound = own(&[("hint", "x ctrl-n"), ("undo", "n")]).unwrap();
+        let keys = |command| bound.iter().find(|(it, _)| *it == command).unwrap().1.join(" ");
+        assert_eq!((keys(Command::Hint), keys(Command::Undo)), ("x ctrl-n".into(), "n".into()));
+        assert_eq!(keys(Command::About), "i");
+        let bound = own(&[("hint", "i")]).unwrap();
+        assert!(bound.iter().any(|(command, keys)| *command == Command::About && keys.is_empty()));
+        for (pairs, fault) in [
+            (&[("hunt", "x")][..], "`keys.hunt`: there is no such command"),
+            (&[("hint", "X")], "`keys.hint`: found `X`"),
+            (&[("hint", "x"), ("undo", "x")], "`keys.undo`: `keys.hint` has the key `x` too"),
+        ] {
+            assert!(own(pairs).unwrap_err().starts_with(fault), "{:?}", own(pairs));
         }
     }
 

@@ -1,5 +1,6 @@
 //! The pages of home.
 
+mod end;
 mod games;
 mod help;
 mod house;
@@ -23,6 +24,8 @@ use crate::game_screen::GameScreen;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::theme::{Look, style};
+
+pub(crate) use end::end;
 
 /// What pages show besides the player's files.
 #[derive(Clone, Copy)]
@@ -62,8 +65,13 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
     let (wide, high) = match sheet {
         Sheet::List(list) if page.is_none() => {
             let notes = if list.rows.iter().all(|row| row.note.is_empty()) { 0 } else { 4 };
-            let intro = if list.intro.is_empty() { 0 } else { wrap(&list.intro, 72 - 4).len().min(3) as u16 + 1 };
-            (72, list.rows.len() as u16 + 3 + notes + intro)
+            let proud = if list.is_proud { 2 } else { 0 };
+            let intro = if list.intro.is_empty() {
+                0
+            } else {
+                wrap(&list.intro, area.width.min(76) - 8).len().min(12) as u16 + 1
+            };
+            (72, list.rows.len() as u16 + 3 + notes + intro + proud)
         }
         Sheet::Typing(typing) => (76, 8 + typing.choices.len().min(8) as u16),
         Sheet::Reading(reading) if over_table => {

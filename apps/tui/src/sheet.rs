@@ -2,8 +2,10 @@
 
 mod markdown;
 
+use std::path::PathBuf;
+
 use crate::act::{Act, Asked};
-use crate::canvas::wrap;
+use crate::canvas::wrap_hanging;
 
 pub(crate) use markdown::markdown;
 
@@ -24,6 +26,8 @@ pub(crate) struct List {
     pub(crate) at: usize,
     /// Whether the note of a row may stand beside the rows.
     pub(crate) is_broad: bool,
+    /// Whether it tells of a victory.
+    pub(crate) is_proud: bool,
     /// The digits of a row's number typed so far.
     pub(crate) digits: String,
 }
@@ -43,6 +47,8 @@ pub(crate) struct Row {
     pub(crate) number: Option<i64>,
     /// The letter that carries it out.
     pub(crate) letter: Option<char>,
+    /// The file of the unfinished game that it resumes, which can be deleted and named.
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// A text to read.
@@ -73,7 +79,7 @@ pub(crate) enum Weight {
     Dim,
     Title,
     Strong,
-    /// Never wrapped, such as a chart.
+    /// As it stands, such as a chart.
     Code,
 }
 
@@ -88,6 +94,29 @@ pub(crate) struct Typing {
     pub(crate) choices: Vec<String>,
     /// Why the typed line was refused.
     pub(crate) fault: String,
+    /// What was typed before the first completion, which further ones go on from.
+    stem: Option<String>,
+}
+
+impl Sheet {
+    /// Goes to the first row or line from here on, or after it, that has these words in lower case; round at the end.
+    pub(crate) fn find(&mut self, words: &str, next: bool, width: u16) {
+        let has = |text: &str| text.to_lowercase().contains(words);
+        let after = |at: usize, count: usize| (0..count).map(move |n| (at + usize::from(next) + n) % count);
+        match self {
+            Self::List(list) => {
+                let is_it = |row: &Row| row.act.is_some() && (has(&row.text) || has(&row.side) || has(&row.note));
+                let found = after(list.at, list.rows.len()).find(|&n| is_it(&list.rows[n]));
+                list.at = found.unwrap_or(list.at);
+            }
+            Self::Reading(reading) => {
+                let lines = reading.lines(width);
+                let found = after(reading.top, lines.len()).find(|&n| has(&lines[n].text));
+                reading.top = found.unwrap_or(reading.top);
+            }
+            Self::Typing(_) => {}
+        }
+    }
 }
 
 impl TextLine {
@@ -105,16 +134,10 @@ impl Reading {
     pub(crate) fn lines(&self, width: u16) -> Vec<TextLine> {
         let mut lines = Vec::new();
         for line in &self.text {
-            if line.weight == Weight::Code {
-                lines.push(line.clone());
-                continue;
-            }
-            // Long lines are hard to read.
-            let wide = width.min(96).saturating_sub(line.indent + line.hang);
-            for (n, text) in wrap(&line.text, wide).into_iter().enumerate() {
-                let indent = line.indent + if n > 0 { line.hang } else { 0 };
-                lines.push(TextLine { text: format!("{}{text}", " ".repeat(indent.into())), ..line.clone() });
-            }
+            // Long lines are hard to read; code is only broken where it does not fit.
+            let (wide, hang) = if line.weight == Weight::Code { (width, 4) } else { (width.min(96), line.hang) };
+            let wrapped = wrap_hanging(&line.text, wide, line.indent, hang);
+            lines.extend(wrapped.into_iter().map(|text| TextLine { text, ..line.clone() }));
         }
         lines
     }
@@ -206,6 +229,7 @@ impl Typing {
             what,
             choices: Vec::new(),
             fault: String::new(),
+            stem: None,
         }
     }
 
@@ -223,8 +247,15 @@ impl Typing {
         found
     }
 
-    /// Extends what was typed as far as all completions agree, or else to the first of them.
+    /// Extends what was typed as far as all completions agree; then goes through them, one at each call.
     pub(crate) fn complete(&mut self) {
+        if let Some(stem) = self.stem.clone() {
+            let now = std::mem::replace(&mut self.typed, stem);
+            let found = self.matching();
+            let at = found.iter().position(|choice| **choice == now).map_or(0, |at| at + 1);
+            self.typed = found.get(at % found.len().max(1)).map_or(now, ToString::to_string);
+            return;
+        }
         let found = self.matching();
         let Some(first) = found.first() else { return };
         let mut common = first.to_string();
@@ -232,7 +263,17 @@ impl Typing {
             let same = common.chars().zip(choice.chars()).take_while(|(a, b)| a == b).map(|(c, _)| c).collect();
             common = same;
         }
-        self.typed = if common.len() > self.typed.len() { common } else { first.to_string() };
+        if common.len() > self.typed.len() {
+            self.typed = common;
+        } else {
+            let first = first.to_string();
+            self.stem = Some(std::mem::replace(&mut self.typed, first));
+        }
+    }
+
+    /// Forgets the completions: something else was typed.
+    pub(crate) fn typed_on(&mut self) {
+        self.stem = None;
     }
 }
 
@@ -274,6 +315,10 @@ mod tests {
         assert_eq!(typing.typed, "fight QS with ");
         typing.complete();
         assert_eq!(typing.typed, "fight QS with 5C");
+        for next in ["fight QS with 7S", "fight QS with 5C"] {
+            typing.complete();
+            assert_eq!(typing.typed, next);
+        }
         typing.typed = "7s qs".into();
         assert_eq!(typing.matching(), ["fight QS with 7S"]);
     }

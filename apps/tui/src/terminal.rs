@@ -17,11 +17,14 @@ use signal_hook::iterator::Signals;
 
 use crate::app::{App, Errand};
 use crate::theme::{Depth, Look, Theme};
-use crate::{Start, texts};
+use crate::{Start, keys, texts};
 use guard::Guard;
 
 /// The time between frames while cards are moving.
 const FRAME: Duration = Duration::from_millis(16);
+
+/// The same while a replay plays by itself.
+const REPLAY: Duration = Duration::from_millis(100);
 
 /// An input of the main loop.
 enum Happening {
@@ -39,6 +42,9 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     }
     home::run_as("the full-screen table");
     let settings = Settings::load()?;
+    if let Err(words) = keys::configure(&settings.keys) {
+        return Err(Error::Usage(format!("{}: {words}", Settings::file()?.display())));
+    }
     let language = speak(&settings);
     let mut app = App::new(look(), settings.clone());
     match start {
@@ -112,8 +118,9 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
         let began = Instant::now();
         terminal.draw(|frame| app.draw(frame.buffer_mut(), began))?;
         app.wrote_frame(began.elapsed().as_millis());
-        let first = if app.is_moving() {
-            match happenings.recv_timeout(FRAME) {
+        let wait = if app.is_moving() { Some(FRAME) } else { app.is_playing().then_some(REPLAY) };
+        let first = if let Some(wait) = wait {
+            match happenings.recv_timeout(wait) {
                 Ok(happening) => Some(happening),
                 Err(RecvTimeoutError::Timeout) => None,
                 Err(RecvTimeoutError::Disconnected) => return Ok(None),

@@ -101,7 +101,8 @@ mod tests {
         }
     }
 
-    const SECTIONS: [&str; 9] = ["home", "table", "keys", "sheet", "say", "settings", "stats", "replay", "campaign"];
+    const SECTIONS: [&str; 10] =
+        ["end", "home", "table", "keys", "sheet", "say", "settings", "stats", "replay", "campaign"];
 
     #[test]
     fn every_key_has_words_and_every_word_is_used() {

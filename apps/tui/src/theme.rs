@@ -102,6 +102,29 @@ const ASCII: Glyphs = Glyphs {
     suits: ["C", "D", "H", "S"],
 };
 
+/// Signs for the roles that games give to cards, by a word of the role.
+const ICONS: [(&str, &[&str]); 5] = [
+    ("⚔", &["weapon", "attack", "sword"]),
+    ("☠", &["monster", "slain"]),
+    ("♥", &["heal", "healing", "potion"]),
+    ("✦", &["scroll", "spell", "magic"]),
+    ("◉", &["gold", "treasure", "coin", "coins"]),
+];
+
+impl Glyphs {
+    /// Whether these are ASCII characters alone.
+    pub(crate) const fn is_ascii(&self) -> bool {
+        self.more.is_ascii()
+    }
+
+    /// The sign of a role, if it has one.
+    pub(crate) fn icon(&self, role: &str) -> Option<&'static str> {
+        let role = role.to_lowercase();
+        let is_said = |words: &&[&str]| role.split(' ').any(|word| words.contains(&word));
+        ICONS.iter().find(|(_, words)| !self.is_ascii() && is_said(words)).map(|(icon, _)| *icon)
+    }
+}
+
 impl Look {
     pub(crate) fn glyphs(&self) -> &'static Glyphs {
         if self.ascii || self.theme == Theme::Ascii { &ASCII } else { &UNICODE }
@@ -109,6 +132,12 @@ impl Look {
 
     pub(crate) fn palette(&self) -> &'static Palette {
         self.theme.palette()
+    }
+
+    /// The colours of what is chosen and of legal targets on a card's ground: dark on a face, light on a back.
+    pub(crate) fn marks(&self, ground: Rgb) -> (Rgb, Rgb) {
+        let palette = self.palette();
+        if ground == palette.back { (palette.held, palette.aim) } else { (palette.mark, palette.target) }
     }
 
     /// Plain text on the table.
@@ -166,7 +195,12 @@ impl Look {
     /// A card's rank and suit as printed on it: `10♥`.
     pub(crate) fn name(&self, card: Card) -> String {
         let Some(suit) = card.suit() else {
-            return if self.glyphs() == &ASCII { card.to_string() } else { format!("{}★", &card.to_string()[1..]) };
+            return match (self.glyphs().is_ascii(), &card.to_string()[1..]) {
+                (true, _) => card.to_string(),
+                (false, "R") => "★".into(),
+                (false, "B") => "☆".into(),
+                (false, n) => format!("{n}★"),
+            };
         };
         let rank = match card.rank() {
             1 => "A".to_owned(),
@@ -180,6 +214,11 @@ impl Look {
 
     /// Maps all colours drawn to those that the terminal has.
     pub(crate) fn settle(&self, buffer: &mut Buffer) {
+        if self.glyphs().is_ascii() {
+            for cell in buffer.content.iter_mut().filter(|cell| !cell.symbol().is_ascii()) {
+                cell.set_symbol(ascii(cell.symbol()));
+            }
+        }
         let depth = if self.theme == Theme::Ascii { Depth::None } else { self.depth };
         if depth == Depth::True {
             return;
@@ -209,6 +248,28 @@ impl Look {
         } else {
             Modifier::empty()
         }
+    }
+}
+
+/// The ASCII character that stands for another one in the texts of games.
+fn ascii(symbol: &str) -> &'static str {
+    match symbol {
+        "−" | "–" | "—" | "‑" => "-",
+        "…" => "~",
+        "’" | "‘" => "'",
+        "“" | "”" => "\"",
+        "♣" => "C",
+        "♦" => "D",
+        "♥" => "H",
+        "♠" => "S",
+        "★" | "•" | "✓" | "●" => "*",
+        "☆" | "○" => "o",
+        "×" => "x",
+        "→" | "▸" => ">",
+        "└" => "+",
+        "·" => "-",
+        "é" => "e",
+        _ => "?",
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
 
-use game::{GameInfo, OptionError, Options, Playable, Telling};
+use game::{GameInfo, OptionError, OptionValue, Options, Playable, Telling};
 use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
 
 use crate::sitting::Sitting;
@@ -25,6 +25,7 @@ impl<S: Playable> Game for Entry<S> {
         let default = S::Options::default();
         let face = |spec: &game::OptionSpec| OptionFace {
             key: spec.key,
+            name: spec.name,
             kind: spec.kind,
             default: default.get(spec.key),
             effect: spec.effect,
@@ -79,6 +80,16 @@ impl DealInfo {
     /// A typed deal, described.
     pub(crate) fn of<S: Playable>(deal: &record::Deal<S>) -> Self {
         Self { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code() }
+    }
+
+    /// The house rules that differ from the rulebook's, for people: `Relics count as weapons: yes`.
+    pub fn house_rules(&self) -> Vec<String> {
+        let faces = crate::find(self.game).map(|game| game.options()).unwrap_or_default();
+        let told = |(key, value): &(&str, OptionValue)| {
+            let face = faces.iter().find(|face| face.key == *key && face.default != *value)?;
+            Some(format!("{}: {}", face.name, value.in_words()))
+        };
+        self.options.iter().filter_map(told).collect()
     }
 }
 
@@ -152,7 +163,7 @@ mod tests {
     #[test]
     fn errors_of_options_say_what_would_be_accepted() {
         let error = |pairs| WELL.deal(&typed(pairs), 1).unwrap_err().to_string();
-        assert!(error(&[("ranks", "9")]).contains("2..=6"));
+        assert!(error(&[("ranks", "9")]).contains("from 2 to 6"));
         assert!(error(&[("rank", "3")]).contains("did you mean `ranks`?"));
         assert!(error(&[("peek", "false"), ("ranks", "2")]).contains("true when ranks is 2"));
     }

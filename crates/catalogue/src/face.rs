@@ -3,6 +3,7 @@
 use std::io::{BufRead, Write};
 use std::rc::Rc;
 
+use cards::Card;
 use game::{
     About, CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat, Table,
     Term,
@@ -78,8 +79,10 @@ pub trait Game: Send + Sync {
 /// A house rule of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionFace {
-    /// The name.
+    /// The name in commands, deals and records.
     pub key: &'static str,
+    /// The name for people, before a colon and the value.
+    pub name: &'static str,
     /// The type and range.
     pub kind: OptionKind,
     /// The value in the rulebook's game.
@@ -139,6 +142,21 @@ pub trait Session {
     /// The words of the game, explained.
     fn glossary(&self) -> &'static [Term];
 
+    /// Answers "what is this?" for a name as people or programs write it: a zone (`health`), a card (`6S`, `6♠`, `six of
+    /// spades`), a cell (`r2c3`), an entry of a list (`lair`), one of these in a zone (`room:6S`), or a word of the
+    /// [glossary](Self::glossary). One answer for each thing of that name; empty if nothing here has it.
+    fn explain(&self, named: &str) -> Vec<About> {
+        let mut found: Vec<About> = self.table().named(named).iter().filter_map(|place| self.about(place)).collect();
+        if found.is_empty() {
+            let is = |name: String| name.eq_ignore_ascii_case(named.trim());
+            let card = Card::ALL.into_iter().find(|card| is(card.to_string()) || is(card.symbol()) || is(card.name()));
+            found.extend(card.and_then(|card| self.about(&Place::Card(Place::NOWHERE, card))));
+        }
+        let is_it = |term: &&Term| found.is_empty() && term.word.eq_ignore_ascii_case(named.trim());
+        let words: Vec<About> = self.glossary().iter().filter(is_it).map(About::from).collect();
+        found.into_iter().chain(words).collect()
+    }
+
     /// The view of the seat to move as JSON, with hidden cards as `"??"`.
     fn view(&self) -> Value;
 
@@ -183,7 +201,8 @@ pub trait Session {
     /// What the heuristic policy would play from this seat's view; `None` when the game is over.
     fn hint(&self) -> Option<Hint>;
 
-    /// The rules behind a legal move, or behind the last move; `None` if no move was played yet.
+    /// The rules behind a legal move; or, without one, behind what happened last: the refusal of a move, or the last move.
+    /// `None` if nothing happened yet.
     ///
     /// # Errors
     /// If the move is not legal.
@@ -259,13 +278,16 @@ pub struct Played {
     pub overheard: Vec<String>,
 }
 
-/// The rules behind a move.
+/// The rules behind a move, or behind its refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Why {
-    /// The move.
+    /// The move. If it was refused, its effect says why.
     pub offer: Offer,
-    /// Its rules: id, heading and text. The text is empty if the reference lacks the rule.
-    pub rules: Vec<(&'static str, &'static str, &'static str)>,
+    /// Its rule in plain sentences, the general before the particular; may be empty.
+    pub says: Vec<String>,
+    /// The rules of the reference: id, heading, and [text in words](game::Rule::in_words), empty if it is
+    /// for programs alone. For those who want to know exactly.
+    pub rules: Vec<(&'static str, &'static str, String)>,
 }
 
 /// Generic work on a game, such as a simulation or perft, compiled for each game.

@@ -1,11 +1,11 @@
 //! A game in progress, for any [`game::State`].
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use game::{
-    About, ChanceEvent, GameInfo, Offer, Outcome, Place, Play, Playable, Policy, Recording, Refusal, Seat, SeenChance,
-    Table, Telling, Term, View, find_rule,
+    About, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
+    Refusal, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
 };
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
@@ -26,6 +26,8 @@ pub(crate) struct Sitting<S: Playable> {
     past: Vec<Step<S>>,
     informed: bool,
     record: Record,
+    /// The move that was refused last, if none was played since, and why.
+    refused: RefCell<Option<(String, Refusal)>>,
 }
 
 /// A position of the game: the state and the luck still to come.
@@ -48,7 +50,7 @@ impl<S: Playable> Sitting<S> {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
         let (now, laid) = (Point { state, chance }, OnceCell::new());
-        Self { deal, now, laid, past: Vec::new(), informed: false, record }
+        Self { deal, now, laid, past: Vec::new(), informed: false, record, refused: RefCell::default() }
     }
 
     pub(crate) fn resume(record: Record) -> Result<Self, RecordFault> {
@@ -67,6 +69,7 @@ impl<S: Playable> Sitting<S> {
         let before = self.now.clone();
         self.now.state.play_unchecked(mv, &mut self.now.chance);
         self.laid.take();
+        self.refused.take();
         self.past.push(Step { before, mv, played: OnceCell::new() });
     }
 
@@ -78,6 +81,17 @@ impl<S: Playable> Sitting<S> {
         let told = |step: &Step<S>| step.played.get_or_init(|| step.tell(&self.now.state, offer.clone())).clone();
         let silent = || Played { seat: self.seat(), offer: offer.clone(), told: Vec::new(), overheard: Vec::new() };
         self.past.last().map_or_else(silent, told)
+    }
+
+    /// The legal move that a text means. If the game says why it is not legal, that is remembered.
+    fn read(&self, typed: &str) -> Result<S::Move, MoveError> {
+        read_move(&self.now.state, typed).map_err(|mut error| {
+            error.refusal = error.refusal.map(Refusal::signed);
+            if let (PlayError::Illegal(spelling), Some(refusal)) = (&error.error, &error.refusal) {
+                self.refused.replace(Some((spelling.clone(), refusal.clone())));
+            }
+            error
+        })
     }
 
     /// The offer of a legal move.
@@ -106,12 +120,13 @@ impl<S: Playable> Step<S> {
         let chance: Vec<SeenChance> = self.luck().iter().map(Into::into).collect();
         let shown = |seat| S::View::overheard(before, self.mv, after, seat);
         let others = (0..S::INFO.seats).map(Seat).filter(|&other| other != seat);
-        let overheard = others.flat_map(shown).collect();
+        let overheard: Vec<String> = others.flat_map(shown).collect();
         let mut told = before.view(seat).told(self.mv, &chance, &after.view(seat));
         if !after.is_shared() {
             // What everybody is shown, such as both sides of a battle, is news to the seat that moved last, too.
             told.extend(shown(seat));
         }
+        let [told, overheard] = [told, overheard].map(|lines| lines.iter().map(|line| signed(line)).collect());
         Played { seat, offer, told, overheard }
     }
 
@@ -156,7 +171,7 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        self.now.state.view(self.now.state.deciding_seat()).about(place)
+        self.now.state.view(self.now.state.deciding_seat()).about(place).map(About::signed)
     }
 
     fn glossary(&self) -> &'static [Term] {
@@ -191,7 +206,7 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
-        let mv = read_move(&self.now.state, typed)?;
+        let mv = self.read(typed)?;
         Ok(self.play_move(mv))
     }
 
@@ -200,6 +215,7 @@ impl<S: Playable> Session for Sitting<S> {
         let step = self.past.pop()?;
         self.now = step.before;
         self.laid.take();
+        self.refused.take();
         self.record.pop_move();
         self.record.set_outcome(None);
         if informs {
@@ -227,21 +243,36 @@ impl<S: Playable> Session for Sitting<S> {
         let offer = self.offer(mv);
         let words = [view.reason(), offer.effect.clone(), offer.label.clone()];
         let reason = words.into_iter().find(|words| !words.is_empty()).unwrap_or_default();
-        Some(Hint { offer, reason })
+        Some(Hint { offer, reason: signed(&reason) })
     }
 
     fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
         let last = self.past.len().checked_sub(1).and_then(|n| self.played(n));
-        let offer = match (typed, last) {
-            (Some(typed), _) => self.offer(read_move(&self.now.state, typed)?),
-            (None, Some(played)) => played.offer.clone(),
-            (None, None) => return Ok(None),
+        let refused = self.refused.borrow().clone();
+        let offer = match (typed, refused, last) {
+            (Some(typed), ..) => self.offer(self.read(typed)?),
+            (None, Some((spelling, refusal)), _) => {
+                let (label, why) = (format!("`{spelling}`"), format!("Not now: {}.", refusal.reason));
+                Offer::new(spelling, Gesture::Press, label, why, refusal.rules)
+            }
+            (None, None, Some(played)) => played.offer.clone(),
+            (None, None, None) => return Ok(None),
         };
+        let verb = offer.spelling.split(' ').next().unwrap_or_default();
+        let of_verb = S::View::glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
+        let mut says: Vec<String> = of_verb.map(|term| signed(term.says)).collect();
+        if typed.is_some() {
+            // What a played move pointed at may be gone, and another seat's is not to be seen.
+            let aim = offer.gesture.target().filter(|place| !matches!(place, Place::Zone(_)));
+            let target = aim.or_else(|| offer.gesture.things().first());
+            says.extend(target.and_then(|place| self.about(place)).map(|about| about.says));
+        }
+        says.retain(|line| !line.is_empty() && *line != offer.effect);
         let rule = |&id: &&'static str| {
             let rule = find_rule(S::INFO.reference, id);
-            rule.map_or((id, "", ""), |rule| (id, rule.heading, rule.text))
+            rule.map_or((id, "", String::new()), |rule| (id, rule.heading, rule.in_words()))
         };
-        Ok(Some(Why { rules: offer.rules.iter().map(rule).collect(), offer }))
+        Ok(Some(Why { rules: offer.rules.iter().map(rule).collect(), says, offer }))
     }
 
     fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
@@ -250,7 +281,10 @@ impl<S: Playable> Session for Sitting<S> {
         }
         let legal = self.table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
         let rules = S::INFO.reference.split('`').skip(1).step_by(2).filter(|code| code.len() < 40).map(str::to_owned);
-        meant::refused(&self.now.state, picked, at, legal.into_iter().chain(self.moves()).chain(rules))
+        let found = meant::refused(&self.now.state, picked, at, legal.into_iter().chain(self.moves()).chain(rules))?;
+        let refused = (found.0, found.1.signed());
+        self.refused.replace(Some(refused.clone()));
+        Some(refused)
     }
 
     fn record(&self) -> Record {
@@ -264,7 +298,7 @@ impl<S: Playable> Session for Sitting<S> {
 
 /// The table as the seat to move sees it.
 fn table_of<S: Playable>(state: &S) -> Table {
-    state.view(state.deciding_seat()).table()
+    state.view(state.deciding_seat()).table().signed()
 }
 
 /// The offer of a move; just its spelling if the table lacks it.

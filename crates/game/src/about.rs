@@ -3,7 +3,7 @@
 use cards::Card;
 use serde::Serialize;
 
-use crate::{Body, CardFace, Place, Table, Zone, prose};
+use crate::{Body, CardFace, Entry, Place, Table, Zone, prose};
 
 /// The most moves told of one thing.
 const MOST: usize = 5;
@@ -34,7 +34,7 @@ pub struct Lore {
     pub rules: &'static [&'static str],
 }
 
-/// A word of a game, explained.
+/// A word of a game, explained: of its table, or the verb of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term {
     /// The word.
@@ -43,6 +43,13 @@ pub struct Term {
     pub says: &'static str,
     /// The ids of the rules behind it.
     pub rules: &'static [&'static str],
+}
+
+impl Term {
+    /// A word, what it means, and the rules behind it.
+    pub const fn new(word: &'static str, says: &'static str, rules: &'static [&'static str]) -> Self {
+        Self { word, says, rules }
+    }
 }
 
 impl Lore {
@@ -58,7 +65,21 @@ impl Lore {
     }
 }
 
+impl From<&Term> for About {
+    fn from(term: &Term) -> Self {
+        let (name, says, rules) = (prose::capitalised(term.word), term.says.to_owned(), term.rules.to_vec());
+        Self { name, says, rules, ..Self::default() }
+    }
+}
+
 impl About {
+    /// What a game says of a card that is not on its table.
+    pub fn absent(card: Card, lore: Lore) -> Self {
+        let Lore { says, odds, rules } = lore;
+        let (name, now) = (prose::capitalised(&card.name()), vec!["It is nowhere to be seen now.".into()]);
+        Self { name, says, now, odds, rules: rules.to_vec() }
+    }
+
     /// What a table tells of a place on it, and what a game adds; `None` if the place is not there, or is an empty cell.
     pub fn of(table: &Table, place: &Place, lore: Option<Lore>) -> Option<Self> {
         let zone = table.zone(place.zone()).filter(|_| table.has(place))?;
@@ -88,8 +109,12 @@ impl About {
         let offers: Vec<_> = table.offers.iter().filter(|offer| offer.gesture.places().iter().any(points)).collect();
         let mut now: Vec<String> =
             offers.iter().take(MOST).map(|offer| format!("{}: {}", offer.label, offer.effect)).collect();
-        if offers.len() > MOST {
-            now.push(format!("And {} more moves.", offers.len() - MOST));
+        match offers.len() {
+            0 if !matches!(place, Place::Zone(_)) && !table.offers.is_empty() => {
+                now.push("No move concerns it now.".into())
+            }
+            n if n > MOST => now.push(format!("And {}.", prose::count(n - MOST, "more move"))),
+            _ => {}
         }
         let mut about = Self { name, says, now, ..Self::default() };
         match lore {
@@ -110,8 +135,13 @@ impl About {
 
 impl Table {
     /// The places with this name: a zone by its id or title, a card in notation, with its suit's sign or in words, an entry of a
-    /// list by its id or name, a cell.
+    /// list by its id or name, a cell. A zone's id and a colon before it leave only what is in that zone: `room:7S`.
     pub fn named(&self, text: &str) -> Vec<Place> {
+        if let Some((zone, thing)) = text.split_once(':') {
+            let mut found = self.named(thing.trim().trim_start_matches('='));
+            found.retain(|place| place.zone().eq_ignore_ascii_case(zone.trim()) && !matches!(place, Place::Zone(_)));
+            return found;
+        }
         let is = |name: &str| name.eq_ignore_ascii_case(text.trim());
         let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name());
         let mut found = Vec::new();
@@ -121,7 +151,9 @@ impl Table {
             }
             match &zone.body {
                 Body::List(entries) => {
-                    let named = entries.iter().filter(|entry| is(&entry.id) || is(&entry.name));
+                    // `Orc` is any of the Orcs: `Orc #1`.
+                    let kind = |entry: &Entry| is(entry.name.split(" #").next().unwrap_or_default());
+                    let named = entries.iter().filter(|entry| is(&entry.id) || is(&entry.name) || kind(entry));
                     found.extend(named.map(|entry| Place::Entry(zone.id, entry.id.clone())));
                 }
                 Body::Grid { tiles, .. } => {

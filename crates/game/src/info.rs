@@ -21,6 +21,9 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// How many seats the game can have at most.
     pub seats: u8,
+    /// Whether a move that is the only one is played by itself unless the player's settings say otherwise: in a game with many
+    /// phases in which there is often nothing to decide.
+    pub plays_forced: bool,
     /// How to play, in our own words, as Markdown.
     pub how_to_play: &'static str,
     /// The normative reference, as Markdown with rule ids: see [`crate::rules`].

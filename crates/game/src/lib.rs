@@ -3,6 +3,7 @@
 //! - [`State`]: everything an all-seeing referee knows, a value. State + move + chance give the next state.
 //! - [`View`]: what one seat may know, another type, with no field in which a secret could sit.
 //! - [`Telling`]: the words of a game, and [`Policy`]: how a sensible player plays it; both with working defaults.
+//! - [`Solve`]: what a solver may take for granted when it decides whether a deal can be won; the default is nothing.
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
 //! - [`Table`]: what lies on the table for a view, and the gesture that makes each legal move.
@@ -26,6 +27,8 @@ pub mod prose;
 mod rng;
 mod rules;
 mod selection;
+mod signs;
+mod solve;
 mod state;
 mod table;
 mod telling;
@@ -48,6 +51,8 @@ pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
 pub use selection::{Pointing, Selection};
+pub use signs::{signed, spoken};
+pub use solve::{Aim, Means, Solve};
 pub use state::{Move, Play, State};
 pub use table::{Body, CardFace, Entry, Finality, Gesture, Good, Offer, Place, Table, Tile, Zone};
 pub use telling::Telling;

@@ -27,6 +27,19 @@ impl fmt::Display for OptionValue {
     }
 }
 
+impl OptionValue {
+    /// The value as people say it: `yes`, `3`, `two d6`; `none` for an empty text.
+    pub fn in_words(&self) -> String {
+        match self {
+            Self::Bool(true) => "yes".into(),
+            Self::Bool(false) => "no".into(),
+            Self::Int(value) => value.to_string(),
+            Self::Text(text) if text.is_empty() => "none".into(),
+            Self::Text(text) => text.replace('_', " "),
+        }
+    }
+}
+
 /// The type and range of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -50,11 +63,11 @@ pub enum OptionKind {
 }
 
 impl fmt::Display for OptionKind {
-    /// The accepted values in words, such as `1..=99`.
+    /// The accepted values in words, such as `a whole number from 1 to 99`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bool => f.write_str("true or false"),
-            Self::Int { min, max } => write!(f, "{min}..={max}"),
+            Self::Int { min, max } => write!(f, "a whole number from {min} to {max}"),
             Self::Choice(words) => f.write_str(&words.join(", ")),
             Self::Text(most) => write!(f, "a text of at most {most} bytes"),
             Self::Letters(letters, most) => write!(f, "at most {most} of the letters {letters}"),
@@ -65,8 +78,10 @@ impl fmt::Display for OptionKind {
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
-    /// Its name.
+    /// Its name in commands, deals and records.
     pub key: &'static str,
+    /// Its name for people, before a colon and its value: `Jokers in the deck`.
+    pub name: &'static str,
     /// Its type and range.
     pub kind: OptionKind,
     /// What it does, in one sentence.
@@ -239,7 +254,7 @@ impl OptionField for String {
     }
 }
 
-/// Declares the options of a game: for each the name, type, range, default and effect, once.
+/// Declares the options of a game: for each the key, type, default, range, name for people and effect, once.
 ///
 /// `in` gives the range as an [`OptionKind`]; `if` names a function that checks whether the values go together.
 ///
@@ -251,9 +266,9 @@ impl OptionField for String {
 ///     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 ///     pub struct Rules {
 ///         /// Lives at the start (option-1).
-///         lives: u8 = 3, in OptionKind::Int { min: 1, max: 9 }, "Lives at the start.",
+///         lives: u8 = 3, in OptionKind::Int { min: 1, max: 9 }, "Lives", "Lives at the start.",
 ///         /// Whether the top card can be looked at (option-2).
-///         peek: bool = true, in OptionKind::Bool, "The top card can be looked at.",
+///         peek: bool = true, in OptionKind::Bool, "Peeking", "The top card can be looked at.",
 ///     }
 /// }
 /// assert_eq!(Rules::default().lives, 3);
@@ -262,7 +277,7 @@ impl OptionField for String {
 #[macro_export]
 macro_rules! options {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
-        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr, $effect:literal),+ $(,)?
+        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr, $name_for_people:literal, $effect:literal),+ $(,)?
     } $(if $check:path)?) => {
         $(#[$meta])*
         $vis struct $name { $($(#[$doc])* pub $field: $kind),+ }
@@ -275,7 +290,12 @@ macro_rules! options {
 
         impl $crate::Options for $name {
             const SPECS: &'static [$crate::OptionSpec] = &[
-                $($crate::OptionSpec { key: stringify!($field), kind: $range, effect: $effect }),+
+                $($crate::OptionSpec {
+                    key: stringify!($field),
+                    name: $name_for_people,
+                    kind: $range,
+                    effect: $effect,
+                }),+
             ];
 
             fn get(&self, key: &str) -> $crate::OptionValue {

@@ -12,6 +12,11 @@ pub fn counted(n: usize, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
 }
 
+/// A change with its sign: `+3`, `−4`.
+pub fn change(n: i32) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+}
+
 /// A number with its ending: `1st`, `22nd`, `113th`.
 pub fn ordinal(n: u32) -> String {
     let ending = match (n % 10, n % 100) {
@@ -76,6 +81,7 @@ mod tests {
             ("0 cards".into(), "1 card".into(), "2 cards".into())
         );
         assert_eq!((counted(1, "ally", "allies"), counted(3, "ally", "allies")), ("1 ally".into(), "3 allies".into()));
+        assert_eq!((change(3), change(-4)), ("+3".into(), "−4".into()));
         let endings =
             [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st"), (113, "113th")];
         for (n, text) in endings {

@@ -189,6 +189,9 @@ pub enum Place {
 }
 
 impl Place {
+    /// The zone of a card that lies in none that is seen.
+    pub const NOWHERE: &'static str = "";
+
     /// The zone that it is, or lies in.
     pub const fn zone(&self) -> &'static str {
         match self {

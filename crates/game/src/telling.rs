@@ -61,8 +61,12 @@ pub trait Telling: View {
     }
 
     /// What something on the table is, what it would do now, and what is unseen that concerns it; `None` if it is not there.
+    /// A card of [no zone](Place::NOWHERE) is one that the seat does not see.
     fn about(&self, place: &Place) -> Option<About> {
-        About::of(&self.table(), place, self.lore(place))
+        match (place, self.lore(place)) {
+            (Place::Card(Place::NOWHERE, card), lore) => Some(About::absent(*card, lore?)),
+            (place, lore) => About::of(&self.table(), place, lore),
+        }
     }
 
     /// The words of the game, explained.

@@ -1,11 +1,12 @@
 //! The luck of a deal.
 
+use std::convert::Infallible;
 use std::fmt::{self, Write};
 
 use cards::Card;
 use chacha20::ChaCha8Rng;
 use game::{Chance, Die, below, shuffle};
-use rand_core::{Rng, SeedableRng};
+use rand_core::{Rng, SeedableRng, TryRng};
 
 /// The number of bytes of the ChaCha key that name the kind.
 const KIND_BYTES: usize = 24;
@@ -68,6 +69,103 @@ impl Chance for DealChance {
 
     fn roll(&mut self, die: Die) -> u8 {
         below(&mut self.next(Kind::Roll(die)), u32::from(die.sides())) as u8 + 1
+    }
+}
+
+/// How many events of each kind of luck have happened, in the order in which a [`DealLuck`] first met the kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct LuckCounts([u16; DealChance::KINDS]);
+
+/// The luck of a deal for a search, which meets the same events many times: each is generated once.
+///
+/// Gives the very luck of a [`DealChance`]. The place in it is a [`LuckCounts`], which is small and easily copied.
+#[derive(Debug)]
+pub struct DealLuck {
+    seed: u64,
+    kinds: Vec<(Kind, Vec<Words>)>,
+}
+
+/// The random words of one event, as far as they were needed.
+#[derive(Debug)]
+struct Words {
+    rng: ChaCha8Rng,
+    words: Vec<u32>,
+}
+
+/// A [`DealLuck`] at some point of a game.
+#[derive(Debug)]
+pub struct LuckAt<'a> {
+    luck: &'a mut DealLuck,
+    counts: &'a mut LuckCounts,
+}
+
+/// The words of an event from the first on.
+struct Reading<'a> {
+    event: &'a mut Words,
+    next: usize,
+}
+
+impl DealLuck {
+    /// The luck of the deal with this seed.
+    pub const fn new(seed: u64) -> Self {
+        Self { seed, kinds: Vec::new() }
+    }
+
+    /// The luck that comes after so many events; the events of the next moves are counted.
+    pub const fn at<'a>(&'a mut self, counts: &'a mut LuckCounts) -> LuckAt<'a> {
+        LuckAt { luck: self, counts }
+    }
+}
+
+impl LuckAt<'_> {
+    fn next(&mut self, kind: Kind) -> Reading<'_> {
+        let DealLuck { seed, kinds } = &mut *self.luck;
+        let place = kinds.iter().position(|(known, _)| *known == kind).unwrap_or_else(|| {
+            kinds.push((kind, Vec::new()));
+            kinds.len() - 1
+        });
+        let events = &mut kinds[place].1;
+        let n = usize::from(self.counts.0[place]);
+        self.counts.0[place] = self.counts.0[place].checked_add(1).expect("a game has at most 65,535 events of a kind");
+        while events.len() <= n {
+            let rng = generator(*seed, kind, events.len() as u64);
+            events.push(Words { rng, words: Vec::new() });
+        }
+        Reading { event: &mut events[n], next: 0 }
+    }
+}
+
+impl Chance for LuckAt<'_> {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        shuffle(&mut self.next(Kind::Shuffle(pile)), cards);
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        below(&mut self.next(Kind::Roll(die)), u32::from(die.sides())) as u8 + 1
+    }
+}
+
+impl TryRng for Reading<'_> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        if self.next == self.event.words.len() {
+            self.event.words.push(self.event.rng.next_u32());
+        }
+        self.next += 1;
+        Ok(self.event.words[self.next - 1])
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        let low = self.try_next_u32()?;
+        Ok(u64::from(self.try_next_u32()?) << 32 | u64::from(low))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        for chunk in bytes.chunks_mut(4) {
+            chunk.copy_from_slice(&self.try_next_u32()?.to_le_bytes()[..chunk.len()]);
+        }
+        Ok(())
     }
 }
 
@@ -156,6 +254,29 @@ mod tests {
             let mut chance = DealChance::new(given[0].parse().unwrap());
             let die = given[1].parse().unwrap();
             assert_eq!(joined((0..20).map(|_| chance.roll(die))), result, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn luck_for_searches_is_the_luck_of_the_deal_in_any_order() {
+        let (mut chance, mut luck, mut counts) = (DealChance::new(11), DealLuck::new(11), LuckCounts::default());
+        let all: Vec<Card> = (0..54).filter_map(Card::from_index).collect();
+        let mut places = Vec::new();
+        for n in 0..40 {
+            let (mut cards, mut again) = (all.clone(), all.clone());
+            chance.shuffle(["floor", "draw"][n % 2], &mut cards);
+            luck.at(&mut counts).shuffle(["floor", "draw"][n % 2], &mut again);
+            assert_eq!(cards, again);
+            places.push((chance.clone(), counts));
+        }
+        for (mut chance, mut counts) in places.into_iter().rev() {
+            let (mut cards, mut again) = (all[..20].to_vec(), all[..20].to_vec());
+            chance.shuffle("floor", &mut cards);
+            luck.at(&mut counts).shuffle("floor", &mut again);
+            assert_eq!(cards, again);
+            for _ in 0..10 {
+                assert_eq!(chance.roll(Die::new(6)), luck.at(&mut counts).roll(Die::new(6)));
+            }
         }
     }
 

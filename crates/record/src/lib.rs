@@ -4,6 +4,7 @@
 //! - [`Deal`]: a game's options and a 64-bit seed. Players send each other its [`Deal::code`].
 //! - [`DealChance`]: the luck of a deal. The `n`-th shuffle of a pile and the `n`-th roll of a die depend only on the seed,
 //!   the kind and `n`, so undoing a move never re-rolls the luck.
+//! - [`DealLuck`]: the same luck for a search, which meets each event many times.
 //! - [`Record`]: one played game as readable text; [`replay_record`] checks every move of it.
 //! - [`Campaign`]: a series of games, each record linked to the one before it.
 //! - [`Guide`]: a record whose comments teach the game, each true of the table where it is told.
@@ -20,7 +21,7 @@ mod text;
 mod trace;
 
 pub use campaign::{Campaign, campaign_of, chapter_number};
-pub use chance::DealChance;
+pub use chance::{DealChance, DealLuck, LuckAt, LuckCounts};
 pub use deal::{Deal, DealError, game_number};
 pub use guide::{Guide, Piece, Progress, Step, Untrue, Words};
 pub use options::{options_from_text, options_to_text};

@@ -13,6 +13,7 @@ pub static INFO: GameInfo = GameInfo {
     difficulty: "kind with five cards in hand; hard with three",
     rules_version: 1,
     seats: 1,
+    plays_forced: false,
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("../../../docs/rules/card-crawler.md"),
     piles: &["fortress", "draw"],

@@ -26,6 +26,7 @@ mod options;
 mod phase;
 mod policy;
 mod rules;
+mod solve;
 mod state;
 mod telling;
 mod turn;

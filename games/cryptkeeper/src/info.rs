@@ -13,6 +13,7 @@ pub static INFO: GameInfo = GameInfo {
     difficulty: "hard: the ritual takes planning, and the curse allows one move for it",
     rules_version: 1,
     seats: 1,
+    plays_forced: false,
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("../../../docs/rules/cryptkeeper.md"),
     piles: &["map", "deck"],

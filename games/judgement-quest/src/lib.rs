@@ -28,6 +28,7 @@ mod phase;
 mod policy;
 mod quest;
 mod rules;
+mod solve;
 mod square;
 mod state;
 mod telling;

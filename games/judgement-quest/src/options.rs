@@ -42,25 +42,25 @@ game::options! {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The shape of the dungeon (option-1).
-        layout: Layout = Layout::Wide, in OptionKind::Choice(Layout::WORDS),
+        layout: Layout = Layout::Wide, in OptionKind::Choice(Layout::WORDS), "Shape of the dungeon",
             "The shape of the dungeon. The rulebook's diagram is missing from our copy: `wide` is our guess, `tall` the same turned, `custom` your own.",
         /// The shape for [`Layout::Custom`], otherwise empty (option-2).
-        map: String = String::new(), in OptionKind::Letters("#./", 39),
+        map: String = String::new(), in OptionKind::Letters("#./", 39), "Map of your own",
             "The shape of a custom dungeon: 5 rows of 7 characters joined by `/`, `#` for each of 27 rooms and `.` for none.",
         /// By cards or by dice (option-3).
-        equipment: Equipment = Equipment::Cards, in OptionKind::Choice(Equipment::WORDS),
+        equipment: Equipment = Equipment::Cards, in OptionKind::Choice(Equipment::WORDS), "Played with",
             "By cards, or by dice as in the roll-and-write version, where each room is rolled for when it is revealed.",
         /// How a D12 is rolled, by dice (option-4).
-        d12: D12 = D12::D12, in OptionKind::Choice(D12::WORDS),
+        d12: D12 = D12::D12, in OptionKind::Choice(D12::WORDS), "A D12 is rolled with",
             "By dice, how a D12 is rolled: with one, or with two D6.",
         /// Whether the quest is part of a campaign (option-5).
-        campaign: bool = false, in OptionKind::Bool,
+        campaign: bool = false, in OptionKind::Bool, "Part of a campaign",
             "Campaign mode: you may leave early as a failed attempt, and the quest changes your title.",
         /// The title held at the start; not [`Title::King`] (option-6).
-        title: Title = Title::None, in OptionKind::Choice(Title::STARTS),
+        title: Title = Title::None, in OptionKind::Choice(Title::STARTS), "Title at the start",
             "The title you hold at the start, worth 0, 1, 2 or 3 GP.",
         /// What gains never lift HP above, 6 to 99, or 0 for no limit (option-7).
-        hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 },
+        hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Most HP, 0 for no limit",
             "House rule: gains never lift HP above this, 6 to 99; 0 for no limit.",
     } if check
 }

@@ -190,8 +190,11 @@ pub(crate) fn lost(quest: &Quest, n: u8) -> String {
 /// What gaining `n` HP means now: `HP 4 + 3 = 7`.
 pub(crate) fn gained(quest: &Quest, n: u8) -> String {
     let after = quest.hp_after_gain(n);
-    let limit = if after < quest.hp() + n { ", the limit" } else { "" };
-    format!("HP {} + {n} = {after}{limit}", quest.hp())
+    match quest.hp() {
+        hp if hp == after => format!("HP stays {after}, the most you can have"),
+        hp if after < hp + n => format!("HP {hp} + {n}, but no more than {after}"),
+        hp => format!("HP {hp} + {n} = {after}"),
+    }
 }
 
 /// What a hit of the room would mean: the damage, or what there is to decide about it.

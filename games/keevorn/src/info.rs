@@ -13,6 +13,7 @@ pub static INFO: GameInfo = GameInfo {
     difficulty: "fair: most games can be won by planning each Room to its end",
     rules_version: 1,
     seats: 1,
+    plays_forced: false,
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("../../../docs/rules/keevorn.md"),
     piles: &["floor"],

@@ -17,19 +17,19 @@ game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The designer's revision (option-1).
-        edition: Edition = Edition::First, in OptionKind::Choice(Edition::WORDS),
+        edition: Edition = Edition::First, in OptionKind::Choice(Edition::WORDS), "Edition",
             "The designer's revision of the rules.",
         /// The most Health, and the Health at the start (option-2, R48).
-        max_health: u8 = 20, in OptionKind::Int { min: 1, max: 99 },
+        max_health: u8 = 20, in OptionKind::Int { min: 1, max: 99 }, "Most Health",
             "The most Health you can have, and your Health at the start.",
         /// Jokers in the deck (option-3).
-        jokers: u8 = 2, in OptionKind::Int { min: 0, max: 8 },
+        jokers: u8 = 2, in OptionKind::Int { min: 0, max: 8 }, "Jokers in the deck",
             "Jokers in the deck: 2 is the book's game, more is longer and grimmer, 0 is the coffee break.",
         /// Depth at the start (option-4, R46).
-        start_depth: u8 = 0, in OptionKind::Int { min: 0, max: 8 },
+        start_depth: u8 = 0, in OptionKind::Int { min: 0, max: 8 }, "Depth at the start",
             "Depth at the start, meant for a game without Jokers.",
         /// Whether ranks 2–4 are Weapons (option-5, R47).
-        relics_as_weapons: bool = false, in OptionKind::Bool,
+        relics_as_weapons: bool = false, in OptionKind::Bool, "Relics count as weapons",
             "Ranks 2 to 4 are Weapons with the skill of their suit; nothing is a Relic.",
     }
 }

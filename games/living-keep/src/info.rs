@@ -13,6 +13,7 @@ pub static INFO: GameInfo = GameInfo {
     difficulty: "kind in Mastery, where survival is easy and points are not; the ten scenarios grow harder one by one",
     rules_version: 1,
     seats: 2,
+    plays_forced: true,
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("../../../docs/rules/living-keep.md"),
     piles: &["main", "turn"],

@@ -25,6 +25,7 @@ mod options;
 mod phase;
 mod policy;
 mod rules;
+mod solve;
 mod state;
 mod tables;
 mod telling;

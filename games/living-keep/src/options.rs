@@ -11,27 +11,27 @@ game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {
         /// The game mode (option-2).
-        mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS),
+        mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS), "Mode",
             "The game mode: alone for points, the ten scenarios, two together, two against each other, a quick draft and a war.",
         /// Passes through the turn deck, 1 to 5 (option-3).
-        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 5 },
+        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 5 }, "Passes through the turn cards",
             "Passes through the turn deck in mastery and coop (1, 3 or 5) and in standard.",
         /// Whether the Monarch joins the last pass in mastery (option-4).
-        monarch: bool = true, in OptionKind::Bool, "Whether the Monarch joins the last pass in mastery.",
+        monarch: bool = true, in OptionKind::Bool, "The Monarch comes", "Whether the Monarch joins the last pass in mastery.",
         /// Which scenario of the campaign, 1 to 10 (option-5).
-        scenario: u8 = 1, in OptionKind::Int { min: 1, max: 10 }, "Which scenario of the campaign.",
+        scenario: u8 = 1, in OptionKind::Int { min: 1, max: 10 }, "Scenario", "Which scenario of the campaign.",
         /// Whether heroes come in standard (option-6).
-        heroes: bool = true, in OptionKind::Bool,
+        heroes: bool = true, in OptionKind::Bool, "Heroes come",
             "Whether heroes come in standard; without them turn cards only count the rounds.",
         /// The limit of lairs, farms, vaults and quarries in standard, 4 to 24 (option-7).
-        room_limit: u8 = 12, in OptionKind::Int { min: 4, max: 24 },
+        room_limit: u8 = 12, in OptionKind::Int { min: 4, max: 24 }, "Most rooms of a kind",
             "How many lairs, farms, vaults and quarries each Keep may have in standard.",
         /// Passes through the main deck in draft, 1 to 6 (option-8).
-        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 }, "Passes through the main deck in draft.",
+        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 }, "Passes through the deck in a draft", "Passes through the main deck in draft.",
         /// Starting health of both Keeps in draft, 10 to 200 (option-9).
-        keep_hp: u8 = 50, in OptionKind::Int { min: 10, max: 200 }, "Health of both Keeps at the start of a draft.",
+        keep_hp: u8 = 50, in OptionKind::Int { min: 10, max: 200 }, "Health in a draft", "Health of both Keeps at the start of a draft.",
         /// The player who drafts heroes, 1 or 2; 0 for nobody (option-10).
-        hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 },
+        hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 }, "Who drafts heroes, 0 for nobody",
             "Hero vs Keep: this player drafts heroes instead of minions; 0 is nobody.",
     } if check
 }

@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 17] = [
+const LAYERS: [(&str, &str, &[&str]); 18] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -58,6 +58,7 @@ const LAYERS: [(&str, &str, &[&str]); 17] = [
     ("crates", "testkit", &["cards", "game", "players", "record"]),
     // The test kit for its toy game alone, behind a feature.
     ("crates", "catalogue", &["cards", "game", "record", "games/*", "testkit"]),
+    ("crates", "solver", &["game", "stats", "record", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
@@ -75,6 +76,7 @@ const LAYERS: [(&str, &str, &[&str]); 17] = [
             "players",
             "catalogue",
             "chronicle",
+            "solver",
             "lab",
             "pages",
             "home",

@@ -15,6 +15,7 @@ pub static INFO: GameInfo = GameInfo {
     difficulty: "kind: stop in time",
     rules_version: 1,
     seats: 1,
+    plays_forced: false,
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("../../../docs/rules/@name@.md"),
     piles: &[DECK],

@@ -16,6 +16,7 @@ mod moves;
 mod options;
 mod policy;
 mod rules;
+mod solve;
 mod state;
 mod telling;
 mod turn;

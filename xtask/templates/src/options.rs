@@ -7,6 +7,6 @@ game::options! {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// How many suits the deck has (option-1).
-        suits: u8 = 4, in OptionKind::Int { min: 1, max: 4 }, "How many suits the deck has.",
+        suits: u8 = 4, in OptionKind::Int { min: 1, max: 4 }, "Suits", "How many suits the deck has.",
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         writeln!(out, "  Length: {}. Difficulty: {}.", info.length, info.difficulty)?;
         writeln!(out, "  House rules, as in `--option KEY=VALUE`:")?;
         for option in game.options() {
-            let line = format!("{} = {} ({})", option.key, option.default, option.kind);
+            let line = format!("{} = {} ({}; {})", option.key, option.default, option.name, option.kind);
             writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
             writeln!(out, "{FAINT}{}{FAINT:#}", wrap(option.effect, "      ", "      ", 100))?;
         }
@@ -55,7 +55,7 @@ fn in_json(game: &dyn Game) -> Value {
             OptionKind::Letters(letters, most) => json!({ "type": "letters", "letters": letters, "max": most }),
             other => json!({ "type": "other", "accepts": other.to_string() }),
         };
-        let rest = json!({ "default": option.default, "effect": option.effect });
+        let rest = json!({ "name": option.name, "default": option.default, "effect": option.effect });
         for part in [range, rest] {
             if let (Value::Object(fields), Value::Object(part)) = (&mut fields, part) {
                 fields.extend(part);

@@ -21,11 +21,13 @@ mod rules;
 mod serve;
 mod settings;
 mod sim;
+mod solve;
 mod stats;
 mod step;
 mod trace;
 mod verify;
 mod welcome;
+mod winnability;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -46,6 +48,8 @@ pub(crate) enum Command {
     Perft(perft::Arguments),
     Sim(sim::Arguments),
     Lab(lab::Arguments),
+    Solve(solve::Arguments),
+    Winnability(winnability::Arguments),
     Measures(measures::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -72,6 +76,8 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Sim(arguments)) => sim::run(&arguments),
         Some(Command::Lab(arguments)) => lab::run(&arguments),
+        Some(Command::Solve(arguments)) => solve::run(&arguments),
+        Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),
         Some(Command::Man(arguments)) => man::run(&arguments, program),

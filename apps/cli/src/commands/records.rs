@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use game::prose;
 use home::statistics::{self, Finished};
 
 use crate::failure::Failure;
@@ -54,5 +55,11 @@ pub(crate) fn in_a_line(game: &Finished) -> String {
     .flatten()
     .collect();
     let marks = if marks.is_empty() { String::new() } else { format!(", {}", marks.join(", ")) };
-    format!("{STRONG}{}{STRONG:#}: {}, {} moves, deal {}{marks}", entry.game, result(entry), entry.moves, entry.deal)
+    format!(
+        "{STRONG}{}{STRONG:#}: {}, {}, deal {}{marks}",
+        entry.game,
+        result(entry),
+        prose::count(entry.moves, "move"),
+        entry.deal
+    )
 }

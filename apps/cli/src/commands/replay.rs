@@ -77,7 +77,7 @@ impl Film {
         let last = moves.len();
         let frame = move |n: usize| {
             let after = &states[n];
-            let table = Rc::new(after.view(game::Play::deciding_seat(after)).table());
+            let table = Rc::new(after.view(game::Play::deciding_seat(after)).table().signed());
             let Some(i) = n.checked_sub(1) else {
                 return Frame { mv: String::new(), told: Vec::new(), table };
             };
@@ -85,6 +85,7 @@ impl Film {
             let chance: Vec<SeenChance> = events[i].iter().map(SeenChance::from).collect();
             let seen = after.view(seat);
             let told = states[i].view(seat).told(moves[i], &chance, &seen);
+            let told = told.iter().map(|line| game::signed(line)).collect();
             Frame { mv: moves[i].to_string(), told, table }
         };
         Self { now: 0, last, frame: Box::new(frame) }

@@ -48,8 +48,16 @@ pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
 
 /// A new game with the player's own options.
 pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> {
+    begin_deal(id, None, settings)
+}
+
+/// A new game of the deal with this code, or with the player's own options.
+pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> Result<OpenGame, Failure> {
     let game = catalogue::find(id)?;
-    let deal = game.deal(&settings.options_of(game.info().id), luck::new_seed())?;
+    let deal = match code {
+        Some(code) => game.deal_of(code)?,
+        None => game.deal(&settings.options_of(game.info().id), luck::new_seed())?,
+    };
     let mut session = game.start(&deal.code)?;
     session.set_tag("Date", &luck::today());
     if !settings.player.is_empty() {

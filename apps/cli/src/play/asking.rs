@@ -1,7 +1,7 @@
 //! Questions about a table: hints, reasons, rules, and what lies where.
 
 use catalogue::{MoveError, Session};
-use game::{About, Offer, Place, PlayError, Table, Zone, find_rule, prose};
+use game::{Offer, Place, PlayError, Table, Zone, find_rule, prose};
 
 use crate::say::STRONG;
 use crate::words::{self, rule_text};
@@ -23,7 +23,7 @@ pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
     format!("Hint: number {number}, `{spelling}`. {}\n", hint.reason)
 }
 
-/// The rules behind a move, given by number or notation, or behind the last move.
+/// Why a move does what it does, in plain sentences: one given by number or notation, the one refused last, or the last one played.
 pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
     let number = text.and_then(|text| text.parse().ok());
     let spelling = match number.map(|n| numbered(&table.offers, n)) {
@@ -33,9 +33,11 @@ pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> S
     };
     match session.why(spelling.as_deref()) {
         Ok(Some(why)) => {
-            let mut text = format!("{STRONG}{}{STRONG:#}: {}\n", why.offer.spelling, why.offer.effect);
-            for (id, ..) in why.rules {
-                text += &rule_text(session.info(), id).unwrap_or_else(|message| message + "\n");
+            let mut text = format!("{STRONG}{}{STRONG:#}: {}\n", why.offer.label, why.offer.effect);
+            text.extend(why.says.iter().map(|line| format!("{line}\n")));
+            let ids: Vec<&str> = why.rules.iter().map(|(id, ..)| *id).collect();
+            if let Some(first) = ids.first() {
+                text += &format!("Rules: {}. `rules {first}` gives the words of the first.\n", ids.join(", "));
             }
             text
         }
@@ -81,16 +83,11 @@ pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -
             prose::list(words())
         );
     };
-    let found: Vec<About> = table.named(named).iter().filter_map(|place| session.about(place)).collect();
-    let term = session.glossary().iter().find(|term| term.word.eq_ignore_ascii_case(named));
-    if found.is_empty() && term.is_none() {
+    let found = session.explain(named);
+    if found.is_empty() {
         return format!("Nothing here is called `{named}`; `about` lists what can be asked.\n");
     }
     let mut text = String::new();
-    if let Some(term) = term.filter(|_| found.is_empty()) {
-        text += &format!("{STRONG}{}{STRONG:#}: {}\n", prose::capitalised(term.word), term.says);
-        text += &format!("Rules: {}\n", term.rules.join(", "));
-    }
     for about in found {
         text += &format!("{STRONG}{}{STRONG:#}: {}\n", about.name, about.says);
         text.extend(about.now.iter().map(|line| format!("  {line}\n")));
@@ -133,7 +130,7 @@ pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
 pub(super) fn refusal(error: &MoveError) -> String {
     match (&error.error, &error.nearest) {
         (PlayError::Notation(error), Some(nearest)) => {
-            format!("`{}` is no move; did you mean `{nearest}`?", error.found)
+            format!("`{}` is no move; `{nearest}` is", error.found)
         }
         (PlayError::Notation(error), None) => format!("`{}` is neither a move nor a command", error.found),
         _ => error.to_string(),

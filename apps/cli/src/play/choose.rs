@@ -2,7 +2,7 @@
 
 use game::{Gesture, Offer, Place, Selection, Table};
 
-use crate::words::place_name;
+use crate::words::{place_name, place_sign};
 
 /// The moves that the named things make together, and what can be added; or why they make none.
 pub(super) fn tell(table: &Table, named: Option<&str>) -> String {
@@ -12,7 +12,10 @@ pub(super) fn tell(table: &Table, named: Option<&str>) -> String {
     }
     let mut selection = Selection::new(table);
     for word in named.unwrap_or_default().split([' ', ',']).filter(|word| !word.is_empty()) {
-        let Some(place) = all.iter().find(|place| place_name(place).eq_ignore_ascii_case(word)) else {
+        let Some(place) = all
+            .iter()
+            .find(|place| [place_name(place), place_sign(place)].iter().any(|name| name.eq_ignore_ascii_case(word)))
+        else {
             return format!("No: `{word}` belongs to no set now; these do: {}.\n", names(&all));
         };
         if !selection.picked().contains(place) && !selection.take(place) {
@@ -47,7 +50,7 @@ fn things(offers: &[Offer]) -> Vec<&Place> {
 }
 
 fn names(places: &[&Place]) -> String {
-    places.iter().map(|place| place_name(place)).collect::<Vec<_>>().join(" ")
+    places.iter().map(|place| place_sign(place)).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -67,8 +70,8 @@ mod tests {
     #[test]
     fn a_set_grows_to_a_move_or_says_why_not() {
         let table = table();
-        assert_eq!(tell(&table, None), "Can be added: 2C 2D 2S.\n");
-        assert_eq!(tell(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2S.\n");
+        assert_eq!(tell(&table, None), "Can be added: 2♣ 2♦ 2♠.\n");
+        assert_eq!(tell(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2♠.\n");
         assert_eq!(tell(&table, Some("2S 2D 2C 2C")), "  3. sell 2C 2D 2S: 3 cards go\n");
         assert!(tell(&table, Some("KS")).starts_with("No: `KS` belongs to no set"));
         let none = Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() };

@@ -53,7 +53,9 @@ pub(super) fn obey(tree: &mut Tree, words: Option<&str>, out: &mut impl Write) -
             writeln!(out, "You have left the guide; the game goes on.")?;
         }
         (Some("next"), Some(Guidance::Step(step))) => return Ok(Some(step.offer.spelling)),
-        (None | Some("next"), None) => writeln!(out, "The guide is over; the game is yours.")?,
+        (None, None) | (Some("next"), None | Some(Guidance::End { .. })) => {
+            writeln!(out, "The guide is over; the game is yours.")?
+        }
         (None | Some("next"), _) => tell(tree.session(), out)?,
         (Some(_), _) => writeln!(out, "{HELP}")?,
     }

@@ -5,6 +5,7 @@ mod asking;
 mod campaign;
 mod choose;
 mod curtain;
+mod ending;
 mod guided;
 mod handover;
 mod interrupt;

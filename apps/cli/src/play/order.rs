@@ -29,6 +29,7 @@ pub(super) enum Order<'a> {
     Games,
     Open(usize),
     New(Option<&'a str>),
+    Again,
     Stats,
     Daily,
     Settings(Option<&'a str>),
@@ -44,7 +45,7 @@ A number makes the move with that number; a move can also be typed, such as the 
   undo, redo     take the last move back, or make it again
   guide          in a guided game, the step again; guide next makes its move, guide off leaves
   hint           what a sensible player would do and why
-  why [MOVE]     the rules behind a move (its number or notation), or behind the last one
+  why [MOVE]     why a move (its number or notation) does what it does, or why the last one was refused
   rules [THING]  how to play, a rule by its id, or the rules for a card or zone
   about THING    what a card, cell, zone or word means, and what it would do now
   look [THING]   the whole table in full, or one zone, card or cell
@@ -54,7 +55,7 @@ A number makes the move with that number; a move can also be typed, such as the 
   go N           go to move number N in the tree; 0 is the start
   comment WORDS  write a comment on the last move into the record
   story          the story of the chapter, in a campaign
-  games          your unfinished games; open N resumes one, new [GAME] begins one
+  games          your unfinished games; open N resumes one, new [GAME] begins one, again this deal once more
   stats, daily   your results so far; the deals of the day
   card           the result as a card to send; it gives nothing away
   deal           the deal code, to share this deal
@@ -111,6 +112,7 @@ impl<'a> Order<'a> {
             "card" => Self::Card,
             "games" => Self::Games,
             "new" => Self::New(None),
+            "again" => Self::Again,
             "stats" => Self::Stats,
             "daily" => Self::Daily,
             "settings" => Self::Settings(None),
@@ -178,7 +180,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo hint guide why rules about look moves choose tree branches go comment story games open new stats \
+        let commands = "undo redo hint guide why rules about look moves choose tree branches go comment story games open new again stats \
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];

@@ -1,14 +1,13 @@
 //! The player at the table: carrying out every command.
 
 mod back;
+mod keep;
 
 use std::io::{self, Write};
-use std::path::Path;
 use std::rc::Rc;
 
 use catalogue::Played;
 use chronicle::Tree;
-use chronicle::daily::date_of;
 use game::Table;
 use home::{Place, Settings};
 use record::Aid;
@@ -16,9 +15,9 @@ use record::Aid;
 use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
-use super::{OpenGame, Style, aside, choose, guided, interrupt};
+use super::{OpenGame, Style, aside, choose, ending, guided};
 use crate::failure::Failure;
-use crate::say::{self, FAINT, STRONG};
+use crate::say::{self, Aloud, FAINT, STRONG};
 use crate::words;
 
 /// A game, its file, and the player's terminal.
@@ -27,7 +26,7 @@ pub(super) struct AtTable<W> {
     place: Place,
     pub(super) style: Style,
     settings: Settings,
-    pub(super) out: W,
+    pub(super) out: Aloud<W>,
     /// The table shown last; numbers refer to its offers.
     table: Rc<Table>,
     pub(super) curtain: Curtain,
@@ -59,6 +58,7 @@ pub(super) enum Next {
 impl<W: Write> AtTable<W> {
     pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
         let OpenGame { session, place, story } = game;
+        let out = Aloud::new(out, say::is_aloud(&settings));
         let tree = Tree::new(session);
         let table = words::final_last(tree.session().table());
         Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked: None, unsaved: None }
@@ -69,7 +69,7 @@ impl<W: Write> AtTable<W> {
         let session = self.tree.session();
         let (info, deal) = (session.info(), words::deal(&session.deal()));
         writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
-        let so_far = match session.moves().len() {
+        let so_far = match session.ply() {
             0 => String::new(),
             1 => "1 move was played. ".into(),
             n => format!("{n} moves were played. "),
@@ -82,7 +82,9 @@ impl<W: Write> AtTable<W> {
             return self.close(Position::Closed);
         }
         guided::introduce(self.tree.session(), &mut self.out)?;
-        if self.style.brief {
+        if self.tree.session().ply() == 0 {
+            write!(self.out, "{}", words::introduced(&self.table))?;
+        } else if self.style.brief {
             write!(self.out, "{}", words::glance(&self.table))?;
         }
         self.show(self.style.brief)
@@ -146,6 +148,10 @@ impl<W: Write> AtTable<W> {
                 Ok(seat) => return Ok(Next::Change(Box::new(seat))),
                 Err(message) => writeln!(self.out, "{message}")?,
             },
+            Order::Again => {
+                let (id, code) = (self.tree.session().info().id, self.tree.session().deal().code);
+                return Ok(Next::Change(Box::new(aside::begin_deal(id, Some(&code), &self.settings)?)));
+            }
             Order::New(game) => {
                 let id = game.unwrap_or(self.tree.session().info().id);
                 return Ok(Next::Change(Box::new(aside::begin(id, &self.settings)?)));
@@ -161,7 +167,10 @@ impl<W: Write> AtTable<W> {
             Order::Redo => self.redo()?,
             Order::Comment(words) => self.comment(words)?,
             Order::Save(file) => self.save_copy(file)?,
-            Order::Settings(words) => aside::set(&mut self.settings, words, &mut self.out)?,
+            Order::Settings(words) => {
+                aside::set(&mut self.settings, words, &mut self.out)?;
+                self.out.in_words(say::is_aloud(&self.settings))?;
+            }
             Order::Brief => {
                 self.style.brief = true;
                 writeln!(self.out, "Only changes are shown from now on; `look` shows the table.")?;
@@ -173,48 +182,6 @@ impl<W: Write> AtTable<W> {
             order => self.answer(order)?,
         }
         Ok(Next::Stay)
-    }
-
-    /// Keeps the game and prints where. If it cannot be saved, prints its record instead.
-    ///
-    /// # Errors
-    /// Why it cannot be saved.
-    pub(super) fn leave(&mut self) -> Result<(), Failure> {
-        let left = self.keep();
-        if let Err(failure) = &left
-            && !matches!(failure, Failure::Closed)
-        {
-            let record = self.tree.record();
-            writeln!(self.out, "The game is not saved. Its record, to keep in a file that ends in .udr:\n\n{record}")?;
-            self.out.flush()?;
-        }
-        left
-    }
-
-    fn keep(&mut self) -> Result<(), Failure> {
-        let session = self.tree.session();
-        if let Some(outcome) = session.outcome() {
-            let kept = self.place.finish(&self.tree)?;
-            let marked = if session.informed() { ", informed" } else { "" };
-            writeln!(
-                self.out,
-                "The game ended: {}, {} moves{marked}.",
-                words::ending(&outcome),
-                session.moves().len()
-            )?;
-            writeln!(self.out, "{}\nRecord: {}", words::deal(&session.deal()), kept.display())?;
-            let record = self.tree.record();
-            if date_of(&record).is_some() {
-                write!(self.out, "\n{}", aside::card(&record, &self.settings))?;
-            }
-        } else if self.tree.nodes().len() > 1 || self.place.path().exists() {
-            self.place.save(&self.tree)?;
-            writeln!(self.out, "Saved. {}", self.how_to_go_on())?;
-        } else {
-            let (id, code) = (session.info().id, session.deal().code);
-            writeln!(self.out, "Nothing was played. The same deal: underdeck play {id} --deal {code}")?;
-        }
-        Ok(self.out.flush()?)
     }
 
     /// Answers a question.
@@ -299,7 +266,7 @@ impl<W: Write> AtTable<W> {
                 let mut moves = vec![played];
                 if self.tree.is_guided() {
                     moves.extend(self.tree.play_silent());
-                } else if self.settings.forced && self.style.asks && is_my_turn {
+                } else if self.settings.plays_forced(self.tree.session().info()) && self.style.asks && is_my_turn {
                     moves.extend(self.tree.play_forced());
                 }
                 for played in &moves {
@@ -317,11 +284,16 @@ impl<W: Write> AtTable<W> {
     fn tell(&mut self, moves: &[Played]) -> io::Result<()> {
         self.save();
         for (n, played) in moves.iter().enumerate() {
-            if n > 0 {
-                writeln!(self.out, "{FAINT}The only move:{FAINT:#}")?;
+            match played.told.split_first() {
+                Some((first, rest)) if n > 0 => {
+                    writeln!(self.out, "{FAINT}The only move, {}:{FAINT:#} {first}", played.offer.spelling)?;
+                    rest.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
+                }
+                _ => {
+                    writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
+                    played.told.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
+                }
             }
-            writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
-            played.told.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
         }
         if self.hides() && self.is_over() {
             self.tell_all_news()?;
@@ -337,52 +309,20 @@ impl<W: Write> AtTable<W> {
     pub(super) fn show(&mut self, brief: bool) -> io::Result<()> {
         self.table = words::final_last(self.tree.session().table());
         if !brief {
-            write!(self.out, "{}", words::drawn(&self.table))?;
+            let aloud = say::is_aloud(&self.settings);
+            write!(self.out, "{}", if aloud { words::glance(&self.table) } else { words::drawn(&self.table) })?;
         }
         writeln!(self.out, "{STRONG}{}{STRONG:#}", self.table.prompt)?;
         if self.is_over() {
             guided::tell(self.tree.session(), &mut self.out)?;
         }
-        if self.is_over() && self.style.asks {
-            return writeln!(
-                self.out,
-                "The game is over. Enter keeps the record and leaves; undo takes the last move back."
-            );
+        if self.is_over() {
+            ending::tell(&self.tree, &mut self.out)?;
+            if self.style.asks {
+                return writeln!(self.out, "{}", ending::NEXT);
+            }
         }
         write!(self.out, "{}", words::list_offers(&self.table.offers, false))?;
         if self.is_over() { Ok(()) } else { guided::tell(self.tree.session(), &mut self.out) }
-    }
-
-    fn save_copy(&mut self, file: Option<&str>) -> io::Result<()> {
-        let Some(file) = file else {
-            self.save();
-            return match self.unsaved {
-                None => writeln!(self.out, "Saved after every move in {}", self.place.path().display()),
-                Some(_) => writeln!(self.out, "No: the game is not saved; `save FILE` writes a copy elsewhere."),
-            };
-        };
-        let path = Path::new(file);
-        if path.exists() {
-            return writeln!(self.out, "{file} exists already; name another file.");
-        }
-        match home::write_whole(path, &self.tree.record().to_string()) {
-            Ok(()) => writeln!(self.out, "{FAINT}A copy is in {file}.{FAINT:#}"),
-            Err(error) => writeln!(self.out, "{file} cannot be written: {error}"),
-        }
-    }
-
-    /// Saves the game. If that fails, the game goes on unsaved under a notice with the reason, told once.
-    pub(super) fn save(&mut self) {
-        let failed = self.place.save(&self.tree).err().map(|error| error.to_string());
-        match (&failed, &self.unsaved) {
-            (Some(now), before) if before.as_ref() != Some(now) => {
-                Failure::Failed(now.clone()).report();
-                say::note("The game goes on unsaved; `save FILE` tries another place.");
-            }
-            (None, Some(_)) => say::note("The game is saved again."),
-            _ => {}
-        }
-        interrupt::note_saved(failed.as_ref().map(|reason| (reason.clone(), self.tree.record().to_string())));
-        self.unsaved = failed;
     }
 }

@@ -10,7 +10,7 @@ pub(crate) fn standing<D>(standing: &CampaignStatus<D>) -> String {
     let mut text = String::new();
     for entry in &standing.progress {
         let note = if entry.note.is_empty() { String::new() } else { format!(" {FAINT}{}{FAINT:#}", entry.note) };
-        text += &format!("  {}: {}{note}\n", entry.name, entry.value);
+        text += &format!("  {}: {}.{note}\n", entry.name, entry.value.trim_end_matches('.'));
     }
     text += &format!("{}\n", standing.words);
     for chapter in &standing.next {

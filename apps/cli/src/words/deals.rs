@@ -11,17 +11,8 @@ use crate::say::STRONG;
 
 /// A deal in a line or two: its code, and the house rules that differ from the rulebook.
 pub(crate) fn deal(deal: &DealInfo) -> String {
-    let defaults = catalogue::find(deal.game).map(|game| game.options()).unwrap_or_default();
-    let is_default = |key: &str, value: &game::OptionValue| {
-        defaults.iter().any(|option| option.key == key && option.default == *value)
-    };
-    let changed: Vec<String> = deal
-        .options
-        .iter()
-        .filter(|(key, value)| !is_default(key, value))
-        .map(|(key, value)| format!("{key}={value}"))
-        .collect();
-    let house = if changed.is_empty() { String::new() } else { format!("\nHouse rules: {}", changed.join(", ")) };
+    let changed = deal.house_rules();
+    let house = if changed.is_empty() { String::new() } else { format!("\nHouse rules: {}", changed.join("; ")) };
     format!("Deal {STRONG}{}{STRONG:#} of {}, seed {}{house}", deal.code, deal.game, deal.seed)
 }
 
@@ -53,16 +44,16 @@ pub(crate) fn days(days: &[Today]) -> String {
 /// How far the player is with a day's deal.
 pub(crate) fn day(today: &Today) -> String {
     match (&today.done, &today.begun) {
-        (Some(done), _) => format!("{}, {} moves", result(&done.entry), done.entry.moves),
+        (Some(done), _) => format!("{}, {}", result(&done.entry), game::prose::count(done.entry.moves, "move")),
         (None, Some((_, record))) => format!("begun, {} played", moves(record)),
         (None, None) => "not played yet".into(),
     }
 }
 
-/// How a game ended, in short: `lost by fight, score 12`.
+/// How a game ended, in short: `lost (fight), score 12`.
 pub(crate) fn ending(outcome: &Outcome) -> String {
     let result = outcome.result.word();
-    let cause = if outcome.cause == result { String::new() } else { format!(" by {}", outcome.cause) };
+    let cause = if outcome.cause == result { String::new() } else { format!(" ({})", outcome.cause) };
     let score = outcome.score.map_or_else(String::new, |score| format!(", score {score}"));
     result + &cause + &score
 }

@@ -10,7 +10,7 @@ use super::table::glance;
 use crate::say::{FAINT, RED, STRONG};
 
 /// The legend of a drawn grid.
-const LEGEND: &str = "?? face down, (QS) face down and known, <QS> turned sideways";
+const LEGEND: &str = "?? face down, (Q♠) face down and known, <Q♠> turned sideways";
 /// The player's token and its mark.
 const YOU: (&str, char) = ("you", '@');
 /// The marks of other tokens in order of appearance; the last one stands for all the rest.
@@ -43,7 +43,7 @@ fn rows(first: Cell, last: Cell, tiles: &[Tile]) -> String {
     let marks = marks(tiles);
     let mut text = String::from("      ");
     for column in first.column..=last.column {
-        let _ = write!(text, "{FAINT}{:<6}{FAINT:#}", format!(" c{column}"));
+        let _ = write!(text, "{FAINT}{:<7}{FAINT:#}", format!(" c{column}"));
     }
     for row in first.row..=last.row {
         let _ = write!(text, "\n  {FAINT}{:<4}{FAINT:#}", format!("r{row}"));
@@ -70,11 +70,11 @@ fn marks(tiles: &[Tile]) -> Vec<(&str, char)> {
     marks
 }
 
-/// One cell of six columns: the card between its marks, and the tokens there.
+/// One cell of seven columns: the card between its marks, and the tokens there.
 fn cell(tile: Option<&Tile>, marks: &[(&str, char)]) -> String {
-    let Some(tile) = tile else { return format!("{:<6}", " .") };
+    let Some(tile) = tile else { return format!("{:<7}", " .") };
     let (open, name, close) = match &tile.card {
-        None => (' ', "  ".to_owned(), ' '),
+        None => (' ', "   ".to_owned(), ' '),
         Some(CardFace { card: None, .. }) => (' ', "??".into(), ' '),
         Some(face) => {
             let marks = if face.turned {
@@ -84,13 +84,14 @@ fn cell(tile: Option<&Tile>, marks: &[(&str, char)]) -> String {
             } else {
                 ('(', ')')
             };
-            (marks.0, face.card.map_or_else(String::new, |card| card.to_string()), marks.1)
+            (marks.0, face.card.map_or_else(String::new, |card| card.symbol().replace("Joker ", "")), marks.1)
         }
     };
     let style = colour(tile.card.as_ref().and_then(|face| face.card));
     let here = marks.iter().filter(|(token, _)| tile.tokens.iter().any(|other| other == token));
     let tokens: String = here.map(|(_, mark)| *mark).take(MARKED).collect();
-    format!("{open}{style}{name}{style:#}{close}{STRONG}{tokens:<MARKED$}{STRONG:#}")
+    let rest = 3_usize.saturating_sub(name.chars().count()) + MARKED;
+    format!("{open}{style}{name}{style:#}{close}{STRONG}{tokens:<rest$}{STRONG:#}")
 }
 
 fn colour(card: Option<Card>) -> Style {
@@ -124,7 +125,10 @@ mod tests {
         let text = drawn(&Table { prompt: String::new(), zones, offers: Vec::new() });
         let plain = anstream::adapter::strip_str(&text).to_string();
         let lines: Vec<&str> = plain.lines().map(str::trim_end).collect();
-        assert_eq!(lines[..4], ["Map", "       c1    c2    c3", "  r0   QS    .    <TH>*", "  r1   ??   (2C)      @+"]);
+        assert_eq!(
+            lines[..4],
+            ["Map", "       c1     c2     c3", "  r0   Q♠     .     <10♥>*", "  r1   ??    (2♣)        @+"]
+        );
         assert!(lines[4].ends_with("sideways, @ you, * came from, + a guard"), "{plain}");
         assert_eq!(lines[5..], ["Floor: 1"]);
     }

@@ -3,12 +3,16 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
-use game::{Gesture, Offer, Place, Table};
+use game::{Gesture, Offer, Place, Table, prose};
 
 use crate::say::{FAINT, STRONG};
 
 /// Lists with at least this many moves are shortened, by verb.
 const MANY: usize = 16;
+/// At least this many moves share a line.
+const ALIKE: usize = 3;
+/// A clause of at least this many letters is said once in a list.
+const LONG: usize = 60;
 
 /// A table whose moves that end the game by choice stand last, so that no other move has a number after theirs.
 pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
@@ -20,20 +24,105 @@ pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
     Rc::new(table)
 }
 
-/// The legal moves, numbered from 1, each with its label, spelling and effect; long lists are grouped by verb.
+/// The legal moves, numbered from 1, each with its label, spelling and effect. In short, moves that differ in one thing share a
+/// line, and lists that are long even so are grouped by verb.
 pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
-    if always_in_full || offers.len() < MANY { in_full(offers) } else { by_verb(offers) }
+    if always_in_full {
+        return offers.iter().enumerate().map(|(i, offer)| line(i + 1, offer)).collect();
+    }
+    let groups = alike(offers);
+    if groups.len() >= MANY {
+        return by_verb(offers);
+    }
+    let mut said: Vec<String> = Vec::new();
+    groups.iter().map(|group| once(shared_line(group), &mut said)).collect()
 }
 
-fn in_full(offers: &[Offer]) -> String {
-    let mut text = String::new();
-    for (i, offer) in offers.iter().enumerate() {
-        let same = offer.label.eq_ignore_ascii_case(&offer.spelling);
-        let typed = if same { String::new() } else { format!(" [{}]", offer.spelling) };
-        let _ =
-            writeln!(text, "{:>3}. {STRONG}{}{STRONG:#}{typed}: {FAINT}{}{FAINT:#}", i + 1, offer.label, offer.effect);
+/// A line with a long clause that was said before is cut short.
+fn once(line: String, said: &mut Vec<String>) -> String {
+    let Some((_, clause)) = line.split_once("]: ").and_then(|(_, effect)| effect.split_once(": ")) else {
+        return line;
+    };
+    if clause.chars().count() < LONG {
+        return line;
     }
-    text
+    if said.iter().any(|known| known == clause) {
+        return format!("{}the same.{FAINT:#}\n", &line[..line.len() - clause.len()]);
+    }
+    said.push(clause.to_owned());
+    line
+}
+
+fn line(number: usize, offer: &Offer) -> String {
+    let same = offer.label.eq_ignore_ascii_case(&offer.spelling);
+    let typed = if same { String::new() } else { format!(" [{}]", offer.spelling) };
+    format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}: {FAINT}{}{FAINT:#}\n", offer.label, offer.effect)
+}
+
+/// Moves that are the same but for one thing, with their numbers.
+struct Group<'a> {
+    moves: Vec<(usize, &'a Offer)>,
+    /// The thing's name in each.
+    names: Vec<String>,
+    /// The label around the name, and the effect in which the thing is `it`.
+    words: Option<([String; 2], String)>,
+}
+
+/// The moves in groups, in the order of their first moves; a group too small to save room is dissolved.
+fn alike(offers: &[Offer]) -> Vec<Group<'_>> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for (i, offer) in offers.iter().enumerate() {
+        let (name, words) = varying(offer).unzip();
+        let known = groups.iter_mut().find(|group| words.is_some() && group.words == words);
+        match known {
+            Some(group) => {
+                group.moves.push((i + 1, offer));
+                group.names.extend(name);
+            }
+            None => groups.push(Group { moves: vec![(i + 1, offer)], names: name.into_iter().collect(), words }),
+        }
+    }
+    let mut lines: Vec<Group<'_>> = Vec::new();
+    for group in groups {
+        if group.moves.len() < ALIKE {
+            lines.extend(group.moves.into_iter().map(|mv| Group { moves: vec![mv], names: Vec::new(), words: None }));
+        } else {
+            lines.push(group);
+        }
+    }
+    lines.sort_by_key(|group| group.moves.first().map(|(number, _)| *number));
+    lines
+}
+
+/// The name of what a move is made with, and the words around it.
+fn varying(offer: &Offer) -> Option<(String, ([String; 2], String))> {
+    let place = match &offer.gesture {
+        Gesture::Tap(place) | Gesture::Drag { from: place, .. } => place,
+        Gesture::Choose { set, .. } if set.len() == 1 => set.first()?,
+        _ => return None,
+    };
+    let (name, it) = (place_sign(place), if matches!(place, Place::Cell(..)) { "that cell" } else { "it" });
+    let (before, after) = offer.label.split_once(&name)?;
+    let effect = prose::capitalised(&offer.effect.replace(&name, it));
+    Some((name.clone(), ([before.to_owned(), after.to_owned()], effect)))
+}
+
+fn shared_line(group: &Group<'_>) -> String {
+    let (Some(([before, after], effect)), [(first, offer), .., (last, _)]) = (&group.words, group.moves.as_slice())
+    else {
+        return group.moves.iter().map(|(number, offer)| line(*number, offer)).collect();
+    };
+    let numbers = if last - first + 1 == group.moves.len() {
+        format!("{first:>3} to {last}")
+    } else {
+        prose::list(group.moves.iter().map(|(number, _)| number))
+    };
+    let each = group.names.iter().zip(&group.moves).map(|(name, (number, _))| format!("{name} ({number})"));
+    let names = prose::either(each);
+    format!(
+        "{numbers}. {STRONG}{before}{STRONG:#}{names}{STRONG}{after}{STRONG:#} [{}]: {FAINT}{effect}{FAINT:#}\n",
+        offer.spelling
+    )
 }
 
 fn by_verb(offers: &[Offer]) -> String {
@@ -82,8 +171,9 @@ fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
             }
         }
     }
-    let names: Vec<String> = things.into_iter().map(place_name).collect();
-    Some(format!("any of {}; `choose {}` tells what these do together", names.join(" "), names.first()?))
+    let first = place_name(things.first()?);
+    let names: Vec<String> = things.into_iter().map(place_sign).collect();
+    Some(format!("the sets of {}; `choose {first}` gives the numbers of those with it", names.join(" ")))
 }
 
 /// The range of numbers, if all these moves choose a number for one target.
@@ -113,10 +203,19 @@ fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
             }
         }
     }
-    let names = |places: Vec<&Place>| places.into_iter().map(place_name).collect::<Vec<_>>().join(" ");
-    let spelling = &moves.first()?.1.spelling;
-    (things.len() * places.len() == moves.len())
-        .then(|| format!("any of {} to any of {}: `{spelling}`", names(things), names(places)))
+    if things.len() * places.len() != moves.len() {
+        return None;
+    }
+    let names = |places: &[&Place]| places.iter().map(|place| place_sign(place)).collect::<Vec<_>>().join(" ");
+    let (first, spelling) = (moves.first()?.0, &moves.first()?.1.spelling);
+    let is_at = |n: usize, thing: usize, place: usize| matches!(&moves[n].1.gesture, Gesture::Drag { from, to } if *from == *things[thing] && *to == *places[place]);
+    let count = things.len();
+    let order = if (0..moves.len()).all(|n| is_at(n, n % count, n / count)) {
+        format!("; {first} to {} take each of them to {}, and so on", first + count - 1, place_sign(places[0]))
+    } else {
+        String::new()
+    };
+    Some(format!("any of {} to any of {}: `{spelling}`{order}", names(&things), names(&places)))
 }
 
 /// The name of a place in notation.
@@ -126,6 +225,11 @@ pub(crate) fn place_name(place: &Place) -> String {
         Place::GridColumn(_, n) => format!("column {n}"),
         place => place.zone().to_owned(),
     })
+}
+
+/// The name of a place for people: cards with their signs.
+pub(crate) fn place_sign(place: &Place) -> String {
+    if let Place::Card(_, card) = place { card.symbol() } else { place_name(place) }
 }
 
 #[cfg(test)]
@@ -162,7 +266,7 @@ mod tests {
             offer.gesture = Gesture::Choose { set, target: None };
         }
         let text = anstream::adapter::strip_str(&list_offers(&sets, false)).to_string();
-        assert!(text.starts_with("attack: 1 to 31, any of 2C 3C 4D 5S 6S; `choose 2C`"), "{text}");
+        assert!(text.starts_with("attack: 1 to 31, the sets of 2♣ 3♣ 4♦ 5♠ 6♠; `choose 2C`"), "{text}");
         let names: Vec<String> = (0..30).map(|n| format!("give gold {n}")).collect();
         let mut numbers = offers(&names.iter().map(String::as_str).collect::<Vec<_>>());
         for (n, offer) in numbers.iter_mut().enumerate() {
@@ -184,9 +288,22 @@ mod tests {
             offer.gesture = Gesture::Drag { from, to: Place::Cell("map", cell.parse().unwrap()) };
         }
         let text = |moves: &[Offer]| anstream::adapter::strip_str(&list_offers(moves, false)).to_string();
-        let told = "go: 1 to 20, any of 2C 3C 4D 5S to any of r1c1 r1c2 r1c3 r1c4 r1c5: `go r1c1 discard 2C`";
+        let told = "go: 1 to 20, any of 2♣ 3♣ 4♦ 5♠ to any of r1c1 r1c2 r1c3 r1c4 r1c5: `go r1c1 discard 2C`; 1 to 4 take each of them to r1c1, and so on";
         assert!(text(&moves).starts_with(told), "{}", text(&moves));
         assert!(text(&moves[..19]).starts_with("go: 1 go r1c1 discard 2C; 2 "), "one pair is missing");
+    }
+
+    #[test]
+    fn moves_that_differ_in_one_thing_share_a_line() {
+        let card = |name: &str| Place::Card("hand", name.parse().unwrap());
+        let mut moves = offers(&["go 2C", "go 3C", "end", "go TH"]);
+        for (n, name, sign) in [(0, "2C", "2♣"), (1, "3C", "3♣"), (3, "TH", "10♥")] {
+            moves[n].gesture = Gesture::Tap(card(name));
+            (moves[n].label, moves[n].effect) = (format!("Go with {sign}"), format!("{sign} goes."));
+        }
+        let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
+        assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");
+        assert_eq!(list_offers(&moves, true).lines().count(), 4);
     }
 
     #[test]

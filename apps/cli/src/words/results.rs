@@ -67,7 +67,7 @@ pub(crate) fn result(entry: &Entry) -> String {
     let cause = if entry.cause.is_empty() || entry.cause == entry.result {
         String::new()
     } else {
-        format!(" by {}", entry.cause)
+        format!(" ({})", entry.cause)
     };
     let score = entry.score.map_or_else(String::new, |score| format!(", score {score}"));
     let date = if entry.date.is_empty() { String::new() } else { format!(" ({})", entry.date) };

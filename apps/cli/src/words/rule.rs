@@ -8,10 +8,7 @@ use crate::say::{STRONG, wrap};
 /// A rule with its heading; an unknown id is an error with similar ids.
 pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
     if let Some(rule) = find_rule(info.reference, id) {
-        // The cells of a rule in a table are separated by bars.
-        let text = plain(&rule.text.replace(" | ", ". ")).trim_end().to_owned();
-        let stop = if text.ends_with(['.', ':', '?', '!']) { "" } else { "." };
-        let words = wrap(&(text + stop), "  ", "  ", 80);
+        let words = wrap(&rule.in_words(), "  ", "  ", 80);
         return Ok(format!("{STRONG}{}{STRONG:#} ({})\n{words}\n", rule.id, plain(rule.heading).trim_end()));
     }
     let ids: Vec<&str> = game::rules(info.reference).map(|rule| rule.id).collect();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use cards::{Card, Colour};
 use game::{Body, CardFace, Table, Tile, Zone, prose};
 
-use crate::say::{RED, STRONG};
+use crate::say::{FAINT, RED, STRONG};
 
 /// Open piles of at most this many cards are listed card by card at a glance.
 const READABLE: usize = 13;
@@ -13,6 +13,14 @@ const READABLE: usize = 13;
 /// The table at a glance: a line per zone, cards by their short names.
 pub(crate) fn glance(table: &Table) -> String {
     lines(table, |zone| brief(&zone.body))
+}
+
+/// The table at a glance for somebody who sees it for the first time: each zone with what it is for.
+pub(crate) fn introduced(table: &Table) -> String {
+    lines(table, |zone| {
+        let note = if zone.note.is_empty() { String::new() } else { format!(". {FAINT}{}{FAINT:#}", zone.note) };
+        format!("{}{note}", brief(&zone.body))
+    })
 }
 
 /// Zones in full, with their notes.
@@ -35,7 +43,7 @@ pub(crate) struct Item {
 /// The things in a zone that have a name: known cards, cells, entries.
 pub(crate) fn items(zone: &Zone) -> Vec<Item> {
     let of_card = |face: &CardFace| {
-        let names = face.card.map_or_else(Vec::new, |card| vec![card.to_string(), card.name()]);
+        let names = face.card.map_or_else(Vec::new, |card| vec![card.to_string(), card.symbol(), card.name()]);
         Item { names, words: long(face) }
     };
     let of_tile = |tile: &Tile| {
@@ -133,13 +141,15 @@ fn short(face: &CardFace) -> String {
 /// A card's name, red suits in red.
 fn coloured(card: Card) -> String {
     match card.colour() {
-        Some(Colour::Red) => format!("{RED}{card}{RED:#}"),
-        _ => card.to_string(),
+        Some(Colour::Red) => format!("{RED}{}{RED:#}", card.symbol()),
+        _ => card.symbol(),
     }
 }
 
 fn long(face: &CardFace) -> String {
-    let card = face.card.map_or_else(String::new, |card| format!("{card} "));
+    // Most names begin with the card's own.
+    let unnamed = face.card.filter(|card| !face.name.contains(&card.name()));
+    let card = unnamed.map_or_else(String::new, |card| format!("{} ", card.symbol()));
     let turned = if face.turned { ", turned" } else { "" };
     format!("{card}{}{turned}", face.name)
 }
@@ -166,7 +176,7 @@ fn known_runs(cards: &[CardFace]) -> Vec<String> {
     let mut runs = Vec::new();
     let mut above = 0;
     for run in cards.chunk_by(|a, b| a.card.is_some() == b.card.is_some()) {
-        let names: Vec<String> = run.iter().filter_map(|face| face.card.map(|card| card.to_string())).collect();
+        let names: Vec<String> = run.iter().filter_map(|face| face.card.map(Card::symbol)).collect();
         let below = cards.len() - above - run.len();
         let place = match (above, below) {
             (0, _) => "on top".to_owned(),
@@ -231,18 +241,18 @@ mod tests {
     #[test]
     fn zones_are_told_at_a_glance() {
         let row = |cards: Vec<CardFace>, places| brief(&Body::Row { cards, places });
-        assert_eq!(row(vec![up("QS"), up("7S")], 4), "QS, 7S");
+        assert_eq!(row(vec![up("QS"), up("7S")], 4), "Q♠, 7♠");
         assert_eq!(row(vec![], 3), "empty, 3 free");
         assert_eq!(row(vec![], 0), "empty");
         let stack = |cards, open| brief(&Body::Stack { cards, open });
         let pile = ["2C", "", "3C", "6C", "", "", "", "7C", "", "4C", "5C"].map(down).to_vec();
         assert_eq!(
             stack(pile, false),
-            "11 cards, known: on top 2C; under 2 others 3C, 6C; above the last 3 7C; at the bottom 4C, 5C"
+            "11 cards, known: on top 2♣; under 2 others 3♣, 6♣; above the last 3 7♣; at the bottom 4♣, 5♣"
         );
         assert_eq!(stack(vec![down("")], false), "1 card");
-        assert_eq!(stack(["2C", "3C"].map(up).to_vec(), true), "2C, 3C");
-        assert_eq!(stack(vec![up("2C"); 14], true), "14 cards, 2C on top");
+        assert_eq!(stack(["2C", "3C"].map(up).to_vec(), true), "2♣, 3♣");
+        assert_eq!(stack(vec![up("2C"); 14], true), "14 cards, 2♣ on top");
         assert_eq!(brief(&Body::Counter { value: 3, max: Some(20) }), "3 of 20");
         assert_eq!(brief(&Body::Track { steps: vec!["draw".into(), "fight".into()], now: 1 }), "fight, step 2 of 2");
     }
@@ -253,7 +263,7 @@ mod tests {
         let mut tiles = vec![tile(1, 1, "QS"), tile(1, 2, "7S"), tile(2, 1, "AC")];
         tiles[2].tokens.push("you".into());
         let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(2, 2), tiles };
-        assert_eq!(brief(&body), "r1c1 QS, r1c2 7S; r2c1 AC and you");
+        assert_eq!(brief(&body), "r1c1 Q♠, r1c2 7♠; r2c1 A♣ and you");
     }
 
     #[test]
@@ -262,6 +272,6 @@ mod tests {
         let zones = vec![Zone::new("room", "Room", body).note("To be cleared.")];
         let text = describe(&zones);
         let plain = anstream::adapter::strip_str(&text).to_string();
-        assert_eq!(plain, "Room (To be cleared):\n  QS queen of spades\n  face down\n  1 free\n");
+        assert_eq!(plain, "Room (To be cleared):\n  queen of spades\n  face down\n  1 free\n");
     }
 }

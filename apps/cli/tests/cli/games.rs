@@ -7,7 +7,10 @@ use serde_json::Value;
 fn games_are_listed_with_options_and_designers() {
     let home = Home::new();
     let text = home.ok(&["games"]);
-    assert!(text.contains("Janusz Pelc") && text.contains("max_health = 20 (1..=99)"), "{text}");
+    assert!(
+        text.contains("Janusz Pelc") && text.contains("max_health = 20 (Most Health; a whole number from 1 to 99)"),
+        "{text}"
+    );
     let games: Value = serde_json::from_str(&home.ok(&["games", "--json"])).unwrap();
     let keevorn = &games[0];
     assert_eq!((&keevorn["id"], &keevorn["designer"]), (&"keevorn".into(), &"Janusz Pelc".into()));
@@ -36,7 +39,7 @@ fn rules_are_told_in_plain_text() {
 fn a_deal_is_its_code() {
     let home = Home::new();
     let dealt = home.ok(&["deal", "keevorn", "--seed", "7", "--option", "edition=second", "-o", "max_health=30"]);
-    assert!(dealt.contains("House rules: edition=second, max_health=30") && dealt.contains("Room: "), "{dealt}");
+    assert!(dealt.contains("House rules: Edition: second; Most Health: 30") && dealt.contains("Room: "), "{dealt}");
     let code = dealt.split(' ').nth(1).unwrap();
     assert_eq!(home.ok(&["deal", "keevorn", "--deal", &code.to_lowercase()]), dealt);
     let trace = home.ok(&["trace", "keevorn", "--deal", code, "--player", "random"]);

@@ -35,7 +35,8 @@ fn a_finished_game_taken_back_loses_nothing() {
     let home = Home::new();
     let trace = home.trace(&["--seed", "7", "--player", "random"]);
     let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
-    home.feed(&["play", "keevorn", "--seed", "7", "--record", "game.udr"], &moves.join("\n"));
+    let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "game.udr"], &moves.join("\n"));
+    assert!(ran.out.contains("What cost most was move "), "{}", ran.out);
     let ran = home.feed(&["replay", "game.udr"], "l\ntree\ncard\nhint\nwhy\nlook room\njson\np\nq\n");
     for words in
         ["Every line that was tried", "Underdeck deal 17A", "The game is over.", "\"outcome\":{\"result\":\"lost\""]
@@ -108,7 +109,7 @@ fn settings_are_told_set_and_used() {
     home.run(&["settings", "theem"]).fails(2, &["did you mean `theme`?"]);
     home.run(&["settings", "theme", "purple"]).fails(2, &["`purple`", "high-contrast"]);
     let ran = home.feed(&["play", "keevorn"], "explore\n");
-    assert!(ran.out.contains("House rules: edition=second"), "{}", ran.out);
+    assert!(ran.out.contains("House rules: Edition: second"), "{}", ran.out);
     let text = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
     assert!(text.contains("[Player \"Ada\"]"), "{text}");
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], "explore\n");
@@ -141,11 +142,23 @@ fn several_games_are_open_at_once() {
 }
 
 #[test]
+fn cards_are_said_in_words_where_that_is_wanted() {
+    let home = Home::new();
+    let asked = "settings full_words true\nlook room\nmoves\nwhy 1\nfight JH\nwhy\nquit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], asked);
+    let (signs, words) = ran.out.split_once("full_words = true").unwrap();
+    assert!(signs.contains("Trade J♥ [trade JH]: J♥ goes under") && !words.contains('♥'), "{}", ran.out);
+    assert!(words.contains("Trade jack of hearts [trade JH]: jack of hearts goes under"), "{}", ran.out);
+    let why = words.rsplit_once("No: ").unwrap().1;
+    assert!(why.contains("`fight JH`: Not now: ") && why.contains("Weapons of the Monster's colour"), "{why}");
+}
+
+#[test]
 fn things_on_the_table_are_told_with_their_moves_and_rules() {
     let home = Home::new();
     let ran = home
         .feed(&["play", "keevorn", "--seed", "7"], "look seven of hearts\nlook 7h\nrules JH\nrules nothing\nquit\n");
-    assert_eq!(ran.out.matches("7H seven of hearts, weapon 7, heal").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("seven of hearts, weapon 7, heal").count(), 2, "{}", ran.out);
     assert!(ran.out.contains("trade JH: ") || ran.out.contains("peddler-1 ("), "{}", ran.out);
     assert!(
         ran.out.contains("no rule `nothing`") && ran.out.contains("nothing on the table has this name"),

@@ -29,7 +29,7 @@ fn the_end_is_told_with_the_code_and_the_record() {
     let last: Vec<&str> = ran.out.lines().rev().take(3).collect();
     assert_eq!(last[0], format!("Record: {record}"));
     assert_eq!(last[1], format!("Deal {code} of keevorn, seed 7"));
-    assert_eq!(last[2], format!("The game ended: lost by fight, {} moves.", moves.len()));
+    assert_eq!(last[2], format!("The game ended: lost (fight), {} moves.", moves.len()));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
     }
     let saved = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
     assert!(saved.contains("1. trade JH; explore;") || saved.contains("trade JH"), "{saved}");
-    assert_eq!(ran.out.matches("JH goes under the Floor. ").count(), 1, "a change is told once: {}", ran.out);
+    assert_eq!(ran.out.matches("J♥ goes under the Floor. ").count(), 1, "a change is told once: {}", ran.out);
 }
 
 #[test]
@@ -60,8 +60,8 @@ fn every_command_answers() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let answers = [
         "No move was played yet",
-        "peddler-1 (",
-        "peddler-2 (",
+        "Rules: peddler-1",
+        "Rules: peddler-2",
         "No: there is no move 9",
         "seven of hearts, weapon 7, heal",
         "The Peddler\n",

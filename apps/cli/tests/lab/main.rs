@@ -2,6 +2,7 @@
 
 mod experiments;
 mod simulations;
+mod solving;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -18,7 +18,7 @@ const SWITCH: &[&str] = &["true", "false"];
 
 impl Key {
     /// All keys but the options of games, in the order in which they are listed.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self {
             name: "theme",
             values: &["auto", "dark", "light", "high-contrast", "ascii"],
@@ -38,8 +38,17 @@ impl Key {
             values: SWITCH,
             effect: "Ask before taking back a move makes the record say that you were informed.",
         },
-        Self { name: "forced", values: SWITCH, effect: "Play forced moves automatically." },
+        Self {
+            name: "forced",
+            values: &["auto", "on", "off"],
+            effect: "Play the only legal move by itself; auto does so in Living Keep.",
+        },
         Self { name: "linear", values: SWITCH, effect: "Use line mode in a terminal too." },
+        Self {
+            name: "full_words",
+            values: SWITCH,
+            effect: "In line mode, name cards in words: ten of hearts instead of 10♥.",
+        },
     ];
 
     /// The key of this name.
@@ -86,5 +95,8 @@ impl Key {
 pub(super) fn unknown(name: &str) -> String {
     let names = Key::ALL.map(|key| key.name);
     let nearest = nearest(name, names).map_or_else(String::new, |name| format!(" (did you mean `{name}`?)"));
-    format!("there is no setting `{name}`{nearest}: there are {}, and options.GAME.OPTION", names.join(", "))
+    format!(
+        "there is no setting `{name}`{nearest}: there are {}, options.GAME.OPTION and keys.COMMAND",
+        names.join(", ")
+    )
 }

@@ -4,7 +4,7 @@ use home::Error;
 
 use super::{App, Errand, Layer};
 use crate::act::{Act, Asked, Page};
-use crate::game_screen::{GameScreen, leave_unsaved};
+use crate::game_screen::{GameScreen, delete, leave_unsaved};
 use crate::pages;
 use crate::sheet::{Sheet, Typing};
 use crate::texts::text;
@@ -41,11 +41,28 @@ impl App {
                 self.apply_settings();
                 self.rebuild();
             }
+            Act::Table(command) => {
+                self.close_sheets();
+                self.table_command(command);
+            }
+            Act::Review => {
+                if let Some(screen) = self.screens.get(self.front) {
+                    self.replay_of(screen.tree().record())?;
+                }
+            }
+            Act::PlayOn => self.play_on()?,
+            Act::AskDelete(path) => self.layers.push(Layer::Sheet(delete(&path))),
+            Act::Delete(path) => {
+                self.back();
+                self.delete(&path)?;
+                self.rebuild();
+            }
             Act::Switch(n) => self.bring(n),
             Act::Resume(path) => self.resume(&path)?,
             Act::LookAtOpen => self.look_at_open()?,
             Act::TakeOver => self.take_over()?,
             Act::Begin(game) => self.begin(game)?,
+            Act::Guide(game, n) => self.begin_guide(game, n)?,
             Act::Deal(code) => self.begin_deal(&code)?,
             Act::Daily(game) => self.daily(game)?,
             Act::Chapter { game, name, chapter } => self.chapter(game, &name, chapter.as_deref())?,
@@ -77,6 +94,15 @@ impl App {
             self.close_sheets();
             self.layers.push(Layer::Sheet(question));
         }
+        let Some(screen) = self.screens.get_mut(self.front).filter(|screen| screen.has_just_ended) else { return };
+        screen.has_just_ended = false;
+        self.show_end();
+    }
+
+    /// Shows the panel of the finished game at the front.
+    pub(super) fn show_end(&mut self) {
+        let panel = self.screens.get(self.front).filter(|screen| !screen.is_replay()).and_then(pages::end);
+        self.layers.extend(panel.map(Layer::Sheet));
     }
 
     /// Leaves. If a game cannot be saved, asks first.
@@ -143,6 +169,7 @@ impl App {
             Asked::CampaignName(_) => (text("sheet.campaign").to_owned(), text("sheet.campaign_ask").to_owned()),
             Asked::OptionText { key, .. } => ((*key).to_owned(), format!("{key}:")),
             Asked::Comment => (text("sheet.comment").to_owned(), text("sheet.comment_ask").to_owned()),
+            Asked::Name(_) => (text("sheet.name").to_owned(), text("sheet.name_ask").to_owned()),
             Asked::Player => (text("sheet.player").to_owned(), text("sheet.player_ask").to_owned()),
         };
         self.layers.push(Layer::Sheet(Sheet::Typing(Typing::new(&title, &question, what))));

@@ -20,12 +20,12 @@ impl App {
     /// Says where a game is open, and offers to look at it or to take it over.
     pub(super) fn contest(&mut self, place: Place, chapter: Option<Chapter>, holder: &Holder) {
         let session = saved(&place).ok();
-        let mut rows = vec![Row::new(text("home.leave_open"), Act::Back)];
+        let mut rows = vec![Row::new(text("home.leave_open"), Act::Back).letter('n')];
         // A replay would show each player the other's secrets.
         if session.as_ref().is_some_and(|session| !session.has_secrets()) {
-            rows.push(Row::new(text("home.look"), Act::LookAtOpen));
+            rows.push(Row::new(text("home.look"), Act::LookAtOpen).letter('l'));
         }
-        rows.push(Row::new(text("home.take_over"), Act::TakeOver));
+        rows.push(Row::new(text("home.take_over"), Act::TakeOver).letter('t'));
         let mut list = List::new(text("home.elsewhere"), rows);
         let title = session.map_or("", |session| session.info().title);
         list.intro = fill("home.elsewhere_intro", &[("game", &title), ("holder", holder)]);

@@ -119,11 +119,66 @@ impl App {
     }
 
     pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {
-        let game = catalogue::by_code(code)?;
-        let deal = game.deal_of(code)?;
-        let mut tree = Tree::new(game.start(&deal.code)?);
+        self.begin_tree(Tree::new(catalogue::by_code(code)?.start(code)?))
+    }
+
+    pub(super) fn begin_guide(&mut self, id: &str, n: usize) -> Result<(), Error> {
+        self.begin_tree(Tree::new(catalogue::start_guide(catalogue::find(id)?, n)?))
+    }
+
+    /// Opens a replay of a record.
+    pub(super) fn replay_of(&mut self, record: record::Record) -> Result<(), Error> {
+        self.look_at(Box::new(Playback::of(record).map_err(|error| Error::Failed(error.to_string()))?));
+        Ok(())
+    }
+
+    /// Makes a game of its own of the position that is replayed. What the player has seen of its end counts as taken back.
+    pub(super) fn play_on(&mut self) -> Result<(), Error> {
+        let Some(game_screen::Mode::Replay(replay)) = self.screens.get(self.front).map(|screen| &screen.mode) else {
+            return Ok(());
+        };
+        let game = catalogue::find(replay.session().info().id)?;
+        let mut tree = Tree::new(game.resume(replay.record())?);
+        tree.go(replay.tree().here());
+        self.begin_tree(tree)
+    }
+
+    /// Deletes an unfinished game, which is closed if it is open here.
+    pub(super) fn delete(&mut self, path: &Path) -> Result<(), Error> {
+        home::delete_unfinished(path)?;
+        if let Some(n) = find_open(&self.screens, path) {
+            self.close_screen(n);
+        }
+        Ok(())
+    }
+
+    /// Gives an unfinished game a name.
+    pub(super) fn rename(&mut self, path: &Path, name: &str) -> Result<(), Error> {
+        let Some(n) = find_open(&self.screens, path) else { return home::name_unfinished(path, name) };
+        if let game_screen::Mode::Play(tree) = &mut self.screens[n].mode {
+            tree.set_tag(home::NAME, name);
+        }
+        self.screens[n].save();
+        Ok(())
+    }
+
+    /// Moves the finished game at the front to the records and closes it, before another one begins.
+    fn put_away(&mut self) {
+        let Some(screen) = self.screens.get_mut(self.front).filter(|it| it.is_over() && !it.is_replay()) else {
+            return;
+        };
+        screen.keep();
+        if screen.unsaved.is_none() {
+            self.close_screen(self.front);
+        }
+    }
+
+    /// Opens a new game at home.
+    fn begin_tree(&mut self, mut tree: Tree) -> Result<(), Error> {
+        self.put_away();
         tree.set_tag("Date", &luck::today());
         self.tag(&mut tree);
+        let deal = tree.session().deal();
         let path = home::new_unfinished(deal.game, &deal.code)?;
         self.open(Box::new(tree), Place::home(path));
         Ok(())
@@ -186,6 +241,9 @@ impl App {
         } else if screen.is_over() || screen.is_replay() {
             self.close_screen(self.front);
         }
+        if self.screens.get(self.front).is_some_and(GameScreen::is_untouched) {
+            self.close_screen(self.front);
+        }
         let notice = std::mem::take(&mut self.notice);
         self.show_or_say(Page::Home);
         // After a chapter, the page of its campaign.
@@ -210,7 +268,10 @@ impl App {
 
     /// Closes an open game.
     fn close_screen(&mut self, n: usize) {
-        self.screens.remove(n);
+        let screen = self.screens.remove(n);
+        if let Some(place) = &screen.place {
+            place.close();
+        }
         self.front = self.front.min(self.screens.len().saturating_sub(1));
     }
 

@@ -21,8 +21,29 @@ impl App {
         if !matches!(sheet, Sheet::Typing(_)) {
             self.notice.clear();
         }
+        if self.is_searching {
+            self.search_key(key);
+            return;
+        }
+        let letter = keys::letter(key);
+        if let Sheet::List(list) = sheet {
+            // What a row's letter does goes before what the key does elsewhere.
+            let lettered = list.rows.iter().find(|row| row.letter.is_some() && row.letter == letter);
+            let file = list.row().and_then(|row| row.file.clone());
+            let act = lettered.and_then(|row| row.act.clone()).or_else(|| match (letter, key.code, file) {
+                (Some('d'), _, Some(file)) | (_, KeyCode::Delete, Some(file)) => Some(Act::AskDelete(file)),
+                (Some('r'), _, Some(file)) => Some(Act::Ask(Asked::Name(file))),
+                _ => None,
+            });
+            if let Some(act) = act {
+                self.act(act);
+                return;
+            }
+        }
         match sheet {
             Sheet::Typing(_) => self.typing_key(key),
+            _ if command == Some(Command::Search) => self.begin_search(),
+            _ if letter == Some('n') && !self.search.is_empty() => self.find(true),
             Sheet::List(list) => match command {
                 Some(Command::Up) => list.step(-1),
                 Some(Command::Down) => list.step(1),
@@ -46,13 +67,8 @@ impl App {
                 Some(Command::Back) if is_lowest => {}
                 Some(Command::Back | Command::Home) => self.back(),
                 _ => {
-                    let letter = keys::letter(key);
-                    let lettered = list.rows.iter().find(|row| row.letter.is_some() && row.letter == letter);
-                    let act = lettered.and_then(|row| row.act.clone());
-                    match (act, letter.filter(char::is_ascii_digit)) {
-                        (Some(act), _) => self.act(act),
-                        (None, Some(digit)) => list.digit(digit),
-                        _ => {}
+                    if let Some(digit) = letter.filter(char::is_ascii_digit) {
+                        list.digit(digit);
                     }
                 }
             },
@@ -106,10 +122,14 @@ impl App {
     fn typing_key(&mut self, key: KeyEvent) {
         let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut() else { return };
         let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+        if !matches!(key.code, KeyCode::Tab | KeyCode::Right) {
+            typing.typed_on();
+        }
         match key.code {
             KeyCode::Esc => self.back(),
-            // With nothing left to delete, it closes.
-            KeyCode::Backspace if typing.typed.pop().is_none() => self.back(),
+            KeyCode::Backspace => {
+                typing.typed.pop();
+            }
             KeyCode::Tab | KeyCode::Right => typing.complete(),
             KeyCode::Char('u') if ctrl => typing.typed.clear(),
             KeyCode::Char('w') if ctrl => {
@@ -140,7 +160,7 @@ impl App {
                 self.comment(typed);
                 return;
             }
-            _ if typed.is_empty() && !matches!(what, Asked::Player | Asked::OptionText { .. }) => {
+            _ if typed.is_empty() && !matches!(what, Asked::Player | Asked::Name(_) | Asked::OptionText { .. }) => {
                 self.back();
                 return;
             }
@@ -150,6 +170,13 @@ impl App {
             }
             Asked::OptionText { game, key } => {
                 Act::Set { key: format!("options.{game}.{key}"), value: typed.to_owned() }
+            }
+            Asked::Name(path) => {
+                let renamed = self.rename(path, typed);
+                self.back();
+                self.rebuild();
+                self.notice = renamed.err().map_or_else(String::new, |error| error.to_string());
+                return;
             }
             Asked::Player => Act::Set { key: "player".into(), value: typed.to_owned() },
         };

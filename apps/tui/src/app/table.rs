@@ -45,7 +45,7 @@ impl App {
         }
     }
 
-    fn table_command(&mut self, command: Command) {
+    pub(super) fn table_command(&mut self, command: Command) {
         let (look, confirms) = (self.look, self.settings.confirm);
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         match command {
@@ -54,6 +54,12 @@ impl App {
                 screen.redo();
                 self.after_table(None);
             }
+            Command::Act if screen.is_over() && !screen.is_replay() => self.show_end(),
+            Command::Search => {
+                self.table_command(Command::Moves);
+                self.begin_search();
+            }
+            Command::Guide => screen.turn_guide(),
             Command::Home => self.leave_desk(),
             Command::NextGame => self.turn_to(1),
             Command::PreviousGame => self.turn_to(-1),
@@ -73,8 +79,15 @@ impl App {
                 let typing = Typing::new(text("sheet.comment"), text("sheet.comment_ask"), Asked::Comment);
                 self.layers.push(Layer::Sheet(Sheet::Typing(typing)));
             }
-            Command::Moves | Command::Tree | Command::Why | Command::Open | Command::Log | Command::Story => {
+            Command::Moves
+            | Command::Tree
+            | Command::Why
+            | Command::About
+            | Command::Open
+            | Command::Log
+            | Command::Story => {
                 let sheet = match command {
+                    Command::About => pages::table::about(screen),
                     Command::Moves => pages::table::moves(screen),
                     Command::Tree => pages::table::tree(screen),
                     Command::Why => pages::table::why(screen),

@@ -14,37 +14,67 @@ const COLUMN: u16 = 24;
 /// The gap between blocks, in columns.
 const GAP: u16 = 2;
 
-/// Lays out the whole table.
-pub(super) fn lay(table: &Table, wide: u16, high: u16, tight: Tight, cursor: Option<Mark>) -> Board {
-    let mut board = Board::default();
+/// How tight a layout is, and which lists may have values of several lines all the same.
+#[derive(Clone, Copy)]
+pub(super) struct Fit<'a> {
+    pub(super) tight: Tight,
+    pub(super) deep: &'a [usize],
+}
+
+impl Fit<'_> {
+    /// The same for every list.
+    pub(super) const fn of(tight: Tight) -> Self {
+        Self { tight, deep: &[] }
+    }
+
+    const fn gap(self) -> u16 {
+        self.tight.gap()
+    }
+
+    /// The most lines for a value in the list with this index.
+    fn lines(self, zone: usize) -> u16 {
+        if self.deep.contains(&zone) { 3 } else { self.tight.lines() }
+    }
+}
+
+/// The indices of the zones with such a body.
+pub(super) fn zones_of(table: &Table, is: impl Fn(&Body) -> bool) -> Vec<usize> {
+    table.zones.iter().enumerate().filter(|(_, zone)| is(&zone.body)).map(|(n, _)| n).collect()
+}
+
+/// Lays out tracks, counters and bare grids at the top; returns the line below them, and the other grids.
+pub(super) fn top(board: &mut Board, table: &Table, wide: u16, fit: Fit<'_>) -> (u16, Vec<usize>) {
     let mut y = 0;
-    let of =
-        |is: fn(&Body) -> bool| table.zones.iter().enumerate().filter(move |(_, zone)| is(&zone.body)).map(|(n, _)| n);
-    for n in of(|body| matches!(body, Body::Track { .. })) {
+    for n in zones_of(table, |body| matches!(body, Body::Track { .. })) {
         board.add(table, n, Rect::new(0, y, wide, 1), Shape::Track);
         y += 1;
     }
-    y = counters(
-        &mut board,
-        table,
-        &of(|body| matches!(body, Body::Counter { .. })).collect::<Vec<_>>(),
-        y,
-        wide,
-        tight,
-    );
+    y = counters(board, table, &zones_of(table, |body| matches!(body, Body::Counter { .. })), y, wide, fit);
     if y > 0 {
-        y += tight.gap();
+        y += fit.gap();
     }
-    let rest: Vec<usize> =
-        of(|body| !matches!(body, Body::Counter { .. } | Body::Track { .. } | Body::Grid { .. })).collect();
+    let grids = zones_of(table, |body| matches!(body, Body::Grid { .. }));
     let (grids, bare): (Vec<usize>, Vec<usize>) =
-        of(|body| matches!(body, Body::Grid { .. })).partition(|&n| !grid::is_bare(table, &table.zones[n]));
+        grids.into_iter().partition(|&n| !grid::is_bare(table, &table.zones[n]));
     for n in bare {
         board.add(table, n, Rect::new(0, y, wide, 1), Shape::Tag);
         y += 1;
     }
+    (y, grids)
+}
+
+/// The zones of cards and the lists.
+pub(super) fn rest(table: &Table) -> Vec<usize> {
+    zones_of(table, |body| !matches!(body, Body::Counter { .. } | Body::Track { .. } | Body::Grid { .. }))
+}
+
+/// Lays out the whole table.
+pub(super) fn lay(table: &Table, wide: u16, high: u16, fit: Fit<'_>, cursor: Option<Mark>) -> Board {
+    let mut board = Board::default();
+    let (y, grids) = top(&mut board, table, wide, fit);
+    let rest = rest(table);
     let Some(&n) = grids.first() else {
-        board.height = groups(&mut board, table, &rest, Rect::new(0, y, wide, 0), tight);
+        board.height = groups(&mut board, table, &rest, Rect::new(0, y, wide, 0), fit);
         return board;
     };
     let room = high.saturating_sub(y).max(7);
@@ -56,9 +86,9 @@ pub(super) fn lay(table: &Table, wide: u16, high: u16, tight: Tight, cursor: Opt
     let mut below = y;
     if beside > 0 {
         let x = grid_width + GAP + 1;
-        end = end.max(groups(&mut board, table, &rest, Rect::new(x, y, wide.saturating_sub(x), 0), tight));
+        end = end.max(groups(&mut board, table, &rest, Rect::new(x, y, wide.saturating_sub(x), 0), fit));
     } else {
-        end = groups(&mut board, table, &rest, Rect::new(0, end, wide, 0), tight);
+        end = groups(&mut board, table, &rest, Rect::new(0, end, wide, 0), fit);
     }
     for &n in grids.iter().skip(1) {
         below = below.max(end);
@@ -72,7 +102,7 @@ pub(super) fn lay(table: &Table, wide: u16, high: u16, tight: Tight, cursor: Opt
 }
 
 /// Lays out counters side by side; returns the line below them.
-fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide: u16, tight: Tight) -> u16 {
+fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide: u16, fit: Fit<'_>) -> u16 {
     let text = |n: usize| {
         let Body::Counter { value, max } = &table.zones[n].body else { return 0 };
         let number = max.map_or_else(|| value.to_string(), |max| format!("{value}/{max}"));
@@ -84,7 +114,7 @@ fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide:
     let share = if bars > 0 { wide.saturating_sub(all) / bars as u16 } else { 0 };
     let bar = match share {
         4.. => (share - 1).min(14),
-        _ if tight < Tight::Least => 6,
+        _ if fit.tight < Tight::Least => 6,
         _ => 0,
     };
     let widest = zones.iter().map(|&n| text(n)).max().unwrap_or(0) + if bars > 0 && bar > 0 { bar + 1 } else { 0 };
@@ -104,31 +134,31 @@ fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide:
 }
 
 /// Lays out the cards before the lists, the lists, and the cards after them; returns the line below all.
-fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
+pub(super) fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     let is_list = |n: &usize| matches!(table.zones[*n].body, Body::List(_));
     let first = zones.iter().position(is_list).unwrap_or(zones.len());
     let (before, after) = zones.split_at(first);
     let lists: Vec<usize> = after.iter().copied().filter(is_list).collect();
     let after: Vec<usize> = after.iter().copied().filter(|n| !is_list(n)).collect();
-    let mut y = shelves(board, table, before, Rect { height: 0, ..room }, tight);
+    let mut y = shelves(board, table, before, Rect { height: 0, ..room }, fit);
     for (group, lay) in [(lists, columns as Lay), (after, shelves as Lay)] {
         if group.is_empty() {
             continue;
         }
         if y > room.y {
-            y += tight.gap();
+            y += fit.gap();
         }
-        y = lay(board, table, &group, Rect { y, ..room }, tight);
+        y = lay(board, table, &group, Rect { y, ..room }, fit);
     }
     y
 }
 
-type Lay = fn(&mut Board, &Table, &[usize], Rect, Tight) -> u16;
+type Lay = fn(&mut Board, &Table, &[usize], Rect, Fit<'_>) -> u16;
 
 /// Lays out cards and piles on shelves, left to right; returns the line below them. Zones of one line get shelves of their own.
-fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
+fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     let (mut x, mut y, mut shelf) = (0, room.y, 0);
-    let shapes: Vec<(usize, Shape)> = zones.iter().map(|&n| (n, shape(table, &table.zones[n], tight))).collect();
+    let shapes: Vec<(usize, Shape)> = zones.iter().map(|&n| (n, shape(table, &table.zones[n], fit.tight))).collect();
     let is_flat = |shape: &Shape| matches!(shape, Shape::Chips | Shape::Tag);
     let (flat, high): (Vec<_>, Vec<_>) = shapes.into_iter().partition(|(_, shape)| is_flat(shape));
     for (n, shape) in high.into_iter().chain(flat) {
@@ -145,7 +175,7 @@ fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight:
 }
 
 /// Lays out lists in as many columns as fit, each in the shortest one; returns the line below them.
-fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight: Tight) -> u16 {
+fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     // A column holds the longest name and the start of its value.
     let needs = zones.iter().map(|&n| match &table.zones[n].body {
         Body::List(entries) => {
@@ -158,17 +188,26 @@ fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, tight:
     let wide = ((room.width + GAP) / count).saturating_sub(GAP).min(56);
     let mut ends = vec![room.y; usize::from(count)];
     for &n in zones {
-        let shape = match shape(table, &table.zones[n], tight) {
-            // The value matters more than the end of a long name.
-            Shape::List { name } => Shape::List { name: name.min(wide.saturating_sub(12)) },
+        let shape = match shape(table, &table.zones[n], fit.tight) {
+            // The value matters more than the whole of a long name.
+            Shape::List { name } => {
+                let value = longest_value(&table.zones[n]).min(17);
+                Shape::List { name: name.min(wide.saturating_sub(value + 2).max(8)) }
+            }
             other => other,
         };
         let Some((column, y)) = ends.iter().copied().enumerate().min_by_key(|&(column, y)| (y, column)) else { break };
-        let h = list_height(&table.zones[n], shape, wide, tight);
-        board.add_list(table, n, Rect::new(room.x + column as u16 * (wide + GAP), y, wide, h), shape, tight);
-        ends[column] = y + h + tight.gap();
+        let h = list_height(&table.zones[n], shape, wide, fit.lines(n));
+        board.add_list(table, n, Rect::new(room.x + column as u16 * (wide + GAP), y, wide, h), shape, fit.lines(n));
+        ends[column] = y + h + fit.gap();
     }
-    ends.into_iter().max().unwrap_or(room.y).saturating_sub(tight.gap())
+    ends.into_iter().max().unwrap_or(room.y).saturating_sub(fit.gap())
+}
+
+/// The width of the longest value of a list.
+fn longest_value(zone: &Zone) -> u16 {
+    let Body::List(entries) = &zone.body else { return 0 };
+    entries.iter().map(|entry| width(&entry.value)).max().unwrap_or(0)
 }
 
 /// The width and height of a zone of cards or a pile.
@@ -204,25 +243,25 @@ fn places_of(zone: &Zone) -> u16 {
     }
 }
 
-fn list_height(zone: &Zone, shape: Shape, wide: u16, tight: Tight) -> u16 {
+fn list_height(zone: &Zone, shape: Shape, wide: u16, lines: u16) -> u16 {
     let Body::List(entries) = &zone.body else { return 1 };
     1 + entries
         .iter()
-        .map(|entry| entry_height(&entry.value, shape, wide, tight))
+        .map(|entry| entry_height(&entry.value, shape, wide, lines))
         .sum::<u16>()
         .max(u16::from(entries.is_empty()))
 }
 
 /// The height of an entry, in lines.
-fn entry_height(value: &str, shape: Shape, wide: u16, tight: Tight) -> u16 {
+fn entry_height(value: &str, shape: Shape, wide: u16, lines: u16) -> u16 {
     let Shape::List { name } = shape else { return 1 };
     let room = wide.saturating_sub(name + 2).max(8);
-    crate::canvas::wrap(value, room).len().clamp(1, usize::from(tight.lines())) as u16
+    crate::canvas::wrap(value, room).len().clamp(1, usize::from(lines)) as u16
 }
 
 impl Board {
     /// Adds the block of a zone and its hotspots.
-    fn add(&mut self, table: &Table, n: usize, area: Rect, shape: Shape) {
+    pub(super) fn add(&mut self, table: &Table, n: usize, area: Rect, shape: Shape) {
         let zone = &table.zones[n];
         self.blocks.push(Block { zone: n, area, shape });
         let spots = match shape {
@@ -245,14 +284,14 @@ impl Board {
     }
 
     /// Adds the block of a list and a hotspot for each entry.
-    fn add_list(&mut self, table: &Table, n: usize, area: Rect, shape: Shape, tight: Tight) {
+    fn add_list(&mut self, table: &Table, n: usize, area: Rect, shape: Shape, lines: u16) {
         let zone = &table.zones[n];
         self.blocks.push(Block { zone: n, area, shape });
         let Body::List(entries) = &zone.body else { return };
         let mut spots = Vec::new();
         let mut y = area.y + 1;
         for (k, entry) in entries.iter().enumerate() {
-            let height = entry_height(&entry.value, shape, area.width, tight);
+            let height = entry_height(&entry.value, shape, area.width, lines);
             let mark = Mark { zone: zone.id, at: At::Entry(k) };
             spots.push(Hotspot { mark, places: places(zone, mark.at), area: Rect { y, height, ..area } });
             y += height;

@@ -22,7 +22,7 @@ pub(crate) struct GridShape {
 
 /// The smallest and the largest cells: width and height.
 const LEAST: (u16, u16) = (5, 1);
-const MOST: (u16, u16) = (14, 6);
+const MOST: (u16, u16) = (20, 10);
 
 impl GridShape {
     /// The largest cells that fit. If even the smallest do not, a window around the cursor.

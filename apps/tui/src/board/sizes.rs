@@ -8,6 +8,12 @@ use super::{Shape, is_offered, is_spread};
 /// How tight the layout is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Tight {
+    /// The largest cards, for a screen that is almost empty.
+    Giant,
+    /// Cards with their suit drawn very large.
+    Vast,
+    /// Cards with their suit drawn large.
+    Large,
     /// Cards with room for a role of several lines.
     Roomy,
     /// Cards with one line for the role.
@@ -23,11 +29,24 @@ pub(crate) enum Tight {
 }
 
 impl Tight {
-    pub(crate) const ALL: [Self; 6] = [Self::Roomy, Self::Easy, Self::Plain, Self::Small, Self::Tiny, Self::Least];
+    pub(crate) const ALL: [Self; 9] = [
+        Self::Giant,
+        Self::Vast,
+        Self::Large,
+        Self::Roomy,
+        Self::Easy,
+        Self::Plain,
+        Self::Small,
+        Self::Tiny,
+        Self::Least,
+    ];
 
     /// Width and height of a card.
     const fn card(self) -> Option<(u16, u16)> {
         match self {
+            Self::Giant => Some((22, 14)),
+            Self::Vast => Some((18, 11)),
+            Self::Large => Some((15, 9)),
             Self::Roomy => Some((12, 7)),
             Self::Easy => Some((11, 6)),
             Self::Plain => Some((9, 5)),
@@ -39,7 +58,7 @@ impl Tight {
     /// Lines between groups of zones.
     pub(crate) const fn gap(self) -> u16 {
         match self {
-            Self::Roomy | Self::Easy => 1,
+            Self::Giant | Self::Vast | Self::Large | Self::Roomy | Self::Easy => 1,
             _ => 0,
         }
     }
@@ -47,7 +66,7 @@ impl Tight {
     /// The most lines for the value of an entry.
     pub(crate) const fn lines(self) -> u16 {
         match self {
-            Self::Roomy => 3,
+            Self::Giant | Self::Vast | Self::Large | Self::Roomy => 3,
             Self::Least => 1,
             _ => 2,
         }

@@ -14,10 +14,11 @@ impl GameScreen {
     pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
         let on_button = self.is_led_to_button();
         let (name, note) = if on_button { <(String, String)>::default() } else { self.spoken(look) };
-        let notice = self.notice.clone().or_else(|| {
-            let hint = self.hint.as_ref()?;
-            Some((Tone::Hint, fill("table.hint", &[("label", &hint.offer.label), ("reason", &hint.reason)])))
-        });
+        // What a zone is for is said at the first move it is looked at; then the inspector tells.
+        let zone = self.table.zone(self.hand.cursor.zone).filter(|zone| zone.note == note);
+        let was_said = zone.and_then(|zone| self.noted.get(zone.id)).is_some_and(|ply| *ply != self.session().ply());
+        let note = if was_said { String::new() } else { note };
+        let notice = self.notice.clone().or_else(|| Some((Tone::Hint, self.hint_words()?)));
         Dock {
             prompt: &self.table.prompt,
             picked: self.hand.picked.iter().map(|place| self.place_name(place, look)).collect(),
@@ -27,7 +28,6 @@ impl GameScreen {
             buttons: self.buttons(),
             pressed: self.hinted().filter(|_| on_button).map(|offer| offer.spelling.as_str()),
             notice,
-            is_guided: !self.is_replay() && self.tree().is_guided(),
             log: self.log(),
             is_over: self.is_over(),
             is_played: self.is_over() && !self.is_replay(),

@@ -10,13 +10,13 @@ use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Curtain, GameScreen};
-use crate::canvas::{paint, paragraph, put, put_cut, wrap};
+use crate::canvas::{paint, paragraph, put, put_cut, shorten, wrap};
 use crate::hand::Glow;
 use crate::keys::{Command, key_of};
 use crate::texts::text;
-use crate::theme::Look;
+use crate::theme::{Look, style};
 use crate::view::board::Scene;
-use crate::view::dock::{self, Room, rule};
+use crate::view::dock::{self, Room};
 use crate::view::{Shown, draw_card};
 
 /// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
@@ -30,9 +30,17 @@ const FOOT: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
     (Command::Moves, "keys.short_moves"),
     (Command::Why, "keys.short_why"),
+    (Command::About, "keys.short_about"),
+    (Command::Open, "keys.short_open"),
+    (Command::Log, "keys.short_log"),
+    (Command::Tree, "keys.short_tree"),
+    (Command::Rules, "keys.short_rules"),
+    (Command::Comment, "keys.short_comment"),
+    (Command::Settings, "keys.short_settings"),
 ];
 
 const FOOT_OVER: &[(Command, &str)] = &[
+    (Command::Act, "keys.short_what_now"),
     (Command::Copy, "keys.short_copy"),
     (Command::Undo, "keys.short_undo"),
     (Command::Tree, "keys.short_tree"),
@@ -41,10 +49,12 @@ const FOOT_OVER: &[(Command, &str)] = &[
     (Command::Home, "keys.short_home"),
 ];
 const FOOT_REPLAY: &[(Command, &str)] = &[
+    (Command::Choose, "keys.short_play"),
     (Command::Redo, "keys.short_on"),
     (Command::Undo, "keys.short_back"),
     (Command::First, "keys.short_first"),
     (Command::Last, "keys.short_last"),
+    (Command::Act, "keys.short_play_on"),
     (Command::Tree, "keys.short_tree"),
     (Command::Why, "keys.short_why"),
     (Command::Help, "keys.short_help"),
@@ -55,6 +65,7 @@ impl GameScreen {
     /// Draws the game.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Look, now: Instant) {
         paint(buffer, area, look.plain());
+        self.play_by_itself(now);
         if self.curtain != Curtain::Open {
             self.curtain_screen(buffer, area, look);
             return;
@@ -64,17 +75,35 @@ impl GameScreen {
         let standing = self.unsaved.as_ref().map_or_else(Vec::new, |unsaved| wrap(&unsaved.notice(), wide));
         let lines = standing.len().min(2) as u16;
         let middle = Rect { y: area.y + 1 + lines, height: area.height - 2 - lines, ..area };
-        let (board_area, room) = Room::of(middle, &self.table.prompt);
-        let board_area = Rect { x: board_area.x + 1, width: board_area.width - 2, ..board_area };
+        let need = self.dock(look).need(middle.width);
+        let (frame, mut room) = Room::of(middle, &self.table.prompt, need);
+        let frame = Rect { x: frame.x + 1, width: frame.width - 2, ..frame };
         let is_first = self.board_area.area() == 0;
-        self.board_area = board_area;
-        self.room = Some(room);
-        if self.laid_for != (board_area.width, board_area.height) {
+        self.frame = frame;
+        if self.laid_for != (frame.width, frame.height) {
             self.lay();
         }
+        let spare = frame.height.saturating_sub(self.board.height);
+        self.board_area = if room.is_beside() {
+            // The table lies in the middle, a little above it.
+            let used = self.board.width().min(frame.width);
+            let x = frame.x + (frame.width - used) / 2;
+            Rect { x, y: frame.y + spare / 3, width: frame.right() - x, height: frame.height - spare / 3 }
+        } else if room.has_log() {
+            frame
+        } else {
+            room.raise(spare);
+            Rect { height: frame.height - spare, ..frame }
+        };
+        self.room = Some(room);
         if is_first || self.board.spot(self.hand.cursor).is_none() {
             self.settle_cursor(None);
         }
+        if is_first && self.hint.is_some() {
+            self.lead();
+        }
+        let ply = self.session().ply();
+        self.noted.entry(self.hand.cursor.zone).or_insert(ply);
         self.head_line(buffer, Rect { height: 1, ..area }, look);
         if lines > 0 {
             let at = Rect { x: area.x + 1, y: area.y + 1, width: wide, height: lines };
@@ -89,7 +118,7 @@ impl GameScreen {
             (false, true) => FOOT_OVER,
             (false, false) => FOOT,
         };
-        foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, keys, look);
+        self.foot = foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, keys, look);
     }
 
     fn head_line(&self, buffer: &mut Buffer, area: Rect, look: &Look) {
@@ -121,7 +150,12 @@ impl GameScreen {
         paint(&mut whole, all, look.plain());
         let moving = self.flights.at(now);
         let away: HashSet<(&'static str, usize)> = self.flights.away();
-        let hinted: Vec<Place> = self.hinted().iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
+        // A guide lights everything that it speaks of.
+        let lesson = self.lesson.as_ref().filter(|_| self.hint.is_some());
+        let hinted: Vec<Place> = match lesson {
+            Some(lesson) => lesson.lit.clone(),
+            None => self.hinted().iter().flat_map(|offer| offer.gesture.places()).cloned().collect(),
+        };
         let scene = Scene {
             table: &self.table,
             selection: &self.selection(),
@@ -139,35 +173,57 @@ impl GameScreen {
         }
         for y in 0..area.height {
             for x in 0..area.width {
-                if let (Some(from), Some(to)) =
-                    (whole.cell((x, y + self.scroll)), buffer.cell_mut((area.x + x, area.y + y)))
-                {
+                let line = self.board.line(y, self.scroll);
+                if let (Some(from), Some(to)) = (whole.cell((x, line)), buffer.cell_mut((area.x + x, area.y + y))) {
                     *to = from.clone();
                 }
             }
         }
         let glyphs = look.glyphs();
-        if self.scroll > 0 {
-            put(buffer, area.right(), area.y, 1, glyphs.up, look.accent());
+        let top = self.scroll + self.board.pinned;
+        let (first, end) = self.board.page(top);
+        if top > first.max(self.board.pinned) {
+            put(buffer, area.right(), area.y + self.board.pinned, 1, glyphs.up, look.accent());
         }
-        if self.scroll + area.height < self.board.height {
+        if self.scroll + area.height < end {
             put(buffer, area.right(), area.bottom() - 1, 1, glyphs.down, look.accent());
         }
-        if let Some(room) = self.room.filter(|room| room.prompt.y > area.bottom()) {
-            rule(buffer, Rect { y: area.bottom(), height: 1, ..room.prompt }, "", look);
+        if let Some(room) = self.room.filter(Room::is_beside) {
+            let line = style(look.palette().line, look.palette().felt);
+            for y in room.prompt.y..room.log.bottom() {
+                put(buffer, room.prompt.x - 1, y, 1, glyphs.thin[5], line);
+            }
         }
+        self.page_names(buffer, look);
     }
 
     /// Scrolls so that the cursor is visible.
     pub(super) fn follow(&mut self) {
         let Some(spot) = self.board.spot(self.hand.cursor) else { return };
-        let high = self.board_area.height;
+        let (pinned, high) = (self.board.pinned, self.board_area.height.saturating_sub(self.board.pinned));
+        let Some(line) = spot.area.y.checked_sub(pinned) else { return };
+        let (first, end) = self.board.page(spot.area.y);
+        if pinned > 0 && !(first..end).contains(&(self.scroll + pinned)) {
+            self.scroll = first - pinned;
+        }
         // So is the title above the first line of a zone.
-        let top = spot.area.y.saturating_sub(1);
+        let top = line.saturating_sub(1);
         if top < self.scroll {
             self.scroll = top;
-        } else if spot.area.bottom() > self.scroll + high {
-            self.scroll = spot.area.bottom().saturating_sub(high);
+        } else if spot.area.bottom() > self.scroll + pinned + high {
+            self.scroll = spot.area.bottom().saturating_sub(pinned + high);
+        }
+    }
+
+    /// Draws the names of the pages below the counters, the one that is seen first among equals.
+    fn page_names(&self, buffer: &mut Buffer, look: &Look) {
+        let (area, here) = (self.board_area, self.board.page(self.scroll + self.board.pinned).0);
+        let share = area.width / (self.board.pages.len() as u16).max(1);
+        for (n, (start, name)) in self.board.pages.iter().enumerate() {
+            let style = if *start == here { look.cursor() } else { look.dim() };
+            let x = area.x + n as u16 * share;
+            let name = format!(" {} ", shorten(name, share.saturating_sub(2)));
+            put(buffer, x, area.y + self.board.pinned - 1, share, &name, style);
         }
     }
 
@@ -177,7 +233,7 @@ impl GameScreen {
         if x < area.x || y < area.y || x >= area.right() || y >= area.bottom() {
             return None;
         }
-        self.board.under(x - area.x, y - area.y + self.scroll).map(|spot| spot.mark)
+        self.board.under(x - area.x, self.board.line(y - area.y, self.scroll)).map(|spot| spot.mark)
     }
 
     /// The middle of a place's hotspot on the screen: for tests that click.
@@ -190,17 +246,21 @@ impl GameScreen {
     }
 }
 
-fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static str)], look: &Look) {
+/// Draws the keys as far as they fit; returns where each is, for the mouse.
+fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static str)], look: &Look) -> Vec<(Rect, Command)> {
     paint(buffer, area, look.band());
     let ground = look.band().bg.unwrap_or_default();
     let mut x = area.x + 1;
+    let mut touch = Vec::new();
     for (command, words) in keys {
         let (key, words) = (key_of(*command), text(words));
         let wide = (key.width() + words.width() + 1) as u16;
         if x + wide > area.right() {
             break;
         }
+        touch.push((Rect { x, width: wide, ..area }, *command));
         x = put(buffer, x, area.y, wide, key, look.accent().bg(ground));
         x = put(buffer, x + 1, area.y, wide, words, look.dim().bg(ground)) + 2;
     }
+    touch
 }

@@ -1,13 +1,13 @@
 //! A hint leads the cursor through its move: from thing to thing, then to the target or button.
 
-use catalogue::{Guidance, Hint, guidance, guide_of};
+use catalogue::{Guidance, Hint, LEFT_GUIDE, guidance, guide_of};
 use game::{Body, Offer, Place};
 use record::Aid;
 
 use super::{Curtain, GameScreen, Mode};
 use crate::board::{At, Mark, is_button};
 use crate::sheet::Sheet;
-use crate::texts::text;
+use crate::texts::{fill, text};
 use crate::view::dock::Tone;
 
 impl GameScreen {
@@ -35,27 +35,58 @@ impl GameScreen {
         if self.is_replay() || self.curtain != Curtain::Open {
             return;
         }
-        self.hint = self.guided();
-        if self.hint.is_some() {
-            self.notice = None;
-            // Before the first drawing there is nothing to lead the cursor over.
-            if self.board_area.area() > 0 {
-                self.lead();
+        match guide_of(self.session()).and_then(|guide| guidance(&guide, self.session())) {
+            Some(Guidance::Step(lesson)) => {
+                self.lesson = Some(*lesson);
+                (self.hint, self.notice) = (self.guided(), None);
+                // Before the first drawing there is nothing to lead the cursor over.
+                if self.board_area.area() > 0 {
+                    self.lead();
+                }
             }
-            return;
-        }
-        let said = guide_of(self.session()).and_then(|guide| guidance(&guide, self.session()));
-        if let Some(Guidance::Lost { words } | Guidance::End { words }) = said {
-            self.notice = Some((Tone::Hint, words));
+            Some(Guidance::Lost { words } | Guidance::End { words }) => self.notice = Some((Tone::Hint, words)),
+            None => {}
         }
     }
 
     /// The step of the guide, as a hint.
     fn guided(&self) -> Option<Hint> {
-        match guidance(&guide_of(self.session())?, self.session())? {
-            Guidance::Step(step) => Some(Hint { offer: step.offer, reason: step.words }),
-            _ => None,
+        self.lesson.as_ref().map(|lesson| Hint { offer: lesson.offer.clone(), reason: lesson.words.clone() })
+    }
+
+    /// Leaves the guide, or goes on with it.
+    pub(crate) fn turn_guide(&mut self) {
+        let (tag, off) = LEFT_GUIDE;
+        let session = self.session();
+        let (id, code, was_guided) = (session.info().id, session.deal().code, session.record().tag(tag).is_some());
+        let guides = catalogue::find(id).map_or_else(|_| Vec::new(), |game| game.guides());
+        let guide = guides.into_iter().find(|guide| was_guided && guide.deal == code);
+        let (Mode::Play(tree), Some(guide)) = (&mut self.mode, guide) else {
+            self.refuse(text("say.no_guide").to_owned());
+            return;
+        };
+        if tree.is_guided() {
+            tree.set_tag(tag, off);
+            (self.hint, self.lesson) = (None, None);
+            self.notice = Some((Tone::Told, text("say.left_guide").to_owned()));
+        } else {
+            tree.set_tag(tag, &guide.title);
+            self.guide();
         }
+        self.save();
+    }
+
+    /// What the dock says of the hint: as the guide's step, or with its reason.
+    pub(super) fn hint_words(&self) -> Option<String> {
+        let hint = self.hint.as_ref()?;
+        let Some(lesson) = self.lesson.as_ref().filter(|lesson| lesson.offer == hint.offer) else {
+            return Some(fill("table.hint", &[("label", &hint.offer.label), ("reason", &hint.reason)]));
+        };
+        let (n, of, label) = (&lesson.number, &lesson.of, &lesson.offer.label);
+        let words = fill("table.guide", &[("n", n), ("of", of), ("words", &lesson.words), ("label", label)]);
+        let last = self.session().ply().checked_sub(1).and_then(|n| self.session().played(n));
+        let told = last.filter(|_| lesson.strayed).map(|last| last.told.join(" "));
+        Some(told.map_or_else(String::new, |told| fill("table.guide_strayed", &[("told", &told)])) + &words)
     }
 
     /// Moves the cursor to the next step of the hinted move, and remembers that the hint did.
@@ -98,6 +129,13 @@ impl GameScreen {
     fn next_thing(&self) -> Option<Place> {
         let gesture = &self.hint.as_ref()?.offer.gesture;
         self.selection().next_of(gesture).filter(|place| gesture.things().contains(place)).cloned()
+    }
+
+    /// Plays the hinted move.
+    pub(super) fn play_hint(&mut self) {
+        if let Some(spelling) = self.hint.as_ref().map(|hint| hint.offer.spelling.clone()) {
+            self.play(&spelling);
+        }
     }
 
     /// Takes the next step of the hinted move; asks which move is meant if the gesture makes several.

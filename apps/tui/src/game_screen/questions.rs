@@ -1,5 +1,7 @@
 //! Questions before something that costs the player: each with two answers, the cursor on the one that changes nothing.
 
+use std::path::Path;
+
 use chronicle::daily;
 use game::{Finality, Offer};
 
@@ -77,6 +79,18 @@ impl GameScreen {
 pub(crate) fn leave_unsaved(reason: &str) -> Sheet {
     let words = fill("sheet.leave_intro", &[("reason", &reason)]);
     question(text("sheet.leave"), words, [text("sheet.leave_no"), text("sheet.leave_yes")], Act::QuitAtOnce)
+}
+
+/// The question whether to make a game of its own of the position that is replayed.
+pub(super) fn play_on() -> Sheet {
+    let answers = [text("sheet.go_on_looking"), text("sheet.play_from_here")];
+    question(text("sheet.play_on_here"), text("sheet.play_on_intro").to_owned(), answers, Act::PlayOn)
+}
+
+/// The question whether to delete an unfinished game.
+pub(crate) fn delete(path: &Path) -> Sheet {
+    let answers = [text("sheet.delete_no"), text("sheet.delete_yes")];
+    question(text("sheet.delete"), text("sheet.delete_intro").to_owned(), answers, Act::Delete(path.to_owned()))
 }
 
 /// A question: `n` and the cursor are on the first answer, which changes nothing; `y` is the second, which acts.

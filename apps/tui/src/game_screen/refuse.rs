@@ -7,7 +7,8 @@ use crate::texts::{fill, text};
 
 impl GameScreen {
     /// Why nothing can be done with these places and what is held.
-    pub(super) fn why_not(&self, places: &[Place]) -> String {
+    pub(super) fn why_not(&mut self, places: &[Place]) -> String {
+        self.was_refused = false;
         if self.is_replay() {
             return text("replay.looking").to_owned();
         }
@@ -26,6 +27,7 @@ impl GameScreen {
         if let Some((spelling, refusal)) = self.session().refused(&self.hand.picked, places) {
             let rules = refusal.rules.join(", ");
             let reason = game::prose::capitalised(&refusal.reason);
+            self.was_refused = true;
             return fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]);
         }
         if self.hand.picked.is_empty() {

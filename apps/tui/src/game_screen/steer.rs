@@ -5,6 +5,7 @@ use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
 use super::GameScreen;
+use super::questions::play_on;
 use crate::act::Act;
 use crate::board::{At, Hotspot, Mark, Shape};
 use crate::hand::{Glow, glow};
@@ -25,16 +26,22 @@ impl GameScreen {
             Command::Right => self.step(1, 0),
             Command::Up => self.step(0, -1),
             Command::Down => self.step(0, 1),
-            Command::Next => self.zone(1),
-            Command::Previous => self.zone(-1),
+            Command::Next | Command::Previous => {
+                let by = if command == Command::Next { 1 } else { -1 };
+                if !self.next_target(by) {
+                    self.zone(by);
+                }
+            }
             Command::First if self.is_replay() => self.jump_to_end(false),
             Command::Last if self.is_replay() => self.jump_to_end(true),
             Command::First => self.point(self.board.spots.first().map(|spot| spot.mark)),
             Command::Last => self.point(self.board.spots.last().map(|spot| spot.mark)),
             Command::PageUp => self.roll(-(i32::from(self.board_area.height) - 2)),
             Command::PageDown => self.roll(i32::from(self.board_area.height) - 2),
+            Command::Choose if self.is_replay() => self.turn_playing(),
+            Command::Act if self.is_replay() => self.question = Some(play_on()),
             Command::Choose if self.is_led_to_thing() => return self.follow_hint(),
-            Command::Act if self.is_led() => return self.follow_hint(),
+            Command::Act if self.is_led() => self.play_hint(),
             Command::Choose | Command::Act => {
                 let held = self.hand.picked.len();
                 let sheet = if command == Command::Act { self.act() } else { self.choose() };
@@ -201,7 +208,7 @@ impl GameScreen {
             [] => {
                 if let Some(place) = self.takes(&places) {
                     self.take(place);
-                } else {
+                } else if !(self.hand.picked.is_empty() && self.travel(&places)) {
                     let words = self.why_not(&places);
                     self.refuse(words);
                 }
@@ -276,6 +283,20 @@ impl GameScreen {
                 return Some(Mark { zone, at: At::Cell(cell) });
             }
         }
+    }
+
+    /// While something is held, moves the cursor to the next or previous place where it can go; whether there is one.
+    fn next_target(&mut self, by: isize) -> bool {
+        let selection = self.selection();
+        let is_target = |spot: &&Hotspot| glow(&selection, spot) == Glow::Target;
+        let targets: Vec<Mark> = self.board.spots.iter().filter(is_target).map(|spot| spot.mark).collect();
+        if targets.is_empty() {
+            return false;
+        }
+        let here = targets.iter().position(|mark| *mark == self.hand.cursor);
+        let next = here.map_or(if by > 0 { 0 } else { -1 }, |here| here as isize + by);
+        self.point(Some(targets[next.rem_euclid(targets.len() as isize) as usize]));
+        true
     }
 
     /// Moves the cursor to the next or previous zone, preferably to where a move can begin.

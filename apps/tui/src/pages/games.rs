@@ -2,9 +2,10 @@
 
 use catalogue::{Game, OptionFace};
 use game::{OptionKind, OptionValue};
-use home::{Error, Settings, campaigns, luck};
+use home::{Error, Settings, campaigns, luck, statistics};
 
 use super::Context;
+use super::house::going_on;
 use crate::act::{Act, Asked, Page};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
@@ -17,6 +18,13 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
         Row::new(text("home.begin"), Act::Begin(id)).note(fill("home.begin_note", &[("summary", &info.summary)])),
         Row::new(text("home.todays"), Act::Daily(id)).note(text("home.today_note")),
     ];
+    // A newcomer finds the guided games first.
+    let is_new = statistics::entries()?.iter().all(|entry| entry.game != id);
+    let guides = game.guides().into_iter().enumerate().map(|(n, guide)| {
+        Row::new(fill("home.guide", &[("title", &guide.title)]), Act::Guide(id, n + 1)).note(text("home.guide_note"))
+    });
+    let at = if is_new { 0 } else { rows.len() };
+    rows.splice(at..at, guides);
     if has_campaigns(game) {
         rows.push(Row::new(text("campaign.new"), Act::Ask(Asked::CampaignName(id))).note(text("campaign.new_note")));
         for kept in campaigns::all()?.into_iter().flatten().filter(|kept| kept.campaign.info().id == id) {
@@ -25,6 +33,8 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
             rows.push(Row::new(fill("campaign.go_on", &[("name", &name)]), act).note(kept.campaign.standing().words));
         }
     }
+    let open = going_on(context)?.into_iter().filter(|(game, _)| *game == id).map(|(_, row)| row);
+    rows.extend(open);
     rows.push(Row::new(text("home.how_to_play"), Act::Show(Page::About(id))).note(text("home.how_note")));
     rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
     rows.push(Row::heading(text("home.options")));

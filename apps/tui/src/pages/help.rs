@@ -9,7 +9,8 @@ pub(super) fn help() -> Sheet {
     let mut lines = vec![TextLine::new(Weight::Title, text("sheet.help_keys"))];
     let wide = told().iter().map(|(keys, _)| keys.len()).max().unwrap_or(0);
     for (keys, words) in told() {
-        lines.push(TextLine::new(Weight::Code, format!("  {keys:<wide$}  {words}")));
+        let hang = wide as u16 + 2;
+        lines.push(TextLine { indent: 2, hang, ..TextLine::plain(format!("{keys:<wide$}  {words}")) });
     }
     lines.push(TextLine::plain(""));
     lines.extend(markdown(text("sheet.help_text")));

@@ -15,18 +15,22 @@ use crate::texts::{count, fill, text};
 /// Home: games to resume, games to begin, and the other pages.
 pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     let entries = statistics::entries()?;
-    let mut rows = going_on(context)?;
-    rows.push(Row::heading(text("home.games")));
+    let open = going_on(context)?;
+    let mut rows = vec![Row::heading(text("home.games"))];
     let counted = summaries(&entries);
-    rows.extend(catalogue::games().iter().map(|game| {
+    for game in catalogue::games() {
         let info = game.info();
         let by = fill("home.by", &[("name", &info.designer)]);
         let record = record_of(info.id, &counted);
         let facts = fill("home.facts", &[("length", &info.length), ("difficulty", &info.difficulty)]);
         let own = length(info.id, &entries);
         let note = format!("{}\n{by}.\n\n{facts}\n\n{record}\n\n{own}", info.summary);
-        Row::new(info.title, Act::Show(Page::Game(info.id))).side(side(info.id, &counted)).note(note.trim_end())
-    }));
+        let side = side(info.id, &counted);
+        rows.push(Row::new(info.title, Act::Show(Page::Game(info.id))).side(side).note(note.trim_end()));
+        // The game of it that was played last; its page has the others.
+        let last = open.iter().find(|(id, _)| *id == info.id);
+        rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text("home.go_on")), ..row.clone() }));
+    }
     rows.push(Row::heading(text("home.today")));
     for today in daily::all()? {
         rows.push(of_today(&today)?);
@@ -61,22 +65,29 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     }
     let mut list = List::new(text("home.title"), rows);
     list.is_broad = true;
+    // The cursor begins on the game that was played last.
+    let last = open.first().and_then(|(_, last)| list.rows.iter().position(|row| row.act == last.act));
+    list.at = last.unwrap_or(list.at);
     Ok(Sheet::List(list))
 }
 
-/// Open and unfinished games, the one played last first.
-fn going_on(context: Context<'_>) -> Result<Vec<Row>, Error> {
+/// Open and unfinished games with the ids of their games, the one played last first.
+pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>, Error> {
     let mut rows = Vec::new();
     for (path, record) in unfinished(None)? {
         let Some(deal) = deal_of(&record) else { continue };
         let Ok(game) = catalogue::find(deal.game) else { continue };
         let is_open = find_open(context.screens, &path);
-        let act = is_open.map_or(Act::Resume(path), Act::Switch);
+        let act = is_open.map_or(Act::Resume(path.clone()), Act::Switch);
         let moves = count("table.move_one", "table.move_many", record.moves().len());
         let date = record.tag("Date").unwrap_or_default();
         let open = if is_open.is_some() { text("home.open") } else { "" };
         let daily = if record.tag(chronicle::daily::TAG).is_some() { text("home.is_daily") } else { "" };
+        let name = record.tag(home::NAME).unwrap_or_default();
+        let guided = record.tag("Guide").map(|title| fill("home.guide", &[("title", &title)])).unwrap_or_default();
         let note = [
+            name.to_owned(),
+            guided,
             fill("table.deal", &[("code", &deal.code)]),
             told(&deal),
             date.to_owned(),
@@ -84,18 +95,18 @@ fn going_on(context: Context<'_>) -> Result<Vec<Row>, Error> {
             daily.to_owned(),
         ];
         let note: Vec<String> = note.into_iter().filter(|part| !part.is_empty()).collect();
-        rows.push(Row::new(game.info().title, act).side(moves).note(note.join("\n")));
+        let called = if name.is_empty() { text("home.go_on") } else { name };
+        let row = Row::new(called, act).side(moves).note(note.join("\n"));
+        rows.push((game.info().id, Row { file: Some(path), ..row }));
     }
     // Games that are not saved are only in this program.
     for (n, screen) in context.screens.iter().enumerate() {
         let Some(unsaved) = &screen.unsaved else { continue };
-        if rows.iter().all(|row| row.act != Some(Act::Switch(n))) {
+        if rows.iter().all(|(_, row)| row.act != Some(Act::Switch(n))) {
             let moves = count("table.move_one", "table.move_many", screen.session().ply());
-            rows.push(Row::new(screen.session().info().title, Act::Switch(n)).side(moves).note(unsaved.notice()));
+            let row = Row::new(text("home.go_on"), Act::Switch(n)).side(moves).note(unsaved.notice());
+            rows.push((screen.session().info().id, row));
         }
-    }
-    if !rows.is_empty() {
-        rows.insert(0, Row::heading(text("home.go_on")));
     }
     Ok(rows)
 }
@@ -106,13 +117,7 @@ fn deal_of(record: &Record) -> Option<DealInfo> {
 
 /// The options of a deal that differ from the rulebook.
 pub(super) fn told(deal: &DealInfo) -> String {
-    let Ok(game) = catalogue::find(deal.game) else { return String::new() };
-    let defaults = game.options();
-    let is_own = |(key, value): &&(&str, game::OptionValue)| {
-        defaults.iter().any(|face| face.key == *key && face.default != *value)
-    };
-    let own: Vec<String> = deal.options.iter().filter(is_own).map(|(key, value)| format!("{key}={value}")).collect();
-    own.join(" ")
+    deal.house_rules().join("; ")
 }
 
 /// The player's results in a game, in short.

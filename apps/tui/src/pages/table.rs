@@ -1,6 +1,6 @@
 //! Sheets over the table: moves, lines, rules, the cards of a pile, the log, the story.
 
-use game::{Body, CardFace};
+use game::{Body, CardFace, Place};
 
 use crate::act::Act;
 use crate::board::At;
@@ -8,6 +8,7 @@ use crate::game_screen::GameScreen;
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
 use crate::theme::Look;
+use crate::view::dock::Tone;
 
 /// Every legal move and what it does.
 pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
@@ -55,22 +56,51 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
 /// The rules behind the moves under the cursor, or behind the last move.
 pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let session = screen.session();
+    // What the player tried last and what the rules said against it goes before what can be done here.
+    let was_refused = screen.was_refused && matches!(screen.notice, Some((Tone::Refused, _)));
     let here = screen.hint.as_ref().map(|hint| hint.offer.spelling.clone());
     let here = here.or_else(|| screen.offers_here().first().map(|offer| offer.spelling.clone()));
+    let here = here.filter(|_| !was_refused);
     let was_others = !screen.is_replay() && session.is_others_move();
-    if here.is_none() && was_others {
+    if here.is_none() && was_others && !was_refused {
         return Err(text("say.others_move").to_owned());
     }
     let why = session.why(here.as_deref()).map_err(|error| error.to_string())?;
     let Some(why) = why else { return Err(text("say.no_rules_here").to_owned()) };
     let mut lines = vec![TextLine::new(Weight::Strong, format!("{}: {}", why.offer.label, why.offer.effect))];
+    lines.extend(why.says.iter().map(|line| TextLine::plain(line.clone())));
     for (id, heading, words) in &why.rules {
         lines.push(TextLine::plain(""));
         lines.push(TextLine::new(Weight::Title, format!("{id} · {heading}")));
         lines.extend(markdown(words));
     }
-    let title = if here.is_some() { text("sheet.why") } else { text("sheet.why_last") };
+    let title = match (was_refused, here) {
+        (true, _) => text("sheet.why_refused"),
+        (false, Some(_)) => text("sheet.why"),
+        (false, None) => text("sheet.why_last"),
+    };
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
+}
+
+/// What the thing under the cursor is, and what it would do now.
+pub(crate) fn about(screen: &GameScreen) -> Result<Sheet, String> {
+    let whole = Place::Zone(screen.hand.cursor.zone);
+    let places = screen.places().into_iter().rev().chain([whole]);
+    let about = places.filter_map(|place| screen.session().about(&place)).next();
+    let about = about.ok_or_else(|| text("say.nothing_here").to_owned())?;
+    let mut lines = vec![TextLine::plain(about.says)];
+    if !about.now.is_empty() {
+        lines.extend([TextLine::plain(""), TextLine::new(Weight::Title, text("sheet.about_now"))]);
+    }
+    lines.extend(about.now.into_iter().map(|now| TextLine { hang: 2, ..TextLine::plain(now) }));
+    if !about.odds.is_empty() {
+        lines.extend([TextLine::plain(""), TextLine::plain(about.odds)]);
+    }
+    if !about.rules.is_empty() {
+        let rules = fill("sheet.about_rules", &[("rules", &about.rules.join(", "))]);
+        lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, rules)]);
+    }
+    Ok(Sheet::Reading(Reading { title: about.name, text: lines, top: 0, copy: None }))
 }
 
 /// The cards of the zone under the cursor, each with its name.

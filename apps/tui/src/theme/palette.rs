@@ -46,6 +46,9 @@ pub(crate) struct Palette {
     /// Frames on paper: the cursor, a choice, a legal target.
     pub(crate) mark: Rgb,
     pub(crate) target: Rgb,
+    /// The same on a card's back: a choice, a legal target.
+    pub(crate) held: Rgb,
+    pub(crate) aim: Rgb,
     /// A card's back and its pattern.
     pub(crate) back: Rgb,
     pub(crate) pattern: Rgb,
@@ -74,6 +77,8 @@ const DARK: Palette = Palette {
     small: (70, 62, 48),
     mark: (150, 74, 0),
     target: (18, 96, 40),
+    held: (245, 200, 92),
+    aim: (140, 214, 128),
     back: (38, 62, 112),
     pattern: (118, 146, 204),
     known: (226, 234, 250),
@@ -99,6 +104,8 @@ const LIGHT: Palette = Palette {
     small: (82, 76, 64),
     mark: (150, 70, 0),
     target: (16, 98, 42),
+    held: (255, 214, 120),
+    aim: (160, 240, 160),
     back: (56, 78, 146),
     pattern: (170, 190, 230),
     known: (255, 255, 255),
@@ -124,6 +131,8 @@ const CONTRAST: Palette = Palette {
     small: (40, 40, 40),
     mark: (0, 0, 200),
     target: (0, 84, 40),
+    held: (255, 255, 0),
+    aim: (0, 255, 110),
     back: (0, 0, 96),
     pattern: (150, 150, 255),
     known: (255, 255, 255),
@@ -203,7 +212,10 @@ mod tests {
             ("a target on paper", p.target, p.paper, 4.5),
             ("a mark on a turned card", p.mark, p.turned, 3.0),
             ("a target on a turned card", p.target, p.turned, 3.0),
+            ("a mark on a back", p.held, p.back, 3.0),
+            ("a target on a back", p.aim, p.back, 3.0),
             ("a full bar", p.full, p.felt, 3.0),
+            ("a bar that runs low", p.alarm, p.felt, 3.0),
             ("the pattern of a back", p.pattern, p.back, 2.0),
         ]
     }

@@ -50,6 +50,11 @@ pub(crate) fn draw(buffer: &mut Buffer, scene: &Scene<'_>) {
 }
 
 impl Scene<'_> {
+    /// Whether the hint points at a hotspot.
+    fn aims_at(&self, zone: &Zone, at: At) -> bool {
+        crate::board::places(zone, at).iter().any(|place| self.hinted.contains(place))
+    }
+
     /// How a hotspot is shown; a title that is not one is plain.
     fn shown(&self, zone: &Zone, at: At) -> Shown {
         let mark = Mark { zone: zone.id, at };
@@ -158,7 +163,15 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
     for cell in shape.cells() {
         let at = At::Cell(cell);
         let tile = tiles.iter().find(|tile| tile.cell == cell);
-        let shown = scene.shown(zone, at);
+        let mut shown = scene.shown(zone, at);
+        // A row or column lights as a whole while it is aimed at.
+        let aims = |line: At| {
+            let shown = scene.shown(zone, line);
+            shown.glow != Glow::None && (shown.cursor || scene.aims_at(zone, line))
+        };
+        if aims(At::Row(cell.row)) || aims(At::Column(cell.column)) {
+            shown.glow = Glow::Target;
+        }
         let area = shape.cell(area, cell);
         match tile {
             Some(tile) => draw_card(buffer, area, tile.card.as_ref(), &tile.tokens, look, shown),

@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
-use crate::canvas::{frame, paint, put};
+use crate::canvas::{frame, paint, put, shorten};
 use crate::hand::Glow;
 use crate::theme::{Look, Rgb, style};
 
@@ -57,7 +57,7 @@ pub(crate) fn draw(
             area.y,
             1,
             look.glyphs().chosen,
-            style(look.palette().mark, colours.ground).add_modifier(Modifier::BOLD),
+            style(look.marks(colours.ground).0, colours.ground).add_modifier(Modifier::BOLD),
         );
     }
 }
@@ -107,15 +107,16 @@ fn weave(buffer: &mut Buffer, area: Rect, look: &Look) {
 
 fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Colours) {
     let (palette, glyphs) = (look.palette(), look.glyphs());
-    let is_back = colours.ground == palette.back;
-    let on = |colour: Rgb, on_back: Rgb| style(if is_back { on_back } else { colour }, colours.ground);
+    let (mark, target) = look.marks(colours.ground);
+    let edge = if colours.ground == palette.back { palette.pattern } else { palette.edge };
+    let on = |colour: Rgb| style(colour, colours.ground);
     let (set, style) = match (shown.cursor, shown.glow) {
-        (true, _) => (glyphs.thick, on(palette.mark, palette.accent).add_modifier(Modifier::BOLD)),
-        (_, Glow::Picked) => (glyphs.thick, on(palette.mark, palette.accent)),
-        (_, Glow::Target | Glow::Further) => (glyphs.thick, on(palette.target, palette.legal)),
-        _ if shown.fresh => (glyphs.thin, on(palette.mark, palette.accent)),
-        (_, Glow::Can) => (glyphs.thin, on(palette.target, palette.legal)),
-        _ => (glyphs.thin, on(palette.edge, palette.pattern)),
+        (true, _) => (glyphs.thick, on(mark).add_modifier(Modifier::BOLD)),
+        (_, Glow::Picked) => (glyphs.thick, on(mark)),
+        (_, Glow::Target | Glow::Further) => (glyphs.thick, on(target)),
+        _ if shown.fresh => (glyphs.thin, on(mark)),
+        (_, Glow::Can) => (glyphs.thin, on(target)),
+        _ => (glyphs.thin, on(edge)),
     };
     frame(buffer, area, set, style);
     if shown.cursor {
@@ -147,7 +148,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
     let name = face.card.map_or_else(String::new, |card| look.name(card));
     let name = if face.face_up || name.is_empty() { name } else { format!("({name})") };
     put(buffer, inside.x, inside.y, inside.width, &name, bold);
-    let badges = badges(face);
+    let badges = badges(face, look);
     let token = token(tokens, look, inside.width, inside.height > 1);
     let free = inside.width.saturating_sub(name.width() as u16 + 1);
     let mut lines = inside.height - 1;
@@ -175,24 +176,82 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
     let role = if face.face_up || face.card.is_some() { face.role.as_str() } else { "" };
     if lines == 0 {
         if !in_corner && token.is_empty() && free >= 3 {
-            put(buffer, inside.x + name.width() as u16 + 1, inside.y, free, role, small);
+            put(buffer, inside.x + name.width() as u16 + 1, inside.y, free, &shorten(role, free), small);
         }
         return;
     }
-    let options = textwrap::Options::new(inside.width.into()).break_words(false);
-    let mut text = textwrap::wrap(role, options.word_splitter(WordSplitter::NoHyphenation));
-    text.retain(|line| !line.is_empty());
+    let mut text = told(role, face.value, look.glyphs().icon(role), inside.width, lines);
     if !badges.is_empty() && !in_corner {
-        text.push(badges.into());
+        text.push(badges);
     }
-    let first = inside.y + 1 + u16::from(inside.height > 4);
-    for (n, line) in text.iter().take(lines.into()).enumerate() {
+    text.truncate(lines.into());
+    let spare = lines - text.len() as u16;
+    // A large card has its suit in the middle and its role at the foot.
+    let has_suit = face.face_up && !look.glyphs().is_ascii();
+    let suit = face.card.and_then(cards::Card::suit).filter(|_| has_suit);
+    let mut first = inside.y + 1 + u16::from(spare > 0 && inside.height > 4);
+    if let Some(lines) = suit.and_then(|suit| suit_lines(suit, inside.width, spare)) {
+        let (wide, high) = (lines[0].chars().count() as u16, lines.len() as u16);
+        let (x, y) = (inside.x + (inside.width - wide) / 2, inside.y + 1 + (spare - high) / 2);
+        for (n, line) in lines.iter().enumerate() {
+            put(buffer, x, y + n as u16, wide, line, style(colours.ink, colours.ground));
+        }
+        first = inside.y + 1 + spare;
+    }
+    for (n, line) in text.iter().enumerate() {
         put(buffer, inside.x, first + n as u16, inside.width, line, small);
     }
 }
 
+/// A suit drawn as large as fits into this many columns and lines; `None` if it does not fit.
+fn suit_lines(suit: cards::Suit, width: u16, height: u16) -> Option<Vec<String>> {
+    let rows: [&[u8; 7]; 6] = match suit {
+        cards::Suit::Clubs => [b"  ###  ", b"  ###  ", b"## # ##", b"#######", b"## # ##", b"  ###  "],
+        cards::Suit::Diamonds => [b"   #   ", b"  ###  ", b" ##### ", b" ##### ", b"  ###  ", b"   #   "],
+        cards::Suit::Hearts => [b" ## ## ", b"#######", b"#######", b" ##### ", b"  ###  ", b"   #   "],
+        cards::Suit::Spades => [b"   #   ", b"  ###  ", b" ##### ", b"#######", b"## # ##", b"  ###  "],
+    };
+    // Two pixels lie in one character, one above the other, or else one is two characters wide.
+    let pair = |upper: u8, lower: u8| match (upper, lower) {
+        (b' ', b' ') => ' ',
+        (_, b' ') => '▀',
+        (b' ', _) => '▄',
+        _ => '█',
+    };
+    let small = || rows.chunks(2).map(|two| two[0].iter().zip(two[1]).map(|(a, b)| pair(*a, *b)).collect()).collect();
+    let large = || rows.map(|row| row.iter().flat_map(|pixel| [pair(*pixel, *pixel); 2]).collect()).to_vec();
+    match (width, height) {
+        (16.., 8..) => Some(large()),
+        (8.., 3..) => Some(small()),
+        _ => None,
+    }
+}
+
+/// What a card is, in at most `most` lines: its sign and role, wrapped or shortened; a sign and the value where words do not fit.
+fn told(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u16) -> Vec<String> {
+    let signed = icon.map_or_else(|| role.to_owned(), |icon| format!("{icon} {role}"));
+    let signed = match value {
+        Some(value) if icon.is_some() && signed.width() + 3 < width.into() => format!("{signed} {value}"),
+        _ => signed,
+    };
+    let options = textwrap::Options::new(width.into()).break_words(false).word_splitter(WordSplitter::NoHyphenation);
+    let lines = textwrap::wrap(&signed, options);
+    let most_lines = if icon.is_some() { 1 } else { most };
+    let fits = lines.len() <= most_lines.into() && lines.iter().all(|line| line.width() <= width.into());
+    let lines: Vec<String> = match (fits, icon, value) {
+        (true, ..) => lines.into_iter().map(std::borrow::Cow::into_owned).collect(),
+        (false, Some(icon), Some(value)) => vec![format!("{icon} {value}")],
+        (false, _, _) if signed.split_whitespace().count() > 1 && most > 1 => {
+            let lines = lines.iter().map(|line| shorten(line, width)).take(most.into());
+            lines.collect()
+        }
+        (false, ..) => vec![shorten(role, width)],
+    };
+    lines.into_iter().filter(|line| !line.is_empty()).collect()
+}
+
 /// The card's value and badges, as far as its name and role do not say them already.
-fn badges(face: &CardFace) -> String {
+fn badges(face: &CardFace, look: &Look) -> String {
     let number = face.card.map_or_else(String::new, |card| card.rank().to_string());
     let role = face.role.to_lowercase();
     let says_more = |badge: &&String| {
@@ -201,7 +260,9 @@ fn badges(face: &CardFace) -> String {
         let is_shown = face.card.is_some() && *badge == "known";
         !(is_said || is_rank || is_shown)
     };
-    let value = face.value.map(|value| value.to_string()).filter(|value| !face.badges.contains(value));
+    // The value follows the sign of the role.
+    let value = face.value.filter(|_| look.glyphs().icon(&face.role).is_none());
+    let value = value.map(|value| value.to_string()).filter(|value| !face.badges.contains(value));
     value.iter().chain(&face.badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
@@ -250,7 +311,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
             area.y,
             1,
             look.glyphs().chosen,
-            style(if shown.cursor { palette.felt } else { palette.mark }, ground).add_modifier(Modifier::BOLD),
+            style(if shown.cursor { palette.felt } else { look.marks(ground).0 }, ground).add_modifier(Modifier::BOLD),
         );
     } else if matches!(shown.glow, Glow::Target | Glow::Further) {
         put(
@@ -259,7 +320,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
             area.y,
             1,
             look.glyphs().point,
-            style(if shown.cursor { palette.felt } else { palette.target }, ground).add_modifier(Modifier::BOLD),
+            style(if shown.cursor { palette.felt } else { look.marks(ground).1 }, ground).add_modifier(Modifier::BOLD),
         );
     }
     let sign = token(tokens, look, 1, false);
@@ -268,8 +329,8 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
     }
     let mut end = area.x;
     if area.height > 1 {
-        let words = [badges(face), face.role.clone()].into_iter().find(|words| !words.is_empty()).unwrap_or_default();
-        end = put(buffer, area.x, area.y + 1, area.width, &words, style(print, ground));
+        let words = [badges(face, look), shorten(&face.role, area.width)].into_iter().find(|words| !words.is_empty());
+        end = put(buffer, area.x, area.y + 1, area.width, &words.unwrap_or_default(), style(print, ground));
     }
     // A hairline of the table separates cards in a column.
     if area.height > 1 && !shown.cursor {
@@ -307,9 +368,9 @@ fn lit(plain: Style, shown: Shown, look: &Look, ground: Rgb) -> Style {
     match shown.glow {
         _ if shown.cursor => plain,
         Glow::Target | Glow::Further => {
-            style(look.palette().target, ground).add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+            style(look.marks(ground).1, ground).add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
         }
-        Glow::Picked => style(look.palette().mark, ground).add_modifier(Modifier::BOLD),
+        Glow::Picked => style(look.marks(ground).0, ground).add_modifier(Modifier::BOLD),
         _ => plain,
     }
 }

@@ -37,8 +37,6 @@ pub(crate) struct Dock<'a> {
     /// The spelling of the button under the cursor.
     pub(crate) pressed: Option<&'a str>,
     pub(crate) notice: Option<(Tone, String)>,
-    /// Whether a guide speaks, which needs all its words.
-    pub(crate) is_guided: bool,
     /// The log, oldest line first, and whether each line names a move.
     pub(crate) log: Vec<(bool, String)>,
     pub(crate) is_over: bool,
@@ -55,37 +53,75 @@ pub(crate) struct Room {
     pub(crate) buttons: Rect,
 }
 
+/// The least width with a rail beside the board, and with the log beside the moves.
+const RAIL: u16 = 150;
+const LOG: u16 = 100;
+/// The fewest lines that are left to the board.
+const BOARD: u16 = 6;
+
 impl Room {
-    /// Divides the screen between head and foot into the board and the parts of the dock.
-    pub(crate) fn of(area: Rect, prompt: &str) -> (Rect, Self) {
+    /// Divides the screen between head and foot into the board and the parts of the dock, which gets `need` lines below its
+    /// prompt if it can.
+    pub(crate) fn of(area: Rect, prompt: &str, need: u16) -> (Rect, Self) {
         let lines = |wide: u16| (wrap(prompt, wide.saturating_sub(4)).len() as u16).clamp(1, 3);
-        if area.width >= 150 {
-            let rail = (area.width / 4).clamp(44, 64);
-            let prompt = lines(area.width - rail - 1);
-            let board = Rect { width: area.width - rail - 1, height: area.height - prompt - 2, ..area };
-            let x = board.right() + 1;
-            let here = (area.height / 2).min(24);
-            let bottom = Rect { y: board.bottom() + 1, height: prompt, width: board.width, ..area };
-            let room = Self {
-                prompt: bottom,
-                here: Rect { x, width: rail, height: here, ..area },
-                log: Rect { x, y: area.y + here, width: rail, height: area.height - here },
-                buttons: Rect { y: bottom.bottom(), height: 1, width: board.width, ..area },
-            };
-            return (board, room);
+        if area.width >= RAIL {
+            let rail = (area.width * 3 / 10).clamp(46, 72);
+            let board = Rect { width: area.width - rail - 2, ..area };
+            let prompt = Rect { x: board.right() + 2, width: rail, height: lines(rail), ..area };
+            let here = Rect { y: prompt.bottom(), height: ((area.height - prompt.height) / 2).min(26), ..prompt };
+            let buttons = Rect { y: here.bottom(), height: 1, ..prompt };
+            let log = Rect { y: buttons.bottom(), height: area.bottom().saturating_sub(buttons.bottom()), ..prompt };
+            return (board, Self { prompt, here, log, buttons });
         }
-        let high = (area.height / 4 + 2).clamp(7, 15);
+        let asked = lines(area.width);
+        let high = (area.height / 4 + 2).clamp(7, 15).max(asked + need).min(area.height.saturating_sub(BOARD));
         let board = Rect { height: area.height - high, ..area };
-        let prompt = Rect { y: board.bottom(), height: lines(area.width), ..area };
+        let prompt = Rect { y: board.bottom(), height: asked, ..area };
         let buttons = Rect { y: area.bottom() - 1, height: 1, ..area };
-        let middle = Rect { y: prompt.bottom(), height: buttons.y - prompt.bottom(), ..area };
-        let (here, log) = if area.width >= 100 {
+        let middle = Rect { y: prompt.bottom(), height: buttons.y.saturating_sub(prompt.bottom()), ..area };
+        let (here, log) = if area.width >= LOG {
             let left = area.width * 3 / 5;
             (Rect { width: left, ..middle }, Rect { x: middle.x + left + 1, width: middle.width - left - 1, ..middle })
         } else {
             (middle, Rect { height: 0, ..middle })
         };
         (board, Self { prompt, here, log, buttons })
+    }
+
+    /// Whether the dock stands beside the board.
+    pub(crate) const fn is_beside(&self) -> bool {
+        self.buttons.y < self.log.y
+    }
+
+    /// Whether the log has a place of its own.
+    pub(crate) const fn has_log(&self) -> bool {
+        self.log.height > 0
+    }
+
+    /// Gives the lines that the board does not need to the dock below it.
+    pub(crate) const fn raise(&mut self, lines: u16) {
+        self.prompt.y -= lines;
+        self.here.y -= lines;
+        self.here.height += lines;
+    }
+}
+
+impl Dock<'_> {
+    /// What was said last: a notice, or the words of the last move where no log shows them.
+    pub(crate) fn said(&self, has_log: bool) -> Option<(Tone, String)> {
+        self.notice.clone().or_else(|| {
+            let last = self.log.iter().rev().take_while(|(is_move, _)| !is_move && !has_log);
+            let told = last.map(|(_, line)| line.as_str()).collect::<Vec<_>>();
+            let told = told.into_iter().rev().collect::<Vec<_>>().join(" ");
+            (!told.is_empty()).then_some((Tone::Told, told))
+        })
+    }
+
+    /// The lines below the prompt that a dock of this width needs: what was said, what the cursor is on, a move, the buttons.
+    pub(crate) fn need(&self, wide: u16) -> u16 {
+        let said = self.said(wide >= LOG);
+        let said = said.map_or(0, |(_, words)| wrap(&words, wide.saturating_sub(2)).len() as u16);
+        said + 2 + u16::from(self.is_played) + button_lines(self, wide).clamp(1, 3)
     }
 }
 
@@ -98,7 +134,7 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Loo
     let mut room = *room;
     room.buttons = Rect { y: room.buttons.y - more, height: 1 + more, ..room.buttons };
     for part in [&mut room.here, &mut room.log] {
-        if part.x < room.buttons.right() && part.bottom() > room.buttons.y {
+        if part.y <= room.buttons.y && part.bottom() > room.buttons.y {
             part.height = room.buttons.y.saturating_sub(part.y);
         }
     }
@@ -141,34 +177,19 @@ fn here(buffer: &mut Buffer, room: &Room, dock: &Dock<'_>, look: &Look, touch: &
     let wide = area.width.saturating_sub(2);
     let mut y = area.y;
     let bottom = area.bottom();
-    let is_roomy = area.height >= 10;
+    let is_roomy = area.height >= 10 && room.has_log();
     if is_roomy {
         rule(buffer, area, text("table.here"), look);
         y += 1;
     }
-    // Notices come first; without a log the last move's words are one.
-    let notice = dock.notice.clone().or_else(|| {
-        let last: Vec<&str> =
-            dock.log.iter().rev().take_while(|(is_move, _)| !is_move).map(|(_, line)| line.as_str()).collect();
-        let told = last.into_iter().rev().collect::<Vec<_>>().join(" ");
-        (room.log.height == 0 && !told.is_empty()).then_some((Tone::Told, told))
-    });
-    let notice = notice.filter(|(tone, _)| *tone != Tone::Told || room.log.height == 0);
-    if let Some((tone, words)) = &notice {
+    // What was said is never cut for what follows.
+    if let Some((tone, words)) = dock.said(room.has_log()) {
         let style = match tone {
             Tone::Told => look.dim(),
             Tone::Refused => look.alarm(),
             Tone::Hint => look.accent(),
         };
-        let is_short = *tone == Tone::Told && dock.offers.len() > 1;
-        let most = if is_roomy || dock.is_guided {
-            5
-        } else if is_short {
-            1
-        } else {
-            2
-        };
-        y = paragraph(buffer, Rect::new(area.x + 1, y, wide, bottom - y), words, style, most.min(bottom - y), more);
+        y = paragraph(buffer, Rect::new(area.x + 1, y, wide, bottom - y), &words, style, bottom - y, more);
     }
     if dock.is_played && dock.notice.is_none() && y < bottom {
         let room = Rect::new(area.x + 1, y, wide, bottom - y);

@@ -40,8 +40,14 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Look) ->
     let below = if is_wide || list.rows.iter().all(|row| row.note.is_empty()) { 0 } else { 4.min(area.height / 3) };
     let left = if is_wide { area.width * 11 / 20 } else { area.width };
     let mut y = area.y;
+    if list.is_proud {
+        proud(buffer, Rect { height: 1, ..area }, look);
+        y += 2;
+    }
     if !list.intro.is_empty() {
-        y = paragraph(buffer, Rect { y, ..area }, &list.intro, look.dim(), 3, look.glyphs().more) + 1;
+        let most = area.height.saturating_sub(list.rows.len() as u16 + below + 1).clamp(3, 12);
+        let style = if list.is_proud { look.plain() } else { look.dim() };
+        y = paragraph(buffer, Rect { y, ..area }, &list.intro, style, most, look.glyphs().more) + 1;
     }
     let rows = Rect::new(area.x, y, left, area.bottom().saturating_sub(y + below));
     // An empty line above each heading, if all rows fit then.
@@ -91,6 +97,17 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Look) ->
         paragraph(buffer, notes, note, look.plain(), notes.height, look.glyphs().more);
     }
     touch
+}
+
+/// Draws a line of suits in honour of a victory.
+fn proud(buffer: &mut Buffer, area: Rect, look: &Look) {
+    let (suits, palette) = (look.glyphs().suits, look.palette());
+    let red = style(palette.alarm, palette.felt);
+    for x in (0..area.width).step_by(2) {
+        let n = usize::from(x / 2) % 4;
+        let style = if n == 1 || n == 2 { red } else { look.accent() };
+        put(buffer, area.x + x, area.y, 1, suits[n], style);
+    }
 }
 
 /// A row of a list, or a heading.

@@ -1,13 +1,13 @@
 //! Drawing counters, tracks, lists and piles.
 
-use game::{Body, CardFace, Entry, Zone};
+use game::{Body, CardFace, Entry, Good, Zone};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Shown, draw_card};
-use crate::canvas::{paint, put, put_cut, wrap};
+use crate::canvas::{paint, put, put_cut, shorten, squeeze, wrap};
 use crate::hand::Glow;
 use crate::texts::text;
 use crate::theme::{Look, style};
@@ -52,10 +52,17 @@ pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look,
         let full = if *max > 0 { (*value).clamp(0, *max) * i64::from(bar) } else { 0 };
         let full = if *max > 0 { (full + max - 1) / max } else { 0 };
         let palette = look.palette();
+        // What runs low is red, and so is what hurts.
+        let is_red = match zone.good {
+            Good::High => 10 * value < 3 * max,
+            Good::Low => true,
+            Good::Neither => false,
+        };
+        let colour = if is_red { palette.alarm } else { palette.full };
         x += 1;
         for n in 0..i64::from(bar) {
             let (glyph, colour) = match n < full {
-                true => (look.glyphs().bar[0], palette.full),
+                true => (look.glyphs().bar[0], colour),
                 false => (look.glyphs().bar[1], palette.line),
             };
             x = put(buffer, x, area.y, 1, glyph, crate::theme::style(colour, palette.felt));
@@ -74,6 +81,10 @@ pub(super) fn track(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, s
             continue;
         }
         let room = area.right().saturating_sub(x);
+        if step.width() + 2 > room.into() {
+            put(buffer, x, area.y, room, look.glyphs().more, look.dim());
+            break;
+        }
         if n == *now {
             let text = format!(" {} {step} ", look.glyphs().now);
             x = put(buffer, x, area.y, room, &text, look.cursor());
@@ -102,15 +113,15 @@ pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, l
     };
     put(buffer, area.x, area.y, 1, lead, style);
     let called = if shown.glow == Glow::None && !shown.cursor { look.dim() } else { base };
-    put_cut(buffer, area.x + 1, area.y, name, &entry.name, called, look.glyphs().more);
+    put(buffer, area.x + 1, area.y, name, &shorten(&entry.name, name), called);
     let x = area.x + name + 2;
     let room = area.right().saturating_sub(x);
     let value = if shown.fresh && !shown.cursor { look.accent() } else { base };
     let lines = wrap(&entry.value, room);
     for (n, line) in lines.iter().take(area.height.into()).enumerate() {
         let is_cut = n + 1 == usize::from(area.height) && lines.len() > n + 1;
-        let line = if is_cut { format!("{line} {}", lines[n + 1]) } else { line.clone() };
-        put_cut(buffer, x, area.y + n as u16, room, &line, value, look.glyphs().more);
+        let line = if is_cut { lines[n..].join(" ") } else { line.clone() };
+        put(buffer, x, area.y + n as u16, room, &squeeze(&line, room, look.glyphs().more), value);
     }
 }
 

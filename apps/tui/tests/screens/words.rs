@@ -41,10 +41,8 @@ fn on_the_smallest_screen_the_move_is_told_while_its_hint_and_what_is_held_are()
         for _ in 0..30 {
             let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
             if let game::Gesture::Drag { .. } = hint.offer.gesture {
-                seated.key(KeyCode::Char('i'));
-                seated.key(KeyCode::Enter);
-                let screen = seated.draw();
-                for words in ["Hint: ", "In hand: ", &format!("1 {}", hint.offer.label)] {
+                let screen = seated.types("n ");
+                for words in ["Hint: ", "Picked up: ", &hint.offer.label] {
                     assert!(screen.contains(words), "{words}\n{screen}");
                 }
                 seen += 1;

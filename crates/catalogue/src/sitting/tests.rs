@@ -94,3 +94,19 @@ fn a_finished_game_has_no_offers_and_its_record_has_the_result() {
     session.undo();
     assert_eq!(session.record().tag("Result"), Some("*"));
 }
+
+#[test]
+fn a_thing_is_explained_by_any_of_its_names() {
+    let game = crate::find("keevorn").unwrap();
+    let session = crate::start_guide(game, 1).unwrap();
+    let of = |named: &str| session.explain(named);
+    let card = of("9C");
+    assert!(card.len() == 1 && card[0].name.starts_with("Nine of clubs"), "{card:?}");
+    for named in ["9♣", "nine of clubs", "room:9C", "Room: 9c"] {
+        assert_eq!(of(named), card, "{named}");
+    }
+    assert_eq!((of("Red Hand")[0].name.as_str(), of("health").len(), of("hand:9C").len()), ("Red Hand", 1, 0));
+    let absent = of("king of spades");
+    assert!(absent.len() == 1 && absent[0].says.contains("strength 13") && absent[0].odds.starts_with("Unseen: "));
+    assert!(of("stairs")[0].says.contains("Joker") && of("xyzzy").is_empty());
+}

@@ -95,7 +95,12 @@ fn faults_are_reported_with_their_position() {
             10,
             "did you mean `jokers`?",
         ),
-        (&format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ jokers = [1, 9] }}"), 7, 23, "0..=8"),
+        (
+            &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ jokers = [1, 9] }}"),
+            7,
+            23,
+            "from 0 to 8",
+        ),
         (
             &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\noptions = {{ jokers = [1, 2] }}"),
             7,

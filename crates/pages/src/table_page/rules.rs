@@ -20,6 +20,7 @@ impl TablePage<'_> {
                     _ if self.facts.params.about.is_some() => {},
                     Ok(Some(why)) => {
                         p { strong { (why.offer.label) "." } " " (why.offer.effect) }
+                        @for line in &why.says { p { (line) } }
                         dl {
                             @for (id, heading, text) in &why.rules {
                                 dt { span class="rule-id" { (id) } " " (heading) }

@@ -88,7 +88,7 @@ fn options_are_read_from_text() {
     for (text, wrong) in [
         ("depth=3", "no option `depth`"),
         ("wild", "no option `wild`"),
-        ("ranks=7", "option ranks cannot be `7`: it is 2..=6"),
+        ("ranks=7", "option ranks cannot be `7`: it is a whole number from 2 to 6"),
         ("ranks=3 ranks=4", "option ranks cannot be `4`: it is already given"),
         ("peek=", "option peek cannot be ``"),
         ("trump=%4", "%XX"),

@@ -2,7 +2,7 @@
 
 use game::{Play, Playable, Table, Telling, View, find_rule};
 
-use super::Site;
+use super::{Site, texts};
 
 /// Everything on the table can be asked about, in sentences, with rules that exist; and what is said follows from the view.
 pub(super) fn everything_is_explained<S: Playable>(
@@ -25,9 +25,19 @@ pub(super) fn everything_is_explained<S: Playable>(
         site.ensure(is_sentence, "odds are a sentence", || format!("{said:?}"));
         let known = said.rules.iter().all(|id| find_rule(S::INFO.reference, id).is_some());
         site.ensure(known, "what is asked about cites rules that exist", || format!("{place:?}: {:?}", said.rules));
+        [&said.name, &said.says, &said.odds].into_iter().chain(&said.now).for_each(|text| texts::english(site, text));
         site.ensure(dealt.about(&place) == about, "odds come from the view alone", || format!("{place:?}"));
     }
-    for term in S::View::glossary() {
+    let glossary = S::View::glossary();
+    for offer in table.offers.iter().filter(|_| !glossary.is_empty()) {
+        let is_verb = |word: &str| offer.spelling.split(' ').next().is_some_and(|verb| verb.eq_ignore_ascii_case(word));
+        let explained = glossary.iter().any(|term| is_verb(term.word));
+        site.ensure(explained, "the verb of each move is explained", || offer.spelling.clone());
+    }
+    for (n, term) in glossary.iter().enumerate() {
+        let is_known = glossary[..n].iter().any(|other| other.word.eq_ignore_ascii_case(term.word));
+        site.ensure(!is_known, "a word is explained once", || term.word.into());
+        texts::english(site, term.says);
         let known = term.rules.iter().all(|id| find_rule(S::INFO.reference, id).is_some());
         site.ensure(known && term.says.ends_with('.'), "a word is explained by rules that exist", || {
             format!("{term:?}")

@@ -9,8 +9,10 @@ mod luck;
 mod moves;
 mod options;
 mod site;
+mod solving;
 mod state;
 mod table;
+mod texts;
 mod trace;
 
 use game::{FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
@@ -29,8 +31,14 @@ macro_rules! hold {
 /// How many campaigns are begun, each by the options of one of the games.
 const CAMPAIGNS: u64 = 5;
 
+/// Of every how many games a solver's assumptions are checked.
+const SOLVED: u64 = 5;
+
 /// Every how many moves all things on the table are asked about.
 const ASKED: usize = 64;
+
+/// Every how many moves the texts of the table are read; those of a finished game always are.
+const READ: usize = 8;
 
 /// How thoroughly the laws are checked, and what a game needs for it.
 #[derive(Clone, Copy, Debug)]
@@ -132,6 +140,12 @@ impl Contract {
         let site = Site { seed, number: game.len(), options, state: &state };
         hold!(&site, trace::replays_to_the_same_bytes, &opening, &game);
         hold!(&site, trace::is_recorded_in_full, &game);
+        let states = std::iter::once(&opening).chain(game.iter().map(|(.., state)| state));
+        hold!(&site, solving::never_says_too_much, states);
+        if seed.is_multiple_of(SOLVED) {
+            let deal = Deal::<S>::new(options.clone(), seed);
+            site.guard("a solver's walk through the game", || solving::essence_is_all_that_matters(&deal, rng));
+        }
         state.outcome().is_some()
     }
 
@@ -155,6 +169,9 @@ impl Contract {
             hold!(site, knowledge::gives_its_reason, seat, &view, rng);
             let table = site.guard("the table is laid", || view.table());
             hold!(site, table::is_in_order, seat, &table);
+            if site.number.is_multiple_of(READ) || site.state.outcome().is_some() {
+                hold!(site, texts::are_english, &table);
+            }
             if seat == site.state.deciding_seat() {
                 hold!(site, table::offers_each_move, &table);
                 hold!(site, table::promises_what_is_legal, &table, self.prompts);

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use game::{Body, FastRng, GameResult, Play, Playable, Seat, SeenChance, Table, Telling, find_rule};
 
-use super::{Site, Step};
+use super::{Site, Step, texts};
 
 /// Each legal move has one offer, in order, with words, existing rules and a gesture at things that are there;
 /// gestures are unique.
@@ -77,6 +77,7 @@ pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S:
         let said = !refusal.reason.trim().is_empty() && !refusal.reason.ends_with('.') && !refusal.rules.is_empty();
         let cited = refusal.rules.iter().all(|id| find_rule(S::INFO.reference, id).is_some());
         site.ensure(said && cited, "a refusal gives a reason and rules that exist", || format!("{mv}: {refusal:?}"));
+        texts::english(site, &refusal.reason);
     }
 }
 
@@ -91,6 +92,7 @@ pub(super) fn tells_what_happened<S: Playable>(step: &Step<'_, S>) {
     step.ensure(told, "what is told are lines with words", || format!("{lines:?}"));
     let once = lines.iter().collect::<HashSet<_>>().len() == lines.len();
     step.ensure(once, "nothing is told twice", || format!("{lines:?}"));
+    lines.iter().for_each(|line| texts::english(&step.site, line));
     for other in (0..S::INFO.seats).map(Seat).filter(|&other| other != seat) {
         let lines = S::View::overheard(step.site.state, step.mv, step.after, other);
         let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use game::{CampaignStatus, Chance, GameInfo, Policy, Rng, Seat, State, StateError, Telling, Turn, View};
+use game::{CampaignStatus, Chance, GameInfo, Policy, Rng, Seat, Solve, State, StateError, Telling, Turn, View};
 use serde::{Deserialize, Serialize};
 
 use super::{Toy, ToyMove, ToyOptions, ToyView};
@@ -70,3 +70,5 @@ impl View for BareView {
 impl Telling for BareView {}
 
 impl Policy for BareView {}
+
+impl Solve for Bare {}

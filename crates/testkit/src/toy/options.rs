@@ -60,12 +60,28 @@ impl Default for ToyOptions {
 
 impl Options for ToyOptions {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "ranks", kind: OptionKind::Int { min: 2, max: 6 }, effect: "the highest rank in the well" },
-        OptionSpec { key: "lives", kind: OptionKind::Int { min: 1, max: 9 }, effect: "lives at the start" },
-        OptionSpec { key: "water", kind: OptionKind::Choice(Water::WORDS), effect: "wild: the well can be stirred" },
-        OptionSpec { key: "peek", kind: OptionKind::Bool, effect: "the top card can be looked at" },
+        OptionSpec {
+            key: "ranks",
+            name: "Highest rank",
+            kind: OptionKind::Int { min: 2, max: 6 },
+            effect: "the highest rank in the well",
+        },
+        OptionSpec {
+            key: "lives",
+            name: "Lives",
+            kind: OptionKind::Int { min: 1, max: 9 },
+            effect: "lives at the start",
+        },
+        OptionSpec {
+            key: "water",
+            name: "Water",
+            kind: OptionKind::Choice(Water::WORDS),
+            effect: "wild: the well can be stirred",
+        },
+        OptionSpec { key: "peek", name: "Peeking", kind: OptionKind::Bool, effect: "the top card can be looked at" },
         OptionSpec {
             key: "trump",
+            name: "Trump",
             kind: OptionKind::Text(1),
             effect: "the letter of a suit whose cards pay double; empty for none",
         },

@@ -23,6 +23,7 @@ impl State for Toy {
         difficulty: "kind: there is time to think",
         rules_version: 1,
         seats: 1,
+        plays_forced: false,
         how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",
         reference: include_str!("reference.md"),
         piles: &[WELL],

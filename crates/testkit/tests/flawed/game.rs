@@ -1,53 +1,73 @@
-//! The toy game with one flaw or none.
+//! The toy game with one flaw or none; without `PILES` its flaw is that it names no piles.
 
+use std::cell::Cell;
+use std::hash::{Hash as _, Hasher};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::Card;
 use game::{
-    Chance, GameInfo, Place, Play, Policy, Rng, Seat, SeenChance, State, StateError, Table, Telling, Turn, View,
+    Aim, Chance, GameInfo, Means, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling,
+    Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
-/// The flaws by number: a parameter of a type cannot be an enum yet.
-pub(crate) struct Flaw;
+/// What is wrong with the game on this thread. A parameter of the type would have the whole contract compiled once for each flaw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Flaw {
+    None,
+    Twice,
+    Count,
+    Order,
+    Check,
+    Lie,
+    Hidden,
+    Forget,
+    Offer,
+    Rule,
+    Place,
+    Untold,
+    Greedy,
+    Clock,
+    End,
+    Talk,
+    Mood,
+    Panic,
+    Setup,
+    Trust,
+    Leak,
+    Fixed,
+    Essence,
+    Means,
+    Hopeless,
+    Bound,
+}
+
+thread_local! {
+    static FLAW: Cell<Flaw> = const { Cell::new(Flaw::None) };
+}
 
 impl Flaw {
-    pub(crate) const NONE: u8 = 0;
-    pub(crate) const TWICE: u8 = 1;
-    pub(crate) const COUNT: u8 = 2;
-    pub(crate) const ORDER: u8 = 3;
-    pub(crate) const CHECK: u8 = 4;
-    pub(crate) const LIE: u8 = 5;
-    pub(crate) const HIDDEN: u8 = 6;
-    pub(crate) const FORGET: u8 = 7;
-    pub(crate) const OFFER: u8 = 8;
-    pub(crate) const RULE: u8 = 9;
-    pub(crate) const PLACE: u8 = 10;
-    pub(crate) const UNTOLD: u8 = 11;
-    pub(crate) const GREEDY: u8 = 12;
-    pub(crate) const CLOCK: u8 = 13;
-    pub(crate) const END: u8 = 14;
-    pub(crate) const TALK: u8 = 15;
-    pub(crate) const MOOD: u8 = 16;
-    pub(crate) const PILES: u8 = 17;
-    pub(crate) const PANIC: u8 = 18;
-    pub(crate) const SETUP: u8 = 19;
-    pub(crate) const TRUST: u8 = 20;
-    pub(crate) const LEAK: u8 = 21;
-    pub(crate) const FIXED: u8 = 22;
+    /// Gives the games of this thread this flaw alone.
+    pub(crate) fn set(self) {
+        FLAW.set(self);
+    }
+
+    fn is_here(self) -> bool {
+        FLAW.get() == self
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
-pub(crate) struct Flawed<const FLAW: u8>(Toy);
+pub(crate) struct Flawed<const PILES: bool>(Toy);
 
-impl<'de, const FLAW: u8> Deserialize<'de> for Flawed<FLAW> {
+impl<'de, const PILES: bool> Deserialize<'de> for Flawed<PILES> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut toy = Toy::deserialize(deserializer)?;
         // No game has so much gold.
-        if FLAW == Flaw::TRUST && toy.open.gold == 255 {
+        if Flaw::Trust.is_here() && toy.open.gold == 255 {
             toy.open.lives = 10;
         }
         Ok(Self(toy))
@@ -56,31 +76,30 @@ impl<'de, const FLAW: u8> Deserialize<'de> for Flawed<FLAW> {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
-pub(crate) struct FlawedView<const FLAW: u8>(ToyView, #[serde(skip)] Option<Card>);
+pub(crate) struct FlawedView<const PILES: bool>(ToyView, #[serde(skip)] Option<Card>);
 
-impl<const FLAW: u8> State for Flawed<FLAW> {
+impl<const PILES: bool> State for Flawed<PILES> {
     type Move = ToyMove;
-    type View = FlawedView<FLAW>;
+    type View = FlawedView<PILES>;
     type Options = ToyOptions;
 
-    const INFO: &'static GameInfo =
-        if FLAW == Flaw::PILES { &GameInfo { piles: &[], ..*Toy::INFO } } else { Toy::INFO };
+    const INFO: &'static GameInfo = if PILES { Toy::INFO } else { &GameInfo { piles: &[], ..*Toy::INFO } };
 
     fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
-        assert!(FLAW != Flaw::SETUP || options.ranks < 6, "there are no sixes");
+        assert!(!Flaw::Setup.is_here() || options.ranks < 6, "there are no sixes");
         Self(Toy::new(options, chance))
     }
 
     fn turn(&self) -> Turn {
         match self.0.turn() {
-            Turn::Over(_) if FLAW == Flaw::END => Turn::Decide(Seat(0)),
+            Turn::Over(_) if Flaw::End.is_here() => Turn::Decide(Seat(0)),
             turn => turn,
         }
     }
 
     fn legal_moves<B>(&self, mut each: impl FnMut(ToyMove) -> ControlFlow<B>) -> ControlFlow<B> {
         let first = self.0.legal_moves(ControlFlow::Break).break_value();
-        if let (Flaw::TWICE, Some(first)) = (FLAW, first) {
+        if let (Flaw::Twice, Some(first)) = (FLAW.get(), first) {
             each(first)?;
         }
         self.0.legal_moves(each)
@@ -88,15 +107,15 @@ impl<const FLAW: u8> State for Flawed<FLAW> {
 
     fn legal_count(&self) -> usize {
         match self.0.legal_count() {
-            count if count > 1 && FLAW == Flaw::COUNT => count - 1,
-            count => count + usize::from(FLAW == Flaw::TWICE && count > 0),
+            count if count > 1 && Flaw::Count.is_here() => count - 1,
+            count => count + usize::from(Flaw::Twice.is_here() && count > 0),
         }
     }
 
     fn legal_nth(&self, n: usize) -> Option<ToyMove> {
-        match FLAW {
-            Flaw::ORDER => self.0.legal_nth(self.legal_count().checked_sub(n + 1)?),
-            Flaw::TWICE => self.0.legal_nth(n.saturating_sub(1)),
+        match FLAW.get() {
+            Flaw::Order => self.0.legal_nth(self.legal_count().checked_sub(n + 1)?),
+            Flaw::Twice => self.0.legal_nth(n.saturating_sub(1)),
             _ => self.0.legal_nth(n),
         }
     }
@@ -104,35 +123,35 @@ impl<const FLAW: u8> State for Flawed<FLAW> {
     fn play_unchecked(&mut self, mv: ToyMove, chance: &mut impl Chance) {
         static CLOCK: AtomicU64 = AtomicU64::new(0);
         self.0.play_unchecked(mv, chance);
-        if FLAW == Flaw::CLOCK {
+        if Flaw::Clock.is_here() {
             self.0.open.gold += CLOCK.fetch_add(1, Ordering::Relaxed) as u16 % 2;
         }
     }
 
-    fn view(&self, seat: Seat) -> FlawedView<FLAW> {
+    fn view(&self, seat: Seat) -> FlawedView<PILES> {
         let mut view = self.0.view(seat);
-        if FLAW == Flaw::LIE {
+        if Flaw::Lie.is_here() {
             view.open.gold += 1;
         }
-        FlawedView(view, self.0.well.get(0).filter(|_| FLAW == Flaw::LEAK))
+        FlawedView(view, self.0.well.get(0).filter(|_| Flaw::Leak.is_here()))
     }
 
     fn check(&self) -> Result<(), StateError> {
-        StateError::ensure(FLAW != Flaw::CHECK || self.0.open.hand.len() < 2, "hand", || "too many cards".into())?;
+        StateError::ensure(!Flaw::Check.is_here() || self.0.open.hand.len() < 2, "hand", || "too many cards".into())?;
         self.0.check()
     }
 }
 
-impl<const FLAW: u8> View for FlawedView<FLAW> {
-    type State = Flawed<FLAW>;
+impl<const PILES: bool> View for FlawedView<PILES> {
+    type State = Flawed<PILES>;
 
-    fn determinise(&self, rng: &mut impl Rng) -> Flawed<FLAW> {
+    fn determinise(&self, rng: &mut impl Rng) -> Flawed<PILES> {
         let mut view = self.0.clone();
-        if let (Flaw::FORGET, Some(card)) = (FLAW, view.well.first().copied().flatten()) {
+        if let (Flaw::Forget, Some(card)) = (FLAW.get(), view.well.first().copied().flatten()) {
             view.well[0] = None;
             view.unseen.insert(card);
         }
-        if FLAW == Flaw::FIXED {
+        if Flaw::Fixed.is_here() {
             return Flawed(view.determinise(&mut game::FastRng::new(0)));
         }
         loop {
@@ -144,19 +163,19 @@ impl<const FLAW: u8> View for FlawedView<FLAW> {
     }
 
     fn hidden(&self) -> usize {
-        self.0.hidden() + usize::from(FLAW == Flaw::HIDDEN)
+        self.0.hidden() + usize::from(Flaw::Hidden.is_here())
     }
 }
 
-impl<const FLAW: u8> Telling for FlawedView<FLAW> {
+impl<const PILES: bool> Telling for FlawedView<PILES> {
     fn table(&self) -> Table {
         let mut table = self.0.table();
-        match FLAW {
-            Flaw::OFFER => {
+        match FLAW.get() {
+            Flaw::Offer => {
                 table.offers.pop();
             }
-            Flaw::RULE => table.offers.iter_mut().for_each(|offer| offer.rules = &["draw-99"]),
-            Flaw::PLACE => {
+            Flaw::Rule => table.offers.iter_mut().for_each(|offer| offer.rules = &["draw-99"]),
+            Flaw::Place => {
                 let gone = game::Gesture::Tap(Place::Zone("attic"));
                 table.offers.iter_mut().for_each(|offer| offer.gesture = gone.clone());
             }
@@ -166,23 +185,50 @@ impl<const FLAW: u8> Telling for FlawedView<FLAW> {
     }
 
     fn told(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        assert!(FLAW != Flaw::PANIC || mv != ToyMove::Stir, "nothing to say");
-        if FLAW == Flaw::UNTOLD { Vec::new() } else { self.0.told(mv, chance, &after.0) }
+        assert!(!Flaw::Panic.is_here() || mv != ToyMove::Stir, "nothing to say");
+        if Flaw::Untold.is_here() { Vec::new() } else { self.0.told(mv, chance, &after.0) }
     }
 }
 
-impl<const FLAW: u8> Policy for FlawedView<FLAW> {
+impl<const PILES: bool> Policy for FlawedView<PILES> {
     fn reason(&self) -> String {
         static MOOD: AtomicU64 = AtomicU64::new(0);
-        match FLAW {
-            Flaw::TALK => "And so on.".repeat(21),
-            Flaw::MOOD => format!("{}.", MOOD.fetch_add(1, Ordering::Relaxed)),
+        match FLAW.get() {
+            Flaw::Talk => "And so on.".repeat(21),
+            Flaw::Mood => format!("{}.", MOOD.fetch_add(1, Ordering::Relaxed)),
             _ => self.0.reason(),
         }
     }
 
     fn heuristic(&self) -> ToyMove {
         let state = self.determinise(&mut game::FastRng::new(0));
-        if FLAW == Flaw::GREEDY && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.heuristic() }
+        if Flaw::Greedy.is_here() && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.heuristic() }
+    }
+}
+
+impl<const PILES: bool> Solve for Flawed<PILES> {
+    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
+
+    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+        let mut toy = self.0;
+        if Flaw::Essence.is_here() {
+            toy.open.gold = 0;
+        }
+        if Flaw::Means.is_here() {
+            toy.open.lives = 0;
+        }
+        toy.hash(essence);
+    }
+
+    fn means(&self, _aim: Aim) -> Means {
+        [if Flaw::Means.is_here() { 9 - self.0.open.lives } else { 0 }, 0, 0, 0]
+    }
+
+    fn is_lost(&self, _aim: Aim) -> bool {
+        Flaw::Hopeless.is_here() && self.0.open.lives == 1
+    }
+
+    fn bound(&self) -> i32 {
+        if Flaw::Bound.is_here() { 2 } else { i32::MAX }
     }
 }

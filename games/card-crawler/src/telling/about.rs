@@ -3,15 +3,15 @@
 use cards::{Card, Suit};
 use game::{Lore, Place, Term, prose};
 
-use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
+use crate::deck::{ALL, DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
 use crate::{Location, View, words};
 
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
         Place::Cell(_, cell) => Some(room_lore(view, Location::rooms().find(|room| room.cell() == Some(*cell))?)),
-        Place::Card("hand", card) => Some(hand_lore(*card)),
-        Place::Card(_, card) => Some(card_lore(*card)),
+        Place::Card("hand", card) => Some(hand_lore(*card).odds(to_draw(view))),
+        Place::Card(_, card) => ALL.contains(*card).then(|| card_lore(*card).odds(unseen(view))),
         Place::Zone(id) => zone(view, id),
         _ => None,
     }
@@ -31,7 +31,7 @@ fn room_lore(view: &View, room: Location) -> Lore {
             format!("The body of {}. Loot it with a card of your hand before you leave, or it is lost.", card.name()),
             &["term-3", "loot-1", "entering-1"],
         ),
-        Some(card) => card_lore(card),
+        Some(card) => card_lore(card).odds(unseen(view)),
     }
 }
 
@@ -125,17 +125,20 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
     };
     let odds = match id {
         "fortress" | "unseen" => unseen(view),
-        "draw" if !view.draw.is_empty() => {
-            let points = view.draw.rank_sum() - (view.draw - NUMBERED).rank_sum();
-            format!(
-                "{} in it, {points} points together: {}.",
-                prose::count(view.draw.len(), "card"),
-                words::list(view.draw)
-            )
-        }
+        "draw" => to_draw(view),
         _ => String::new(),
     };
     Some(Lore::new(says, rules).odds(odds))
+}
+
+/// What is left to draw before the next shuffle.
+fn to_draw(view: &View) -> String {
+    if view.draw.is_empty() {
+        return "Nothing is left to draw before the next shuffle.".into();
+    }
+    let points = (view.draw.rank_sum() - (view.draw - NUMBERED).rank_sum()) as usize;
+    let (cards, points) = (prose::count(view.draw.len(), "card"), prose::count(points, "point"));
+    format!("Left to draw before the next shuffle: {cards}, {points} together: {}.", words::list(view.draw))
 }
 
 /// What lies face down in the fortress.
@@ -190,4 +193,39 @@ pub(super) const GLOSSARY: &[Term] = &[
         says: "No card is left in hand, draw pile and discard pile: the game is lost.",
         rules: &["turn-2"],
     },
+    // The verbs of the moves.
+    Term::new("enter", "Discard a card and walk in by a room of the rim. Its card is turned up.", &["enter-1"]),
+    Term::new(
+        "go",
+        "Discard a card and walk to a neighbouring room. A card that is face down there is turned up.",
+        &["go-1"],
+    ),
+    Term::new(
+        "attack",
+        "Once a turn, discard cards against the monster beside you. If their points are more than twice its own it is \
+         slain: 17 slay an eight.",
+        &["attack-1"],
+    ),
+    Term::new(
+        "double",
+        "Trash the queen of spades: your points count double for the rest of this turn.",
+        &["double-1", "double-2"],
+    ),
+    Term::new(
+        "heal",
+        "Trash a card and heal a wound. The queen of hearts heals without being trashed.",
+        &["heal-1", "heal-2"],
+    ),
+    Term::new(
+        "end",
+        "End your turn. A living monster beside you attacks; then you draw up to your hand limit.",
+        &["end-1", "turn-1"],
+    ),
+    Term::new("take", "Take the wound of the trap.", &["trap-1"]),
+    Term::new(
+        "defend",
+        "Discard cards against the attack: each point of it that they do not reach is a wound. Six against a seven \
+         costs one.",
+        &["defend-1", "defend-2"],
+    ),
 ];

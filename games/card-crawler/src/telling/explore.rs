@@ -93,7 +93,8 @@ pub(super) fn found(before: &View, mv: Move, after: &View) -> Vec<String> {
     }
     match after.card(room) {
         None => {}
-        Some(_) if before.empty.contains(room) => lines.push("The room is empty.".into()),
+        // The prompt says it.
+        Some(_) if before.empty.contains(room) => {}
         Some(jack) if JACKS.contains(jack) => lines.extend(jacks::told(before, room, jack, after)),
         Some(card) => lines.push(format!("There is {card}, {}.", words::role(card))),
     }

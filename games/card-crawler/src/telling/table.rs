@@ -34,11 +34,11 @@ fn action(view: &View, state: &State) -> String {
             let attack = may(|mv| matches!(mv, Move::Attack(_)));
             let flee = may(|mv| matches!(mv, Move::Flee(..)));
             let ways = prose::ways(&[(attack, "attack"), (flee, "flee"), (end, "end the turn and be attacked")]);
-            format!("{card}, {}: {ways}.", words::role(card))
+            format!("{card}, {}: {ways}.", words::kind(card))
         }
         Some(DARK_LORD) if view.slain => "The Dark Lord is slain: loot his body and you have won.".into(),
         Some(card) if view.slain => format!("{card} is slain: {}.", on("loot the body")),
-        Some(card) if !view.empty.contains(view.at) => format!("{card}, {}: {}.", words::role(card), on("loot it")),
+        Some(card) if !view.empty.contains(view.at) => format!("{card}, {}: {}.", words::kind(card), on("loot it")),
         Some(_) => format!("The room is empty: {}.", on("")),
     }
 }
@@ -144,7 +144,7 @@ fn draw(view: &View) -> Zone {
 fn unseen(view: &View) -> Zone {
     let kind = |id: &str, name: &str, cards: CardSet| {
         let cards = view.unseen() & cards;
-        let value = if cards.is_empty() { "none".into() } else { format!("{}: {}", cards.len(), words::list(cards)) };
+        let value = if cards.is_empty() { "none".into() } else { format!("{} ({})", cards.len(), words::list(cards)) };
         Entry { id: id.into(), name: name.into(), value, note: String::new() }
     };
     let entries = vec![

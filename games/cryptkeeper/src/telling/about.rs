@@ -41,8 +41,9 @@ const ITEMS: [&[&str]; 13] = [
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
-        Place::Card("hand" | "offer" | "using", card) => Some(item(*card)),
-        Place::Card(_, card) => Some(both(*card)),
+        Place::Card("hand" | "offer" | "using", card) => Some(item(*card).odds(twin(view, *card))),
+        Place::Card(_, card) if !is_in_play(view, *card) => None,
+        Place::Card(_, card) => Some(both(*card).odds(twin(view, *card))),
         Place::Cell(_, cell) => {
             let tile = view.tile_on(*cell)?;
             Some(match (tile.side, tile.card.0) {
@@ -52,7 +53,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
                 )
                 .odds(unseen(view, tile.origin)),
                 (Side::Activated, Some(card)) => activated(card.rank()),
-                (_, Some(card)) => waiting(card.rank()),
+                (_, Some(card)) => waiting(card.rank()).odds(twin(view, card)),
             })
         }
         Place::Zone(id) => zone(view, id),
@@ -151,6 +152,22 @@ fn unseen(view: &View, origin: Origin) -> String {
     format!("Unseen {whose}: {}: {}.", prose::count(cards.len(), "card"), prose::list(cards))
 }
 
+/// Whether the game is played with the card.
+fn is_in_play(view: &View, card: Card) -> bool {
+    card.suit().is_some_and(|suit| [view.options.black_suit(), view.options.red_suit()].contains(&suit))
+}
+
+/// Where the other card of this rank may lie, if it is unseen.
+fn twin(view: &View, card: Card) -> String {
+    for (origin, whose) in [(Origin::Map, "of this map"), (Origin::Deck, "of the deck")] {
+        let cards = view.unseen(origin).cards(view.options);
+        if let Some(other) = cards.iter().find(|other| other.rank() == card.rank() && *other != card) {
+            return format!("The other one, {other}, is among {} {whose}.", prose::count(cards.len(), "unseen card"));
+        }
+    }
+    String::new()
+}
+
 /// The words of the game.
 pub(super) const GLOSSARY: &[Term] = &[
     Term {
@@ -193,4 +210,66 @@ pub(super) const GLOSSARY: &[Term] = &[
         says: "When a ten is kept for longer than its move, it is discarded with eleven other items.",
         rules: &["strike-1"],
     },
+    // The verbs of the moves.
+    Term::new(
+        "take",
+        "Choose one of the black cards as your first item. The other twelve become the map.",
+        &["take-1"],
+    ),
+    Term::new("stand", "Choose the tile on which you begin this floor. Its event does not happen.", &["stand-1"]),
+    Term::new(
+        "use",
+        "Use an item of your hand, before you move or while an event waits. It does what it says, once, and goes to \
+         the discard.",
+        &["turn-1", "window-1", "use-1"],
+    ),
+    Term::new(
+        "move",
+        "Step onto a tile next to yours. If it was not activated yet it is turned up, and its event happens.",
+        &["turn-2"],
+    ),
+    Term::new(
+        "descend",
+        "On the stairs, with the Rune active: deck and discard become the next floor, this floor becomes its deck. \
+         You keep your hand.",
+        &["turn-3", "descend-1"],
+    ),
+    Term::new(
+        "resolve",
+        "Let the event of the tile happen. Before that you may use items, such as a crowbar to cancel it.",
+        &["window-2"],
+    ),
+    Term::new(
+        "suffer",
+        "Let the curse strike: the Amulet goes to the discard, with eleven other items.",
+        &["curse-2", "strike-1"],
+    ),
+    Term::new("discard", "An effect asks for items of your hand: choose which one goes to the discard.", &["choice-2"]),
+    Term::new("keep", "Discard nothing, where the effect leaves you the choice.", &["choice-3"]),
+    Term::new("card", "Choose a card of the discard for the effect.", &["choice-4", "choice-5", "choice-6"]),
+    Term::new(
+        "row",
+        "Choose a row of the map. Citrus reveals its tiles, a collapse discards them.",
+        &["choice-7", "choice-8"],
+    ),
+    Term::new(
+        "column",
+        "Choose a column of the map. An item reveals its tiles, a collapse discards them.",
+        &["choice-9", "choice-10"],
+    ),
+    Term::new(
+        "tile",
+        "Choose a tile of the map for the effect: one next to you is discarded, or any one goes on top of the deck.",
+        &["choice-11", "choice-12"],
+    ),
+    Term::new(
+        "cell",
+        "Choose an empty place next to the map: for your own tile, or for a card of the discard.",
+        &["choice-13", "choice-14"],
+    ),
+    Term::new(
+        "build",
+        "Choose the side of the map where cards of the deck are laid as a new row or column.",
+        &["choice-15", "choice-16"],
+    ),
 ];

@@ -34,7 +34,10 @@ const fn rules(event: Rank) -> Rules {
 
 pub(super) fn told(before: &View, mv: Move, _: &View) -> Option<String> {
     let (Move::Resolve, Some(event)) = (mv, before.event) else { return None };
-    Some(format!("{} happens.", words::tile(event.rank())))
+    Some(match event.rank() {
+        13 => "You are on the stairs, and nothing happens to you.".into(),
+        rank => format!("You let it happen: {}.", words::tile(rank)),
+    })
 }
 
 pub(super) fn refusal(_: &View, mv: Move) -> Option<Reason> {

@@ -27,8 +27,10 @@ pub(super) fn prompt(view: &View, state: &State) -> String {
             format!("{}.", prose::capitalised(&prose::ways(&ways)))
         }
         Phase::Event => {
-            let effect = view.event.map_or("", |event| words::event_effect(event.rank()));
-            format!("{name}: {effect}. {}.", prose::ways(&[(true, "Let it happen"), (uses, "use an item first")]))
+            format!(
+                "{name}: the event waits. {}.",
+                prose::ways(&[(true, "Let it happen"), (uses, "use an item first")])
+            )
         }
         Phase::Curse => {
             let ways = prose::ways(&[(true, "Suffer it"), (uses, "use an item first")]);

@@ -17,7 +17,7 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
                 Some(kind) if quest.revealed().contains(square) => {
                     let done = if quest.resolved().contains(square) { " This one is dealt with." } else { "" };
                     let (says, rules) = kind_lore(kind);
-                    Lore::new(format!("{says}{done}"), rules)
+                    Lore::new(format!("{says}{done}"), rules).odds(others(quest, kind))
                 }
                 _ => Lore::new(
                     "A room that is not revealed yet. It is turned up when you enter a room next to it.",
@@ -31,8 +31,9 @@ pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
             Some(task_lore(quest, n))
         }
         Place::Card(_, card) => {
-            let (says, rules) = kind_lore(kind_of(*card)?);
-            Some(Lore::new(says, rules))
+            let kind = kind_of(*card)?;
+            let (says, rules) = kind_lore(kind);
+            Some(Lore::new(says, rules).odds(others(quest, kind)))
         }
         Place::Zone(id) => zone(quest, id),
         _ => None,
@@ -145,6 +146,16 @@ fn zone(quest: &Quest, id: &str) -> Option<Lore> {
     Some(Lore::new(says, rules).odds(odds))
 }
 
+/// How many rooms of a kind are not revealed yet.
+fn others(quest: &Quest, kind: Kind) -> String {
+    let hidden = Room::DEALT.into_iter().filter(|&room| !quest.shows(room)).map(Room::kind);
+    let (all, same) = hidden.fold((0, 0), |(all, same), other| (all + 1, same + usize::from(other == kind)));
+    match same {
+        0 => "None of this kind is still to be revealed.".into(),
+        same => format!("Still to be revealed: {same} of this kind, among {}.", prose::count(all, "room")),
+    }
+}
+
 /// What is not revealed yet.
 fn unseen(quest: &Quest) -> String {
     let rooms: Vec<Kind> = Room::DEALT.into_iter().filter(|&room| !quest.shows(room)).map(Room::kind).collect();
@@ -194,4 +205,44 @@ pub(super) const GLOSSARY: &[Term] = &[
     },
     Term { word: "retreat", says: "After a round of combat, go back to the room you came from.", rules: &["fight-3"] },
     Term { word: "hopeless", says: "When the tasks can no longer be completed the quest ends.", rules: &["check-2"] },
+    // The verbs of the moves.
+    Term::new(
+        "go",
+        "Walk into a room next to yours: rooms around it are revealed, and then what it holds happens.",
+        &["explore-2", "enter-2"],
+    ),
+    Term::new(
+        "leave",
+        "Go up the staircase with all four tasks done. In a campaign you may also leave without them, as a failed \
+         attempt.",
+        &["explore-3"],
+    ),
+    Term::new(
+        "view",
+        "Look into the crystal: one room of your choice is revealed, however far away. It works once.",
+        &["explore-4"],
+    ),
+    Term::new(
+        "fountain",
+        "Drink from the fountain, once: 4 to 6 on the die gives 1 HP, 1 to 3 costs 1 HP.",
+        &["explore-5"],
+    ),
+    Term::new(
+        "buy",
+        "Pay a wizard: 1 GP for a spell, 2 GP for an item, as often as you can afford it.",
+        &["explore-6", "explore-10"],
+    ),
+    Term::new(
+        "fight",
+        "A round of combat, one die: 4 to 6 defeats the enemy. A Specter hits you on 1, a Slime on 1 and 2, a \
+         Skeleton and the Dragon on 1 to 3.",
+        &["fight-2", "combat-2"],
+    ),
+    Term::new("take", "Take the hit: you lose its damage in HP, and keep shield and flask.", &["hit-3"]),
+    Term::new(
+        "drink",
+        "Empty the flask: you gain 3 HP. You may do so at any time, even when a hit is about to fall.",
+        &["move-2", "hit-4"],
+    ),
+    Term::new("abandon", "Give the quest up. It is lost.", &["move-1"]),
 ];

@@ -77,7 +77,7 @@ fn rolled(before: &Quest, mv: Move, roll: u8, after: &Quest) -> String {
 /// HP and GP that changed.
 fn points(before: &Quest, after: &Quest) -> Vec<String> {
     let change = |name: &str, from: u8, to: u8| {
-        (from != to).then(|| format!("{name} {to} ({:+}).", i32::from(to) - i32::from(from)))
+        (from != to).then(|| format!("{name} {to} ({}).", prose::change(i32::from(to) - i32::from(from))))
     };
     [change("HP", before.hp(), after.hp()), change("GP", before.gp(), after.gp())].into_iter().flatten().collect()
 }

@@ -13,6 +13,7 @@ use crate::{Equipment, Item, Kind, Move, Phase, Quest, Square, Title, words};
 /// What is to be decided, or how the quest ended.
 pub(super) fn prompt(quest: &Quest) -> String {
     let room = words::place(quest, quest.pos());
+    let is = if quest.here() == Kind::Trap { "are" } else { "is" };
     match quest.phase() {
         Phase::Explore => explore(quest, &room),
         Phase::Combat => {
@@ -21,7 +22,7 @@ pub(super) fn prompt(quest: &Quest) -> String {
                 .map_or_else(String::new, |prev| format!(", or retreat to the {}", words::place(quest, prev)));
             format!("The {room} is not defeated. Fight on{back}.")
         }
-        Phase::Hit => format!("The {room} is about to cost you {} of your {} HP.", quest.hit(), quest.hp()),
+        Phase::Hit => format!("The {room} {is} about to cost you {} of your {} HP.", quest.hit(), quest.hp()),
         Phase::Over(end) => end::prompt(quest, end),
     }
 }
@@ -50,7 +51,13 @@ fn explore(quest: &Quest, room: &str) -> String {
         _ if quest.all_done() => "All tasks are done: back to the staircase".into(),
         _ => "Walk on".into(),
     };
-    let at = if quest.here() == Kind::Staircase { "on" } else { "in" };
+    let at = match quest.here() {
+        Kind::Staircase => "on",
+        Kind::Ice => "in",
+        Kind::Trap => "among",
+        kind if kind.is_enemy() => "in the room of",
+        _ => "by",
+    };
     format!("You are {at} the {room}. {can}.")
 }
 
@@ -149,7 +156,7 @@ fn inventory(quest: &Quest) -> Zone {
     let entry = |item: Item| Entry {
         id: item.word().into(),
         name: words::item(item).into(),
-        value: if quest.holds(item) { "held" } else { "–" }.into(),
+        value: if quest.holds(item) { "held" } else { "not held" }.into(),
         note: words::item_note(item).into(),
     };
     let entries = Item::ALL.into_iter().map(entry).collect();

@@ -3,13 +3,16 @@
 use cards::{Card, CardSet, Suit};
 use game::{Lore, Place, Term, prose};
 
-use crate::deck::{MONSTERS, RED, SCROLLS};
+use crate::deck::{BLACK, MONSTERS, RED, SCROLLS};
 use crate::{View, words};
 
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     Some(match place {
-        Place::Card(_, card) => card_lore(view, *card),
+        Place::Card(_, card) => {
+            let lore = card_lore(view, *card);
+            if lore.odds.is_empty() { lore.odds(opposite(view, *card)) } else { lore }
+        }
         Place::Zone(id) => zone(view, id)?,
         _ => return None,
     })
@@ -119,6 +122,23 @@ fn kinds(view: &View) -> String {
     said(unseen, counted.map(|(kind, noun)| (unseen & kind, noun)))
 }
 
+/// How many unseen cards have to do with a card: the Monsters that a Weapon fights, the Weapons that fight a Monster, others of
+/// its kind.
+fn opposite(view: &View, card: Card) -> String {
+    let (unseen, kinds, colour) = (view.unseen(), view.kinds(), words::colour(card));
+    let of_colour = if RED.contains(card) { RED } else { BLACK };
+    let (cards, noun) = match words::role(view, card) {
+        "weapon" => (MONSTERS & of_colour, format!("{colour} Monster")),
+        "monster" => (kinds.weapons & of_colour, format!("{colour} Weapon")),
+        "relic" => (kinds.relics, "Relic".into()),
+        _ => (unseen - (kinds.weapons | kinds.relics | MONSTERS | SCROLLS), "Joker".into()),
+    };
+    match unseen.len() {
+        0 => "No card is unseen.".into(),
+        n => format!("Unseen: {} among {}.", prose::count((unseen & cards).len(), &noun), prose::count(n, "card")),
+    }
+}
+
 /// What a Scroll may draw.
 fn fortunes(view: &View) -> String {
     if let Some(top) = view.top() {
@@ -151,7 +171,7 @@ fn said(unseen: CardSet, counted: [(CardSet, &str); 5]) -> String {
 pub(super) const GLOSSARY: &[Term] = &[
     Term {
         word: "power",
-        says: "The ranks of the Weapons in a fight together: 5C and 8C have power 13.",
+        says: "The ranks of the Weapons in a fight together: 5♣ and 8♣ have power 13.",
         rules: &["fight-8"],
     },
     Term {
@@ -193,4 +213,60 @@ pub(super) const GLOSSARY: &[Term] = &[
         says: "Before the first Room he trades any card that is no Weapon for the Floor's next Weapon.",
         rules: &["peddler-1", "peddler-2"],
     },
+    // The verbs of the moves.
+    Term::new(
+        "trade",
+        "Give the Peddler a card that is no Weapon: it goes under the Floor, and the Floor's next Weapon takes its \
+         place. A king is well given.",
+        &["peddler-1"],
+    ),
+    Term::new("explore", "Send the Peddler away and begin with the first Room.", &["peddler-2"]),
+    Term::new(
+        "equip",
+        "Put a Weapon of the Room into the Hand of its colour. A Hand holds two: for a third one you drop another.",
+        &["equip-1", "equip-2"],
+    ),
+    Term::new(
+        "heal",
+        "Discard a heart Weapon of the Room and gain its rank in Health, up to your most: 7♥ heals 7.",
+        &["heal-1", "health-1"],
+    ),
+    Term::new(
+        "probe",
+        "Discard a club Weapon of the Room and look at the top card of the Floor: take it into the Room, or leave it \
+         there.",
+        &["probe-1"],
+    ),
+    Term::new("take", "The card that you probed joins the Room.", &["probe-2"]),
+    Term::new("return", "The card that you probed stays on top of the Floor.", &["probe-3"]),
+    Term::new(
+        "bury",
+        "Discard a diamond Weapon of the Room, and another card of the Room goes under the Floor: a way around a \
+         king.",
+        &["bury-1"],
+    ),
+    Term::new(
+        "relic",
+        "A red Relic gives you its rank in Health when it is played, a black one costs it: 3♥ gives 3, 3♠ costs 3.",
+        &["relic-1"],
+    ),
+    Term::new(
+        "fight",
+        "Weapons of the Monster's colour fight it, and spades of the Room help. You lose in Health what their power \
+         lacks; if a spade is among them you gain what it has to spare: 12 against 10 gives 2. All of these cards are \
+         discarded.",
+        &["fight-1", "fight-2", "fight-3", "fight-4"],
+    ),
+    Term::new(
+        "read",
+        "Discard a Scroll: the next card of the Floor joins the Room, and its suit decides the Fortune. A heart is \
+         Vigor, for example.",
+        &["read-1"],
+    ),
+    Term::new("store", "Put a Weapon or Relic of the Room into the Backpack. It holds three.", &["store-1"]),
+    Term::new("place", "Put a card of the Backpack into the Room, while the Room has fewer than four.", &["place-1"]),
+    Term::new("lose", "Loss costs you one card of the Backpack; you choose which.", &["loss-1"]),
+    Term::new("relieve", "Relief removes a Monster or a Relic of the Room; you choose which.", &["relief-1"]),
+    Term::new("discard", "Surprise lets you discard as many cards of the Room as you like.", &["surprise-1"]),
+    Term::new("wish", "Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health.", &["wish-1"]),
 ];

@@ -12,7 +12,10 @@ use crate::words::faces;
 /// What is said of a place.
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
-        Place::Card(_, card) => Some(card_lore(*card)),
+        Place::Card(_, card) if *card > Card::BLACK_JOKER => None,
+        Place::Card(_, card) => {
+            Some(card_lore(*card).odds(odds(view, if is_of_main(*card) { "main" } else { "turn_deck" })))
+        }
         Place::Zone(id) => zone(view, id),
         _ => None,
     }
@@ -113,8 +116,18 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
         ),
         _ => return None,
     };
+    Some(Lore::new(says, rules).odds(odds(view, id)))
+}
+
+/// Whether the card is one of the main deck, and none of the clock.
+fn is_of_main(card: Card) -> bool {
+    card.rank() <= 10 && card != Card::RED_JOKER
+}
+
+/// What is unseen that concerns a zone.
+fn odds(view: &View, id: &str) -> String {
     let is_open = view.frame.mode != Mode::Draft && view.decides();
-    let odds = match id {
+    match id {
         "main" | "peons" if is_open => {
             let hidden = haul::hidden(&Scene::of(view));
             if hidden.is_empty() {
@@ -127,8 +140,7 @@ fn zone(view: &View, id: &str) -> Option<Lore> {
             format!("Unseen: {}.", threat::turn_composition(threat::unseen_turn_cards(&Scene::of(view))))
         }
         _ => String::new(),
-    };
-    Some(Lore::new(says, rules).odds(odds))
+    }
 }
 
 /// The words of the game.
@@ -145,7 +157,7 @@ pub(super) const GLOSSARY: &[Term] = &[
     },
     Term {
         word: "pass",
-        says: "Once through the turn cards. A mastery game has 1, 3 or 5 of them.",
+        says: "Once through the turn cards; a mastery game has 1, 3 or 5 passes. In a draft: take nobody of this hand.",
         rules: &["go-2", "hero-2"],
     },
     Term {
@@ -174,4 +186,71 @@ pub(super) const GLOSSARY: &[Term] = &[
         says: "Occultists are better at spells, Goblins at doors and traps.",
         rules: &["research-1", "research-2"],
     },
+    // The verbs of the moves.
+    Term::new(
+        "collect",
+        "The harvest: each Farm brings two dice of food. Then your minions are paid and fed, all or none.",
+        &["upkeep-1", "upkeep-2"],
+    ),
+    Term::new(
+        "assign",
+        "Choose how many Peons dig: each of them turns two cards. The others chant, for one card each.",
+        &["dig-1", "chant-1"],
+    ),
+    Term::new("peon", "A Peon who was dug up begins at once: he digs two cards more, or chants for one.", &["dig-6"]),
+    Term::new("give", "Your partner's share of what was found; the rest is yours.", &["divide-1"]),
+    Term::new(
+        "build",
+        "Pay the gold and stone of a room, and it works at once. A Lair, for example, is a bed for a minion.",
+        &["build-1"],
+    ),
+    Term::new(
+        "train",
+        "A minion below rank 10 rises by one rank, and his pay by a d8. Four Training Rooms train one minion a turn.",
+        &["train-1", "train-2"],
+    ),
+    Term::new(
+        "channel",
+        "Minions work on a spell: each rolls a die, and each point of the sum costs a point of mana.",
+        &["channel-1", "crew-2", "crew-3"],
+    ),
+    Term::new(
+        "labour",
+        "Minions work on a door or a trap: each rolls a die for points of work.",
+        &["labour-1", "crew-2"],
+    ),
+    Term::new(
+        "attempt",
+        "Once a turn each Gate turns three cards: minions among them can be hired, one for each Gate.",
+        &["recruit-1", "attempt-1"],
+    ),
+    Term::new("recruit", "A minion who was turned up moves into a free Lair, and eats at once.", &["attempt-2"]),
+    Term::new("done", "Send the others away: their cards go to the discard.", &["attempt-4"]),
+    Term::new(
+        "flip",
+        "Turn the next card of the clock: a red court card brings a hero, a black one nobody.",
+        &["hero-1"],
+    ),
+    Term::new(
+        "use",
+        "Spend a door or a trap: it lowers the hero's rank. You may use as many as you have.",
+        &["defend-1"],
+    ),
+    Term::new(
+        "fight",
+        "The hero is killed if enough minions have his rank or more, otherwise he escapes and hurts your Keep. No \
+         minion is lost.",
+        &["fight-1", "result-1"],
+    ),
+    Term::new("cast", "Pay the mana of a spell that you own. It is used up.", &["cast-1"]),
+    Term::new("place", "Choose the card that comes next in the new order.", &["premonition-3"]),
+    Term::new("extra", "No card of this hand suits you: draw a fifth one.", &["draft-4"]),
+    Term::new(
+        "attack",
+        "Send a minion into this round of the war. The other player chooses without knowing whom.",
+        &["war-2"],
+    ),
+    Term::new("alone", "The minion attacks alone.", &["war-3"]),
+    Term::new("join", "Another minion joins the attack; together they may have a rank of 14.", &["war-3"]),
+    Term::new("next", "Go on to the next phase of the turn.", &["order-1"]),
 ];

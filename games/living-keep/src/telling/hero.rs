@@ -69,7 +69,7 @@ pub(super) fn tell(before: &View, chance: &[SeenChance], after: &View) -> String
         return format!("{pass}The turn card is the red joker. The Monarch himself!");
     }
     match (after.turn_discard - old).first() {
-        Some(card) => format!("{pass}The turn card is the {}.", faces::name(card, after.frame.monarch)),
+        Some(card) => format!("{pass}The turn card is {}.", faces::turned(card, after.frame.monarch)),
         None => format!("{pass}A turn card is turned."),
     }
 }

@@ -63,5 +63,5 @@ fn in_the_open(was: &View, is: &View, is_told: bool) -> Vec<String> {
 }
 
 fn turned(view: &View, card: cards::Card) -> String {
-    format!("The turn card is the {}.", faces::name(card, view.frame.monarch))
+    format!("The turn card is {}.", faces::turned(card, view.frame.monarch))
 }

@@ -9,6 +9,11 @@ use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
 use crate::kinds::Kind;
 use crate::tables::tables;
 
+/// What turning up a turn card means: `the queen of clubs: nobody comes`.
+pub(crate) fn turned(card: Card, monarch: u8) -> String {
+    format!("the {}", name(card, monarch).replacen(", calls", ": it calls", 1).replacen(", nobody", ": nobody", 1))
+}
+
 /// The card's full name with what it is in this game: `five of clubs, Orc: rank 5, pay 2, food 4` (deck-2, deck-3).
 pub(crate) fn name(card: Card, monarch: u8) -> String {
     let role = match Kind::of(card) {

@@ -10,7 +10,7 @@ mod refusal;
 mod rulings_explore;
 mod rulings_fight;
 mod rulings_rest;
-mod scene;
+pub(crate) mod scene;
 mod score;
 mod setup;
 mod state;

@@ -92,8 +92,8 @@ fn piles_say_what_is_in_them_and_what_is_unseen() {
     assert_eq!(zone("wounds").body, Body::Counter { value: 4, max: Some(10) });
     // 30, the king, 9D, 2D to 6D and AD, 6 health; a card is trashed.
     assert_eq!(zone("score").body, Body::Counter { value: 30 + 20 + 9 + 21 + 6, max: None });
-    assert_eq!(entry(&table, "unseen", "monsters"), "8: KC, KD, KH, 7S, 8S, 9S, TS and XB");
-    assert!(entry(&table, "unseen", "events").starts_with("4: "));
+    assert_eq!(entry(&table, "unseen", "monsters"), "8 (KC, KD, KH, 7S, 8S, 9S, TS and XB)");
+    assert!(entry(&table, "unseen", "events").starts_with("4 ("));
     let Body::Row { places, .. } = zone("hand").body else { panic!("a row") };
     assert_eq!(places, 5);
 }
@@ -227,7 +227,7 @@ fn loot_healing_and_the_fighter_have_their_gestures() {
     assert_eq!(gesture("double"), Gesture::Tap(Place::Card("queens", card("QS"))));
     assert_eq!(gesture("end"), Gesture::Press);
     assert_eq!(offer(&hurt, "heal trash 2C").effect, "2C is trashed for one wound: wounds 3 − 1 = 2.");
-    assert!(hurt.prompt.starts_with("8S, monster, attack 8, defence 16: attack"), "{}", hurt.prompt);
+    assert!(hurt.prompt.starts_with("8S, monster: attack"), "{}", hurt.prompt);
     let trap = table(&scene("at r1c2; hand 2C; wounds 3; rooms r1c2=JS.; phase trap; arrived"));
     assert_eq!(offer(&trap, "take wound").effect, "One wound: wounds 3 + 1 = 4 of 10.");
     assert_eq!(offer(&trap, "trash 2C").gesture, Gesture::Drag { from: hand("2C"), to: Place::Zone("trash") });
@@ -263,7 +263,7 @@ fn names_say_what_a_card_is() {
 fn prompts_follow_the_room() {
     let prompt = |text: &str| table(&scene(text)).prompt;
     assert!(prompt("first none; hand 2C").starts_with("You are outside"));
-    assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=8D"), "8D, treasure 8: loot it, go on, or end the turn.");
+    assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=8D"), "8D, treasure: loot it, go on, or end the turn.");
     assert_eq!(prompt("at r1c2; rooms r1c2=8D"), "Your hand is empty: end the turn.");
     assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=7S."), "The room is empty: go on, or end the turn.");
     assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=7Sx"), "7S is slain: loot the body, go on, or end the turn.");

@@ -34,7 +34,7 @@ fn walking_is_told() {
         "at r1c2; hand 2C; rooms r1c2=8Sx r1c3=7S.",
         "go r1c3 discard 2C",
         "",
-        &["You discard 2C and go to r1c3.", "The body of 8S stays behind in r1c2.", "The room is empty."],
+        &["You discard 2C and go to r1c3.", "The body of 8S stays behind in r1c2."],
     );
     tells(
         "at r1c2; hand 2C; wounds 3; rooms r1c2=8S r1c3=KS",

@@ -15,7 +15,7 @@ mod rulings_curse;
 mod rulings_events;
 mod rulings_items;
 mod rulings_setup;
-mod scene;
+pub(crate) mod scene;
 mod setup;
 mod table;
 mod turns;

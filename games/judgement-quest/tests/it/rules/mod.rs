@@ -18,7 +18,7 @@ mod rulings_damage;
 mod rulings_end;
 mod rulings_rooms;
 mod rulings_tasks;
-mod scene;
+pub(crate) mod scene;
 mod setup;
 mod state;
 mod table;

@@ -104,7 +104,7 @@ fn other_moves_say_what_they_do() {
     );
     let spells = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen r3c1 r4c7";
     effect(spells, "buy healing", "For 1 GP, 2 left: HP 6 + 1 = 7.");
-    effect(&format!("{spells}; cap 6"), "buy healing", "For 1 GP, 2 left: HP 6 + 1 = 6, the limit.");
+    effect(&format!("{spells}; cap 6"), "buy healing", "For 1 GP, 2 left: HP stays 6, the most you can have.");
     effect(spells, "buy seeing r1c3", "For 1 GP, 2 left: the room at r1c3 is revealed.");
     effect(
         spells,

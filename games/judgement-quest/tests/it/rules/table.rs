@@ -133,7 +133,7 @@ fn goods_are_counted() {
     let table = table("hp 4; gp 3; cap 9; items key flask; resolved r3c3");
     assert_eq!((counter(&table, "hp"), counter(&table, "gp")), ((4, Some(9)), (3, None)));
     let held: Vec<String> = entries(&table, "inventory").into_iter().map(|entry| entry.value).collect();
-    assert_eq!(held, ["–", "held", "held", "–"]);
+    assert_eq!(held, ["not held", "held", "held", "not held"]);
     // 4 HP, 3 GP, two items, a specter.
     assert_eq!(counter(&table, "points"), (12, None));
     assert!(table.zone("points").unwrap().note.ends_with("Lord Commander needs 15."));
@@ -169,25 +169,25 @@ fn the_prompt_says_what_is_to_be_decided() {
         (done, "You are on the Staircase at r3c4. All tasks are done: leave, or go on for more victory points."),
         (
             &format!("{done}; at r3c3 from r3c4"),
-            "You are in the Specter at r3c3. All tasks are done: back to the staircase.",
+            "You are in the room of the Specter at r3c3. All tasks are done: back to the staircase.",
         ),
-        ("put r3c5=7C; at r3c5 from r3c4", "You are in the Crystal of Viewing at r3c5. View a room, or walk on."),
-        ("put r3c5=7C; at r3c5 from r3c4; resolved r3c5", "You are in the Crystal of Viewing at r3c5. Walk on."),
+        ("put r3c5=7C; at r3c5 from r3c4", "You are by the Crystal of Viewing at r3c5. View a room, or walk on."),
+        ("put r3c5=7C; at r3c5 from r3c4; resolved r3c5", "You are by the Crystal of Viewing at r3c5. Walk on."),
         (
             "put r3c5=8C; at r3c5 from r3c4",
-            "You are in the Enchanted Fountain at r3c5. Drink from the fountain, or walk on.",
+            "You are by the Enchanted Fountain at r3c5. Drink from the fountain, or walk on.",
         ),
         (
             "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 1",
-            "You are in the Wizard Merchant at r3c5. Spells cost 1 GP each. Buy, or walk on.",
+            "You are by the Wizard Merchant at r3c5. Spells cost 1 GP each. Buy, or walk on.",
         ),
         (
             "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 2",
-            "You are in the Wizard Merchant at r3c5. Artifacts cost 2 GP each. Buy, or walk on.",
+            "You are by the Wizard Merchant at r3c5. Artifacts cost 2 GP each. Buy, or walk on.",
         ),
         (
             "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 1",
-            "You are in the Wizard Merchant at r3c5. Artifacts cost 2 GP each. Walk on.",
+            "You are by the Wizard Merchant at r3c5. Artifacts cost 2 GP each. Walk on.",
         ),
         (
             "combat; at r3c3 from r3c4",

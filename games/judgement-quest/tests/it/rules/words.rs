@@ -45,7 +45,7 @@ fn steps_are_told() {
     );
     let held = "You roll 5: in the chest is the Flask of Healing Potion, which you hold already: 2 GP instead.";
     told(&format!("{SEEN}; items flask"), "go r2c4", "d6=5", &[north, held, "GP 2 (+2)."]);
-    told(SEEN, "go r2c4", "d6=1", &[north, "You roll 1: the chest is trapped.", "HP 5 (-1)."]);
+    told(SEEN, "go r2c4", "d6=1", &[north, "You roll 1: the chest is trapped.", "HP 5 (−1)."]);
     told(&format!("{SEEN}; resolved r2c4"), "go r2c4", "", &[north]);
     told(&format!("{SEEN}; tasks 5D 3D 7D JD"), "go r2c4", "", &[north, "You fetch it for the King."]);
     let second = "resolved r4c4; tasks 5D 3D 7D JD";
@@ -81,14 +81,14 @@ fn rooms_are_told() {
         told(&room(card, more), "go r3c5", luck, &all);
     };
     entered("2C", "", "", "Gold Piece", &["GP 1 (+1)."]);
-    entered("3C", "", "", "Ice Cavern", &["The cold bites.", "HP 5 (-1)."]);
+    entered("3C", "", "", "Ice Cavern", &["The cold bites.", "HP 5 (−1)."]);
     entered("3C", "items amulet", "", "Ice Cavern", &["The Flame Amulet melts the ice."]);
     entered("4C", "items key", "", "Locked Door", &["The Dungeon Key unlocks the door for good."]);
     entered("6C", "", "", "Wizard Merchant", &["The wizard offers spells for 1 GP each."]);
     entered("6C", "wizard r3c5", "", "Wizard Merchant", &[]);
     entered("6C", "seen r1c5; wizard r1c5", "", "Wizard Merchant", &["The wizard offers artifacts for 2 GP each."]);
     entered("7C", "", "", "Crystal of Viewing", &[]);
-    entered("TC", "", "d6=3", "Arrow Traps", &["You roll 3: arrows hit you.", "HP 5 (-1)."]);
+    entered("TC", "", "d6=3", "Arrow Traps", &["You roll 3: arrows hit you.", "HP 5 (−1)."]);
     entered("TC", "", "d6=4", "Arrow Traps", &["You roll 4: you dodge the arrows."]);
     entered("AS", "tasks 2D 3D 8D KD", "", "Wooden Shield", &["You hold the Wooden Shield now."]);
     entered("AS", "tasks 2D 3D 8D KD; items shield", "", "Wooden Shield", &["You leave the shield, as you carry one."]);
@@ -97,7 +97,7 @@ fn rooms_are_told() {
         "",
         "d6=1",
         "Specter",
-        &["You roll 1: the Specter hits you.", "HP 5 (-1).", "The Specter is still there."],
+        &["You roll 1: the Specter hits you.", "HP 5 (−1).", "The Specter is still there."],
     );
     entered("JC", "", "d6=3", "Specter", &["You roll 3: both miss.", "The Specter is still there."]);
     entered("AC", "", "d6=4", "Dragon", &["You roll 4: you defeat the Dragon.", "GP 3 (+3)."]);
@@ -107,7 +107,7 @@ fn rooms_are_told() {
         "hp 1",
         "d6=1",
         "Specter",
-        &["You roll 1: the Specter hits you.", "HP 0 (-1).", "You have perished in the dungeon."],
+        &["You roll 1: the Specter hits you.", "HP 0 (−1).", "You have perished in the dungeon."],
     );
 }
 
@@ -138,33 +138,33 @@ fn other_moves_are_told() {
         fountain,
         "fountain",
         "d6=3",
-        &[drunk, "You roll 3: the water is cursed.", "HP 5 (-1).", "The water is ordinary now."],
+        &[drunk, "You roll 3: the water is cursed.", "HP 5 (−1).", "The water is ordinary now."],
     );
     let spells = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen r3c1 r4c7";
-    told(spells, "buy healing", "", &["The wizard casts a Spell of Healing.", "HP 7 (+1).", "GP 2 (-1)."]);
+    told(spells, "buy healing", "", &["The wizard casts a Spell of Healing.", "HP 7 (+1).", "GP 2 (−1)."]);
     told(
         spells,
         "buy seeing r1c3",
         "",
-        &["The wizard casts a Spell of Seeing on r1c3.", "Revealed: Stone Wall at r1c3.", "GP 2 (-1)."],
+        &["The wizard casts a Spell of Seeing on r1c3.", "Revealed: Stone Wall at r1c3.", "GP 2 (−1)."],
     );
     told(
         spells,
         "buy dissolving r3c1",
         "",
-        &["The wizard casts a Spell of Dissolving on r3c1.", "GP 2 (-1).", "The Stone Wall at r3c1 dissolves."],
+        &["The wizard casts a Spell of Dissolving on r3c1.", "GP 2 (−1).", "The Stone Wall at r3c1 dissolves."],
     );
     told(
         spells,
         "buy disarming r4c7",
         "",
-        &["The wizard casts a Spell of Disarming on r4c7.", "GP 2 (-1).", "The Arrow Traps at r4c7 are disarmed."],
+        &["The wizard casts a Spell of Disarming on r4c7.", "GP 2 (−1).", "The Arrow Traps at r4c7 are disarmed."],
     );
     told(
         "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 3",
         "buy key",
         "",
-        &["You buy the Dungeon Key.", "GP 1 (-2)."],
+        &["You buy the Dungeon Key.", "GP 1 (−2)."],
     );
     told(
         "combat; at r3c3 from r3c4",
@@ -175,19 +175,19 @@ fn other_moves_are_told() {
     told("combat; at r3c3 from r3c4", "retreat", "", &["You retreat to the Staircase at r3c4."]);
     let hit = "hit; at r2c4 from r3c4; items shield flask; hp 2";
     told(hit, "shield", "", &["Your shield stops the Treasure Chest and breaks.", "The chest is empty now."]);
-    told(hit, "take", "", &["You take the hit of the Treasure Chest.", "HP 1 (-1).", "The chest is empty now."]);
+    told(hit, "take", "", &["You take the hit of the Treasure Chest.", "HP 1 (−1).", "The chest is empty now."]);
     told(hit, "drink", "", &["You drink the Flask of Healing Potion.", "HP 5 (+3)."]);
     told(
         "hit; put r3c5=TC; at r3c5 from r3c4; items flask; hp 1",
         "take",
         "",
-        &["You take the hit of the Arrow Traps.", "HP 0 (-1).", "You have perished in the dungeon."],
+        &["You take the hit of the Arrow Traps.", "HP 0 (−1).", "You have perished in the dungeon."],
     );
     told(
         "hit; put r3c5=TC; at r3c5 from r3c4; items shield",
         "take",
         "",
-        &["You take the hit of the Arrow Traps.", "HP 5 (-1).", "The arrows are spent."],
+        &["You take the hit of the Arrow Traps.", "HP 5 (−1).", "The arrows are spent."],
     );
     let done = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3; gp 4";
     told(

@@ -1,0 +1,229 @@
+//! `solve`: whether deals can be won, with all luck known.
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+use clap::Args;
+use game::{Aim, prose};
+use indicatif::ProgressBar;
+use solver::{Answer, Deals, Host, Limits, Order, Question, Result as Known, answer, hindsight};
+
+use crate::args::OptionArguments;
+use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
+use crate::failure::Failure;
+use crate::say;
+use crate::words::grouped;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck solve keevorn 17A > won.udr              can it be won? If so, how: a record to verify and replay
+  underdeck solve keevorn 17A 188 1BJ                three deals, a line for each
+  underdeck solve keevorn --seed 0 --deals 100       a hundred deals
+  underdeck solve card-crawler --seed 7 --best       the best score that is found, and what no play exceeds
+  underdeck solve cryptkeeper --seed 7 --par         the fewest turns
+  underdeck solve keevorn --seed 0 --deals 9 --json  a line of JSON for each deal
+  underdeck solve my-game.udr                        could this finished game have been won, and until when?";
+
+/// Find out whether deals can be won, with all hidden cards and all luck known
+///
+/// Every answer is certain: won with the moves to prove it, lost because everything was tried, or open where a limit was met first.
+/// The difficulty is the number of moves in which the winning line departs from the moves of a simple player. Of a single deal that can
+/// be won the record is printed, which `underdeck verify` and `underdeck replay` take; of several deals a line each.
+/// The answers follow from deals and limits, for any number of jobs.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The game; or the record of a finished one, a file
+    #[arg(value_name = "GAME|FILE")]
+    game: String,
+    /// The codes of the deals
+    #[arg(value_name = "DEAL", conflicts_with_all = ["seed", "deals", "options"])]
+    codes: Vec<String>,
+    /// The first seed, instead of codes
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// How many seeds, from the first on
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "seed", value_parser = whole_number(1, 1_000_000_000))]
+    deals: u64,
+    #[command(flatten)]
+    house: OptionArguments,
+    /// Look for the best score, not just a win
+    #[arg(long, conflicts_with = "par")]
+    best: bool,
+    /// Look for a win in the fewest turns
+    #[arg(long)]
+    par: bool,
+    #[command(flatten)]
+    limits: LimitArguments,
+    #[command(flatten)]
+    jobs: JobsArgument,
+    /// Print a line of JSON for each deal
+    #[arg(long)]
+    json: bool,
+}
+
+/// How far the solver goes for one deal.
+#[derive(Debug, Args)]
+pub(crate) struct LimitArguments {
+    /// The most positions to look at for one deal
+    #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = whole_number(1, u64::MAX))]
+    nodes: u64,
+    /// The most memory for positions already seen, in MiB for each job
+    #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = whole_number(1, 1_048_576))]
+    memory: u64,
+}
+
+impl LimitArguments {
+    pub(crate) const fn limits(&self) -> Limits {
+        Limits { nodes: self.nodes, memory: (self.memory as usize) << 20 }
+    }
+}
+
+impl From<solver::Error> for Failure {
+    fn from(error: solver::Error) -> Self {
+        match error {
+            solver::Error::Catalogue(error) => error.into(),
+            error => Self::Usage(error.to_string()),
+        }
+    }
+}
+
+/// Solves the deals and prints the answers.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if Path::new(&arguments.game).is_file() {
+        return look_back(Path::new(&arguments.game), arguments);
+    }
+    let game = catalogue::find(&arguments.game)?.info().id.to_owned();
+    let deals = match arguments.seed {
+        Some(first) => Deals::Seeds { options: arguments.house.options.clone(), first, count: arguments.deals },
+        None if arguments.codes.is_empty() => {
+            return Err(Failure::Usage("which deal? a deal code, such as 17A, or --seed N".into()));
+        }
+        None => Deals::Codes(arguments.codes.clone()),
+    };
+    let aim = match (arguments.best, arguments.par) {
+        (true, _) => Aim::Score,
+        (_, true) => Aim::Turns,
+        _ => Aim::Win,
+    };
+    let (count, stop) = (deals.count(), stop_flag()?);
+    let limits = arguments.limits.limits();
+    let question = Question { game, deals, aim, limits, order: Order::Listed, jobs: arguments.jobs.jobs() };
+    let bar = progress_bar(count, "deals");
+    let (mut told, mut fault) = (0, None);
+    answer(&question, &Host { clock: seconds, stop: &stop }, &mut |answer| {
+        told += 1;
+        bar.inc(1);
+        fault = print(&answer, arguments.json, count == 1, &bar).err();
+        fault.is_none()
+    })?;
+    bar.finish_and_clear();
+    match fault {
+        Some(fault) => Err(fault),
+        None if told < count => {
+            say::note(&format!("Interrupted: {told} of {} deals were solved.", grouped(count)));
+            Err(interrupted())
+        }
+        None => Ok(()),
+    }
+}
+
+/// Tells whether a finished game could have been won, and until when.
+fn look_back(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
+    if !arguments.codes.is_empty() || arguments.seed.is_some() || arguments.best || arguments.par || arguments.json {
+        return Err(Failure::Usage(
+            "a record has its own deal, and is asked for a win: leave the other arguments out".into(),
+        ));
+    }
+    let stop = stop_flag()?;
+    let record = home::parse(path, &home::read(path)?)?;
+    let back =
+        hindsight(&record, arguments.limits.limits(), &Host { clock: seconds, stop: &stop }).map_err(|error| {
+            match error {
+                solver::Error::Stopped => interrupted(),
+                error => Failure::file(path, error),
+            }
+        })?;
+    let mut out = say::people();
+    writeln!(out, "Its deal, {}", words(&back.deal))?;
+    let moves = |n: usize| prose::count(n, "move");
+    let at = |n: usize| match back.moves.get(n) {
+        Some(mv) => format!("{}, before `{mv}`", moves(n)),
+        None => moves(n),
+    };
+    match (back.winnable, back.lost) {
+        (Some(last), _) if last == back.moves.len() => writeln!(out, "The game was won.")?,
+        (Some(last), Some(lost)) if lost == last + 1 => writeln!(out, "It could be won until after {}.", at(last))?,
+        (Some(last), Some(lost)) => {
+            writeln!(
+                out,
+                "It could be won after {}, and no longer after {}; between them a limit was met.",
+                at(last),
+                at(lost)
+            )?;
+        }
+        (Some(last), None) => writeln!(out, "It could be won after {}; later a limit was met.", at(last))?,
+        (None, Some(0)) => writeln!(out, "No play could have won it.")?,
+        (None, Some(lost)) => writeln!(out, "It could not be won after {}; before, a limit was met.", at(lost))?,
+        (None, None) => writeln!(out, "Whether it could be won is not known within the limits.")?,
+    }
+    out.flush()?;
+    if stop.load(Ordering::Relaxed) { Err(interrupted()) } else { Ok(()) }
+}
+
+/// Prints an answer above the progress bar.
+fn print(answer: &Answer, json: bool, is_alone: bool, bar: &ProgressBar) -> Result<(), Failure> {
+    bar.suspend(|| {
+        let mut out = say::programs();
+        match &answer.line {
+            _ if json => {
+                serde_json::to_writer(&mut out, answer).map_err(std::io::Error::from)?;
+                writeln!(out)?;
+            }
+            Some(line) if is_alone => {
+                say::note(&words(answer));
+                write!(out, "{}", line.record.sealed())?;
+            }
+            _ => writeln!(out, "{}", words(answer))?,
+        }
+        Ok(out.flush()?)
+    })
+}
+
+/// An answer in one line.
+fn words(answer: &Answer) -> String {
+    let mut words = vec![format!("{}: {}", answer.deal.code, found(answer))];
+    if let Some(line) = &answer.line {
+        words.push(prose::count(line.moves.len(), "move"));
+        words.push(prose::count(line.departures as usize, "departure"));
+    }
+    words.push(format!("{} positions", grouped(answer.nodes)));
+    words.push(match answer.seconds {
+        seconds if seconds < 1.0 => format!("{:.2} ms", seconds * 1e3),
+        seconds => format!("{seconds:.1} s"),
+    });
+    words.join(", ")
+}
+
+fn found(answer: &Answer) -> String {
+    let worth = answer.line.as_ref().map_or(0, |line| line.worth);
+    let is_proven = answer.line.is_some() && answer.bound == Some(worth);
+    match (answer.aim, answer.result) {
+        (_, Known::Lost) => "lost, whatever is played".into(),
+        (_, Known::Open) => "open, a limit was met".into(),
+        (Aim::Win, _) => "won".into(),
+        (Aim::Score, _) if is_proven => format!("score {worth}, the best there is"),
+        (Aim::Score, _) => match answer.bound {
+            Some(bound) => format!("score {worth}, and no play exceeds {bound}"),
+            None => format!("score {worth}, the best found"),
+        },
+        (Aim::Turns, _) if is_proven => {
+            format!("won in {}, the fewest there are", prose::count(worth as usize, "turn"))
+        }
+        (Aim::Turns, _) => {
+            let least = answer.bound.unwrap_or_default();
+            format!("won in {}, and {least} at least are needed", prose::count(worth as usize, "turn"))
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! `winnability`: how many deals can be won.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use game::Aim;
+use lab::experiment::Experiment;
+use serde_json::json;
+use solver::{Counts, Deals, Host, Limits, Order, Question, Survey, answer, plan};
+use stats::Until;
+
+use crate::args::OptionArguments;
+use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number, write_file};
+use crate::commands::sim;
+use crate::commands::solve::LimitArguments;
+use crate::failure::Failure;
+use crate::say;
+use crate::words::grouped;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck winnability keevorn --until ±0.05%        the share of deals that can be won, known this well
+  underdeck winnability keevorn -o edition=second --deals 10000
+  underdeck winnability editions.toml --deals 10000   the house rules of an experiment, one after another";
+
+/// The seconds between two savings of what was found.
+const SAVE: f64 = 10.0;
+/// How many deals are listed.
+const LISTED: usize = 200;
+
+/// Find out how many deals of a game can be won, with all hidden cards and all luck known
+///
+/// The deals are those of the seeds from --seed on. What is found is kept in a folder, so that an interrupted run, or one for more
+/// deals, goes on where the last one stopped. The interval counts open deals both ways, as lost at its lower end and as won at its
+/// upper one. docs/winnability.md has the tables.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The game, or an experiment, a TOML file: each of its games with each of its house rules
+    #[arg(value_name = "GAME|FILE")]
+    game: String,
+    /// Stop once the share is known this well with 95 % confidence
+    #[arg(long, value_name = "±WIDTH")]
+    until: Option<Until>,
+    /// The number of deals, by default 1,000; with --until the most deals, by default ten million
+    #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000_000))]
+    deals: Option<u64>,
+    /// The first seed
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    house: OptionArguments,
+    #[command(flatten)]
+    limits: LimitArguments,
+    #[command(flatten)]
+    jobs: JobsArgument,
+    /// The folder in which the answers are kept
+    #[arg(long, value_name = "FOLDER", default_value = "winnability")]
+    out: PathBuf,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// A game with house rules.
+struct Cell {
+    game: String,
+    options: Vec<(String, String)>,
+}
+
+/// A finished or interrupted cell.
+struct Surveyed {
+    game: &'static str,
+    /// The house rules that differ from the rulebook.
+    options: Vec<(String, String)>,
+    survey: Survey,
+    first: u64,
+}
+
+/// Surveys each cell and reports.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let stop = stop_flag()?;
+    let most = arguments.deals.unwrap_or(if arguments.until.is_some() { 10_000_000 } else { 1_000 });
+    let mut done = Vec::new();
+    let mut is_cut = false;
+    for Cell { game, options } in cells(arguments)? {
+        let limits = arguments.limits.limits();
+        let plan = plan(&game, &options, arguments.seed, limits)?;
+        let path = arguments.out.join(format!("{}.json", Survey::fingerprint(&plan)));
+        let mut survey = load(&path, &plan)?;
+        is_cut = !go_on(&mut survey, &path, arguments, (&game, &options, limits, most), &stop)?;
+        let game = catalogue::find(&game)?;
+        done.push(Surveyed { game: game.info().id, options: changed(game, options), survey, first: arguments.seed });
+        if is_cut {
+            break;
+        }
+    }
+    let words = text(&done)?;
+    sim::write(&json(&done)?, arguments.json, |_| words.clone())?;
+    if is_cut {
+        let folder = arguments.out.display();
+        say::note(&format!("Interrupted: the answers so far are kept in {folder}; run the command again to go on."));
+        return Err(interrupted());
+    }
+    Ok(())
+}
+
+/// The cells: the game with the typed house rules, or those of an experiment, each once.
+fn cells(arguments: &Arguments) -> Result<Vec<Cell>, Failure> {
+    if !arguments.game.ends_with(".toml") {
+        return Ok(vec![Cell { game: arguments.game.clone(), options: arguments.house.options.clone() }]);
+    }
+    if !arguments.house.options.is_empty() {
+        return Err(Failure::Usage("an experiment has its house rules in the file: leave --option out".into()));
+    }
+    let path = Path::new(&arguments.game);
+    let source = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let experiment = Experiment::read(&source, None);
+    let experiment = experiment.map_err(|fault| Failure::Usage(format!("{}, {fault}", path.display())))?;
+    let mut cells: Vec<Cell> = Vec::new();
+    for cell in experiment.cells {
+        if !cells.iter().any(|known| known.game == cell.game && known.options == cell.options) {
+            cells.push(Cell { game: cell.game.into(), options: cell.options });
+        }
+    }
+    Ok(cells)
+}
+
+/// What an earlier run has kept; nothing if there is no file.
+fn load(path: &Path, plan: &str) -> Result<Survey, Failure> {
+    match fs::read_to_string(path) {
+        Ok(text) => Survey::unsealed(&text, plan).ok_or_else(|| {
+            Failure::file(path, "the file is damaged: delete it to begin again, or restore it to go on")
+        }),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Survey::new(plan.to_owned())),
+        Err(error) => Err(Failure::file(path, error)),
+    }
+}
+
+fn save(survey: &Survey, path: &Path) -> Result<(), Failure> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+    }
+    write_file(path, &survey.sealed().map_err(|error| Failure::Failed(error.to_string()))?)
+}
+
+/// Whether a survey is large enough: at the most deals, or at a look at which its interval is narrow enough.
+fn is_enough(survey: &Survey, until: Option<Until>, most: u64) -> bool {
+    let deals = survey.deals();
+    let mut looks = std::iter::successors(Some(Until::next_look(0)), |&look| Some(Until::next_look(look)));
+    let is_look = looks.find(|&look| look >= deals) == Some(deals);
+    deals >= most || is_look && until.is_some_and(|until| until.is_met(survey.counts().share()))
+}
+
+/// Adds answers until there are enough; returns whether there are.
+fn go_on(
+    survey: &mut Survey,
+    path: &Path,
+    arguments: &Arguments,
+    (game, options, limits, most): (&str, &[(String, String)], Limits, u64),
+    stop: &std::sync::atomic::AtomicBool,
+) -> Result<bool, Failure> {
+    if is_enough(survey, arguments.until, most) {
+        return Ok(true);
+    }
+    let (first, count) = (arguments.seed.wrapping_add(survey.deals()), most - survey.deals());
+    let deals = Deals::Seeds { options: options.to_vec(), first, count };
+    let jobs = arguments.jobs.jobs();
+    let question = Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs };
+    let bar = progress_bar(most, "deals");
+    bar.inc(survey.deals());
+    let (mut saved, mut fault) = (seconds(), None);
+    answer(&question, &Host { clock: seconds, stop }, &mut |answer| {
+        bar.inc(1);
+        survey.add(&answer);
+        if seconds() - saved > SAVE {
+            saved = seconds();
+            fault = save(survey, path).err();
+        }
+        fault.is_none() && !is_enough(survey, arguments.until, most)
+    })?;
+    bar.finish_and_clear();
+    fault.map_or_else(|| save(survey, path), Err)?;
+    Ok(is_enough(survey, arguments.until, most))
+}
+
+/// The house rules that differ from the rulebook.
+fn changed(game: &dyn catalogue::Game, options: Vec<(String, String)>) -> Vec<(String, String)> {
+    let faces = game.options();
+    let is_default =
+        |key: &str, value: &str| faces.iter().any(|face| face.key == key && face.default.to_string() == value);
+    options.into_iter().filter(|(key, value)| !is_default(key, value)).collect()
+}
+
+/// The codes of the deals with a mark.
+fn codes(done: &Surveyed, mark: char) -> Result<Vec<String>, Failure> {
+    let game = catalogue::find(done.game)?;
+    let code = |n| Ok(game.deal(&done.options, done.first.wrapping_add(n))?.code);
+    done.survey.places(mark).map(code).collect()
+}
+
+/// The report for programs.
+fn json(done: &[Surveyed]) -> Result<serde_json::Value, Failure> {
+    let cell = |done: &Surveyed| {
+        let counts = done.survey.counts();
+        let options: serde_json::Map<String, serde_json::Value> =
+            done.options.iter().map(|(key, value)| (key.clone(), value.as_str().into())).collect();
+        let most = counts.departures.iter().rposition(|&deals| deals > 0).map_or(0, |most| most + 1);
+        Ok(json!({
+            "game": done.game,
+            "options": options,
+            "seed": done.first,
+            "deals": counts.deals(),
+            "won": counts.won,
+            "lost": counts.lost,
+            "open": counts.open,
+            "winnable_95": counts.share(),
+            "departures": &counts.departures[..most],
+            "nodes": done.survey.nodes,
+            "seconds": done.survey.seconds,
+            "lost_deals": codes(done, 'L')?,
+            "open_deals": codes(done, 'O')?,
+        }))
+    };
+    Ok(json!({ "cells": done.iter().map(cell).collect::<Result<Vec<_>, Failure>>()? }))
+}
+
+/// The report for people.
+fn text(done: &[Surveyed]) -> Result<String, Failure> {
+    let mut text = String::new();
+    for done in done {
+        let counts = done.survey.counts();
+        let options: Vec<String> = done.options.iter().map(|(key, value)| format!(", {key}={value}")).collect();
+        let (deals, share) = (counts.deals(), counts.share());
+        let each = deals.max(1) as f64;
+        let _ =
+            writeln!(text, "{}{}: {} deals, seeds from {}", done.game, options.concat(), grouped(deals), done.first);
+        let percent = |n: u64| format!("{:>10}  {:.3} %", grouped(n), n as f64 * 100.0 / each);
+        for (what, n) in [("won", counts.won), ("lost", counts.lost), ("open", counts.open)] {
+            let _ = writeln!(text, "  {what:<6}{}", percent(n));
+        }
+        let (low, high) = (share.low * 100.0, share.high * 100.0);
+        let _ = writeln!(text, "  winnable {low:.3}–{high:.3} % (95 % confidence, open deals counted both ways)");
+        let _ = writeln!(text, "  difficulty, in departures: {}", spread(&counts));
+        let (nodes, ms) = (done.survey.nodes / deals.max(1), done.survey.seconds * 1e3 / each);
+        let _ = writeln!(text, "  {} positions and {ms:.2} ms a deal on average", grouped(nodes));
+        for (what, mark) in [("lost", 'L'), ("open", 'O')] {
+            let codes = codes(done, mark)?;
+            if !codes.is_empty() {
+                let more = if codes.len() > LISTED { ", … (--json lists all)" } else { "" };
+                let _ = writeln!(text, "  {what}: {}{more}", codes[..codes.len().min(LISTED)].join(" "));
+            }
+        }
+    }
+    Ok(text)
+}
+
+/// The won deals by departures, in groups.
+fn spread(counts: &Counts) -> String {
+    let groups = [("0", 0..=0), ("1", 1..=1), ("2", 2..=2), ("3–5", 3..=5), ("6–8", 6..=8), ("more", 9..=35)];
+    let share = |n: u64| n as f64 * 100.0 / counts.won.max(1) as f64;
+    let group = |(name, range): (&str, std::ops::RangeInclusive<usize>)| {
+        format!("{name}: {:.2} %", share(counts.departures[range].iter().sum()))
+    };
+    groups.into_iter().map(group).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,130 @@
+//! `solve` and `winnability`.
+
+use serde_json::Value;
+
+use crate::Bench;
+
+#[test]
+fn a_solution_is_a_record_that_verify_takes_and_no_other() {
+    let bench = Bench::new();
+    let solved = bench.run(&["solve", "keevorn", "--seed", "12"]);
+    assert_eq!(solved.code, Some(0), "{}", solved.err);
+    assert!(solved.err.contains(": won, ") && solved.err.contains(" departure"), "{}", solved.err);
+    std::fs::write(bench.path("won.udr"), &solved.out).unwrap();
+    let verified = bench.ok(&["verify", "won.udr"]);
+    assert!(verified.contains("won") && verified.contains("informed"), "{verified}");
+    // Another move, sealed or not, is another game.
+    let tampered = solved.out.replacen("explore", "fight KS", 1);
+    assert_ne!(tampered, solved.out);
+    std::fs::write(bench.path("tampered.udr"), &tampered).unwrap();
+    let refused = bench.run(&["verify", "tampered.udr"]);
+    assert!(refused.code == Some(1) && refused.out.contains("seal"), "{} {}", refused.out, refused.err);
+    let unsealed: String =
+        tampered.lines().filter(|line| !line.starts_with("seal ")).map(|l| format!("{l}\n")).collect();
+    std::fs::write(bench.path("tampered.udr"), unsealed).unwrap();
+    let refused = bench.run(&["verify", "tampered.udr"]);
+    assert!(refused.code == Some(1) && refused.out.contains("fight KS"), "{} {}", refused.out, refused.err);
+}
+
+#[test]
+fn a_finished_game_is_looked_back_at_and_a_running_one_is_not() {
+    let bench = Bench::new();
+    let solved = bench.ok(&["solve", "keevorn", "--seed", "12"]);
+    std::fs::write(bench.path("won.udr"), &solved).unwrap();
+    assert!(bench.ok(&["solve", "won.udr"]).ends_with("The game was won.\n"));
+    let mut cut = String::new();
+    for line in solved
+        .lines()
+        .filter(|line| !line.starts_with("seal ") && !line.starts_with("Result") && !line.starts_with("Cause"))
+    {
+        cut += line.split("20.").next().unwrap_or_default();
+        cut.push('\n');
+        if line.contains("20.") {
+            break;
+        }
+    }
+    std::fs::write(bench.path("cut.udr"), cut).unwrap();
+    let running = bench.run(&["solve", "cut.udr"]);
+    assert_eq!(running.code, Some(1), "{}{}", running.out, running.err);
+    let clash = bench.run(&["solve", "won.udr", "--best"]);
+    assert!(clash.code == Some(2) && clash.err.contains("a record has its own deal"), "{}", clash.err);
+}
+
+#[test]
+fn each_of_several_deals_has_a_line() {
+    let bench = Bench::new();
+    let solve = |more: &[&str]| bench.ok(&[&["solve", "keevorn", "--nodes", "1,000"], more].concat());
+    let lines = solve(&["--seed", "10", "--deals", "3"]);
+    assert_eq!(lines.lines().count(), 3);
+    assert!(lines.contains("1BJ: open, a limit was met, 1,000 positions"), "{lines}");
+    let rows = solve(&["--seed", "10", "--deals", "3", "--json", "-j", "2"]);
+    let rows: Vec<Value> = rows.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let keys = |n: usize| rows[n].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>().join(" ");
+    assert_eq!(keys(0), "game seed deal options result nodes departures ms moves");
+    assert_eq!(keys(1), "game seed deal options result nodes departures ms");
+    assert_eq!((&rows[1]["result"], &rows[1]["departures"]), (&"open".into(), &Value::Null));
+    assert_eq!(rows[0]["options"]["max_health"], 20);
+    let codes = solve(&["1BJ", rows[0]["deal"].as_str().unwrap()]);
+    assert!(codes.starts_with("1BJ: open") && codes.lines().count() == 2, "{codes}");
+}
+
+#[test]
+fn scores_and_turns_have_bounds() {
+    let bench = Bench::new();
+    let solve = |game: &str, how: &str| {
+        let line = bench.ok(&["solve", game, "--seed", "3", how, "--nodes", "2000", "--json"]);
+        serde_json::from_str::<Value>(&line).unwrap()
+    };
+    let score = solve("card-crawler", "--best");
+    assert!(score["score"].as_i64().unwrap() <= score["bound"].as_i64().unwrap(), "{score}");
+    let turns = solve("cryptkeeper", "--par");
+    assert!(turns["turns"].as_i64().unwrap() >= turns["least"].as_i64().unwrap(), "{turns}");
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    let bench = Bench::new();
+    for (arguments, words) in [
+        (&["solve", "keevorn"][..], "which deal?"),
+        (&["solve", "keevorn", "--seed", "1", "--best"], "counts no scores"),
+        (&["solve", "keevorn", "17B"], "17B"),
+        (&["solve", "kevorn", "17A"], "did you mean `keevorn`?"),
+        (&["solve", "keevorn", "--deals", "3"], "--seed"),
+        (&["solve", "living-keep", "--seed", "1", "-o", "mode=draft"], "contest of two seats"),
+        (&["winnability", "keevorn", "-o", "jokers=9"], "jokers"),
+        (&["winnability", "keevorn", "--until", "0.5"], "±0.5%"),
+    ] {
+        let refused = bench.run(arguments);
+        assert!(refused.code == Some(2) && refused.err.contains(words), "{arguments:?}: {}", refused.err);
+    }
+}
+
+#[test]
+fn winnability_goes_on_where_it_stopped() {
+    let bench = Bench::new();
+    let survey = |deals: &str| bench.run(&["winnability", "keevorn", "--deals", deals, "--nodes", "1,000", "--json"]);
+    let first: Value = serde_json::from_str(&survey("8").out).unwrap();
+    assert_eq!((&first["cells"][0]["deals"], &first["cells"][0]["won"]), (&8.into(), &8.into()));
+    let more: Value = serde_json::from_str(&survey("20").out).unwrap();
+    let cell = &more["cells"][0];
+    assert_eq!((&cell["deals"], &cell["open"]), (&20.into(), &1.into()), "{cell}");
+    assert_eq!(cell["open_deals"], serde_json::json!(["1BJ"]));
+    // One file, which is refused when a byte of it has changed.
+    let files: Vec<_> =
+        std::fs::read_dir(bench.path("winnability")).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), 1);
+    let text = std::fs::read_to_string(&files[0]).unwrap();
+    std::fs::write(&files[0], text.replace("O", "0")).unwrap();
+    let refused = survey("30");
+    assert!(refused.code == Some(1) && refused.err.contains("the file is damaged"), "{}", refused.err);
+}
+
+#[test]
+fn an_experiment_is_surveyed_once_for_each_of_its_house_rules() {
+    let bench = Bench::new();
+    let text = "title = \"Editions\"\n[[cells]]\ngame = \"keevorn\"\nplayers = [\"greedy\", \"random\"]\ngrid = { edition = [\"first\", \"second\"] }\n";
+    std::fs::write(bench.path("editions.toml"), text).unwrap();
+    let report = bench.ok(&["winnability", "editions.toml", "--deals", "5", "--nodes", "1000"]);
+    assert!(report.contains("keevorn: 5 deals") && report.contains("keevorn, edition=second: 5 deals"), "{report}");
+    assert_eq!(report.matches("open deals counted both ways").count(), 2);
+}

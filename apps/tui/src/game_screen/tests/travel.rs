@@ -1,0 +1,38 @@
+//! Travel over known ground by one choice.
+
+use super::{draw, screen};
+use crate::board::At;
+use crate::keys::Command;
+
+#[test]
+fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
+    let mut travelled = 0;
+    for game in catalogue::games() {
+        let mut screen = screen(*game, 5);
+        for n in 0..60 {
+            draw(&mut screen, 120, 40);
+            let cells: Vec<_> =
+                screen.board.spots.iter().filter(|spot| matches!(spot.mark.at, At::Cell(_))).cloned().collect();
+            for spot in cells.iter().filter(|_| n % 15 == 14) {
+                screen.hand.cursor = spot.mark;
+                if !screen.offers_here().is_empty() {
+                    continue;
+                }
+                let (before, seen) =
+                    (screen.session().ply(), screen.session().view().to_string().matches("??").count());
+                screen.steer(Command::Act);
+                let made = screen.session().ply() - before;
+                assert_eq!(screen.session().view().to_string().matches("??").count(), seen);
+                assert_ne!(made, 1, "a neighbour has an offer of its own");
+                travelled += usize::from(made > 1);
+                (0..made).for_each(|_| screen.undo());
+            }
+            match screen.session().hint() {
+                Some(hint) => screen.play(&hint.offer.spelling),
+                None => break,
+            }
+        }
+        println!("{}: {travelled}", game.info().id);
+    }
+    assert!(travelled > 0);
+}

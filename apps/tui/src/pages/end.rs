@@ -1,0 +1,65 @@
+//! The panel at the end of a game: how it ended, how it compares, what was close, and what now.
+
+use game::GameResult;
+use home::{luck, statistics};
+
+use crate::act::{Act, Page};
+use crate::game_screen::GameScreen;
+use crate::keys::Command;
+use crate::sheet::{List, Row, Sheet};
+use crate::texts::text;
+use crate::view::dock::Tone;
+
+/// The panel of a game that is over; `None` while it runs.
+pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
+    let outcome = screen.session().outcome()?;
+    let title = match outcome.result {
+        GameResult::Won => text("end.won"),
+        GameResult::Lost => text("end.lost"),
+        _ => text("end.over"),
+    };
+    let ply = screen.session().ply();
+    let told = ply.checked_sub(1).and_then(|n| screen.session().played(n)).map(|last| last.told.join(" "));
+    let mut intro = vec![screen.table.prompt.clone(), told.filter(|_| !screen.hides()).unwrap_or_default()];
+    intro.extend(screen.notice.iter().filter(|(tone, _)| *tone == Tone::Hint).map(|(_, words)| words.clone()));
+    intro.extend(closing(screen));
+    intro.retain(|line| !line.is_empty());
+    let mut list = List::new(title, rows(screen));
+    list.intro = intro.join("\n");
+    list.is_proud = outcome.result == GameResult::Won;
+    Some(Sheet::List(list))
+}
+
+/// What the player can do now.
+fn rows(screen: &GameScreen) -> Vec<Row> {
+    let deal = screen.session().deal();
+    let next = match &screen.chapter {
+        Some(chapter) => {
+            let page = Page::Campaign { game: chapter.game, name: chapter.campaign.clone() };
+            Some(Row::new(text("end.campaign"), Act::Show(page)).letter('n'))
+        }
+        None => {
+            let options: Vec<(String, String)> =
+                deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
+            let next = catalogue::find(deal.game).and_then(|game| game.deal(&options, luck::new_seed()));
+            next.ok().map(|next| Row::new(text("end.next"), Act::Deal(next.code)).letter('n'))
+        }
+    };
+    let again = screen.chapter.is_none().then(|| Row::new(text("end.again"), Act::Deal(deal.code)).letter('a'));
+    let others = [
+        ("end.review", Act::Review, 'v'),
+        ("end.lines", Act::Table(Command::Tree), 't'),
+        ("end.share", Act::Table(Command::Copy), 'y'),
+        ("end.undo", Act::Table(Command::Undo), 'u'),
+        ("end.home", Act::Table(Command::Home), 'q'),
+    ];
+    let others = others.into_iter().map(|(words, act, letter)| Row::new(text(words), act).letter(letter));
+    next.into_iter().chain(again).chain(others).collect()
+}
+
+/// How it compares with the player's other games, and what was close.
+fn closing(screen: &GameScreen) -> Vec<String> {
+    let is_kept = screen.place.as_ref().is_some_and(home::Place::is_home);
+    let before = is_kept.then(|| statistics::entries().ok()).flatten();
+    before.map_or_else(Vec::new, |before| chronicle::closing(&screen.tree().record(), &before))
+}

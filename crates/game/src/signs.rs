@@ -1,0 +1,117 @@
+//! Cards in texts: a game's words name them in notation, `TH`; people read `10♥`, and hear `ten of hearts`.
+
+use cards::Card;
+
+use crate::prose::capitalised;
+use crate::{About, Body, CardFace, Refusal, Table, Zone};
+
+/// The text with each card as people write it: `TH` as `10♥`, `XR` as `Joker ★`. What stands in backquotes is notation and stays.
+pub fn signed(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    parts.map(|(n, part)| if n % 2 == 1 { part.to_owned() } else { in_signs(part) }).collect::<Vec<_>>().join("`")
+}
+
+/// The text with each card as people say it: `10♥` as `ten of hearts`. What stands in backquotes stays.
+pub fn spoken(text: &str) -> String {
+    let mut said = text.to_owned();
+    for card in Card::ALL.into_iter().filter(|card| text.contains(card.symbol().as_str())) {
+        let (sign, name) = (card.symbol(), card.name());
+        let upper = capitalised(&name);
+        if let Some(rest) = said.strip_prefix(&sign) {
+            said = format!("{upper}{rest}");
+        }
+        said = said.replace(&format!(". {sign}"), &format!(". {upper}")).replace(&sign, &name);
+    }
+    said
+}
+
+fn in_signs(text: &str) -> String {
+    let mut written = String::with_capacity(text.len() + 8);
+    for word in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+        let end = word.find(|c: char| !c.is_alphanumeric()).unwrap_or(word.len());
+        match word[..end].parse::<Card>() {
+            Ok(card) => written += &card.symbol(),
+            Err(_) => written += &word[..end],
+        }
+        written += &word[end..];
+    }
+    written
+}
+
+fn sign(text: &mut String) {
+    *text = signed(text);
+}
+
+impl Table {
+    /// The table with the cards in all its texts as people write them. Ids and spellings stay.
+    #[must_use]
+    pub fn signed(mut self) -> Self {
+        sign(&mut self.prompt);
+        self.zones.iter_mut().for_each(sign_zone);
+        for offer in &mut self.offers {
+            sign(&mut offer.label);
+            sign(&mut offer.effect);
+        }
+        self
+    }
+}
+
+fn sign_zone(zone: &mut Zone) {
+    sign(&mut zone.name);
+    sign(&mut zone.note);
+    let sign_face = |face: &mut CardFace| {
+        sign(&mut face.name);
+        face.badges.iter_mut().for_each(sign);
+    };
+    match &mut zone.body {
+        Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter_mut().for_each(sign_face),
+        Body::Grid { tiles, .. } => {
+            for tile in tiles {
+                tile.card.iter_mut().for_each(sign_face);
+                tile.tokens.iter_mut().for_each(sign);
+            }
+        }
+        Body::List(entries) => {
+            for entry in entries {
+                [&mut entry.name, &mut entry.value, &mut entry.note].into_iter().for_each(sign);
+            }
+        }
+        Body::Track { steps, .. } => steps.iter_mut().for_each(sign),
+        Body::Counter { .. } => {}
+    }
+}
+
+impl About {
+    /// The same with the cards as people write them.
+    #[must_use]
+    pub fn signed(mut self) -> Self {
+        [&mut self.name, &mut self.says, &mut self.odds].into_iter().chain(&mut self.now).for_each(sign);
+        self
+    }
+}
+
+impl Refusal {
+    /// The same with the cards as people write them.
+    #[must_use]
+    pub fn signed(mut self) -> Self {
+        sign(&mut self.reason);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_written_and_said_and_notation_in_quotes_stays() {
+        let text = "TH goes; `fight QS with 5C` makes XR, 2S (AD) r1c1, 2D6 and X3";
+        let written = "10♥ goes; `fight QS with 5C` makes Joker ★, 2♠ (A♦) r1c1, 2D6 and Joker 3";
+        assert_eq!(signed(text), written);
+        assert_eq!(signed(written), written);
+        let said = "Ten of hearts goes; `fight QS with 5C` makes red joker, two of spades (ace of diamonds) r1c1, 2D6 and joker 3";
+        assert_eq!(spoken(written), said);
+        assert_eq!(spoken("One. 10♥. Two 10♣"), "One. Ten of hearts. Two ten of clubs");
+        assert_eq!((signed(""), spoken("")), (String::new(), String::new()));
+    }
+}

@@ -1,0 +1,57 @@
+//! What a game tells a solver, to which all hidden cards and all luck to come are open.
+
+use std::hash::Hasher;
+
+use crate::State;
+
+/// What a solver looks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Aim {
+    /// A won game.
+    Win,
+    /// The highest score.
+    Score,
+    /// A won game in the fewest turns.
+    Turns,
+}
+
+/// Quantities of which more is never worse, each on its own.
+pub type Means = [u8; 4];
+
+/// What a game tells a solver beyond its rules. The defaults are true of every game: then the solver searches plainly.
+///
+/// A solver proves deals lost by what these methods say, so each must err towards saying less: a wrong essence, a wrong
+/// order of means or a bound that is too low makes it call a game lost that can be won. `testkit::solving` tests the laws.
+pub trait Solve: State {
+    /// What can be looked for: a win, and the score or the turns where the game counts them.
+    const AIMS: &'static [Aim] = &[Aim::Win];
+
+    /// Writes everything but the [means](Solve::means) on which the rest of the game depends, but for the luck to come.
+    ///
+    /// Two states of one deal that write the same have the same legal moves, and each move leads to states that write the
+    /// same again. The solver itself adds how many events of each kind of luck have happened.
+    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+        self.hash(essence);
+    }
+
+    /// The quantities of which more is never worse: of two states with the same essence, the one with no less of each reaches
+    /// by the same moves, or fewer of them, whatever the other can reach.
+    fn means(&self, _aim: Aim) -> Means {
+        Means::default()
+    }
+
+    /// Whether the aim is certainly out of reach, whatever luck may come. For [`Aim::Win`]: the game cannot be won any more.
+    fn is_lost(&self, _aim: Aim) -> bool {
+        false
+    }
+
+    /// A score that no way of playing on exceeds; of a game that is over, its score. Asked only where the game keeps one.
+    fn bound(&self) -> i32 {
+        i32::MAX
+    }
+
+    /// The fewest turns with which the game can now be won; of a won game, those it took. Asked only where the game counts them.
+    fn least_turns(&self) -> u32 {
+        0
+    }
+}

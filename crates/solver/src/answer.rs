@@ -1,0 +1,141 @@
+//! The answer for one deal, in words, and its line as a record.
+
+use catalogue::DealInfo;
+use game::{Aim, Play as _, Playable};
+use record::{Deal, Record};
+use serde::Serialize;
+use serde::ser::{SerializeMap as _, Serializer};
+
+use crate::search::{Best, Solved};
+
+/// What is known of a deal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Result {
+    /// It can be won. Of a best score: something was found.
+    Won,
+    /// It cannot be won, whatever is played.
+    Lost,
+    /// Neither is known within the limits.
+    Open,
+}
+
+impl Result {
+    /// Its name in lines and tables.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Open => "open",
+        }
+    }
+}
+
+/// The answer for one deal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// The deal.
+    pub deal: DealInfo,
+    /// What was looked for.
+    pub aim: Aim,
+    /// What is known.
+    pub result: Result,
+    /// The positions looked at.
+    pub nodes: u64,
+    /// The seconds it took, by the host's clock.
+    pub seconds: f64,
+    /// The line that was found.
+    pub line: Option<Found>,
+    /// With a score or turns as the aim: what no play exceeds, if that is known. Equal to what was found where it is proven best.
+    pub bound: Option<i64>,
+}
+
+/// A line that was found. It was replayed by the rules, with the luck of the deal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The spellings of the moves.
+    pub moves: Vec<String>,
+    /// How many of them depart from the policy: the difficulty.
+    pub departures: u32,
+    /// The score or the turns; 1 for a win alone.
+    pub worth: i64,
+    /// The finished game.
+    pub record: Record,
+}
+
+impl Answer {
+    pub(crate) fn of_win<S: Playable>(deal: &Deal<S>, solved: Solved<S::Move>, seconds: f64) -> Self {
+        let (result, nodes, line) = match solved {
+            Solved::Won { moves, departures, nodes } => (Result::Won, nodes, Some(found(deal, &moves, departures, 1))),
+            Solved::Lost { nodes } => (Result::Lost, nodes, None),
+            Solved::Open { nodes } => (Result::Open, nodes, None),
+        };
+        Self { deal: info(deal), aim: Aim::Win, result, nodes, seconds, line, bound: None }
+    }
+
+    pub(crate) fn of_best<S: Playable>(deal: &Deal<S>, aim: Aim, best: Best<S::Move>, seconds: f64) -> Self {
+        let Best { found: line, bound, proven, nodes } = best;
+        let result = match line {
+            Some(_) => Result::Won,
+            None if proven => Result::Lost,
+            None => Result::Open,
+        };
+        let line = line.map(|(worth, moves, departures)| found(deal, &moves, departures, worth));
+        Self { deal: info(deal), aim, result, nodes, seconds, line, bound }
+    }
+}
+
+fn info<S: Playable>(deal: &Deal<S>) -> DealInfo {
+    use game::Options as _;
+    DealInfo { game: S::INFO.id, options: deal.options.pairs(), seed: deal.seed, code: deal.code() }
+}
+
+/// Replays the moves by the rules and records them.
+///
+/// # Panics
+/// If one is illegal: a defect of the solver.
+fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth: i64) -> Found {
+    let (mut state, mut chance) = deal.start();
+    let mut record = Record::of_deal(deal);
+    record.set_tag("Player", "solver");
+    record.set_tag("Informed", "yes");
+    for &mv in moves {
+        state.play(mv, &mut chance).unwrap_or_else(|error| panic!("deal {}: {error}", deal.code()));
+        record.push_move(&mv.to_string());
+    }
+    record.set_outcome(state.outcome().as_ref());
+    Found { moves: moves.iter().map(ToString::to_string).collect(), departures, worth, record }
+}
+
+/// One line of JSON for a deal, as `docs/winnability.md` describes it.
+impl Serialize for Answer {
+    fn serialize<Z: Serializer>(&self, serializer: Z) -> std::result::Result<Z::Ok, Z::Error> {
+        let mut line = serializer.serialize_map(None)?;
+        line.serialize_entry("game", self.deal.game)?;
+        line.serialize_entry("seed", &self.deal.seed)?;
+        line.serialize_entry("deal", &self.deal.code)?;
+        let options: serde_json::Map<String, serde_json::Value> = (self.deal.options.iter())
+            .map(|(key, value)| ((*key).to_owned(), serde_json::to_value(value).unwrap_or_default()))
+            .collect();
+        line.serialize_entry("options", &options)?;
+        line.serialize_entry("result", self.result.word())?;
+        line.serialize_entry("nodes", &self.nodes)?;
+        line.serialize_entry("departures", &self.line.as_ref().map(|line| line.departures))?;
+        line.serialize_entry("ms", &((self.seconds * 1e6).round() / 1e3))?;
+        let worth = self.line.as_ref().map(|line| line.worth);
+        match self.aim {
+            Aim::Win => {}
+            Aim::Score => {
+                line.serialize_entry("score", &worth)?;
+                line.serialize_entry("bound", &self.bound)?;
+            }
+            Aim::Turns => {
+                line.serialize_entry("turns", &worth)?;
+                line.serialize_entry("least", &self.bound)?;
+            }
+        }
+        if let Some(found) = &self.line {
+            line.serialize_entry("moves", &found.moves)?;
+        }
+        line.end()
+    }
+}

@@ -1,0 +1,187 @@
+//! Many deals of a game, solved in parallel and answered in order.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+
+use catalogue::{Visitor, read_code, typed_options};
+use game::{Aim, Playable};
+use record::Deal;
+
+use crate::answer::Answer;
+use crate::search::{Limits, Order, Solver};
+
+/// Which deals.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deals {
+    /// Those with these codes.
+    Codes(Vec<String>),
+    /// Those of these options and of so many seeds, from the first on; after the greatest seed comes 0.
+    Seeds {
+        /// The house rules that differ from the rulebook.
+        options: Vec<(String, String)>,
+        /// The first seed.
+        first: u64,
+        /// How many seeds.
+        count: u64,
+    },
+}
+
+impl Deals {
+    /// How many deals.
+    pub fn count(&self) -> u64 {
+        match self {
+            Self::Codes(codes) => codes.len() as u64,
+            Self::Seeds { count, .. } => *count,
+        }
+    }
+}
+
+/// What is asked of each deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The id of the game.
+    pub game: String,
+    /// The deals.
+    pub deals: Deals,
+    /// What to look for.
+    pub aim: Aim,
+    /// How far to look.
+    pub limits: Limits,
+    /// In which order.
+    pub order: Order,
+    /// The number of threads.
+    pub jobs: usize,
+}
+
+/// What the solver needs from its caller.
+#[derive(Clone, Copy)]
+pub struct Host<'a> {
+    /// Gives seconds, from any start.
+    pub clock: fn() -> f64,
+    /// Once it is set the search ends; deals that were not finished have no answer.
+    pub stop: &'a AtomicBool,
+}
+
+/// Why a question cannot be answered.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no such game, or an option or a code is invalid.
+    #[error(transparent)]
+    Catalogue(#[from] catalogue::Error),
+    /// The game counts nothing of the kind.
+    #[error("{game} counts no {what}: it can be asked for {known}")]
+    Aim {
+        /// The game.
+        game: &'static str,
+        /// What was looked for.
+        what: &'static str,
+        /// What can be looked for.
+        known: String,
+    },
+    /// The game is not over.
+    #[error("the game is not over: only of a finished game is told whether it could have been won")]
+    Running,
+    /// The caller wanted to stop before there was an answer.
+    #[error("interrupted before there was an answer")]
+    Stopped,
+    /// The seats of the deal play against each other.
+    #[error("deal {code} of {game} is a contest of two seats: the solver decides games that are won or lost together")]
+    Contest {
+        /// The game.
+        game: &'static str,
+        /// The deal.
+        code: String,
+    },
+}
+
+const fn name(aim: Aim) -> &'static str {
+    match aim {
+        Aim::Win => "wins",
+        Aim::Score => "scores",
+        Aim::Turns => "turns",
+    }
+}
+
+/// Answers for each deal, in order and independent of the number of threads. `tell` returns whether to go on.
+///
+/// # Errors
+/// If there is no such game, it is not asked for what it counts, or an option or code is invalid; nothing is told then.
+pub fn answer(question: &Question, host: &Host<'_>, tell: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
+    catalogue::visit(&question.game, Asked { question, host, tell })?
+}
+
+struct Asked<'a> {
+    question: &'a Question,
+    host: &'a Host<'a>,
+    tell: &'a mut dyn FnMut(Answer) -> bool,
+}
+
+impl Visitor for Asked<'_> {
+    type Out = Result<(), Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Asked { question, host, tell } = self;
+        let (codes, options): (Vec<Deal<S>>, _) = match &question.deals {
+            Deals::Codes(codes) => (codes.iter().map(|code| read_code(code)).collect::<Result<_, _>>()?, None),
+            Deals::Seeds { options, first, .. } => (Vec::new(), Some((typed_options::<S>(options)?, *first))),
+        };
+        let deal = |n: u64| match &options {
+            Some((options, first)) => Deal::new(options.clone(), first.wrapping_add(n)),
+            None => codes[n as usize].clone(),
+        };
+        if !S::AIMS.contains(&question.aim) {
+            let known = S::AIMS.iter().map(|&aim| name(aim)).collect::<Vec<_>>().join(" and ");
+            return Err(Error::Aim { game: S::INFO.id, what: name(question.aim), known });
+        }
+        // The seeds share their options, so the first deal of them tells.
+        let samples = if codes.is_empty() { question.deals.count().min(1) } else { codes.len() as u64 };
+        if let Some(deal) = (0..samples).map(deal).find(|deal| !deal.start().0.is_shared()) {
+            return Err(Error::Contest { game: S::INFO.id, code: deal.code() });
+        }
+        let (next, over) = (AtomicU64::new(0), AtomicBool::new(false));
+        let is_over = || over.load(Ordering::Relaxed) || host.stop.load(Ordering::Relaxed);
+        let work = |answers: mpsc::SyncSender<(u64, Answer)>| {
+            let mut solver = Solver::<S>::new(question.limits, question.order);
+            while !is_over() {
+                let n = next.fetch_add(1, Ordering::Relaxed);
+                if n >= question.deals.count() {
+                    break;
+                }
+                let deal = deal(n);
+                let start = (host.clock)();
+                let answer = match question.aim {
+                    Aim::Win => {
+                        let solved = solver.solve(&deal, &[], host.stop);
+                        Answer::of_win(&deal, solved, (host.clock)() - start)
+                    }
+                    aim => Answer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start),
+                };
+                // An answer cut short by the caller would depend on when that was.
+                if host.stop.load(Ordering::Relaxed) || answers.send((n, answer)).is_err() {
+                    break;
+                }
+            }
+        };
+        std::thread::scope(|threads| {
+            let (sender, answers) = mpsc::sync_channel(4_096);
+            for _ in 0..question.jobs.max(1).min(question.deals.count().max(1) as usize) {
+                let sender = sender.clone();
+                threads.spawn(|| work(sender));
+            }
+            drop(sender);
+            let (mut early, mut due) = (BTreeMap::new(), 0);
+            for (n, answer) in answers {
+                early.insert(n, answer);
+                while let Some(answer) = early.remove(&due) {
+                    due += 1;
+                    if !over.load(Ordering::Relaxed) && !tell(answer) {
+                        over.store(true, Ordering::Relaxed);
+                    }
+                }
+            }
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,353 @@
+//! The search.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use game::{Aim, FastRng, GameResult, Outcome, Play as _, Playable, Policy as _, Seat, State};
+use record::{Deal, DealLuck, LuckCounts};
+
+use crate::essence::key;
+use crate::table::{ALL, Table};
+
+/// The departures from the policy that are tried before all are.
+const DEPARTURES: u8 = 8;
+/// The most bytes of the line being searched. A position beyond its end leaves the deal open.
+const LINE: usize = 64 << 20;
+/// A policy that costs more random moves than this is not asked in the last pass, in which all moves are tried anyway.
+const DEAR: u32 = 20;
+
+/// How far a search goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The positions looked at.
+    pub nodes: u64,
+    /// The bytes of the transposition table, rounded down to a power of two times 96, at least 24 KiB. The line being searched takes
+    /// up to 64 MiB more.
+    pub memory: usize,
+}
+
+impl Default for Limits {
+    /// Ten million positions and 256 MiB.
+    fn default() -> Self {
+        Self { nodes: 10_000_000, memory: 256 << 20 }
+    }
+}
+
+/// The order in which the departures from the policy are tried. What is found may differ, whether there is anything may not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Order {
+    /// As the game lists the moves.
+    #[default]
+    Listed,
+    /// The other way round.
+    Reversed,
+}
+
+/// Whether a deal can be won.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Solved<M> {
+    /// It can: by these moves.
+    Won {
+        /// The moves.
+        moves: Vec<M>,
+        /// How many of them are not the policy's: the deal's difficulty.
+        departures: u32,
+        /// The positions looked at.
+        nodes: u64,
+    },
+    /// It cannot, whatever is played.
+    Lost {
+        /// The positions looked at.
+        nodes: u64,
+    },
+    /// A limit was met before either was known.
+    Open {
+        /// The positions looked at.
+        nodes: u64,
+    },
+}
+
+/// The best of a deal, by score or by turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Best<M> {
+    /// The best that was found, highest score or fewest turns, with its moves and departures; `None` if nothing was found.
+    pub found: Option<(i64, Vec<M>, u32)>,
+    /// What no play exceeds: of scores an upper bound, of turns a lower one. Equal to what was found if that is proven best;
+    /// `None` if nothing is to be found, or nothing is known.
+    pub bound: Option<i64>,
+    /// Whether the search went to its end.
+    pub proven: bool,
+    /// The positions looked at.
+    pub nodes: u64,
+}
+
+/// Decides deals of one game, one after another, with one table for all.
+pub struct Solver<S: Playable> {
+    limits: Limits,
+    order: Order,
+    table: Table,
+    frames: Vec<Frame<S>>,
+    moves: Vec<S::Move>,
+}
+
+/// A position on the line being searched.
+struct Frame<S> {
+    state: S,
+    counts: LuckCounts,
+    /// Its moves to try: from here to the next frame's in the list of all moves. The last is tried first.
+    first: usize,
+    /// The moves tried so far.
+    tried: usize,
+    /// The departures left.
+    left: u8,
+    /// Whether its first move is the guide's, to which the line has kept so far.
+    is_guided: bool,
+}
+
+/// A position to be looked at.
+struct Next<S> {
+    state: S,
+    counts: LuckCounts,
+    left: u8,
+    is_guided: bool,
+}
+
+/// Where a search begins, and what it looks for.
+struct Root<'a, S: State> {
+    state: &'a S,
+    counts: LuckCounts,
+    aim: Aim,
+    /// Only what is worth more counts.
+    above: i64,
+    /// A line that takes the policy's place as long as it is kept to.
+    guide: Vec<S::Move>,
+    /// The best line so far.
+    found: Option<Line<S::Move>>,
+    /// The positions looked at so far.
+    nodes: u64,
+    /// Whether a line of the last pass was too long to be searched.
+    is_long: bool,
+}
+
+/// How a search ended.
+enum Ended {
+    /// What is best was found.
+    Found,
+    /// There is nothing better.
+    Exhausted,
+    /// There is nothing better, but beyond lines that were too long to be searched.
+    Long,
+    /// A limit was met.
+    Cut,
+}
+
+impl<S: Playable> Solver<S> {
+    /// A solver with these limits. The table is allocated as deals need it.
+    pub fn new(limits: Limits, order: Order) -> Self {
+        Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), moves: Vec::new() }
+    }
+
+    /// Whether the deal can be won after these moves, which must be legal.
+    pub fn solve(&mut self, deal: &Deal<S>, moves: &[S::Move], stop: &AtomicBool) -> Solved<S::Move> {
+        let mut luck = DealLuck::new(deal.seed);
+        let (state, counts) = position(deal, moves, &mut luck);
+        let mut root = Root::new(&state, counts, Aim::Win, 0);
+        let ended = self.win(&mut root, &mut luck, stop);
+        let nodes = root.nodes;
+        match (root.found, ended) {
+            (Some((_, moves, departures)), _) => Solved::Won { moves, departures, nodes },
+            (None, Ended::Exhausted) => Solved::Lost { nodes },
+            _ => Solved::Open { nodes },
+        }
+    }
+
+    /// The best score of a deal, or the fewest turns in which it can be won.
+    pub fn best(&mut self, deal: &Deal<S>, aim: Aim, stop: &AtomicBool) -> Best<S::Move> {
+        let mut luck = DealLuck::new(deal.seed);
+        let (state, counts) = position(deal, &[], &mut luck);
+        let most = most(&state, aim);
+        let mut root = Root::new(&state, counts, aim, i64::MIN);
+        let ended = self.improve(&mut root, &mut luck, stop);
+        let Root { found, nodes, .. } = root;
+        let proven = matches!(ended, Ended::Found | Ended::Exhausted);
+        let worth = |worth: i64| if aim == Aim::Turns { -worth } else { worth };
+        let found = found.map(|(value, moves, departures)| (worth(value), moves, departures));
+        let best = found.as_ref().map(|(value, ..)| *value);
+        let bound = if proven { best } else { Some(most).filter(|&most| most < i32::MAX.into()).map(worth) };
+        Best { found, bound, proven, nodes }
+    }
+
+    /// Searches for a win with more and more departures from the policy.
+    fn win(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
+        self.table.clear();
+        for departures in (0..=DEPARTURES).chain([ALL]) {
+            match self.pass(root, departures, self.limits.nodes, luck, stop) {
+                Ended::Exhausted | Ended::Long => {}
+                ended => return ended,
+            }
+        }
+        if !root.is_long {
+            return Ended::Exhausted;
+        }
+        // There may be no end to the luck of a deal: go on near the policy, where lines are short.
+        self.table.clear();
+        for departures in DEPARTURES + 1..ALL {
+            if let ended @ (Ended::Found | Ended::Cut) = self.pass(root, departures, self.limits.nodes, luck, stop) {
+                return ended;
+            }
+        }
+        Ended::Cut
+    }
+
+    /// Searches for the best: ever again near the best line so far, with half of the nodes, then everywhere.
+    fn improve(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
+        let mut departures = 0;
+        while departures <= DEPARTURES {
+            self.table.clear();
+            let before = root.above;
+            match self.pass(root, departures, self.limits.nodes / 2, luck, stop) {
+                Ended::Found => return Ended::Found,
+                Ended::Cut => break,
+                _ if root.above == before => departures += 1,
+                _ => {
+                    departures = 1;
+                    root.guide = root.found.as_ref().map(|(_, moves, _)| moves.clone()).unwrap_or_default();
+                }
+            }
+        }
+        self.table.clear();
+        self.pass(root, ALL, self.limits.nodes, luck, stop)
+    }
+
+    /// Searches with this many departures at most, until so many nodes were looked at in all.
+    fn pass(
+        &mut self,
+        root: &mut Root<'_, S>,
+        departures: u8,
+        nodes: u64,
+        luck: &mut DealLuck,
+        stop: &AtomicBool,
+    ) -> Ended {
+        self.frames.clear();
+        self.moves.clear();
+        let mut next = Some(Next { state: root.state.clone(), counts: root.counts, left: departures, is_guided: true });
+        root.is_long = false;
+        loop {
+            if let Some(next) = next.take() {
+                root.nodes += 1;
+                let state = &next.state;
+                if let Some(outcome) = state.outcome() {
+                    let worth = worth(state, &outcome, root.aim);
+                    if worth.is_some_and(|worth| worth > root.above) {
+                        root.above = worth.unwrap_or_default();
+                        root.found = Some(self.line(root.above, root.aim));
+                        if root.above >= most(root.state, root.aim) {
+                            return Ended::Found;
+                        }
+                    }
+                } else if self.frames.len() >= LINE / size_of::<Frame<S>>() {
+                    root.is_long = true;
+                } else if most(state, root.aim) > root.above {
+                    self.enter(next, root);
+                }
+                let is_stopped = || root.nodes.is_multiple_of(4_096) && stop.load(Ordering::Relaxed);
+                if root.nodes >= nodes || is_stopped() {
+                    return Ended::Cut;
+                }
+            }
+            let Some(frame) = self.frames.last_mut() else { break };
+            let untried = self.moves.len() - frame.first - frame.tried;
+            if untried == 0 {
+                self.moves.truncate(frame.first);
+                self.frames.pop();
+                continue;
+            }
+            let mv = self.moves[frame.first + frame.tried];
+            let left = if frame.tried == 0 || frame.left == ALL { frame.left } else { frame.left - 1 };
+            let is_guided = frame.is_guided && frame.tried == 0;
+            frame.tried += 1;
+            let (mut state, mut counts) = (frame.state.clone(), frame.counts);
+            state.play_unchecked(mv, &mut luck.at(&mut counts));
+            next = Some(Next { state, counts, left, is_guided });
+        }
+        if root.is_long { Ended::Long } else { Ended::Exhausted }
+    }
+
+    /// Puts a position on the line, if it is worth searching.
+    fn enter(&mut self, next: Next<S>, root: &Root<'_, S>) {
+        let Next { state, counts, left, is_guided } = next;
+        let key = key(&state, &counts, root.aim);
+        if !self.table.visit(key, state.means(root.aim), left) || state.is_lost(root.aim) {
+            return;
+        }
+        let first = self.moves.len();
+        let is_asked = left != ALL || S::View::ROLLOUT_COST <= DEAR;
+        let guide = root.guide.get(self.frames.len()).filter(|_| is_guided);
+        let choice = guide.copied().or_else(|| is_asked.then(|| policy(&state, key)));
+        self.moves.extend(choice);
+        if left > 0 {
+            let others = &mut self.moves;
+            let _ = state.legal_moves(|mv| {
+                if Some(mv) != choice {
+                    others.push(mv);
+                }
+                std::ops::ControlFlow::<()>::Continue(())
+            });
+            if self.order == Order::Reversed {
+                others[first + usize::from(choice.is_some())..].reverse();
+            }
+        }
+        self.frames.push(Frame { state, counts, first, tried: 0, left, is_guided: guide.is_some() });
+    }
+
+    /// The line being searched.
+    fn line(&self, worth: i64, aim: Aim) -> Line<S::Move> {
+        let played = |frame: &Frame<S>| self.moves[frame.first + frame.tried - 1];
+        let departs = |frame: &&Frame<S>| policy(&frame.state, key(&frame.state, &frame.counts, aim)) != played(frame);
+        let departures = self.frames.iter().filter(departs).count() as u32;
+        (worth, self.frames.iter().map(played).collect(), departures)
+    }
+}
+
+/// The policy's move, or the only one.
+fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
+    let only = state.legal_nth(0).filter(|_| state.legal_count() == 1);
+    only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
+}
+
+impl<'a, S: State> Root<'a, S> {
+    const fn new(state: &'a S, counts: LuckCounts, aim: Aim, above: i64) -> Self {
+        Self { state, counts, aim, above, guide: Vec::new(), found: None, nodes: 0, is_long: false }
+    }
+}
+
+/// What a line is worth, its moves, and its departures from the policy.
+type Line<M> = (i64, Vec<M>, u32);
+
+/// The position after some moves, and the luck that it took.
+fn position<S: State>(deal: &Deal<S>, moves: &[S::Move], luck: &mut DealLuck) -> (S, LuckCounts) {
+    let mut counts = LuckCounts::default();
+    let mut state = S::new(&deal.options, &mut luck.at(&mut counts));
+    for mv in moves {
+        state.play_unchecked(*mv, &mut luck.at(&mut counts));
+    }
+    (state, counts)
+}
+
+/// What the end of a game is worth, greater is better; `None` if it is none of what is looked for.
+fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Option<i64> {
+    let is_won = matches!(outcome.result, GameResult::Won | GameResult::Winner(Seat(0)));
+    match aim {
+        Aim::Win => is_won.then_some(1),
+        Aim::Score => outcome.score.map(i64::from),
+        Aim::Turns => is_won.then(|| -i64::from(state.least_turns())),
+    }
+}
+
+/// What no end from here is worth more than.
+fn most<S: Playable>(state: &S, aim: Aim) -> i64 {
+    match aim {
+        Aim::Win => 1,
+        Aim::Score => state.bound().into(),
+        Aim::Turns => -i64::from(state.least_turns()),
+    }
+}

@@ -1,0 +1,154 @@
+//! How many deals can be won: the answers for many seeds, kept in a sealed file from which the work goes on.
+
+use game::Options as _;
+use game::Playable;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use stats::{Interval, wilson};
+
+use crate::answer::{Answer, Result};
+use crate::search::Limits;
+
+/// The version of the search: results of another one are not gone on from.
+const SEARCH: u32 = 1;
+/// Departures from here on share a mark.
+const MANY: u32 = 35;
+
+/// The answers for the seeds from the first on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Survey {
+    /// What determines it, one item a line: [`plan`].
+    pub plan: String,
+    /// A mark for each deal: `L` lost, `O` open, and for a win the departures, `0`–`9`, then `a`–`z`, which is 35 and more.
+    pub marks: String,
+    /// The positions looked at.
+    pub nodes: u64,
+    /// The seconds of all threads together.
+    pub seconds: f64,
+}
+
+/// The counts of a survey.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counts {
+    /// Deals that can be won.
+    pub won: u64,
+    /// Deals that cannot.
+    pub lost: u64,
+    /// Deals of which neither is known within the limits.
+    pub open: u64,
+    /// The won deals by departures; the last entry has those with 35 and more.
+    pub departures: [u64; MANY as usize + 1],
+}
+
+/// What determines a survey: the program, the search, the game with its rules and options, the first seed and the limits.
+///
+/// # Errors
+/// If there is no such game, or an option is invalid.
+pub fn plan(
+    game: &str,
+    options: &[(String, String)],
+    first: u64,
+    limits: Limits,
+) -> std::result::Result<String, catalogue::Error> {
+    struct Options<'a>(&'a [(String, String)]);
+    impl catalogue::Visitor for Options<'_> {
+        type Out = std::result::Result<String, catalogue::Error>;
+
+        fn visit<S: Playable>(self) -> Self::Out {
+            let pairs = catalogue::typed_options::<S>(self.0)?.pairs();
+            let pairs: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
+            Ok(format!("game {} rules {}\noptions {}", S::INFO.id, S::INFO.rules_version, pairs.join(" ")))
+        }
+    }
+    let game = catalogue::visit(game, Options(options))??;
+    let (version, Limits { nodes, memory }) = (env!("CARGO_PKG_VERSION"), limits);
+    Ok(format!(
+        "underdeck {version} search {SEARCH}\n{game}\nseeds from {first}\nat most {nodes} positions, {memory} bytes\n"
+    ))
+}
+
+impl Survey {
+    /// The survey of a plan before any deal.
+    pub const fn new(plan: String) -> Self {
+        Self { plan, marks: String::new(), nodes: 0, seconds: 0.0 }
+    }
+
+    /// The name of its file: a digest of the plan.
+    pub fn fingerprint(plan: &str) -> String {
+        seal(plan).chars().take(20).collect()
+    }
+
+    /// The number of deals answered.
+    pub fn deals(&self) -> u64 {
+        self.marks.len() as u64
+    }
+
+    /// Adds the answer for the next deal.
+    pub fn add(&mut self, answer: &Answer) {
+        let departures = answer.line.as_ref().map_or(0, |line| line.departures.min(MANY));
+        self.marks.push(match answer.result {
+            Result::Won => char::from_digit(departures, 36).unwrap_or('z'),
+            Result::Lost => 'L',
+            Result::Open => 'O',
+        });
+        self.nodes += answer.nodes;
+        self.seconds += answer.seconds;
+    }
+
+    /// The counts.
+    pub fn counts(&self) -> Counts {
+        let mut counts = Counts { won: 0, lost: 0, open: 0, departures: [0; MANY as usize + 1] };
+        for mark in self.marks.chars() {
+            match (mark, mark.to_digit(36)) {
+                ('L', _) => counts.lost += 1,
+                ('O', _) | (_, None) => counts.open += 1,
+                (_, Some(departures)) => {
+                    counts.won += 1;
+                    counts.departures[departures as usize] += 1;
+                }
+            }
+        }
+        counts
+    }
+
+    /// The places of the deals with a mark, `L` or `O`: what is added to the first seed.
+    pub fn places(&self, mark: char) -> impl Iterator<Item = u64> + '_ {
+        (0..).zip(self.marks.chars()).filter(move |(_, found)| *found == mark).map(|(n, _)| n)
+    }
+
+    /// The survey as kept in a file: one line of JSON, and below it the SHA-256 of that line.
+    ///
+    /// # Errors
+    /// If a number has no JSON.
+    pub fn sealed(&self) -> std::result::Result<String, serde_json::Error> {
+        let line = serde_json::to_string(self)?;
+        Ok(format!("{line}\n{}\n", seal(&line)))
+    }
+
+    /// Reads what [`sealed`](Self::sealed) wrote; `None` if a byte of it has changed, or if it is the survey of another plan.
+    pub fn unsealed(text: &str, plan: &str) -> Option<Self> {
+        let (line, rest) = text.split_once('\n')?;
+        let survey: Self = serde_json::from_str(line).ok().filter(|_| rest.strip_suffix('\n') == Some(&seal(line)))?;
+        let is_mark = |mark: char| matches!(mark, 'L' | 'O' | '0'..='9' | 'a'..='z');
+        (survey.plan == plan && survey.marks.chars().all(is_mark)).then_some(survey)
+    }
+}
+
+impl Counts {
+    /// All deals.
+    pub const fn deals(&self) -> u64 {
+        self.won + self.lost + self.open
+    }
+
+    /// The share of deals that can be won, with 95 % confidence: from the lower end of Wilson's interval with all open deals
+    /// counted as lost to the upper end with all of them counted as won.
+    pub fn share(&self) -> Interval {
+        let low = wilson(self.won, self.deals()).low;
+        Interval { low, high: wilson(self.won + self.open, self.deals()).high }
+    }
+}
+
+fn seal(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}

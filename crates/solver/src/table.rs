@@ -1,0 +1,117 @@
+//! The transposition table: positions that were searched, with the best means they were searched with.
+
+use game::Means;
+
+/// Places in a bucket. A position lies in one of the places of its bucket.
+const PLACES: usize = 4;
+/// The buckets at the start of each deal.
+const FIRST: usize = 1 << 8;
+/// The departures left when there is no limit.
+pub(crate) const ALL: u8 = u8::MAX;
+
+/// A searched position: with these means, this many departures left and in this deal nothing was found.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    key: [u64; 2],
+    means: Means,
+    /// The number of the deal, from 1, and the departures left in the lowest byte; 0 for a free place.
+    mark: u32,
+}
+
+/// A flat table of fixed size that forgets what matters least when it is full. It grows from deal to deal's need up to its size,
+/// so that easy deals stay in the processor's cache; what it held of other deals is never seen.
+pub(crate) struct Table {
+    entries: Vec<Entry>,
+    /// The buckets in use, a power of two, and the most there may be.
+    buckets: usize,
+    most: usize,
+    /// The entries of this deal.
+    used: usize,
+    deal: u32,
+}
+
+impl Table {
+    /// A table of at most this many bytes, though at least the size it starts with.
+    pub(crate) fn new(bytes: usize) -> Self {
+        let most = bytes / (PLACES * size_of::<Entry>());
+        // The largest power of two that fits.
+        let most = if most <= FIRST { FIRST } else { 1 << most.ilog2() };
+        Self { entries: Vec::new(), buckets: FIRST, most, used: 0, deal: 0 }
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.deal += 1;
+        if self.deal >> 24 != 0 {
+            self.entries.clear();
+            self.deal = 1;
+        }
+        (self.buckets, self.used) = (FIRST, 0);
+        self.entries.resize(self.entries.len().max(FIRST * PLACES), Entry::default());
+    }
+
+    /// Notes that a position is searched; false if there is no need, because it was searched with no less means and departures.
+    pub(crate) fn visit(&mut self, key: [u64; 2], means: Means, left: u8) -> bool {
+        let deal = self.deal;
+        let bucket = &mut self.entries[Self::bucket(key, self.buckets)..][..PLACES];
+        let mut place = None;
+        let mut freed = 0;
+        for (n, entry) in bucket.iter_mut().enumerate() {
+            if entry.mark >> 8 != deal {
+                place = Some(n);
+                continue;
+            }
+            if entry.key != key {
+                continue;
+            }
+            let old = entry.mark as u8;
+            if old >= left && at_least(entry.means, means) {
+                return false;
+            }
+            if left >= old && at_least(means, entry.means) {
+                entry.mark = 0;
+                freed += 1;
+                place = Some(n);
+            }
+        }
+        let place = place.unwrap_or_else(|| {
+            // What was searched with few departures was quickly searched; among equals the key decides.
+            let turn = (key[1] >> 60) as usize;
+            freed += 1;
+            (0..PLACES).min_by_key(|n| (bucket[*n].mark as u8, (n + turn) % PLACES)).unwrap_or(0)
+        });
+        bucket[place] = Entry { key, means, mark: deal << 8 | u32::from(left) };
+        self.used = self.used + 1 - freed;
+        if self.used > self.buckets * PLACES / 4 * 3 && self.buckets < self.most {
+            self.grow();
+        }
+        true
+    }
+
+    const fn bucket(key: [u64; 2], buckets: usize) -> usize {
+        (key[0] as usize & (buckets - 1)) * PLACES
+    }
+
+    /// Doubles the buckets: what was in one is then in it or in its twin.
+    fn grow(&mut self) {
+        let old = self.buckets * PLACES;
+        self.buckets *= 2;
+        if self.entries.len() < old * 2 {
+            self.entries.resize(old * 2, Entry::default());
+        }
+        self.entries[old..old * 2].fill(Entry::default());
+        for n in 0..old {
+            let entry = self.entries[n];
+            if entry.mark >> 8 == self.deal && Self::bucket(entry.key, self.buckets) >= old {
+                self.entries[n].mark = 0;
+                self.entries[n + old] = entry;
+            }
+        }
+    }
+}
+
+/// Whether there is no less of anything.
+#[inline]
+fn at_least(more: Means, less: Means) -> bool {
+    more.iter().zip(less).all(|(more, less)| *more >= less)
+}

@@ -1,0 +1,255 @@
+//! What the solver says, compared with what is true.
+
+use std::collections::HashSet;
+use std::hash::Hash;
+use std::sync::atomic::AtomicBool;
+
+use game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
+use record::{Deal, DealChance, replay_record};
+use solver::{
+    Answer, Deals, Difficulty, Error, Host, Limits, Order, Question, Result as Known, Solved, Solver, Survey, answer,
+    hindsight, plan, winnable,
+};
+use testkit::toy::{Toy, ToyOptions};
+
+static STOP: AtomicBool = AtomicBool::new(false);
+const SMALL: Limits = Limits { nodes: 300_000, memory: 8 << 20 };
+
+fn question(game: &str, count: u64, aim: Aim) -> Question {
+    let deals = Deals::Seeds { options: Vec::new(), first: 0, count };
+    Question { game: game.into(), deals, aim, limits: SMALL, order: Order::Listed, jobs: 2 }
+}
+
+fn asked(question: &Question) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    answer(question, &Host { clock: || 0.0, stop: &STOP }, &mut |answer| {
+        answers.push(answer);
+        true
+    })
+    .unwrap();
+    answers
+}
+
+fn is_won(state: &impl Playable) -> bool {
+    let result = state.outcome().map(|outcome| outcome.result);
+    matches!(result, Some(GameResult::Won | GameResult::Winner(Seat(0))))
+}
+
+/// Whether a win can be reached, by trying everything without any of the solver's assumptions; `None` if that is too much.
+fn by_force<S: Playable>(state: S, chance: DealChance, most: usize) -> Option<bool> {
+    let (mut seen, mut left) = (HashSet::new(), vec![(state, chance)]);
+    while let Some((state, chance)) = left.pop() {
+        if is_won(&state) {
+            return Some(true);
+        }
+        if seen.len() >= most {
+            return None;
+        }
+        for mv in state.legal_vec() {
+            let (mut after, mut chance) = (state.clone(), chance.clone());
+            after.play_unchecked(mv, &mut chance);
+            let next = (after, chance);
+            if hashed(&next, &mut seen) {
+                left.push(next);
+            }
+        }
+    }
+    Some(false)
+}
+
+fn hashed<T: Hash + Eq + Clone>(thing: &T, seen: &mut HashSet<T>) -> bool {
+    seen.insert(thing.clone())
+}
+
+/// Positions near the end of games by the policy and at random: the solver agrees with force, in both orders. Returns how many were
+/// won and how many lost.
+fn agrees_with_force<S: Playable>(options: &S::Options, seeds: u64, most: usize) -> [usize; 2] {
+    let mut counts = [0; 2];
+    let mut solvers = [Order::Listed, Order::Reversed].map(|order| Solver::<S>::new(SMALL, order));
+    for seed in 0..seeds {
+        let deal = Deal::<S>::new(options.clone(), seed);
+        let ((mut state, mut chance), mut rng) = (deal.start(), FastRng::new(seed));
+        let (mut moves, mut places) = (Vec::new(), Vec::new());
+        while state.outcome().is_none() && moves.len() < 400 {
+            places.push((state.clone(), chance.clone()));
+            let is_random = seed % 2 == 1 && moves.len() % 3 == 0;
+            let mv = match is_random.then(|| state.random_legal(&mut rng)).flatten() {
+                Some(mv) => mv,
+                None => state.view(state.deciding_seat()).rollout(&mut rng),
+            };
+            state.play_unchecked(mv, &mut chance);
+            moves.push(mv);
+        }
+        for back in [1, 2, 4, 7, 11, 16] {
+            let Some(n) = moves.len().checked_sub(back) else { break };
+            let (state, chance) = places[n].clone();
+            let Some(truth) = by_force(state, chance, most) else { break };
+            counts[usize::from(!truth)] += 1;
+            for solver in &mut solvers {
+                match solver.solve(&deal, &moves[..n], &STOP) {
+                    Solved::Won { moves: line, .. } => {
+                        assert!(truth, "deal {} is not won after {n} moves", deal.code());
+                        let (mut state, mut chance) = places[n].clone();
+                        line.into_iter().for_each(|mv| state.play(mv, &mut chance).unwrap());
+                        assert!(is_won(&state), "deal {}: the line wins", deal.code());
+                    }
+                    Solved::Lost { .. } => assert!(!truth, "deal {} is not lost after {n} moves", deal.code()),
+                    // Luck may have no end, and force may have come upon a win in it.
+                    Solved::Open { .. } => assert!(truth, "deal {} is decided after {n} moves", deal.code()),
+                }
+            }
+        }
+    }
+    counts
+}
+
+struct Force(u64, usize);
+
+impl catalogue::Visitor for Force {
+    type Out = [usize; 2];
+
+    fn visit<S: Playable>(self) -> [usize; 2] {
+        agrees_with_force::<S>(&S::Options::default(), self.0, self.1)
+    }
+}
+
+#[test]
+fn the_solver_agrees_with_force_near_the_end_of_games() {
+    for (game, seeds) in [("keevorn", 40), ("judgement-quest", 30), ("card-crawler", 20), ("cryptkeeper", 12)] {
+        let [won, lost] = catalogue::visit(game, Force(seeds, 3_000)).unwrap();
+        assert!(won + lost > 20, "{game}: only {won} won and {lost} lost");
+    }
+    let [won, lost] = agrees_with_force::<Toy>(&ToyOptions::default(), 30, 3_000);
+    assert!(won > 5 && lost > 5, "{won} and {lost}");
+}
+
+#[test]
+fn answers_are_the_same_for_any_number_of_threads_and_in_order() {
+    let mut question = question("keevorn", 30, Aim::Win);
+    let two = asked(&question);
+    assert!(two.iter().map(|answer| answer.deal.seed).eq(0..30));
+    question.jobs = 5;
+    assert_eq!(asked(&question), two);
+    question.jobs = 1;
+    question.deals = Deals::Codes(vec![two[9].deal.code.clone(), two[3].deal.code.clone()]);
+    assert_eq!(asked(&question), [two[9].clone(), two[3].clone()]);
+}
+
+#[test]
+fn every_win_replays_as_a_record_and_its_departures_are_counted() {
+    struct Replays<'a>(&'a record::Record);
+    impl catalogue::Visitor for Replays<'_> {
+        type Out = (usize, bool);
+
+        fn visit<S: Playable>(self) -> Self::Out {
+            let replay = replay_record::<S>(self.0).unwrap();
+            (replay.moves.len(), is_won(replay.states.last().unwrap()))
+        }
+    }
+    for (game, aim) in [
+        ("keevorn", Aim::Win),
+        ("judgement-quest", Aim::Score),
+        ("card-crawler", Aim::Score),
+        ("cryptkeeper", Aim::Turns),
+        ("living-keep", Aim::Win),
+    ] {
+        let limits = Limits { nodes: 3_000, ..SMALL };
+        for answer in asked(&Question { limits, ..question(game, 3, aim) }) {
+            let Some(line) = answer.line else { continue };
+            let sealed: record::Record = line.record.sealed().parse().unwrap();
+            assert_eq!(catalogue::visit(game, Replays(&sealed)).unwrap(), (line.moves.len(), true), "{game}");
+            assert!(line.departures as usize <= line.moves.len());
+        }
+    }
+}
+
+#[test]
+fn a_deal_is_proven_lost_in_both_orders_and_open_at_a_limit() {
+    // Found among the first 20,000 seeds.
+    let lost_with = |order, nodes, memory| {
+        let deals = Deals::Seeds { options: Vec::new(), first: 3812, count: 1 };
+        let limits = Limits { nodes, memory };
+        asked(&Question { deals, limits, order, jobs: 1, ..question("keevorn", 1, Aim::Win) })[0].clone()
+    };
+    let lost = |order, nodes| lost_with(order, nodes, 32 << 20);
+    let listed = lost(Order::Listed, 2_000_000);
+    assert_eq!((listed.result, listed.line), (Known::Lost, None));
+    assert_eq!(lost(Order::Reversed, 2_000_000).result, Known::Lost);
+    let open = lost(Order::Listed, listed.nodes - 1);
+    assert_eq!((open.result, open.nodes), (Known::Open, listed.nodes - 1));
+    // A table that forgets makes the search longer, and the answer no other.
+    assert_ne!(lost_with(Order::Listed, 500_000, 1 << 20).result, Known::Won);
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused() {
+    let error = |question: &Question| {
+        answer(question, &Host { clock: || 0.0, stop: &STOP }, &mut |_| true).unwrap_err().to_string()
+    };
+    let words = error(&question("keevorn", 1, Aim::Score));
+    assert!(words.contains("keevorn counts no scores: it can be asked for wins"), "{words}");
+    assert!(matches!(
+        answer(&question("kevorn", 1, Aim::Win), &Host { clock: || 0.0, stop: &STOP }, &mut |_| true),
+        Err(Error::Catalogue(_))
+    ));
+    let duel = Deals::Seeds { options: vec![("mode".into(), "draft".into())], first: 0, count: 1 };
+    let words = error(&Question { deals: duel, ..question("living-keep", 1, Aim::Win) });
+    assert!(words.contains("contest of two seats"), "{words}");
+}
+
+#[test]
+fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_nothing() {
+    let host = Host { clock: || 0.0, stop: &STOP };
+    let mut looked_back = 0;
+    for seed in 0..12 {
+        let game = catalogue::find("judgement-quest").unwrap();
+        let mut session = game.start(&game.deal(&[], seed).unwrap().code).unwrap();
+        let mut rng = FastRng::new(seed);
+        while session.outcome().is_none() {
+            let offers = &session.table().offers;
+            let n = game::below(&mut rng, offers.len() as u32 - 1) as usize;
+            session.play(&offers[n].spelling).unwrap();
+            if session.outcome().is_none() {
+                let running = hindsight(&session.record(), SMALL, &host);
+                assert!(matches!(running, Err(Error::Running)));
+            }
+        }
+        let back = hindsight(&session.record(), SMALL, &host).unwrap();
+        if let (Some(last), Some(lost)) = (back.winnable, back.lost) {
+            assert!(last < lost && lost <= back.moves.len());
+            looked_back += 1;
+        }
+    }
+    assert!(looked_back > 6, "only {looked_back} games had an end of hope");
+}
+
+#[test]
+fn winnable_deals_are_found_by_difficulty() {
+    for (wished, departures) in [(Difficulty::Easy, 0..=0), (Difficulty::Fair, 1..=1), (Difficulty::Hard, 2..=99)] {
+        let question = question("keevorn", 400, Aim::Win);
+        let found = winnable(&question, Some(wished), &STOP).unwrap().unwrap();
+        assert!(departures.contains(&found.line.unwrap().departures), "{wished:?}");
+    }
+    let first = winnable(&question("keevorn", 1, Aim::Win), None, &STOP).unwrap().unwrap();
+    assert_eq!(first.deal.seed, 0);
+}
+
+#[test]
+fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
+    let plan = plan("keevorn", &[], 0, SMALL).unwrap();
+    let answers = asked(&question("keevorn", 20, Aim::Win));
+    let survey = |answers: &[Answer], mut survey: Survey| {
+        answers.iter().for_each(|answer| survey.add(answer));
+        survey
+    };
+    let whole = survey(&answers, Survey::new(plan.clone()));
+    let half = survey(&answers[..11], Survey::new(plan.clone())).sealed().unwrap();
+    let resumed = Survey::unsealed(&half, &plan).unwrap();
+    assert_eq!(survey(&answers[11..], resumed), whole);
+    let counts = whole.counts();
+    assert_eq!((counts.won, counts.lost, counts.open, counts.deals()), (19, 0, 1, 20));
+    assert_eq!(whole.places('O').collect::<Vec<_>>(), [11]);
+    assert!(counts.share().low < 0.95 && counts.share().high == 1.0);
+    assert_eq!(Survey::unsealed(&half.replacen('0', "1", 1), &plan), None);
+    assert_eq!(Survey::unsealed(&half, "another plan"), None);
+}

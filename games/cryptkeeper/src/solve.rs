@@ -1,0 +1,65 @@
+//! What a solver may take for granted.
+
+use std::hash::{Hash as _, Hasher};
+
+use game::{Aim, Means, Solve};
+
+use crate::State;
+use crate::face::Faces;
+use crate::state::Phase;
+
+/// More turns than this are not looked for where turns are few (end-4).
+const MOST_TURNS: u32 = 250;
+
+impl Solve for State {
+    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Turns];
+
+    /// Everything but what is known, what was dealt with the map, and the counts of turns and floors, of which only the first floor
+    /// matters (stand-1).
+    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+        for faces in [self.map.down, self.map.revealed, self.map.activated] {
+            faces.hash(essence);
+        }
+        let tiles = self.map.faces();
+        let mut word = u64::from(self.token.bits()) << 3 | u64::from(self.rune) << 2 | u64::from(self.floor == 1);
+        for (n, face) in tiles.iter().enumerate() {
+            word = word << 16 | u64::from(self.map.square(face).bits());
+            if n % 3 == 1 {
+                essence.write_u64(std::mem::take(&mut word));
+            }
+        }
+        essence.write_u64(word);
+        let mut deck = self.deck.iter();
+        for _ in 0..3 {
+            essence.write_u64(deck.by_ref().take(12).fold(1, |word, face| word << 5 | face.index() as u64));
+        }
+        (self.hand, self.discard, self.event, self.dues, self.phase).hash(essence);
+        self.using.map(|using| (using.item, using.back)).hash(essence);
+    }
+
+    /// For the fewest turns: those that are left of [`MOST_TURNS`].
+    fn means(&self, aim: Aim) -> Means {
+        let left = MOST_TURNS.saturating_sub(self.turns) as u8;
+        [if aim == Aim::Turns { left } else { 0 }, 0, 0, 0]
+    }
+
+    /// Whether the turns are spent that are looked for.
+    fn is_lost(&self, aim: Aim) -> bool {
+        aim == Aim::Turns && self.turns >= MOST_TURNS
+    }
+
+    /// The turns completed, and the one in which the game is won (end-1, end-3). That is not the turn in progress if another event
+    /// waits than the altar's, or if this turn brings neither the cards nor the altar: no item in hand draws (item-7, item-12), and
+    /// none moves or lays tiles (item-2, item-3, item-4, item-9, item-11).
+    fn least_turns(&self) -> u32 {
+        let hand = |ranks: &[u8]| ranks.iter().any(|&rank| !(self.hand & Faces::of_rank(rank)).is_empty());
+        let is_ready = || hand(&[10]) && (hand(&[1]) || !self.options.flask_required());
+        let altars = || (Faces::TENS - self.map.activated) & self.map.faces_near(self.token);
+        let is_late = match self.phase {
+            Phase::Over(_) => return self.turns,
+            Phase::Turn if !hand(&[7, 12]) => !is_ready() || (altars().is_empty() && !hand(&[2, 3, 4, 9, 11])),
+            _ => self.event.is_some_and(|event| event.rank() != 10),
+        };
+        self.turns + 1 + u32::from(is_late)
+    }
+}

@@ -1,0 +1,55 @@
+//! What a solver may take for granted.
+
+use std::hash::{Hash as _, Hasher};
+
+use game::{Aim, Means, Solve};
+
+use crate::{Equipment, Item, Kind, Phase, Square, State};
+
+impl Solve for State {
+    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
+
+    /// What is revealed and resolved, where you are, what you hold. Where you came from matters to a retreat alone (fight-3); by
+    /// cards the rooms are those of the deal.
+    fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
+        let quest = &self.quest;
+        let may_retreat = matches!(quest.phase, Phase::Combat | Phase::Hit);
+        let prev = quest.prev.filter(|_| may_retreat);
+        (quest.revealed, quest.resolved, quest.pos, prev, quest.wizard1, quest.items, quest.phase).hash(essence);
+        if quest.equipment == Equipment::Dice {
+            self.rooms.hash(essence);
+        }
+    }
+
+    /// HP and GP (gain-1, explore-6). Whoever has more HP may not be asked about a hit (threaten-2), and drinks after it instead of
+    /// before: the same moves.
+    fn means(&self, _aim: Aim) -> Means {
+        [self.quest.hp, self.quest.gp, 0, 0]
+    }
+
+    /// Whether the quest is hopeless (hopeless-1), with the rooms shown that the deal will show.
+    fn is_lost(&self, _aim: Aim) -> bool {
+        let mut shown = self.quest;
+        if shown.equipment == Equipment::Cards {
+            for square in Square::all().filter(|&square| self.quest.unrevealed().contains(square)) {
+                shown.turn_up(square, self.rooms[square.index()]);
+            }
+        }
+        shown.is_hopeless()
+    }
+
+    /// What is there, and all that the dungeon may still hold (score-1): gold, also for flasks, which give 3 HP for 2 GP.
+    fn bound(&self) -> i32 {
+        let quest = &self.quest;
+        let is_over = matches!(quest.phase, Phase::Over(_));
+        let left = |kind: Kind| match is_over || quest.is_fetched(kind) {
+            true => 0,
+            false => kind.copies() as i32 - (quest.known(kind) & quest.resolved).len() as i32,
+        };
+        let gold = i32::from(quest.gp) + left(Kind::Gold) + 2 * left(Kind::Chest) + 3 * left(Kind::Dragon);
+        let flasks = if is_over { 0 } else { gold / 2 + left(Kind::Chest) + i32::from(quest.holds(Item::Flask)) };
+        let enemies = quest.defeated() as i32 + Kind::ENEMIES.into_iter().map(left).sum::<i32>();
+        let items = 2 * (quest.items.len() as i32 + left(Kind::Shield));
+        i32::from(quest.hp) + gold + flasks + left(Kind::Fountain) + items + enemies
+    }
+}

@@ -1,0 +1,8 @@
+//! What a solver may take for granted.
+
+use game::Solve;
+
+use crate::State;
+
+/// Nothing yet: the solver searches plainly.
+impl Solve for State {}
