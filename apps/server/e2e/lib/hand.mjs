@@ -81,9 +81,9 @@ async function drag(page, from, to, mv) {
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
   await page.mouse.up();
-  // A drop submits at once: either the form holds the move, or its answer has arrived already.
+  // A drop submits at once: either the page waits for the answer, or it has arrived already.
   const asked = await page.evaluate(
-    (before) => Boolean(document.querySelector('#play input[name=move]')) || document.querySelector('input[name=rev]').value !== before, rev);
+    (before) => document.body.getAttribute('aria-busy') === 'true' || document.querySelector('input[name=rev]').value !== before, rev);
   if (asked) return true;
   // Something covered one of them: let go and point instead. The diagnostics count the actual drags.
   await page.goto(page.url().split('?')[0]);
@@ -101,6 +101,8 @@ async function byPointing(page, offer, way, press) {
     if (isMove && (await one.getAttribute('value')) !== offer.move) break;
     await press(one);
     pointed += 1;
+    // A finger's first tap on a room only tells what it would do.
+    if (isMove && (await page.locator('.felt .armed').count())) await press(one);
     if (isMove) return `${pointed} places`;
     await page.locator(`.felt button[data-place="${quoted(at)}"][name=drop]`).first().waitFor();
   }
