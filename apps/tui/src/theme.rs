@@ -195,7 +195,12 @@ impl Look {
     /// A card's rank and suit as printed on it: `10♥`.
     pub(crate) fn name(&self, card: Card) -> String {
         let Some(suit) = card.suit() else {
-            return if self.glyphs() == &ASCII { card.to_string() } else { format!("{}★", &card.to_string()[1..]) };
+            return match (self.glyphs().is_ascii(), &card.to_string()[1..]) {
+                (true, _) => card.to_string(),
+                (false, "R") => "★".into(),
+                (false, "B") => "☆".into(),
+                (false, n) => format!("{n}★"),
+            };
         };
         let rank = match card.rank() {
             1 => "A".to_owned(),
@@ -258,6 +263,7 @@ fn ascii(symbol: &str) -> &'static str {
         "♥" => "H",
         "♠" => "S",
         "★" | "•" | "✓" | "●" => "*",
+        "☆" | "○" => "o",
         "×" => "x",
         "→" | "▸" => ">",
         "└" => "+",

@@ -155,7 +155,7 @@ fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
             day: None,
             chapter: None,
             place: None,
-            past: None,
+            closing: &[],
         };
         let html = pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}-{}.html", theme.word())), html).expect("written");

@@ -21,21 +21,8 @@ pub struct Facts<'a> {
     pub chapter: Option<ChapterLink<'a>>,
     /// Its place on the board of its deal, if it is finished.
     pub place: Option<BoardPlace<'a>>,
-    /// The player's finished games with the same rules, if it is one of them.
-    pub past: Option<Past>,
-}
-
-/// A player's finished games with the same rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Past {
-    /// How many there are.
-    pub games: u64,
-    /// How many were won.
-    pub wins: u64,
-    /// How many were won in a row up to now.
-    pub streak: u64,
-    /// The best score, where the rules keep one.
-    pub best: Option<i64>,
+    /// How a finished game compares with the player's other games, and what was close: a line each.
+    pub closing: &'a [String],
 }
 
 /// A chapter of a campaign.

@@ -46,7 +46,7 @@ pub use begin::{DealPage, GameForm, deal, game};
 pub use campaigns::{campaign, campaigns};
 pub use curtain::curtain;
 pub use daily::{DailyGame, DailyPage, daily};
-pub use facts::{BoardPlace, ChapterLink, Facts, Past};
+pub use facts::{BoardPlace, ChapterLink, Facts};
 pub use home::{CampaignRow, Home, Today, home};
 pub use params::{Panel, UrlParams, escaped};
 pub use records::records;

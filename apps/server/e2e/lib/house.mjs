@@ -37,7 +37,7 @@ export async function serve() {
 }
 
 /** How long anything may take on a slow, busy machine. Only what never comes takes this long. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 /** Starts Debian's Chromium, or the one named by CHROMIUM; returns a browser with patient pages. */
 export async function browse() {

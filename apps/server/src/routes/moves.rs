@@ -84,7 +84,7 @@ async fn carry_out(
         seen.path = format!("/g/{table}?{query}");
         // The page of a finished game needs its place on the board first.
         let is_drawn = seen.by_script && game.tree.session().outcome().is_none();
-        let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, None)));
+        let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, &[])));
         (query, seen.path, drawn)
     };
     match app.live.change(player, id, wish, answer).await {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use chronicle::statistics::{Entry, summaries, to_csv, to_json};
-use pages::Past;
 use record::Record;
 
 use super::{file, html};
@@ -45,20 +44,16 @@ async fn show(app: &App, visitor: Visitor, game: Option<&'static str>) -> Result
     Ok(html(app.live.think(think).await?))
 }
 
-/// A finished game's place among the player's games with the same rules. Deals of the day are counted by themselves.
-pub(super) async fn past(app: &App, visitor: &Visitor, record: &str) -> Result<Option<Past>, Error> {
-    let Some(this) = record.parse::<Record>().ok().as_ref().and_then(Entry::of) else { return Ok(None) };
-    let entries = entries(app, visitor, false).await?;
+/// How a finished game compares with the player's games before it, and what was close in it.
+pub(super) async fn closing(app: &App, visitor: &Visitor, record: &str) -> Result<Vec<String>, Error> {
+    let Ok(record) = record.parse::<Record>() else { return Ok(Vec::new()) };
+    let mut entries = entries(app, visitor, false).await?;
     let think = move || {
-        let all = summaries(&entries);
-        let summary = all.into_iter().find(|one| one.game == this.game && one.options == this.options)?;
-        let tally = match (this.informed, this.daily) {
-            (true, _) => summary.informed,
-            (false, Some(_)) => summary.daily,
-            (false, None) => summary.own,
-        };
-        let best = tally.scores.map(|scores| scores.best);
-        Some(Past { games: tally.games, wins: tally.wins, streak: tally.streak.current, best })
+        let this = Entry::of(&record);
+        if let Some(at) = entries.iter().rposition(|entry| Some(entry) == this.as_ref()) {
+            entries.truncate(at);
+        }
+        chronicle::closing(&record, &entries)
     };
     app.live.think(think).await
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
 use catalogue::{Played, Session};
-use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Past, UrlParams};
+use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::{html, statistics};
 use crate::app::App;
@@ -41,7 +41,7 @@ pub(super) async fn draw(
     let first = move |game: &LiveGame| match game.tree.session().outcome() {
         // The page of a finished game needs its place on the board first.
         Some(_) => (None, Some((Arc::clone(&game.facts), game.tree.record().to_string()))),
-        None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), (None, None))), None),
+        None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), (None, &[]))), None),
     };
     // A hint is marked in the record before it is shown. Behind the curtain there is none.
     let marked = match hint {
@@ -57,22 +57,22 @@ pub(super) async fn draw(
         (None, over) => over.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
     };
     let place = app.store.read(move |conn| Board::of(&facts).place(conn, &facts.id)).await?;
-    let past = statistics::past(app, &visitor, &record).await?;
+    let closing = statistics::closing(app, &visitor, &record).await?;
     let (inside, (params, notice)) = (Arc::clone(app), again);
     app.live
-        .look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), (place, past)))
+        .look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), (place, &closing)))
         .await
 }
 
-/// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and its player's
-/// games with the same rules.
+/// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it
+/// compares with the player's other games.
 pub(super) fn page(
     app: &App,
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
     notice: Option<&str>,
-    end: (Option<(Ended, u32, u32)>, Option<Past>),
+    end: (Option<(Ended, u32, u32)>, &[String]),
 ) -> String {
     let LiveGame { facts, tree, .. } = game;
     let chapter = facts.campaign.as_deref().zip(facts.chapter.as_ref()).map(|(campaign, chapter)| ChapterLink {
@@ -83,7 +83,7 @@ pub(super) fn page(
     });
     // A page without a key has all its buttons; they are just not safe to press twice.
     let key = luck::id().unwrap_or_default();
-    let (place, past) = end;
+    let (place, closing) = end;
     let facts = Facts {
         id: &facts.id,
         rev: game.page_revision(),
@@ -98,7 +98,7 @@ pub(super) fn page(
             result: &ended.result,
             score: ended.score,
         }),
-        past,
+        closing,
     };
     let mut site = visitor.site();
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });

@@ -92,6 +92,10 @@ impl Felt<'_> {
         if let Some(card) = face.card.filter(|card| !name.contains(&card.name())) {
             name = format!("{}, {name}", card.name());
         }
+        // Whoever speaks to the page says what can be read there.
+        if seen.is_some() && !name.to_lowercase().contains(&role.to_lowercase()) {
+            name += &format!(", {role}");
+        }
         for badge in &face.badges {
             if !name.contains(badge.as_str()) {
                 name += &format!(", {badge}");

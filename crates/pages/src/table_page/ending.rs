@@ -5,7 +5,7 @@ use game::{Body, GameResult, Outcome};
 use maud::{Markup, html};
 
 use super::TablePage;
-use crate::facts::{Past, address};
+use crate::facts::address;
 use crate::layout::{hidden, token};
 
 impl TablePage<'_> {
@@ -21,8 +21,8 @@ impl TablePage<'_> {
             div class={ "ending " (class) } {
                 p class="result" { (words) }
                 p {
-                    @if let Some(score) = outcome.score { "Score " strong { (score) } ". " }
-                    @if let Some(past) = &self.facts.past { (compared(past, outcome)) }
+                    @if let Some(score) = outcome.score.filter(|_| self.facts.closing.is_empty()) { "Score " strong { (score) } ". " }
+                    @for line in self.facts.closing { (line) " " }
                     @if let Some(place) = self.facts.place {
                         "Rank " strong { (place.rank) } " of " (place.of) " on this deal: the first end counts, "
                         (place.result) @if let Some(score) = place.score { ", score " (score) } ". "
@@ -88,21 +88,4 @@ impl TablePage<'_> {
             }
         }
     }
-}
-
-/// A result beside the player's other games.
-fn compared(past: &Past, outcome: Outcome) -> String {
-    let mut words = match (outcome.score.map(i64::from), past.best) {
-        _ if past.games < 2 => "Your first finished game with these rules. ".to_owned(),
-        (Some(score), Some(best)) if score >= best => "Your best score. ".to_owned(),
-        (Some(_), Some(best)) => format!("Your best is {best}. "),
-        _ => String::new(),
-    };
-    if past.games > 1 {
-        words += &format!("You have won {} of {} games. ", past.wins, past.games);
-    }
-    if past.streak > 1 {
-        words += &format!("{} wins in a row. ", past.streak);
-    }
-    words
 }

@@ -212,7 +212,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         day: None,
         chapter: None,
         place: None,
-        past: None,
+        closing: &[],
     };
     let html = pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
     holds(&html, "curtain");
@@ -266,7 +266,7 @@ fn what_is_sealed_stays_sealed() {
                 day,
                 chapter: None,
                 place: None,
-                past: None,
+                closing: &[],
             };
             let html = pages::table(&site, &tree, &facts);
             let words = html.split(|c: char| !c.is_ascii_alphanumeric());

@@ -38,7 +38,7 @@ fn page(tree: &Tree, query: &str) -> String {
         day: None,
         chapter: None,
         place: None,
-        past: None,
+        closing: &[],
     };
     table(&site, tree, &facts)
 }

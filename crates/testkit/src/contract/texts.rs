@@ -7,9 +7,10 @@ use super::Site;
 /// What stands after `1` and ends in `s` though it is no plural.
 const VERBS: [&str; 13] =
     ["is", "was", "has", "means", "costs", "hits", "gives", "misses", "this", "stops", "defeats", "makes", "holds"];
+/// What has a number for its name.
+const NUMBERED: [&str; 8] = ["keep", "row", "column", "turn", "pass", "move", "floor", "player"];
 /// What no sentence for people contains.
-const RAW: [&str; 14] =
-    ["{\"", "??", "..=", "Some(", "None", "null", "  ", "..", " .", " ,", "()", " | ", "-1)", ": :"];
+const RAW: [&str; 13] = ["{\"", "??", "..=", "Some(", "null", "  ", "..", " .", " ,", "()", " | ", "-1)", ": :"];
 
 /// Every text of a table reads like English.
 pub(super) fn are_english<S: Playable>(site: &Site<'_, S>, table: &Table) {
@@ -53,10 +54,8 @@ fn fault(text: &str) -> Option<String> {
     if let Some(key) = words.iter().map(|word| bare(word)).find(|word| word.contains('_')) {
         return Some(format!("the key `{key}`"));
     }
-    // `Keep 1 gains` is no plural: the number is a name's.
-    let is_name = |at: usize| {
-        at > 0 && words[at - 1].starts_with(char::is_uppercase) && !words[at - 1].ends_with([':', '.', ','])
-    };
+    // `Keep 1 gains` is no plural.
+    let is_name = |at: usize| at > 0 && NUMBERED.contains(&words[at - 1].to_lowercase().as_str());
     words.windows(2).enumerate().find_map(|(at, pair)| {
         let (first, next) = (pair[0].trim_start_matches(['(', '+', '−']), bare(pair[1]));
         let is_plural = next.ends_with('s') && !next.ends_with("ss") && next.starts_with(char::is_lowercase);

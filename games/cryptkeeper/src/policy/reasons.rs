@@ -127,7 +127,10 @@ fn compared(deals: &[State; DEALS], (aim, this): (Aim, &str), (other, that): (Ai
         (2, None) => format!("{this} guards better against being ejected than {that}"),
         (3, _) => format!("{this} keeps better tiles in reach, to draw by or to go down by, than {that}"),
         _ => match told(mine.waiting, theirs.waiting) {
-            Some((mine, theirs)) => format!("{this} leaves about {mine} tiles to activate, {that} {theirs}"),
+            Some((mine, theirs)) => {
+                let tiles = if mine == "1" { "tile" } else { "tiles" };
+                format!("{this} leaves about {mine} {tiles} to activate, {that} {theirs}")
+            }
             None => format!("{this} leaves more to do on this floor than {that}"),
         },
     }

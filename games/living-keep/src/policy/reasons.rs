@@ -149,7 +149,10 @@ impl Plan<'_> {
             0 => "nothing is left to prepare, and no hero is expected".into(),
             all => {
                 let beaten = self.threat.met(Some(&self.host)).count();
-                format!("nothing is left to prepare: your host beats {beaten} of {all} kinds of heroes to come")
+                format!(
+                    "nothing is left to prepare: your host beats {beaten} of {all} {} of heroes to come",
+                    if all == 1 { "kind" } else { "kinds" }
+                )
             }
         }
     }

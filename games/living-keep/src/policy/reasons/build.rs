@@ -45,7 +45,8 @@ impl Plan<'_> {
         let (keep, name, n) = (self.keep, room.name(), self.keep.room(room));
         let all = self.threat.met(None).count();
         let beaten = self.threat.met(Some(&self.host)).count();
-        let lack = format!("your host beats {beaten} of {all} kinds of heroes to come");
+        let lack =
+            format!("your host beats {beaten} of {all} {} of heroes to come", if all == 1 { "kind" } else { "kinds" });
         match room {
             Room::Gate if n == 0 => format!("without an {name} nobody comes to serve, and {lack}"),
             Room::Gate => format!("another {name} shows three more cards to choose from, and {lack}"),
@@ -102,12 +103,13 @@ impl Plan<'_> {
     /// How many workers, and for how much.
     pub(super) fn why_work(&self, work: Work, n: u8) -> String {
         let left = self.keep.projects.find(work).map_or(0, |project| project.left);
-        let name = work.name();
+        let (name, are) = (work.name(), if left == 1 { "is" } else { "are" });
+        let points = count(left, "point");
         let idle = self.keep.minions.idle().len();
         if usize::from(n) < idle {
-            format!("{} points are left of the {name}, and {} of {idle} idle ones make them on average", left, n)
+            format!("{points} {are} left of the {name}, and {n} of {idle} idle ones make them on average")
         } else {
-            format!("{} points are left of the {name}, so all {} who can work on it do", left, count(n, "minion"))
+            format!("{points} {are} left of the {name}, so all {} who can work on it do", count(n, "minion"))
         }
     }
 
