@@ -26,9 +26,9 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// Ten million positions and 256 MiB.
+    /// Twenty million positions and 256 MiB.
     fn default() -> Self {
-        Self { nodes: 10_000_000, memory: 256 << 20 }
+        Self { nodes: 20_000_000, memory: 256 << 20 }
     }
 }
 

@@ -65,7 +65,8 @@ fn hashed<T: Hash + Eq + Clone>(thing: &T, seen: &mut HashSet<T>) -> bool {
 /// won and how many lost.
 fn agrees_with_force<S: Playable>(options: &S::Options, seeds: u64, most: usize) -> [usize; 2] {
     let mut counts = [0; 2];
-    let mut solvers = [Order::Listed, Order::Reversed].map(|order| Solver::<S>::new(SMALL, order));
+    let limits = Limits { nodes: 20_000_000, ..SMALL };
+    let mut solvers = [Order::Listed, Order::Reversed].map(|order| Solver::<S>::new(limits, order));
     for seed in 0..seeds {
         let deal = Deal::<S>::new(options.clone(), seed);
         let ((mut state, mut chance), mut rng) = (deal.start(), FastRng::new(seed));
@@ -115,12 +116,12 @@ impl catalogue::Visitor for Force {
 
 #[test]
 fn the_solver_agrees_with_force_near_the_end_of_games() {
-    for (game, seeds) in [("keevorn", 40), ("judgement-quest", 30), ("card-crawler", 20), ("cryptkeeper", 12)] {
-        let [won, lost] = catalogue::visit(game, Force(seeds, 3_000)).unwrap();
-        assert!(won + lost > 20, "{game}: only {won} won and {lost} lost");
+    for (game, seeds) in [("keevorn", 40), ("judgement-quest", 30), ("card-crawler", 30), ("cryptkeeper", 24)] {
+        let [won, lost] = catalogue::visit(game, Force(seeds, 1_000)).unwrap();
+        assert!(won + lost > 8, "{game}: only {won} won and {lost} lost");
     }
-    let [won, lost] = agrees_with_force::<Toy>(&ToyOptions::default(), 30, 3_000);
-    assert!(won > 5 && lost > 5, "{won} and {lost}");
+    let [won, lost] = agrees_with_force::<Toy>(&ToyOptions::default(), 30, 1_000);
+    assert!(won + lost > 8, "{won} and {lost}");
 }
 
 #[test]

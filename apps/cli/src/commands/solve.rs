@@ -67,7 +67,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Args)]
 pub(crate) struct LimitArguments {
     /// The most positions to look at for one deal
-    #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = whole_number(1, u64::MAX))]
+    #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = whole_number(1, u64::MAX))]
     nodes: u64,
     /// The most memory for positions already seen, in MiB for each job
     #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = whole_number(1, 1_048_576))]
