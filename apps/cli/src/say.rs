@@ -120,7 +120,7 @@ mod tests {
     fn cards_are_said_line_by_line() {
         let mut out = Vec::new();
         let mut aloud = Aloud::new(&mut out, true);
-        write!(aloud, "Equip {}", "10♥").unwrap();
+        write!(aloud, "Equip 10♥").unwrap();
         write!(aloud, " now\nand 2♣").unwrap();
         aloud.in_words(false).unwrap();
         writeln!(aloud, ". 10♥").unwrap();

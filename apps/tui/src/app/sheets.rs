@@ -30,7 +30,7 @@ impl App {
             // What a row's letter does goes before what the key does elsewhere.
             let lettered = list.rows.iter().find(|row| row.letter.is_some() && row.letter == letter);
             let file = list.row().and_then(|row| row.file.clone());
-            let act = lettered.and_then(|row| row.act.clone()).or_else(|| match (letter, key.code, file) {
+            let act = lettered.and_then(|row| row.act.clone()).or(match (letter, key.code, file) {
                 (Some('d'), _, Some(file)) | (_, KeyCode::Delete, Some(file)) => Some(Act::AskDelete(file)),
                 (Some('r'), _, Some(file)) => Some(Act::Ask(Asked::Name(file))),
                 _ => None,

@@ -14,8 +14,8 @@ impl GameScreen {
             let (Body::Stack { cards, open: true }, Some(old)) = (&zone.body, self.table.zone(zone.id)) else {
                 continue;
             };
-            let came = cards.iter().filter_map(|face| face.card);
-            let came = came.filter(|card| old.cards().all(|face| face.card != Some(*card))).next();
+            let mut came = cards.iter().filter_map(|face| face.card);
+            let came = came.find(|card| old.cards().all(|face| face.card != Some(*card)));
             let id = zone.id;
             self.tops.extend(came.map(|card| (id, card)));
             let top = self.tops.get(id).and_then(|card| cards.iter().position(|face| face.card == Some(*card)));
