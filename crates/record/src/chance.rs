@@ -111,7 +111,7 @@ impl DealLuck {
         Self { seed, kinds: Vec::new() }
     }
 
-    /// The luck that comes after so many events; the events of the next moves are counted.
+    /// The luck after the events in `counts`, to which it adds those of the next moves.
     pub const fn at<'a>(&'a mut self, counts: &'a mut LuckCounts) -> LuckAt<'a> {
         LuckAt { luck: self, counts }
     }

@@ -76,7 +76,8 @@ impl Answer {
         let Best { found: line, bound, proven, nodes } = best;
         let result = match line {
             Some(_) => Result::Won,
-            None if proven => Result::Lost,
+            // Turns are looked for up to a limit of the game, so none found proves nothing.
+            None if proven && aim != Aim::Turns => Result::Lost,
             None => Result::Open,
         };
         let line = line.map(|(worth, moves, departures)| found(deal, &moves, departures, worth));

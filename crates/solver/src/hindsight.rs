@@ -17,9 +17,9 @@ pub struct Hindsight {
     pub deal: Answer,
     /// The moves of the game's main line.
     pub moves: Vec<String>,
-    /// After so many of them the game could still be won: the most that is known.
+    /// The most of these moves after which the game is known to have been winnable still.
     pub winnable: Option<usize>,
-    /// After so many of them it could not: the fewest that is known. One more than [`winnable`](Self::winnable) if both are exact.
+    /// The fewest of these moves after which it is known to have been lost. One more than [`winnable`](Self::winnable) if both are exact.
     pub lost: Option<usize>,
 }
 

@@ -16,7 +16,7 @@ use crate::search::{Limits, Order, Solver};
 pub enum Deals {
     /// Those with these codes.
     Codes(Vec<String>),
-    /// Those of these options and of so many seeds, from the first on; after the greatest seed comes 0.
+    /// Those of `options` with `count` seeds from `first` on; after the greatest seed comes 0.
     Seeds {
         /// The house rules that differ from the rulebook.
         options: Vec<(String, String)>,

@@ -218,7 +218,7 @@ impl<S: Playable> Solver<S> {
         self.pass(root, ALL, self.limits.nodes, luck, stop)
     }
 
-    /// Searches with this many departures at most, until so many nodes were looked at in all.
+    /// Searches with at most `departures` departures, until `nodes` positions were looked at in all.
     fn pass(
         &mut self,
         root: &mut Root<'_, S>,
