@@ -10,8 +10,10 @@ use crate::statistics::{Entry, Verdict};
 /// streak, and the moment. Empty if the game is unfinished.
 ///
 /// `before` are all finished games in the order in which they were finished; those of other games and options are left out.
-pub fn closing(record: &Record, before: &[Entry]) -> Vec<String> {
+/// Without it nothing is compared.
+pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<String> {
     let Some(entry) = Entry::of(record) else { return Vec::new() };
+    let Some(before) = before else { return moment(record).into_iter().collect() };
     let is_like =
         |other: &&Entry| other.game == entry.game && other.options == entry.options && other.own && !other.informed;
     let like: Vec<&Entry> = before.iter().filter(is_like).collect();
@@ -123,8 +125,8 @@ mod tests {
         let entry = Entry::of(&record).unwrap();
         let with = |score: i64, result: &str| Entry { score: Some(score), result: result.into(), ..entry.clone() };
         let now = entry.score.unwrap();
-        assert_eq!(closing(&record, &[])[0], format!("Score {now}, the first one you have here."));
-        let best = |score| closing(&record, &[with(score, "won")])[0].clone();
+        assert_eq!(closing(&record, Some(&[]))[0], format!("Score {now}, the first one you have here."));
+        let best = |score| closing(&record, Some(&[with(score, "won")]))[0].clone();
         assert_eq!(best(now + 3), format!("Score {now}. Your best is {}.", now + 3));
         assert_eq!(best(now - 3), format!("Score {now}: your best so far. It was {}.", now - 3));
         let won = with(now, "won");

@@ -57,10 +57,10 @@ export async function swap(address, options, push) {
     retry(() => swap(address, options, push));
     return;
   }
-  rest();
   const page = new DOMParser().parseFromString(text, 'text/html');
   const main = page.getElementById('main');
   if (!main) {
+    rest();
     location.href = address;
     return;
   }
@@ -110,6 +110,8 @@ async function show(page, main, moved) {
     document.title = page.title;
     document.body.className = page.body.className;
     restore(fresh, kept);
+    // Until here a press would still be one on the old table.
+    rest();
   };
   await flight(before, put, moved);
 }

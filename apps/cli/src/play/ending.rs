@@ -14,6 +14,6 @@ tree lists every line you tried, card is the result to send. Enter keeps the rec
 /// How the game compares with those before it, and what was close. The prompt has told how it ended.
 pub(super) fn tell(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
     // Without a home there is nothing to compare with.
-    let before = home::statistics::entries().unwrap_or_default();
-    closing(&tree.record(), &before).iter().try_for_each(|line| writeln!(out, "{FAINT}{line}{FAINT:#}"))
+    let before = home::statistics::entries().ok();
+    closing(&tree.record(), before.as_deref()).iter().try_for_each(|line| writeln!(out, "{FAINT}{line}{FAINT:#}"))
 }

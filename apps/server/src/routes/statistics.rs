@@ -53,7 +53,7 @@ pub(super) async fn closing(app: &App, visitor: &Visitor, record: &str) -> Resul
         if let Some(at) = entries.iter().rposition(|entry| Some(entry) == this.as_ref()) {
             entries.truncate(at);
         }
-        chronicle::closing(&record, &entries)
+        chronicle::closing(&record, Some(&entries))
     };
     app.live.think(think).await
 }

@@ -10,6 +10,8 @@ use crate::common::{House, code};
 async fn every_game_is_played_to_its_end_by_forms() {
     let house = House::new();
     let browser = house.browser().await;
+    // Each move is made here, also those without a choice.
+    browser.post("/settings", &[("forced", "off")]).await.location();
     for game in catalogue::games() {
         let code = code(game.info().id, 11);
         let table = browser.begin(&code).await;
