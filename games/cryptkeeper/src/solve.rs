@@ -37,7 +37,7 @@ impl Solve for State {
         self.using.map(|using| (using.item, using.back)).hash(essence);
     }
 
-    /// For the fewest turns: those that are left of [`MOST_TURNS`].
+    /// For the fewest turns: those that are left of 250.
     fn means(&self, aim: Aim) -> Means {
         let left = MOST_TURNS.saturating_sub(self.turns) as u8;
         [if aim == Aim::Turns { left } else { 0 }, 0, 0, 0]
