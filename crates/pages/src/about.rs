@@ -78,7 +78,7 @@ pub fn settings(site: &Site<'_>) -> String {
                 fieldset {
                     legend { "Moves without a choice" }
                     @for (forced, words) in [
-                        (Forced::Auto, "Made for you where a game has many: Living Keep"),
+                        (Forced::Auto, "Made for you in games that have many"),
                         (Forced::On, "Made for you in every game"),
                         (Forced::Off, "Yours to make"),
                     ] {

@@ -41,7 +41,7 @@ impl Key {
         Self {
             name: "forced",
             values: &["auto", "on", "off"],
-            effect: "Play the only legal move by itself; auto does so in Living Keep.",
+            effect: "Play the only legal move by itself; auto does so in games that have many.",
         },
         Self { name: "linear", values: SWITCH, effect: "Use line mode in a terminal too." },
         Self {

@@ -14,7 +14,7 @@ impl GameScreen {
     pub(super) fn dock(&self, look: &Look) -> Dock<'_> {
         let on_button = self.is_led_to_button();
         let (name, note) = if on_button { <(String, String)>::default() } else { self.spoken(look) };
-        // What a zone is for is said at the first move it is looked at; then the inspector tells.
+        // A zone is explained when the cursor first reaches it; after that the inspector explains it.
         let zone = self.table.zone(self.hand.cursor.zone).filter(|zone| zone.note == note);
         let was_said = zone.and_then(|zone| self.noted.get(zone.id)).is_some_and(|ply| *ply != self.session().ply());
         let note = if was_said { String::new() } else { note };
