@@ -7,6 +7,7 @@
 //! - [`golden_games`], [`golden_results`], [`golden_sights`]: the played games that a game keeps as files.
 //! - [`guides`]: that every sentence of a guided game is true where it is told.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
+//! - [`has_rules`]: that cited rules exist.
 //! - [`somewhere`]: a state of a random game, for properties.
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
 //! - [`allocates_nothing`]: that a running game allocates nothing.
@@ -32,6 +33,7 @@ mod guides;
 mod line_mode;
 mod perft;
 mod reasons;
+mod rules;
 mod scenario;
 pub mod toy;
 
@@ -42,4 +44,5 @@ pub use guides::guides;
 pub use line_mode::line_mode;
 pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
+pub use rules::has_rules;
 pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};

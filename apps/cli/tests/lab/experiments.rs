@@ -12,7 +12,7 @@ use crate::Bench;
 const HANDS: &str = "\
 title = \"Hands\"
 question = \"How large should a hand be?\"
-deals = 400
+deals = 100
 seed = 5
 
 [[cells]]
@@ -42,7 +42,7 @@ fn is_running_after(child: &mut Child, folder: &Path, kept: usize) -> bool {
 #[test]
 fn a_killed_experiment_resumes_and_ends_with_the_same_report() {
     // On a busy machine the program may finish before it is killed: then a longer experiment is tried.
-    let lengths = (0..).map(|n| HANDS.replace("deals = 400", &format!("deals = {}", 400 << n)));
+    let lengths = (0..).map(|n| HANDS.replace("deals = 100", &format!("deals = {}", 100 << n)));
     let (file, killed, kept) = lengths
         .map(|file| {
             let bench = Bench::new();
@@ -72,7 +72,7 @@ fn a_killed_experiment_resumes_and_ends_with_the_same_report() {
 fn a_changed_file_plays_only_what_has_changed() {
     let bench = Bench::new();
     let write = |hands: &str| {
-        let file = HANDS.replace("deals = 400", "deals = 20").replace("[5, 3, 4, 6, 7]", hands);
+        let file = HANDS.replace("deals = 100", "deals = 20").replace("[5, 3, 4, 6, 7]", hands);
         std::fs::write(bench.path("hands.toml"), file).unwrap();
     };
     write("[5, 3]");

@@ -198,7 +198,7 @@ fn measures_are_the_same_for_any_number_of_jobs() {
             "--best",
             "flat:2",
             "--deals",
-            "8",
+            "4",
             "--tries",
             "1",
             "--follow",
@@ -206,14 +206,14 @@ fn measures_are_the_same_for_any_number_of_jobs() {
             "--playouts",
             "2",
             "--ruling-deals",
-            "4",
+            "1",
         ];
         bench.ok(&[&["measures", "judgement-quest", "--json", "--jobs", jobs], &effort[..]].concat())
     };
     let one = measures("1");
     assert_eq!(one, measures("2"));
     let report: Value = serde_json::from_str(&one).unwrap();
-    assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:2".into(), &8.into()));
+    assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:2".into(), &4.into()));
     assert!(report["rulings"].as_array().unwrap().iter().any(|ruling| ruling["key"] == "layout"));
     let refused = bench.run(&["measures", "judgement-quest", "--best", "random"]);
     assert!(refused.code == Some(2) && refused.err.contains("floor"), "{}", refused.err);

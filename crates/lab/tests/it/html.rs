@@ -9,7 +9,7 @@ use players::PlayerKind;
 use testkit::toy::Toy;
 
 fn plan(others: &[PlayerKind]) -> Plan<Toy> {
-    Plan { others: others.to_vec(), luck: Luck::Deal, ..Plan::new(PlayerKind::Random, 400) }
+    Plan { others: others.to_vec(), luck: Luck::Deal, ..Plan::new(PlayerKind::Random, 100) }
 }
 
 fn host(stop: &AtomicBool) -> Host<'_> {
@@ -33,7 +33,7 @@ fn cells(grid: &str) -> String {
     let cell = |player| {
         let mut result = CellResult::new(String::new());
         let stop = AtomicBool::new(false);
-        simulate_rows(&Plan::<Toy>::new(player, 200), &host(&stop), &mut |rows: &[Row]| {
+        simulate_rows(&Plan::<Toy>::new(player, 40), &host(&stop), &mut |rows: &[Row]| {
             result.add(rows);
             Ok(())
         })
@@ -112,7 +112,7 @@ fn a_plot_takes_the_width_of_the_page() {
 #[test]
 fn a_page_tells_how_to_make_it_again() {
     let page = study(&[PlayerKind::Greedy]);
-    for part in ["--player random", "--player greedy", "--games 400", "--luck deal", "--seed 0"] {
+    for part in ["--player random", "--player greedy", "--games 100", "--luck deal", "--seed 0"] {
         assert!(page.contains(part), "{part}");
     }
     assert!(page.contains(&format!("Underdeck {}", env!("CARGO_PKG_VERSION"))));

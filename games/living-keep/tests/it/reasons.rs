@@ -6,8 +6,8 @@ use testkit::{golden_hints, hints};
 #[test]
 fn every_move_has_a_reason() {
     for &mode in Mode::ALL {
-        for n in 0..10 {
-            let options = Options { mode, scenario: n + 1, ..Options::default() };
+        for n in 0..4 {
+            let options = Options { mode, scenario: 3 * n + 1, ..Options::default() };
             assert!(!hints::<State>(&options, n.into()).is_empty());
         }
     }

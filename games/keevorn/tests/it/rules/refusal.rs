@@ -1,7 +1,7 @@
 //! Why a move is refused.
 
 use cards::{Card, CardSet};
-use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below, find_rule};
+use game::{FastChance, FastRng, Play as _, Seat, State as _, Telling as _, below};
 use keevorn::{Edition, Fortune, INFO, Move, Options, State};
 use proptest::prelude::*;
 
@@ -210,7 +210,7 @@ proptest! {
                 let Some(refusal) = refusal else { continue };
                 prop_assert!(refusal.reason.len() < 100 && !refusal.reason.contains(". "), "{tried}: {refusal:?}");
                 prop_assert!(!refusal.reason.ends_with('.'));
-                prop_assert!(refusal.rules.iter().all(|id| find_rule(INFO.reference, id).is_some()), "{refusal:?}");
+                prop_assert!(testkit::has_rules(INFO.reference, refusal.rules), "{refusal:?}");
             }
             state.play(mv, &mut luck).unwrap();
         }

@@ -23,7 +23,7 @@ fn name(kind: &str) -> String {
 fn no_secret_of_a_rival_is_told() {
     let mut compared = 0;
     for mode in ["mode=standard turn_decks=1", "mode=standard turn_decks=2 heroes=false", "mode=draft draft_decks=3"] {
-        random_games(mode, 12, |state, mv, after| {
+        random_games(mode, 4, |state, mv, after| {
             let rival = usize::from(state.deciding_seat().0);
             let seat = SEATS[1 - rival];
             let theirs = &host(state, rival) | &host(after, rival);

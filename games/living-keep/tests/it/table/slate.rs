@@ -52,7 +52,7 @@ fn every_phase_asks_something() {
         "mode=standard turn_decks=1",
         "mode=draft",
     ] {
-        random_games(mode, 12, |state, _, _| {
+        random_games(mode, 4, |state, _, _| {
             let table = table(state);
             assert!(
                 table.prompt.ends_with(['.', '?']) && !table.prompt.contains("the game is over"),

@@ -2,9 +2,7 @@
 
 use cards::{Card, Cell};
 use cryptkeeper::{Edge, INFO, Move, Options, State};
-use game::{
-    FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, Telling as _, below, find_rule,
-};
+use game::{FastChance, FastRng, OptionValue, Options as _, Play as _, Seat, State as _, Telling as _, below};
 use proptest::prelude::*;
 
 fn any<T: Copy>(rng: &mut FastRng, among: &[T]) -> T {
@@ -56,7 +54,7 @@ proptest! {
                 let Some(refusal) = refusal else { continue };
                 prop_assert!(refusal.reason.len() < 100 && !refusal.reason.contains(". "), "{tried}: {refusal:?}");
                 prop_assert!(!refusal.reason.ends_with('.'));
-                prop_assert!(refusal.rules.iter().all(|id| find_rule(INFO.reference, id).is_some()), "{refusal:?}");
+                prop_assert!(testkit::has_rules(INFO.reference, refusal.rules), "{refusal:?}");
             }
             let Some(mv) = state.random_legal(&mut rng) else { break };
             state.play(mv, &mut luck).unwrap();
