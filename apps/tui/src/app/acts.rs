@@ -162,9 +162,10 @@ impl App {
         }
     }
 
-    fn ask(&mut self, what: Asked) {
+    pub(super) fn ask(&mut self, what: Asked) {
         let (title, question) = match &what {
             Asked::Move => (text("sheet.type").to_owned(), ":".to_owned()),
+            Asked::Thing => (text("sheet.thing").to_owned(), text("sheet.thing_ask").to_owned()),
             Asked::DealCode => (text("sheet.deal_code").to_owned(), text("sheet.deal_code_ask").to_owned()),
             Asked::CampaignName(_) => (text("sheet.campaign").to_owned(), text("sheet.campaign_ask").to_owned()),
             Asked::OptionText { key, .. } => ((*key).to_owned(), format!("{key}:")),
@@ -172,6 +173,14 @@ impl App {
             Asked::Name(_) => (text("sheet.name").to_owned(), text("sheet.name_ask").to_owned()),
             Asked::Player => (text("sheet.player").to_owned(), text("sheet.player_ask").to_owned()),
         };
-        self.layers.push(Layer::Sheet(Sheet::Typing(Typing::new(&title, &question, what))));
+        let screen = self.screens.get(self.front);
+        let choices = match (&what, screen) {
+            (Asked::Move, Some(screen)) => screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect(),
+            (Asked::Thing, Some(screen)) => pages::table::things(screen),
+            _ => Vec::new(),
+        };
+        let mut typing = Typing::new(&title, &question, what);
+        typing.choices = choices;
+        self.layers.push(Layer::Sheet(Sheet::Typing(typing)));
     }
 }

@@ -4,7 +4,7 @@ use game::{About, Refusal};
 use maud::{Markup, html};
 
 use super::TablePage;
-use crate::{markdown, place};
+use crate::place;
 
 impl TablePage<'_> {
     /// The thing that the address asks about; `None` if it asks about nothing.
@@ -60,8 +60,8 @@ impl TablePage<'_> {
             p { strong { "No: " } (refusal.reason) "." }
             dl {
                 @for rule in rules {
-                    dt { span class="rule-id" { (rule.id) } " " (rule.heading) }
-                    dd { (markdown::inline(rule.text)) }
+                    dt { span class="rule-id" { (rule.id) } " " (rule.heading_in_words()) }
+                    dd { (rule.in_words()) }
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use game::{Playable, rules};
 
-/// Id, title and texts are there, rule ids are unique, piles can be kinds of luck.
+/// Id, title and texts are there, rule ids are unique and rules can be read by people, piles can be kinds of luck.
 pub(super) fn facts_are_in_order<S: Playable>() {
     let info = S::INFO;
     let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -16,6 +16,9 @@ pub(super) fn facts_are_in_order<S: Playable>() {
     let mut ids = HashSet::new();
     for rule in rules(info.reference) {
         assert!(ids.insert(rule.id.to_ascii_lowercase()), "{}: rule {} is there twice", info.id, rule.id);
+        let told = format!("{}: {}", rule.heading_in_words(), rule.in_words());
+        let is_plain = !told.contains(['`', '|', '{', '}', '*', '_', '<']) && !told.contains("  ");
+        assert!(is_plain, "{}: people read rule {} with marks: {told}", info.id, rule.id);
     }
     assert!(!ids.is_empty(), "{}: the reference has no rule ids", info.id);
     for pile in info.piles {

@@ -89,7 +89,8 @@ fn face_down(view: &View, Seen(card): Seen) -> CardFace {
 
 fn with_role(view: &View, card: Card, face: CardFace) -> CardFace {
     let role = words::role(view, card);
-    face.role(role, matches!(role, "weapon" | "relic" | "monster").then(|| card.rank().into()))
+    let value = matches!(role, "weapon" | "relic" | "monster").then(|| card.rank().into());
+    face.role(role, value).does(words::does(role, card))
 }
 
 pub(super) fn drag(from: Place, to: Place) -> Gesture {
