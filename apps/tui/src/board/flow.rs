@@ -16,17 +16,23 @@ const COLUMN: u16 = 24;
 /// The gap between blocks, in columns.
 const GAP: u16 = 2;
 
-/// How tight a layout is, and which lists may have values of several lines all the same.
+/// How tight a layout is, which lists may have values of several lines all the same, and the least width beside a grid.
 #[derive(Clone, Copy)]
 pub(super) struct Fit<'a> {
     pub(super) tight: Tight,
     pub(super) deep: &'a [usize],
+    pub(super) beside: u16,
 }
 
 impl Fit<'_> {
     /// The same for every list.
     pub(super) const fn of(tight: Tight) -> Self {
-        Self { tight, deep: &[] }
+        Self { tight, deep: &[], beside: BESIDE }
+    }
+
+    /// The tightest one, where a grid leaves more room beside it.
+    pub(super) const fn narrow_grid() -> Self {
+        Self { beside: ALL_BESIDE, ..Self::of(Tight::Least) }
     }
 
     const fn gap(self) -> u16 {
@@ -80,8 +86,7 @@ pub(super) fn lay(table: &Table, wide: u16, high: u16, fit: Fit<'_>, cursor: Opt
         return board;
     };
     let room = high.saturating_sub(y).max(7);
-    let least = if fit.tight == Tight::Least { ALL_BESIDE } else { BESIDE };
-    let beside = if wide >= 2 * BESIDE + 10 { least.max(wide / 3) } else { 0 };
+    let beside = if wide >= 2 * BESIDE + 10 { fit.beside.max(wide / 3) } else { 0 };
     let shape = GridShape::fit(table, &table.zones[n], wide.saturating_sub(beside), room, cursor);
     let (grid_width, grid_height) = shape.size();
     board.add(table, n, Rect::new(0, y, grid_width, grid_height), Shape::Grid(shape));

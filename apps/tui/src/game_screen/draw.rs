@@ -76,6 +76,7 @@ impl GameScreen {
         let lines = standing.len().min(2) as u16;
         let middle = Rect { y: area.y + 1 + lines, height: area.height - 2 - lines, ..area };
         let is_first = self.board_area.area() == 0;
+        let laid_for = self.laid_for;
         let need = self.dock(look).need(middle.width);
         let mut room = self.lay_in(middle, need);
         if self.crowded_in != Some(middle) && self.board.height > self.frame.height {
@@ -96,6 +97,9 @@ impl GameScreen {
             Rect { height: frame.height - spare, ..frame }
         };
         self.room = Some(room);
+        if laid_for != self.laid_for {
+            self.follow();
+        }
         if is_first || self.board.spot(self.hand.cursor).is_none() {
             self.settle_cursor(None);
         }

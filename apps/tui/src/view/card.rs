@@ -111,7 +111,8 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
     let edge = if colours.ground == palette.back { palette.pattern } else { palette.edge };
     let on = |colour: Rgb| style(colour, colours.ground);
     let (set, style) = match (shown.cursor, shown.glow) {
-        (true, _) => (glyphs.thick, on(mark).add_modifier(Modifier::BOLD)),
+        // The cursor must stand out whatever the frames look like.
+        (true, _) => (glyphs.thick, style(palette.felt, palette.accent).add_modifier(Modifier::BOLD)),
         (_, Glow::Picked) => (glyphs.thick, on(mark)),
         (_, Glow::Target | Glow::Further) => (glyphs.thick, on(target)),
         _ if shown.fresh => (glyphs.thin, on(mark)),
@@ -119,26 +120,6 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
         _ => (glyphs.thin, on(edge)),
     };
     frame(buffer, area, set, style);
-    if shown.cursor {
-        // The cursor must stand out whatever the frames look like.
-        let corner = crate::theme::style(palette.felt, palette.accent).add_modifier(Modifier::BOLD);
-        for (x, y, glyph) in [
-            (area.x, area.y, 0),
-            (area.right() - 1, area.y, 1),
-            (area.right() - 1, area.bottom() - 1, 2),
-            (area.x, area.bottom() - 1, 3),
-        ] {
-            put(buffer, x, y, 1, set[glyph], corner);
-        }
-        for x in area.x + 1..area.right() - 1 {
-            put(buffer, x, area.y, 1, set[4], corner);
-            put(buffer, x, area.bottom() - 1, 1, set[4], corner);
-        }
-        for y in area.y + 1..area.bottom() - 1 {
-            put(buffer, area.x, y, 1, set[5], corner);
-            put(buffer, area.right() - 1, y, 1, set[5], corner);
-        }
-    }
 }
 
 /// Prints a card's name in the corner, then what it is and does, its suit, badges and tokens as far as they fit.
@@ -287,15 +268,19 @@ fn badges(face: &CardFace, look: &Look) -> String {
     let role = face.role.to_lowercase();
     let numbers: Vec<&str> = face.does.iter().filter_map(|words| words.rsplit(' ').next()).collect();
     let says_more = |badge: &&String| {
-        let is_said = badge.chars().all(char::is_alphabetic) && role.contains(&badge.to_lowercase());
+        let is_word = badge.chars().all(char::is_alphabetic);
+        // What lies sideways needs no word for it.
+        let is_said = is_word && (face.turned || role.contains(&badge.to_lowercase()));
         let is_rank = **badge == number && (2..=10).contains(&face.card.map_or(0, cards::Card::rank));
         let is_shown = face.card.is_some() && *badge == "known";
         !(is_said || is_rank || is_shown || (numbers.len() > 1 && **badge == numbers.join("/")))
     };
     // The value follows the sign of the role.
-    let value = face.value.filter(|_| look.glyphs().icon(&face.role).is_none());
-    let value = value.map(|value| value.to_string()).filter(|value| !face.badges.contains(value));
-    value.iter().chain(&face.badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
+    let has_sign = look.glyphs().icon(&face.role).is_some();
+    let value = face.value.map(|value| value.to_string());
+    let badges = face.badges.iter().filter(|badge| value.as_ref() != Some(badge));
+    let value = value.iter().filter(|_| !has_sign);
+    value.chain(badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
 /// The tokens here: in words if they fit, or else a sign.
@@ -336,24 +321,15 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
     ink_style = lit(ink_style, shown, look, ground);
     let lead = u16::from(area.width > name.width() as u16);
     put(buffer, area.x + lead, area.y, area.width - lead, &name, ink_style);
-    if shown.glow == Glow::Picked {
-        put(
-            buffer,
-            area.x,
-            area.y,
-            1,
-            look.glyphs().chosen,
-            style(if shown.cursor { palette.felt } else { look.marks(ground).0 }, ground).add_modifier(Modifier::BOLD),
-        );
-    } else if matches!(shown.glow, Glow::Target | Glow::Further) {
-        put(
-            buffer,
-            area.x,
-            area.y,
-            1,
-            look.glyphs().point,
-            style(if shown.cursor { palette.felt } else { look.marks(ground).1 }, ground).add_modifier(Modifier::BOLD),
-        );
+    let (held, aim) = look.marks(ground);
+    let lead = match shown.glow {
+        Glow::Picked => Some((look.glyphs().chosen, held)),
+        Glow::Target | Glow::Further => Some((look.glyphs().point, aim)),
+        _ => None,
+    };
+    if let Some((glyph, colour)) = lead {
+        let colour = if shown.cursor { palette.felt } else { colour };
+        put(buffer, area.x, area.y, 1, glyph, style(colour, ground).add_modifier(Modifier::BOLD));
     }
     let sign = token(tokens, look, 1, false);
     if !sign.is_empty() {

@@ -73,9 +73,7 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
 
 fn face(view: &View, card: Card) -> CardFace {
     let mut face = with_role(view, card, CardFace::up(card, words::name(view, card)));
-    if card.rank() > 0 {
-        face.badges.push(card.rank().to_string());
-    }
+    face.badges.extend(face.value.map(|value| value.to_string()));
     face
 }
 
