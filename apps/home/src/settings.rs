@@ -221,9 +221,9 @@ impl Settings {
     fn read(text: &str) -> Result<Self, String> {
         let mut table: Table =
             text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
-        // It was a switch once, off by default.
+        // It was a switch once.
         if let Some(Value::Boolean(forced)) = table.get("forced") {
-            let word = if *forced { "on" } else { "auto" };
+            let word = if *forced { "on" } else { "off" };
             table.insert("forced".into(), Value::String(word.into()));
         }
         match table.get("version") {

@@ -106,6 +106,8 @@ pub(crate) enum Page {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
     Move,
+    /// The name of anything in the game: a card, a zone, a counter, a word.
+    Thing,
     DealCode,
     CampaignName(&'static str),
     OptionText {

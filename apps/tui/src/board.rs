@@ -94,19 +94,19 @@ impl Board {
     /// Lays out a table in `width` by `height` cells, as large as fits and never too small to read. Grids that do not fit
     /// show the part around `cursor`. A small screen that cannot show all of it shows one page at a time.
     pub(crate) fn of(table: &Table, width: u16, height: u16, cursor: Option<Mark>) -> Self {
-        let lay = |tight, deep: &[usize]| flow::lay(table, width, height, Fit { tight, deep }, cursor);
-        let fitting = Tight::ALL.into_iter().map(|tight| (tight, lay(tight, &[])));
-        let (tight, mut board) = match fitting.into_iter().find(|(_, board)| board.height <= height) {
+        let lay = |fit: Fit<'_>| flow::lay(table, width, height, fit, cursor);
+        let fits = Tight::ALL.into_iter().map(Fit::of).chain([Fit::narrow_grid()]);
+        let (fit, mut board) = match fits.map(|fit| (fit, lay(fit))).find(|(_, board)| board.height <= height) {
             Some(fits) => fits,
             None if width < ONE_TABLE => return pages::lay(table, width, height, cursor),
-            None => return lay(Tight::Least, &[]),
+            None => return lay(Fit::narrow_grid()),
         };
         // Lines that are left over go to values that would be cut.
         let mut deep = Vec::new();
-        let lists = flow::zones_of(table, |body| tight >= Tight::Tiny && matches!(body, Body::List(_)));
+        let lists = flow::zones_of(table, |body| fit.tight >= Tight::Tiny && matches!(body, Body::List(_)));
         for n in lists {
             deep.push(n);
-            let deeper = lay(tight, &deep);
+            let deeper = lay(Fit { deep: &deep, ..fit });
             if deeper.height <= height {
                 board = deeper;
             } else {

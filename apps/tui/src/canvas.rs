@@ -58,7 +58,9 @@ pub(crate) fn shorten(text: &str, width: u16) -> String {
     let runs = (0..words.len()).flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)));
     let is_short = |run: &str| run.width() < 3 && !run.starts_with(|c: char| c.is_ascii_digit());
     let runs = runs.map(|(from, to)| words[from..to].join(" ")).filter(|run| run.width() <= width && !is_short(run));
-    if let Some(longest) = runs.max_by_key(|run| run.width()) {
+    // A number says more than its noun.
+    let weight = |run: &String| (run.starts_with(|c: char| c.is_ascii_digit()), run.width());
+    if let Some(longest) = runs.max_by_key(weight) {
         let starts_high = text.starts_with(char::is_uppercase);
         return if starts_high { game::prose::capitalised(&longest) } else { longest };
     }
@@ -164,10 +166,11 @@ mod tests {
             ("Dragon", 6),
             ("4 points", 5),
             ("A reshuffle", 9),
+            ("1 point", 5),
         ];
         assert_eq!(
             shorter.map(|(name, wide)| shorten(name, wide)),
-            ["Shield", "Door", "Smell", "Skel.", "Dragon", "4", "Reshuffle"]
+            ["Shield", "Door", "Smell", "Skel.", "Dragon", "4", "Reshuffle", "1"]
         );
         assert_eq!(squeeze("both Gold Pieces 0 of 2", 19, "~"), "both Gold~ 0 of 2");
         assert_eq!(squeeze("not this turn", 9, "~"), "not this~");

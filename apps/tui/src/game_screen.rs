@@ -91,6 +91,8 @@ pub(crate) struct GameScreen {
     board_area: Rect,
     /// The size that the board was laid out for.
     laid_for: (u16, u16),
+    /// The area that is too small for the board unless the dock yields the lines it can spare.
+    crowded_in: Option<Rect>,
     room: Option<Room>,
     touch: Touch,
     /// Where each key of the foot is.
@@ -158,6 +160,7 @@ impl GameScreen {
             frame: Rect::ZERO,
             board_area: Rect::ZERO,
             laid_for: (0, 0),
+            crowded_in: None,
             room: None,
             touch: Touch::default(),
             foot: Vec::new(),
@@ -350,7 +353,7 @@ impl GameScreen {
         self.hand.picked.clear();
         (self.notice, self.hint, self.led, self.lesson) = (None, None, None, None);
         self.fresh.clear();
-        self.laid_for = (0, 0);
+        (self.laid_for, self.crowded_in) = ((0, 0), None);
         if self.board_area.area() > 0 {
             self.lay();
             let changes = motion::changes(&old, &old_board, &self.table, &self.board);

@@ -102,14 +102,22 @@ const ASCII: Glyphs = Glyphs {
     suits: ["C", "D", "H", "S"],
 };
 
-/// Signs for the roles that games give to cards, by a word of the role.
-const ICONS: [(&str, &[&str]); 5] = [
+/// Signs for what games call the roles of cards, what they do, and counters, by a word of it.
+const ICONS: [(&str, &[&str]); 6] = [
     ("⚔", &["weapon", "attack", "sword"]),
+    ("◈", &["defence"]),
     ("☠", &["monster", "slain"]),
-    ("♥", &["heal", "healing", "potion"]),
+    ("♥", &["heal", "healing", "potion", "health", "hp", "wounds"]),
     ("✦", &["scroll", "spell", "magic"]),
-    ("◉", &["gold", "treasure", "coin", "coins"]),
+    ("◉", &["gold", "treasure", "coin", "coins", "gp"]),
 ];
+
+/// The sign of a role, of what a card does, or of a counter.
+pub(crate) fn icon(words: &str) -> Option<&'static str> {
+    let words = words.to_lowercase();
+    let is_said = |signed: &&[&str]| words.split(' ').any(|word| signed.contains(&word));
+    ICONS.iter().find(|(_, signed)| is_said(signed)).map(|(icon, _)| *icon)
+}
 
 impl Glyphs {
     /// Whether these are ASCII characters alone.
@@ -117,11 +125,9 @@ impl Glyphs {
         self.more.is_ascii()
     }
 
-    /// The sign of a role, if it has one.
-    pub(crate) fn icon(&self, role: &str) -> Option<&'static str> {
-        let role = role.to_lowercase();
-        let is_said = |words: &&[&str]| role.split(' ').any(|word| words.contains(&word));
-        ICONS.iter().find(|(_, words)| !self.is_ascii() && is_said(words)).map(|(icon, _)| *icon)
+    /// The [sign](icon) of these words, if signs can be shown.
+    pub(crate) fn icon(&self, words: &str) -> Option<&'static str> {
+        if self.is_ascii() { None } else { icon(words) }
     }
 }
 

@@ -285,9 +285,9 @@ pub struct Why {
     pub offer: Offer,
     /// Its rule in plain sentences, the general before the particular; may be empty.
     pub says: Vec<String>,
-    /// The rules of the reference: id, heading, and [text in words](game::Rule::in_words), empty if it is
-    /// for programs alone. For those who want to know exactly.
-    pub rules: Vec<(&'static str, &'static str, String)>,
+    /// The rules of the reference: id, heading and text, both [in words](game::Rule::in_words); the text is empty if it is for
+    /// programs alone. For those who want to know exactly.
+    pub rules: Vec<(&'static str, String, String)>,
 }
 
 /// Generic work on a game, such as a simulation or perft, compiled for each game.

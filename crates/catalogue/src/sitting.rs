@@ -252,7 +252,7 @@ impl<S: Playable> Session for Sitting<S> {
         let offer = match (typed, refused, last) {
             (Some(typed), ..) => self.offer(self.read(typed)?),
             (None, Some((spelling, refusal)), _) => {
-                let (label, why) = (format!("`{spelling}`"), format!("Not now: {}.", refusal.reason));
+                let (label, why) = (spelling.clone(), format!("Not now: {}.", refusal.reason));
                 Offer::new(spelling, Gesture::Press, label, why, refusal.rules)
             }
             (None, None, Some(played)) => played.offer.clone(),
@@ -270,7 +270,7 @@ impl<S: Playable> Session for Sitting<S> {
         says.retain(|line| !line.is_empty() && *line != offer.effect);
         let rule = |&id: &&'static str| {
             let rule = find_rule(S::INFO.reference, id);
-            rule.map_or((id, "", String::new()), |rule| (id, rule.heading, rule.in_words()))
+            rule.map_or((id, String::new(), String::new()), |rule| (id, rule.heading_in_words(), rule.in_words()))
         };
         Ok(Some(Why { rules: offer.rules.iter().map(rule).collect(), says, offer }))
     }

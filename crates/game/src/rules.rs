@@ -3,6 +3,9 @@
 //! In a reference an id stands in square brackets at the head of its statement, `[fight-3] power = strength: …`, in a
 //! list item, a paragraph or the first cell of a table row; a ruling is written `- R24. …` or `- **R24** …`.
 
+use crate::prose::capitalised;
+use crate::signed;
+
 /// One normative statement of a reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule<'a> {
@@ -17,30 +20,95 @@ pub struct Rule<'a> {
 }
 
 impl Rule<'_> {
-    /// Its text as sentences: a row of a table says what its columns are, and what is written for programs alone is left out.
+    /// Its text for people: plain sentences, cards as people write them. A row of a table says what its columns are, and what is
+    /// written for programs alone is left out; empty if all of it is.
     pub fn in_words(&self) -> String {
-        let cells = self.text.split(" | ").map(str::trim);
         let heads = self.columns.split('|').map(str::trim).filter(|head| !head.is_empty());
         let parts: Vec<String> = match self.columns {
-            "" => vec![self.text.to_owned()],
-            _ => cells
-                .zip(heads)
-                .filter(|(cell, _)| !cell.is_empty())
-                .map(|(cell, head)| format!("{head}: {cell}"))
-                .collect(),
+            "" => vec![plain(self.text)],
+            _ => cells(self.text).zip(heads).map(|(cell, head)| (plain(cell), plain(head))).map(labelled).collect(),
         };
-        let sentences = parts.iter().flat_map(|part| part.split_inclusive(". "));
-        let words = sentences.filter(|sentence| !sentence.contains("{\"") && !sentence.contains("ase `"));
-        let said: Vec<String> = words.map(plain).filter(|words| !words.is_empty()).collect();
-        said.join(" ")
+        let sentences = parts.into_iter().filter(|part| part.contains(char::is_alphanumeric)).map(|part| closed(&part));
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Its heading for people.
+    pub fn heading_in_words(&self) -> String {
+        capitalised(&plain(self.heading))
     }
 }
 
-/// A sentence without the marks of Markdown, and with names of keys as words.
-fn plain(sentence: &str) -> String {
-    let bare = sentence.replace(['`', '*'], "").replace('_', " ");
-    let bare = crate::prose::capitalised(bare.trim());
-    if bare.is_empty() || bare.ends_with(['.', ':', '?', '!']) { bare } else { bare + "." }
+/// The cells of a row; a bar in backquotes is none between cells.
+fn cells(row: &str) -> impl Iterator<Item = &str> {
+    let mut is_code = false;
+    row.split(move |c| {
+        is_code ^= c == '`';
+        c == '|' && !is_code
+    })
+    .map(str::trim)
+}
+
+/// A cell after the head of its column; empty if the cell is.
+fn labelled((cell, head): (String, String)) -> String {
+    if cell.is_empty() { cell } else { format!("{}: {cell}", capitalised(&head)) }
+}
+
+/// A text whose sentences begin with a capital, with an end.
+fn closed(text: &str) -> String {
+    let sentences = text.trim_end_matches([' ', ',', ';', ':']).split(". ").map(capitalised);
+    let text = sentences.collect::<Vec<_>>().join(". ");
+    if text.ends_with(['.', '?', '!']) { text } else { text + "." }
+}
+
+/// A text without the marks of Markdown and without JSON, with cards as people write them.
+fn plain(text: &str) -> String {
+    let mut said = String::with_capacity(text.len());
+    let (mut is_cut, mut is_in_brackets) = (false, false);
+    for (n, part) in text.split('`').enumerate() {
+        match (n % 2 == 1, is_cut) {
+            (true, false) if part.contains('{') => match roll(part) {
+                Some(roll) => said += &roll,
+                // What a program writes goes with the words around it, up to the next mark.
+                None => {
+                    let start = said.rfind([':', ';', '.', ',', '(']).unwrap_or(0);
+                    is_in_brackets = said[start..].starts_with('(');
+                    said.truncate(said[..start].trim_end().len());
+                    is_cut = true;
+                }
+            },
+            (true, false) => said += &spelt(part),
+            (true, true) => {}
+            (false, false) => said += &part.replace('*', ""),
+            (false, true) => {
+                let Some(end) = part.find([';', '.', ')']) else { continue };
+                is_cut = false;
+                said += &part[end + usize::from(is_in_brackets)..].replace('*', "");
+            }
+        }
+    }
+    let said = said.replace("..=", "–").replace("..", "–").replace('_', " ");
+    let words: Vec<&str> = said.split_whitespace().collect();
+    signed(words.join(" ").trim_start_matches([' ', '.', ':', ';', ',']))
+}
+
+/// A die's event in words.
+fn roll(json: &str) -> Option<String> {
+    let (_, die) = json.split_once("\"roll\"")?;
+    Some(format!("a {} roll", die.split('"').nth(1)?))
+}
+
+/// What stands in backquotes in words: keys without their marks, `T` as the rank, what a move is about left open.
+fn spelt(code: &str) -> String {
+    if code == "T" {
+        return "10".into();
+    }
+    let words = code.split(' ').map(|word| match word {
+        "null" => "none".into(),
+        "\"??\"" => "hidden".into(),
+        _ if word.contains('<') && word.contains('>') => "…".into(),
+        _ => word.replace(['"', '*'], "").trim_matches(['[', ']']).replace('|', "or"),
+    });
+    words.collect::<Vec<String>>().join(" ")
 }
 
 /// All rules of a reference, in order.
@@ -89,7 +157,10 @@ mod tests {
 
     const TEXT: &str = "# Game\n\n## Fights\n\n1. [fight-1] power < strength: lose.\n   - [fight-2] deeper.\n| [move-1] `go` | always | walk |\n\n- R1. A ruling.\n- **R2** Another one.\n- (R3) cited only\n- [ ] no rule\n[x] neither\n";
 
-    const TABLE: &str = "| enemy | cards | hits |\n|---|---|---|\n| [room-2] `slime` | 1, 2 | 3 |\n\n        - [rest-1] Sleep. Emits `{\"roll\": \"d6\"}`, then phase `go`. *Health*: rises by `max_health`.\n";
+    const TABLE: &str = "## `defend` (a monster attacks)\n\n| enemy | cards | hits |\n|---|---|---|\n| [room-2] `slime` | `TC` \
+        `2C` | 3 |\n| [room-3] `go <cell>` | | `x | y` |\n\n- [rest-1] *Sleep*: a die, `{\"roll\":\"d6\"}`; then phase \
+        `go`.\n- [rest-2] All are shuffled (emit `{\"order\": […]}` first); `max_health` is `null`, ranks `7`–`T`.\n\
+        - [rest-3] `{\"a\":1}`\n";
 
     #[test]
     fn ids_are_found_in_lists_tables_and_rulings() {
@@ -103,9 +174,17 @@ mod tests {
         ];
         assert_eq!(found, expected);
         assert_eq!(find_rule(TEXT, "r2").unwrap().heading, "Fights");
-        let words = |id| find_rule(TABLE, id).unwrap().in_words();
-        assert_eq!(words("room-2"), "Enemy: slime. Cards: 1, 2. Hits: 3.");
-        assert_eq!(words("rest-1"), "Sleep. Health: rises by max health.");
         assert_eq!(find_rule(TEXT, "fight-9"), None);
+    }
+
+    #[test]
+    fn a_rule_reads_as_sentences_without_marks() {
+        let words = |id| find_rule(TABLE, id).unwrap().in_words();
+        assert_eq!(words("room-2"), "Enemy: slime. Cards: 10♣ 2♣. Hits: 3.");
+        assert_eq!(words("room-3"), "Enemy: go …. Hits: x or y.");
+        assert_eq!(words("rest-1"), "Sleep: a die, a d6 roll; then phase go.");
+        assert_eq!(words("rest-2"), "All are shuffled; max health is none, ranks 7–10.");
+        assert_eq!(words("rest-3"), "");
+        assert_eq!(find_rule(TABLE, "room-2").unwrap().heading_in_words(), "Defend (a monster attacks)");
     }
 }

@@ -61,7 +61,7 @@ fn sign_zone(zone: &mut Zone) {
     sign(&mut zone.note);
     let sign_face = |face: &mut CardFace| {
         sign(&mut face.name);
-        face.badges.iter_mut().for_each(sign);
+        face.badges.iter_mut().chain(&mut face.does).for_each(sign);
     };
     match &mut zone.body {
         Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter_mut().for_each(sign_face),

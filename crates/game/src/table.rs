@@ -118,6 +118,9 @@ pub struct CardFace {
     /// What the card is worth in that role, such as 9.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i64>,
+    /// What it does there, each in a few words: `heal 7`, `attack 10`, `draw 2 cards`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub does: Vec<String>,
 }
 
 impl CardFace {
@@ -128,8 +131,8 @@ impl CardFace {
 
     /// A card face down; known ones carry their card.
     pub fn down(card: Option<Card>, name: impl Into<String>) -> Self {
-        let (badges, role) = (Vec::new(), String::new());
-        Self { card, face_up: false, turned: false, name: name.into(), badges, role, value: None }
+        let (badges, role, does) = (Vec::new(), String::new(), Vec::new());
+        Self { card, face_up: false, turned: false, name: name.into(), badges, role, value: None, does }
     }
 
     /// The face with its role in this game, and what it is worth in it.
@@ -137,6 +140,12 @@ impl CardFace {
     pub fn role(mut self, role: impl Into<String>, value: Option<i64>) -> Self {
         (self.role, self.value) = (role.into(), value);
         self
+    }
+
+    /// The face with what it does.
+    #[must_use]
+    pub fn does<T: Into<String>>(self, does: impl IntoIterator<Item = T>) -> Self {
+        Self { does: does.into_iter().map(Into::into).collect(), ..self }
     }
 
     /// Whether the card lies face down and the seat knows it all the same.

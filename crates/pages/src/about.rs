@@ -24,7 +24,7 @@ pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
     let body = html! {
         article class="text wide" {
             @if let Some(found) = found {
-                section class="notice info" { h2 { (found.id) ": " (found.heading) } p { (markdown::inline(found.text)) } }
+                section class="notice info" { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
             }
             p { a href={ "/games/" (info.id) } { "How to play " (info.title) } }
             (markdown::block(info.reference, 1))

@@ -33,6 +33,15 @@ pub(crate) fn role(card: Card) -> String {
     }
 }
 
+/// What an event or a companion does, where it lies.
+pub(crate) fn does(card: Card) -> Option<&'static str> {
+    match (card.rank(), card.suit()) {
+        (11, Some(suit)) => Some(event(suit)),
+        (12, Some(suit)) => Some(companion(suit)),
+        _ => None,
+    }
+}
+
 /// What a jack does (jack-1 to jack-4).
 pub(crate) fn event(suit: Suit) -> &'static str {
     match suit {

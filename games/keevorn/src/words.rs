@@ -35,6 +35,18 @@ fn skill(card: Card) -> &'static str {
     }
 }
 
+/// What a card of this role does in the Room besides: a Weapon's skill, a Relic's Health, a Scroll's reading.
+pub(crate) fn does(role: &str, card: Card) -> Option<String> {
+    match role {
+        "weapon" if card.suit() == Some(Suit::Hearts) => Some(format!("heal {}", card.rank())),
+        "weapon" => Some(if skill(card) == "attack" { "join any fight" } else { skill(card) }.into()),
+        "relic" => Some(format!("{} {}", if RED.contains(card) { "heal" } else { "lose" }, card.rank())),
+        "scroll" => Some("read a Fortune".into()),
+        "stairs" => Some("the way down".into()),
+        _ => None,
+    }
+}
+
 /// The kind of card, with its article: `a Scroll`, `a club Weapon` (kind-1 to kind-5, R47).
 pub(crate) fn kind(kinds: Kinds, card: Card) -> &'static str {
     match card.suit() {

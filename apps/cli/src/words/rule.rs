@@ -2,14 +2,13 @@
 
 use game::{GameInfo, find_rule};
 
-use super::plain;
 use crate::say::{STRONG, wrap};
 
 /// A rule with its heading; an unknown id is an error with similar ids.
 pub(crate) fn rule_text(info: &GameInfo, id: &str) -> Result<String, String> {
     if let Some(rule) = find_rule(info.reference, id) {
         let words = wrap(&rule.in_words(), "  ", "  ", 80);
-        return Ok(format!("{STRONG}{}{STRONG:#} ({})\n{words}\n", rule.id, plain(rule.heading).trim_end()));
+        return Ok(format!("{STRONG}{}{STRONG:#} ({})\n{words}\n", rule.id, rule.heading_in_words()));
     }
     let ids: Vec<&str> = game::rules(info.reference).map(|rule| rule.id).collect();
     let word = id.split('-').next().unwrap_or(id).to_ascii_lowercase();

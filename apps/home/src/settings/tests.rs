@@ -43,6 +43,13 @@ fn every_key_takes_its_values_and_tells_them() {
 }
 
 #[test]
+fn the_switch_for_forced_moves_of_old_keeps_its_meaning() {
+    for (switch, forced) in [("true", Forced::On), ("false", Forced::Off)] {
+        assert_eq!(Settings::read(&format!("version = 1\nforced = {switch}\n")).unwrap().forced, forced);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_named() {
     assert_eq!(Settings::read("").unwrap(), Settings::default());
     assert!(message("theme = \"dark\"").contains("version = 1"));

@@ -162,16 +162,29 @@ impl App {
         }
     }
 
-    fn ask(&mut self, what: Asked) {
+    pub(super) fn ask(&mut self, what: Asked) {
         let (title, question) = match &what {
-            Asked::Move => (text("sheet.type").to_owned(), ":".to_owned()),
-            Asked::DealCode => (text("sheet.deal_code").to_owned(), text("sheet.deal_code_ask").to_owned()),
-            Asked::CampaignName(_) => (text("sheet.campaign").to_owned(), text("sheet.campaign_ask").to_owned()),
-            Asked::OptionText { key, .. } => ((*key).to_owned(), format!("{key}:")),
-            Asked::Comment => (text("sheet.comment").to_owned(), text("sheet.comment_ask").to_owned()),
-            Asked::Name(_) => (text("sheet.name").to_owned(), text("sheet.name_ask").to_owned()),
-            Asked::Player => (text("sheet.player").to_owned(), text("sheet.player_ask").to_owned()),
+            Asked::Move => (text("sheet.type"), ":"),
+            Asked::Thing => (text("sheet.thing"), text("sheet.thing_ask")),
+            Asked::DealCode => (text("sheet.deal_code"), text("sheet.deal_code_ask")),
+            Asked::CampaignName(_) => (text("sheet.campaign"), text("sheet.campaign_ask")),
+            Asked::OptionText { game, key } => {
+                let options = catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
+                let name = options.iter().find(|option| option.key == *key).map_or(*key, |option| option.name);
+                (name, text("sheet.value_ask"))
+            }
+            Asked::Comment => (text("sheet.comment"), text("sheet.comment_ask")),
+            Asked::Name(_) => (text("sheet.name"), text("sheet.name_ask")),
+            Asked::Player => (text("sheet.player"), text("sheet.player_ask")),
         };
-        self.layers.push(Layer::Sheet(Sheet::Typing(Typing::new(&title, &question, what))));
+        let screen = self.screens.get(self.front);
+        let choices = match (&what, screen) {
+            (Asked::Move, Some(screen)) => screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect(),
+            (Asked::Thing, Some(screen)) => pages::table::things(screen),
+            _ => Vec::new(),
+        };
+        let mut typing = Typing::new(title, question, what);
+        typing.choices = choices;
+        self.layers.push(Layer::Sheet(Sheet::Typing(typing)));
     }
 }

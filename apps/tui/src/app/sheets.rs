@@ -6,14 +6,16 @@ use ratatui::layout::Position;
 use super::{App, Errand, Layer};
 use crate::act::{Act, Asked, Page};
 use crate::keys::{self, Command};
+use crate::pages;
 use crate::sheet::Sheet;
-use crate::texts::text;
+use crate::texts::{fill, text};
 
 impl App {
     pub(super) fn sheet_key(&mut self, key: KeyEvent, command: Option<Command>) {
         let (wide, high) = (self.inside.width, self.inside.height);
         let page = isize::try_from(high).unwrap_or(1).max(2) - 1;
         let is_lowest = self.layers.len() == 1;
+        let is_over_table = self.layers.iter().any(|layer| matches!(layer, Layer::GameScreen));
         let sheet = match self.layers.last_mut() {
             Some(Layer::Page(_, sheet) | Layer::Sheet(sheet)) => sheet,
             _ => return,
@@ -86,6 +88,7 @@ impl App {
                     }
                 }
                 Some(Command::Back | Command::Home | Command::Act) => self.back(),
+                Some(Command::About) if is_over_table => self.ask(Asked::Thing),
                 _ => {}
             },
         }
@@ -160,10 +163,26 @@ impl App {
                 self.comment(typed);
                 return;
             }
+            Asked::Thing if !typed.is_empty() => {
+                let found = self.session().map_or_else(Vec::new, |session| session.explain(typed));
+                let sheet = pages::table::told(found);
+                self.back();
+                match sheet {
+                    Some(sheet) => self.layers.push(Layer::Sheet(sheet)),
+                    None => {
+                        self.ask(Asked::Thing);
+                        if let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut() {
+                            typing.fault = fill("say.no_such_thing", &[("name", &typed)]);
+                        }
+                    }
+                }
+                return;
+            }
             _ if typed.is_empty() && !matches!(what, Asked::Player | Asked::Name(_) | Asked::OptionText { .. }) => {
                 self.back();
                 return;
             }
+            Asked::Thing => Act::Back,
             Asked::DealCode => Act::Deal(typed.to_owned()),
             Asked::CampaignName(game) => {
                 Act::Chapter { game, name: typed.split_whitespace().collect::<Vec<_>>().join(" "), chapter: None }

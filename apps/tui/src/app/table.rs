@@ -7,7 +7,7 @@ use crate::act::{Asked, Page};
 use crate::game_screen::Curtain;
 use crate::keys::{self, Command};
 use crate::pages;
-use crate::sheet::{Sheet, Typing};
+use crate::sheet::Sheet;
 use crate::texts::text;
 use crate::view::dock::Tone;
 
@@ -70,15 +70,8 @@ impl App {
                 self.show_or_say(Page::About(game));
             }
             Command::Copy => self.copy_result(),
-            Command::Type => {
-                let mut typing = Typing::new(text("sheet.type"), ":", Asked::Move);
-                typing.choices = screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect();
-                self.layers.push(Layer::Sheet(Sheet::Typing(typing)));
-            }
-            Command::Comment => {
-                let typing = Typing::new(text("sheet.comment"), text("sheet.comment_ask"), Asked::Comment);
-                self.layers.push(Layer::Sheet(Sheet::Typing(typing)));
-            }
+            Command::Type => self.ask(Asked::Move),
+            Command::Comment => self.ask(Asked::Comment),
             Command::Moves
             | Command::Tree
             | Command::Why
@@ -87,7 +80,10 @@ impl App {
             | Command::Log
             | Command::Story => {
                 let sheet = match command {
-                    Command::About => pages::table::about(screen),
+                    Command::About => match pages::table::about(screen) {
+                        Some(sheet) => Ok(sheet),
+                        None => return self.ask(Asked::Thing),
+                    },
                     Command::Moves => pages::table::moves(screen),
                     Command::Tree => pages::table::tree(screen),
                     Command::Why => pages::table::why(screen),

@@ -7,24 +7,32 @@ use ratatui::layout::Rect;
 use super::grid::{self, GridShape};
 use super::sizes::{Tight, shape, width};
 use super::{At, Block, Board, Hotspot, Mark, Shape, is_offered, places};
+use crate::theme::icon;
 
-/// The least width beside a grid, and of a column of lists.
+/// The least width beside a grid, the least one where all of it is needed, and that of a column of lists.
 const BESIDE: u16 = 30;
+const ALL_BESIDE: u16 = 38;
 const COLUMN: u16 = 24;
 /// The gap between blocks, in columns.
 const GAP: u16 = 2;
 
-/// How tight a layout is, and which lists may have values of several lines all the same.
+/// How tight a layout is, which lists may have values of several lines all the same, and the least width beside a grid.
 #[derive(Clone, Copy)]
 pub(super) struct Fit<'a> {
     pub(super) tight: Tight,
     pub(super) deep: &'a [usize],
+    pub(super) beside: u16,
 }
 
 impl Fit<'_> {
     /// The same for every list.
     pub(super) const fn of(tight: Tight) -> Self {
-        Self { tight, deep: &[] }
+        Self { tight, deep: &[], beside: BESIDE }
+    }
+
+    /// The tightest one, where a grid leaves more room beside it.
+    pub(super) const fn narrow_grid() -> Self {
+        Self { beside: ALL_BESIDE, ..Self::of(Tight::Least) }
     }
 
     const fn gap(self) -> u16 {
@@ -78,7 +86,7 @@ pub(super) fn lay(table: &Table, wide: u16, high: u16, fit: Fit<'_>, cursor: Opt
         return board;
     };
     let room = high.saturating_sub(y).max(7);
-    let beside = if wide >= 2 * BESIDE + 10 { BESIDE.max(wide / 3) } else { 0 };
+    let beside = if wide >= 2 * BESIDE + 10 { fit.beside.max(wide / 3) } else { 0 };
     let shape = GridShape::fit(table, &table.zones[n], wide.saturating_sub(beside), room, cursor);
     let (grid_width, grid_height) = shape.size();
     board.add(table, n, Rect::new(0, y, grid_width, grid_height), Shape::Grid(shape));
@@ -106,7 +114,8 @@ fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide:
     let text = |n: usize| {
         let Body::Counter { value, max } = &table.zones[n].body else { return 0 };
         let number = max.map_or_else(|| value.to_string(), |max| format!("{value}/{max}"));
-        width(&table.zones[n].name) + 1 + width(&number)
+        let sign = icon(&table.zones[n].name).map_or(0, |icon| width(icon) + 1);
+        sign + width(&table.zones[n].name) + 1 + width(&number)
     };
     let all: u16 = zones.iter().map(|&n| text(n) + GAP + 1).sum();
     let bars = zones.iter().filter(|&&n| matches!(table.zones[n].body, Body::Counter { max: Some(_), .. })).count();
@@ -174,7 +183,8 @@ fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: F
     y + shelf
 }
 
-/// Lays out lists in as many columns as fit, each in the shortest one; returns the line below them.
+/// Lays out lists in as many columns as fit, each in the shortest one, the longest first if that takes fewer lines; returns the
+/// line below them.
 fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     // A column holds the longest name and the start of its value.
     let needs = zones.iter().map(|&n| match &table.zones[n].body {
@@ -186,8 +196,7 @@ fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: F
     let least = needs.max().unwrap_or(0).max(COLUMN).min(room.width.max(1));
     let count = ((room.width + GAP) / (least + GAP)).clamp(1, zones.len().max(1) as u16);
     let wide = ((room.width + GAP) / count).saturating_sub(GAP).min(56);
-    let mut ends = vec![room.y; usize::from(count)];
-    for &n in zones {
+    let sized = zones.iter().map(|&n| {
         let shape = match shape(table, &table.zones[n], fit.tight) {
             // The value matters more than the whole of a long name.
             Shape::List { name } => {
@@ -196,12 +205,33 @@ fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: F
             }
             other => other,
         };
-        let Some((column, y)) = ends.iter().copied().enumerate().min_by_key(|&(column, y)| (y, column)) else { break };
-        let h = list_height(&table.zones[n], shape, wide, fit.lines(n));
-        board.add_list(table, n, Rect::new(room.x + column as u16 * (wide + GAP), y, wide, h), shape, fit.lines(n));
-        ends[column] = y + h + fit.gap();
+        (n, shape, list_height(&table.zones[n], shape, wide, fit.lines(n)))
+    });
+    let mut lists: Vec<(usize, Shape, u16)> = sized.collect();
+    let (mut places, mut high) = stack(&lists, count, fit.gap());
+    let mut longest_first = lists.clone();
+    longest_first.sort_by_key(|(.., high)| std::cmp::Reverse(*high));
+    let shorter = stack(&longest_first, count, fit.gap());
+    if shorter.1 < high {
+        (lists, (places, high)) = (longest_first, shorter);
     }
-    ends.into_iter().max().unwrap_or(room.y).saturating_sub(fit.gap())
+    for ((n, shape, high), (column, y)) in lists.into_iter().zip(places) {
+        let area = Rect::new(room.x + column * (wide + GAP), room.y + y, wide, high);
+        board.add_list(table, n, area, shape, fit.lines(n));
+    }
+    room.y + high
+}
+
+/// Puts lists of these heights into columns, each into the shortest one: the column and first line of each, and the lines of all.
+fn stack(lists: &[(usize, Shape, u16)], columns: u16, gap: u16) -> (Vec<(u16, u16)>, u16) {
+    let mut ends = vec![0; usize::from(columns)];
+    let mut places = Vec::new();
+    for (.., high) in lists {
+        let shortest = (0..ends.len()).min_by_key(|&column| ends[column]).unwrap_or(0);
+        places.push((shortest as u16, ends[shortest]));
+        ends[shortest] += high + gap;
+    }
+    (places, ends.into_iter().max().unwrap_or(0).saturating_sub(gap))
 }
 
 /// The width of the longest value of a list.

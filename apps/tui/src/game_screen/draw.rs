@@ -75,14 +75,15 @@ impl GameScreen {
         let standing = self.unsaved.as_ref().map_or_else(Vec::new, |unsaved| wrap(&unsaved.notice(), wide));
         let lines = standing.len().min(2) as u16;
         let middle = Rect { y: area.y + 1 + lines, height: area.height - 2 - lines, ..area };
-        let need = self.dock(look).need(middle.width);
-        let (frame, mut room) = Room::of(middle, &self.table.prompt, need);
-        let frame = Rect { x: frame.x + 1, width: frame.width - 2, ..frame };
         let is_first = self.board_area.area() == 0;
-        self.frame = frame;
-        if self.laid_for != (frame.width, frame.height) {
-            self.lay();
+        let laid_for = self.laid_for;
+        let need = self.dock(look).need(middle.width);
+        let mut room = self.lay_in(middle, need);
+        if self.crowded_in != Some(middle) && self.board.height > self.frame.height {
+            self.crowded_in = Some(middle);
+            room = self.lay_in(middle, need);
         }
+        let frame = self.frame;
         let spare = frame.height.saturating_sub(self.board.height);
         self.board_area = if room.is_beside() {
             // The table lies in the middle, a little above it.
@@ -96,6 +97,9 @@ impl GameScreen {
             Rect { height: frame.height - spare, ..frame }
         };
         self.room = Some(room);
+        if laid_for != self.laid_for {
+            self.follow();
+        }
         if is_first || self.board.spot(self.hand.cursor).is_none() {
             self.settle_cursor(None);
         }
@@ -119,6 +123,16 @@ impl GameScreen {
             (false, false) => FOOT,
         };
         self.foot = foot(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, keys, look);
+    }
+
+    /// Divides the screen between the board and a dock that needs so many lines, and lays out the board.
+    fn lay_in(&mut self, middle: Rect, need: u16) -> Room {
+        let (frame, room) = Room::of(middle, &self.table.prompt, need, self.crowded_in == Some(middle));
+        self.frame = Rect { x: frame.x + 1, width: frame.width - 2, ..frame };
+        if self.laid_for != (self.frame.width, self.frame.height) {
+            self.lay();
+        }
+        room
     }
 
     fn head_line(&self, buffer: &mut Buffer, area: Rect, look: &Look) {

@@ -99,9 +99,13 @@ impl GameScreen {
                 self.was_here = at == Some(self.hand.cursor);
                 self.hand.cursor = at.unwrap_or(self.hand.cursor);
             }
-            MouseEventKind::Down(MouseButton::Right) => {
-                self.steer(Command::Back);
-            }
+            MouseEventKind::Down(MouseButton::Right) => match at.filter(|_| self.hand.picked.is_empty()) {
+                Some(at) => {
+                    self.hand.cursor = at;
+                    return crate::pages::table::about(self);
+                }
+                None => drop(self.steer(Command::Back)),
+            },
             MouseEventKind::Drag(MouseButton::Left) => self.hand.cursor = at.unwrap_or(self.hand.cursor),
             MouseEventKind::Up(MouseButton::Left) => {
                 let from = self.pressed.take()?;

@@ -1,6 +1,8 @@
 //! Sheets over the table: moves, lines, rules, the cards of a pile, the log, the story.
 
-use game::{Body, CardFace, Place};
+use std::collections::HashSet;
+
+use game::{About, Body, CardFace, Place};
 
 use crate::act::Act;
 use crate::board::At;
@@ -69,10 +71,10 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let Some(why) = why else { return Err(text("say.no_rules_here").to_owned()) };
     let mut lines = vec![TextLine::new(Weight::Strong, format!("{}: {}", why.offer.label, why.offer.effect))];
     lines.extend(why.says.iter().map(|line| TextLine::plain(line.clone())));
-    for (id, heading, words) in &why.rules {
+    for (id, heading, words) in why.rules.iter().filter(|(_, _, words)| !words.is_empty()) {
         lines.push(TextLine::plain(""));
         lines.push(TextLine::new(Weight::Title, format!("{id} · {heading}")));
-        lines.extend(markdown(words));
+        lines.push(TextLine::plain(words.clone()));
     }
     let title = match (was_refused, here) {
         (true, _) => text("sheet.why_refused"),
@@ -82,25 +84,53 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
 }
 
-/// What the thing under the cursor is, and what it would do now.
-pub(crate) fn about(screen: &GameScreen) -> Result<Sheet, String> {
+/// What the thing under the cursor is, and what it would do now; `None` if there is nothing.
+pub(crate) fn about(screen: &GameScreen) -> Option<Sheet> {
     let whole = Place::Zone(screen.hand.cursor.zone);
-    let places = screen.places().into_iter().rev().chain([whole]);
-    let about = places.filter_map(|place| screen.session().about(&place)).next();
-    let about = about.ok_or_else(|| text("say.nothing_here").to_owned())?;
-    let mut lines = vec![TextLine::plain(about.says)];
-    if !about.now.is_empty() {
-        lines.extend([TextLine::plain(""), TextLine::new(Weight::Title, text("sheet.about_now"))]);
+    let mut places = screen.places().into_iter().rev().chain([whole]);
+    told(places.find_map(|place| screen.session().about(&place)).into_iter().collect())
+}
+
+/// What is said about things of one name; `None` if there is none.
+pub(crate) fn told(found: Vec<About>) -> Option<Sheet> {
+    let title = found.first()?.name.clone();
+    let mut lines = Vec::new();
+    let blank = || TextLine::plain("");
+    for (n, about) in found.into_iter().enumerate() {
+        if n > 0 {
+            lines.extend([blank(), TextLine::new(Weight::Title, about.name)]);
+        }
+        lines.push(TextLine::plain(about.says));
+        if !about.now.is_empty() {
+            lines.extend([blank(), TextLine::new(Weight::Title, text("sheet.about_now"))]);
+        }
+        lines.extend(about.now.into_iter().map(|now| TextLine { hang: 2, ..TextLine::plain(now) }));
+        if !about.odds.is_empty() {
+            lines.extend([blank(), TextLine::plain(about.odds)]);
+        }
+        if !about.rules.is_empty() {
+            let rules = fill("sheet.about_rules", &[("rules", &about.rules.join(", "))]);
+            lines.extend([blank(), TextLine::new(Weight::Dim, rules)]);
+        }
     }
-    lines.extend(about.now.into_iter().map(|now| TextLine { hang: 2, ..TextLine::plain(now) }));
-    if !about.odds.is_empty() {
-        lines.extend([TextLine::plain(""), TextLine::plain(about.odds)]);
+    lines.extend([blank(), TextLine::new(Weight::Dim, text("sheet.about_more"))]);
+    Some(Sheet::Reading(Reading { title, text: lines, top: 0, copy: None }))
+}
+
+/// The names of everything that can be asked about: zones, entries, cards, words.
+pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for zone in &screen.table.zones {
+        names.push(zone.name.clone());
+        match &zone.body {
+            Body::List(entries) => names.extend(entries.iter().map(|entry| entry.name.clone())),
+            _ => names.extend(zone.cards().filter_map(|face| Some(face.card?.name()))),
+        }
     }
-    if !about.rules.is_empty() {
-        let rules = fill("sheet.about_rules", &[("rules", &about.rules.join(", "))]);
-        lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, rules)]);
-    }
-    Ok(Sheet::Reading(Reading { title: about.name, text: lines, top: 0, copy: None }))
+    names.extend(screen.session().glossary().iter().map(|term| term.word.to_owned()));
+    let mut said = HashSet::new();
+    names.retain(|name| said.insert(name.to_lowercase()));
+    names
 }
 
 /// The cards of the zone under the cursor, each with its name.

@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
-use crate::canvas::{frame, paint, put, shorten};
+use crate::canvas::{frame, paint, put, shorten, wrap};
 use crate::hand::Glow;
 use crate::theme::{Look, Rgb, style};
 
@@ -111,7 +111,8 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
     let edge = if colours.ground == palette.back { palette.pattern } else { palette.edge };
     let on = |colour: Rgb| style(colour, colours.ground);
     let (set, style) = match (shown.cursor, shown.glow) {
-        (true, _) => (glyphs.thick, on(mark).add_modifier(Modifier::BOLD)),
+        // The cursor must stand out whatever the frames look like.
+        (true, _) => (glyphs.thick, style(palette.felt, palette.accent).add_modifier(Modifier::BOLD)),
         (_, Glow::Picked) => (glyphs.thick, on(mark)),
         (_, Glow::Target | Glow::Further) => (glyphs.thick, on(target)),
         _ if shown.fresh => (glyphs.thin, on(mark)),
@@ -119,29 +120,9 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Look, shown: Shown, colours: Col
         _ => (glyphs.thin, on(edge)),
     };
     frame(buffer, area, set, style);
-    if shown.cursor {
-        // The cursor must stand out whatever the frames look like.
-        let corner = crate::theme::style(palette.felt, palette.accent).add_modifier(Modifier::BOLD);
-        for (x, y, glyph) in [
-            (area.x, area.y, 0),
-            (area.right() - 1, area.y, 1),
-            (area.right() - 1, area.bottom() - 1, 2),
-            (area.x, area.bottom() - 1, 3),
-        ] {
-            put(buffer, x, y, 1, set[glyph], corner);
-        }
-        for x in area.x + 1..area.right() - 1 {
-            put(buffer, x, area.y, 1, set[4], corner);
-            put(buffer, x, area.bottom() - 1, 1, set[4], corner);
-        }
-        for y in area.y + 1..area.bottom() - 1 {
-            put(buffer, area.x, y, 1, set[5], corner);
-            put(buffer, area.right() - 1, y, 1, set[5], corner);
-        }
-    }
 }
 
-/// Prints a card's name in the corner, then role, badges and tokens as far as they fit.
+/// Prints a card's name in the corner, then what it is and does, its suit, badges and tokens as far as they fit.
 fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], look: &Look, colours: Colours) {
     let bold = style(colours.ink, colours.ground).add_modifier(Modifier::BOLD);
     let small = style(colours.print, colours.ground);
@@ -185,12 +166,15 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
         text.push(badges);
     }
     text.truncate(lines.into());
+    if !role.is_empty() {
+        text.extend(does(face, look, inside.width, lines - text.len() as u16));
+    }
     let spare = lines - text.len() as u16;
     // A large card has its suit in the middle and its role at the foot.
     let has_suit = face.face_up && !look.glyphs().is_ascii();
-    let suit = face.card.and_then(cards::Card::suit).filter(|_| has_suit);
+    let suit = face.card.filter(|_| has_suit);
     let mut first = inside.y + 1 + u16::from(spare > 0 && inside.height > 4);
-    if let Some(lines) = suit.and_then(|suit| suit_lines(suit, inside.width, spare)) {
+    if let Some(lines) = suit.and_then(|card| suit_lines(card, inside.width, spare)) {
         let (wide, high) = (lines[0].chars().count() as u16, lines.len() as u16);
         let (x, y) = (inside.x + (inside.width - wide) / 2, inside.y + 1 + (spare - high) / 2);
         for (n, line) in lines.iter().enumerate() {
@@ -203,13 +187,14 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[String], 
     }
 }
 
-/// A suit drawn as large as fits into this many columns and lines; `None` if it does not fit.
-fn suit_lines(suit: cards::Suit, width: u16, height: u16) -> Option<Vec<String>> {
-    let rows: [&[u8; 7]; 6] = match suit {
-        cards::Suit::Clubs => [b"  ###  ", b"  ###  ", b"## # ##", b"#######", b"## # ##", b"  ###  "],
-        cards::Suit::Diamonds => [b"   #   ", b"  ###  ", b" ##### ", b" ##### ", b"  ###  ", b"   #   "],
-        cards::Suit::Hearts => [b" ## ## ", b"#######", b"#######", b" ##### ", b"  ###  ", b"   #   "],
-        cards::Suit::Spades => [b"   #   ", b"  ###  ", b" ##### ", b"#######", b"## # ##", b"  ###  "],
+/// A card's suit, or the star of a Joker, drawn as large as fits into this many columns and lines; `None` if it does not fit.
+fn suit_lines(card: cards::Card, width: u16, height: u16) -> Option<Vec<String>> {
+    let rows: [&[u8; 7]; 6] = match card.suit() {
+        Some(cards::Suit::Clubs) => [b"  ###  ", b"  ###  ", b"## # ##", b"#######", b"## # ##", b"  ###  "],
+        Some(cards::Suit::Diamonds) => [b"   #   ", b"  ###  ", b" ##### ", b" ##### ", b"  ###  ", b"   #   "],
+        Some(cards::Suit::Hearts) => [b" ## ## ", b"#######", b"#######", b" ##### ", b"  ###  ", b"   #   "],
+        Some(cards::Suit::Spades) => [b"   #   ", b"  ###  ", b" ##### ", b"#######", b"## # ##", b"  ###  "],
+        None => [b"   #   ", b"#######", b" ##### ", b"  ###  ", b" ## ## ", b"##   ##"],
     };
     // Two pixels lie in one character, one above the other, or else one is two characters wide.
     let pair = |upper: u8, lower: u8| match (upper, lower) {
@@ -250,20 +235,52 @@ fn told(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u1
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// The card's value and badges, as far as its name and role do not say them already.
+/// What a card does, in at most `most` lines: with signs, in words or else in numbers alone; nothing if neither fits.
+fn does(face: &CardFace, look: &Look, width: u16, most: u16) -> Vec<String> {
+    let in_words = face.does.iter().flat_map(|words| {
+        // A sentence needs no sign.
+        let icon = look.glyphs().icon(words).filter(|_| words.split(' ').count() < 3);
+        wrap(&icon.map_or_else(|| words.clone(), |icon| format!("{icon} {words}")), width)
+    });
+    let in_words: Vec<String> = in_words.collect();
+    let fits =
+        |lines: &[String]| lines.len() <= usize::from(most) && lines.iter().all(|line| line.width() <= width.into());
+    let is_whole = face.does.iter().flat_map(|words| words.split(' ')).all(|word| word.width() <= width.into());
+    if is_whole && fits(&in_words) {
+        return in_words;
+    }
+    let numbers = vec![in_numbers(face, look, " ")];
+    if fits(&numbers) && !numbers[0].is_empty() { numbers } else { Vec::new() }
+}
+
+/// What a card does in signs and numbers, `⚔ 10 ◈ 20`; empty if words are needed.
+fn in_numbers(face: &CardFace, look: &Look, gap: &str) -> String {
+    let short = face.does.iter().map(|words| {
+        let number = words.rsplit(' ').next().filter(|number| number.chars().all(|c| c.is_ascii_digit()))?;
+        Some(format!("{}{gap}{number}", look.glyphs().icon(words)?))
+    });
+    short.collect::<Option<Vec<String>>>().unwrap_or_default().join(" ")
+}
+
+/// The card's value and badges, as far as its name, its role and what it does not say them already.
 fn badges(face: &CardFace, look: &Look) -> String {
     let number = face.card.map_or_else(String::new, |card| card.rank().to_string());
     let role = face.role.to_lowercase();
+    let numbers: Vec<&str> = face.does.iter().filter_map(|words| words.rsplit(' ').next()).collect();
     let says_more = |badge: &&String| {
-        let is_said = badge.chars().all(char::is_alphabetic) && role.contains(&badge.to_lowercase());
+        let is_word = badge.chars().all(char::is_alphabetic);
+        // What lies sideways needs no word for it.
+        let is_said = is_word && (face.turned || role.contains(&badge.to_lowercase()));
         let is_rank = **badge == number && (2..=10).contains(&face.card.map_or(0, cards::Card::rank));
         let is_shown = face.card.is_some() && *badge == "known";
-        !(is_said || is_rank || is_shown)
+        !(is_said || is_rank || is_shown || (numbers.len() > 1 && **badge == numbers.join("/")))
     };
     // The value follows the sign of the role.
-    let value = face.value.filter(|_| look.glyphs().icon(&face.role).is_none());
-    let value = value.map(|value| value.to_string()).filter(|value| !face.badges.contains(value));
-    value.iter().chain(&face.badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
+    let has_sign = look.glyphs().icon(&face.role).is_some();
+    let value = face.value.map(|value| value.to_string());
+    let badges = face.badges.iter().filter(|badge| value.as_ref() != Some(badge));
+    let value = value.iter().filter(|_| !has_sign);
+    value.chain(badges).filter(says_more).map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
 /// The tokens here: in words if they fit, or else a sign.
@@ -304,24 +321,15 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
     ink_style = lit(ink_style, shown, look, ground);
     let lead = u16::from(area.width > name.width() as u16);
     put(buffer, area.x + lead, area.y, area.width - lead, &name, ink_style);
-    if shown.glow == Glow::Picked {
-        put(
-            buffer,
-            area.x,
-            area.y,
-            1,
-            look.glyphs().chosen,
-            style(if shown.cursor { palette.felt } else { look.marks(ground).0 }, ground).add_modifier(Modifier::BOLD),
-        );
-    } else if matches!(shown.glow, Glow::Target | Glow::Further) {
-        put(
-            buffer,
-            area.x,
-            area.y,
-            1,
-            look.glyphs().point,
-            style(if shown.cursor { palette.felt } else { look.marks(ground).1 }, ground).add_modifier(Modifier::BOLD),
-        );
+    let (held, aim) = look.marks(ground);
+    let lead = match shown.glow {
+        Glow::Picked => Some((look.glyphs().chosen, held)),
+        Glow::Target | Glow::Further => Some((look.glyphs().point, aim)),
+        _ => None,
+    };
+    if let Some((glyph, colour)) = lead {
+        let colour = if shown.cursor { palette.felt } else { colour };
+        put(buffer, area.x, area.y, 1, glyph, style(colour, ground).add_modifier(Modifier::BOLD));
     }
     let sign = token(tokens, look, 1, false);
     if !sign.is_empty() {
@@ -329,7 +337,11 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[String], lo
     }
     let mut end = area.x;
     if area.height > 1 {
-        let words = [badges(face, look), shorten(&face.role, area.width)].into_iter().find(|words| !words.is_empty());
+        let numbers = face.badges.first().cloned().unwrap_or_default();
+        let signs = [in_numbers(face, look, ""), numbers].into_iter().find(|words| words.width() <= area.width.into());
+        let signs = signs.filter(|_| face.does.len() > 1).unwrap_or_default();
+        let words = [badges(face, look), signs, shorten(&face.role, area.width)];
+        let words = words.into_iter().find(|words| !words.is_empty());
         end = put(buffer, area.x, area.y + 1, area.width, &words.unwrap_or_default(), style(print, ground));
     }
     // A hairline of the table separates cards in a column.

@@ -61,8 +61,8 @@ const BOARD: u16 = 6;
 
 impl Room {
     /// Divides the screen between head and foot into the board and the parts of the dock, which gets `need` lines below its
-    /// prompt if it can.
-    pub(crate) fn of(area: Rect, prompt: &str, need: u16) -> (Rect, Self) {
+    /// prompt if it can, and no more if it `yields` the others to the board.
+    pub(crate) fn of(area: Rect, prompt: &str, need: u16, yields: bool) -> (Rect, Self) {
         let lines = |wide: u16| (wrap(prompt, wide.saturating_sub(4)).len() as u16).clamp(1, 3);
         if area.width >= RAIL {
             let rail = (area.width * 3 / 10).clamp(46, 72);
@@ -74,7 +74,8 @@ impl Room {
             return (board, Self { prompt, here, log, buttons });
         }
         let asked = lines(area.width);
-        let high = (area.height / 4 + 2).clamp(7, 15).max(asked + need).min(area.height.saturating_sub(BOARD));
+        let usual = if yields { 0 } else { (area.height / 4 + 2).clamp(7, 15) };
+        let high = usual.max(asked + need).min(area.height.saturating_sub(BOARD));
         let board = Rect { height: area.height - high, ..area };
         let prompt = Rect { y: board.bottom(), height: asked, ..area };
         let buttons = Rect { y: area.bottom() - 1, height: 1, ..area };
@@ -117,11 +118,13 @@ impl Dock<'_> {
         })
     }
 
-    /// The lines below the prompt that a dock of this width needs: what was said, what the cursor is on, a move, the buttons.
+    /// The lines below the prompt that a dock of this width needs: what was said, what the cursor is on, a move and how many more
+    /// there are, the buttons.
     pub(crate) fn need(&self, wide: u16) -> u16 {
         let said = self.said(wide >= LOG);
         let said = said.map_or(0, |(_, words)| wrap(&words, wide.saturating_sub(2)).len() as u16);
-        said + 2 + u16::from(self.is_played) + button_lines(self, wide).clamp(1, 3)
+        let here = 1 + self.offers.len().clamp(1, 2) as u16;
+        said + here + u16::from(self.is_played) + button_lines(self, wide).clamp(1, 3)
     }
 }
 

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
+use crate::act::Asked;
 use crate::canvas::{frame, paint, paragraph, put, put_cut};
 use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
 use crate::texts::text;
@@ -168,7 +169,7 @@ pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Look
     }
     y += 1;
     let matching = asked.matching();
-    if matching.is_empty() && !asked.choices.is_empty() && asked.fault.is_empty() {
+    if matching.is_empty() && asked.what == Asked::Move && asked.fault.is_empty() {
         put(buffer, area.x + 2, y, area.width.saturating_sub(2), text("say.no_such_move"), look.alarm());
     }
     for choice in matching {

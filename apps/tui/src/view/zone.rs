@@ -37,14 +37,12 @@ fn named(look: &Look, shown: Shown) -> ratatui::style::Style {
 /// A number with its bar.
 pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Look, shown: Shown, bar: u16) {
     let Body::Counter { value, max } = &zone.body else { return };
-    let x = put(
-        buffer,
-        area.x,
-        area.y,
-        area.width,
-        &zone.name,
-        if shown.cursor || shown.glow != Glow::None { named(look, shown) } else { look.plain() },
-    );
+    let x = match look.glyphs().icon(&zone.name) {
+        Some(icon) => put(buffer, area.x, area.y, area.width, icon, look.accent()) + 1,
+        None => area.x,
+    };
+    let style = if shown.cursor || shown.glow != Glow::None { named(look, shown) } else { look.plain() };
+    let x = put(buffer, x, area.y, area.right().saturating_sub(x), &zone.name, style);
     let number = max.map_or_else(|| value.to_string(), |max| format!("{value}/{max}"));
     let style = if shown.fresh { look.accent() } else { look.strong() };
     let mut x = put(buffer, x + 1, area.y, area.right().saturating_sub(x + 1), &number, style);

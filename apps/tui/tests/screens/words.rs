@@ -70,3 +70,44 @@ fn help_tells_every_key_in_full_on_the_smallest_screen() {
         assert!(shown.contains(words), "{words}");
     }
 }
+
+#[test]
+fn anything_is_explained_by_its_name_and_what_has_no_such_name_is_said() {
+    for game in catalogue::games() {
+        let mut seated = Seated::at(*game, &[], 1, (120, 40));
+        let session = seated.app.session().unwrap();
+        let table = session.table();
+        let is_counter = |zone: &&game::Zone| matches!(zone.body, game::Body::Counter { .. });
+        let counter = table.zones.iter().find(is_counter).map(|zone| zone.name.clone());
+        let word = session.glossary().first().map(|term| term.word.to_owned());
+        let rank = Some("seven of hearts".to_owned());
+        for name in [counter, word, rank].into_iter().flatten() {
+            let about = seated.app.session().unwrap().explain(&name).remove(0);
+            seated.types(&format!("ii{name}"));
+            seated.key(KeyCode::Enter);
+            let screen = seated.draw();
+            let begins: Vec<&str> = about.says.split(' ').take(3).collect();
+            assert!(screen.contains(&about.name) && screen.contains(&begins.join(" ")), "{name}\n{screen}");
+            seated.key(KeyCode::Esc);
+            seated.key(KeyCode::Esc);
+        }
+        seated.types("iizebra");
+        seated.key(KeyCode::Enter);
+        let screen = seated.draw();
+        assert!(screen.contains("Nothing here is called zebra."), "{screen}");
+    }
+}
+
+#[test]
+fn rules_are_read_without_marks() {
+    for game in catalogue::games() {
+        let mut seated = Seated::at(*game, &[], 3, (200, 60));
+        for _ in 0..25 {
+            let Some(hint) = seated.app.session().and_then(catalogue::Session::hint) else { break };
+            let screen = seated.types("w");
+            assert!(!screen.contains(['`', '{', '}', '|']), "{screen}");
+            seated.key(KeyCode::Esc);
+            seated.app.play(&hint.offer.spelling);
+        }
+    }
+}

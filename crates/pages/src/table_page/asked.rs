@@ -1,10 +1,11 @@
 //! What a thing on the table is, for a player who asks.
 
+use game::prose::capitalised;
 use game::{About, Refusal};
 use maud::{Markup, html};
 
 use super::TablePage;
-use crate::{markdown, place};
+use crate::place;
 
 impl TablePage<'_> {
     /// The thing that the address asks about; `None` if it asks about nothing.
@@ -12,7 +13,7 @@ impl TablePage<'_> {
         let text = self.facts.params.about.as_deref()?;
         let session = self.tree.session();
         let found = session.table().places().into_iter().find(|known| place::text(known) == text);
-        let about = found.and_then(|found| session.about(&found));
+        let about = found.and_then(|found| session.about(&found)).or_else(|| session.explain(text).into_iter().next());
         Some(html! {
             div id="asked" {
                 @match about {
@@ -36,15 +37,16 @@ impl TablePage<'_> {
         }
     }
 
-    /// Links to everything that can be asked about.
+    /// Links to everything that can be asked about: what lies on the table, and words.
     pub(super) fn askable(&self) -> Markup {
         let places = self.choice.table.places();
         let named = places.iter().map(|place| (place::text(place), self.place_name(place)));
+        let words = self.tree.session().glossary().iter().map(|term| (term.word.to_owned(), capitalised(term.word)));
         html! {
             details {
-                summary { "Ask about something on the table" }
+                summary { "Ask about something on the table, or a word of the game" }
                 ul class="askable" {
-                    @for (text, name) in named.filter(|(_, name)| !name.is_empty()) {
+                    @for (text, name) in named.filter(|(_, name)| !name.is_empty()).chain(words) {
                         li { a href=(self.link(&[("panel", "rules"), ("about", &text)])) { (name) } }
                     }
                 }
@@ -60,8 +62,8 @@ impl TablePage<'_> {
             p { strong { "No: " } (refusal.reason) "." }
             dl {
                 @for rule in rules {
-                    dt { span class="rule-id" { (rule.id) } " " (rule.heading) }
-                    dd { (markdown::inline(rule.text)) }
+                    dt { span class="rule-id" { (rule.id) } " " (rule.heading_in_words()) }
+                    dd { (rule.in_words()) }
                 }
             }
         }

@@ -4,7 +4,6 @@ use catalogue::MoveError;
 use maud::{Markup, html};
 
 use super::TablePage;
-use crate::markdown;
 
 impl TablePage<'_> {
     pub(super) fn rules(&self) -> Markup {
@@ -24,7 +23,7 @@ impl TablePage<'_> {
                         dl {
                             @for (id, heading, text) in &why.rules {
                                 dt { span class="rule-id" { (id) } " " (heading) }
-                                dd { (markdown::inline(text)) }
+                                dd { (text) }
                             }
                         }
                     }

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use game::{Playable, rules};
+use game::{Playable, rules, signed};
 
-/// Id, title and texts are there, rule ids are unique, piles can be kinds of luck.
+/// Id, title and texts are there, rule ids are unique and rules can be read by people, piles can be kinds of luck.
 pub(super) fn facts_are_in_order<S: Playable>() {
     let info = S::INFO;
     let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -13,9 +13,14 @@ pub(super) fn facts_are_in_order<S: Playable>() {
         [info.title, info.designer, info.summary, info.length, info.difficulty, info.how_to_play, info.reference];
     assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO is empty", info.id);
     assert!(info.seats >= 1 && info.rules_version >= 1, "{}: seats and rules version start at 1", info.id);
+    let how = info.how_to_play;
+    assert!(!how.contains('`') && signed(how) == how, "{}: how to play names cards and moves in notation", info.id);
     let mut ids = HashSet::new();
     for rule in rules(info.reference) {
         assert!(ids.insert(rule.id.to_ascii_lowercase()), "{}: rule {} is there twice", info.id, rule.id);
+        let told = format!("{}: {}", rule.heading_in_words(), rule.in_words());
+        let is_plain = !told.contains(['`', '|', '{', '}', '*', '_', '<']) && !told.contains("  ");
+        assert!(is_plain, "{}: people read rule {} with marks: {told}", info.id, rule.id);
     }
     assert!(!ids.is_empty(), "{}: the reference has no rule ids", info.id);
     for pile in info.piles {

@@ -102,8 +102,12 @@ fn room_face(view: &View, room: Location) -> CardFace {
     let face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
     let points = NUMBERED.contains(card).then(|| card.rank().into());
     match view.power(room) {
-        0 => face.role(words::kind(card), points),
-        power => CardFace { badges: vec![format!("{power}/{}", 2 * power)], ..face.role(words::kind(card), None) },
+        0 => face.role(words::kind(card), points).does(words::does(card)),
+        power => {
+            let does = [format!("attack {power}"), format!("defence {}", 2 * power)];
+            let badges = vec![format!("{power}/{}", 2 * power)];
+            CardFace { badges, ..face.role(words::kind(card), None).does(does) }
+        }
     }
 }
 

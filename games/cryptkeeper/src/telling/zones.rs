@@ -126,6 +126,7 @@ fn map_tile(tile: &ViewTile, token: Option<Cell>) -> Tile {
             let word = if side == Side::Revealed { "revealed, not activated" } else { "activated" };
             let name = words::tile(card.rank());
             let mut face = CardFace::up(card, format!("{}, tile {name}, {word}", card.name())).role(name, None);
+            face.does.push(words::event_effect(card.rank()).into());
             face.turned = side == Side::Revealed;
             face
         }
@@ -155,7 +156,7 @@ fn deck(view: &View) -> Zone {
 
 fn item_face(card: Card) -> CardFace {
     let (item, effect) = (words::item(card.rank()), words::item_effect(card.rank()));
-    CardFace::up(card, format!("{}, {item}: {effect}", card.name())).role(item, None)
+    CardFace::up(card, format!("{}, {item}: {effect}", card.name())).role(item, None).does([effect])
 }
 
 fn any_face(card: Card) -> CardFace {

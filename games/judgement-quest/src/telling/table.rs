@@ -109,9 +109,11 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
     let Some((room, card)) = quest.room(square).and_then(|room| Some((room, room.card()?))) else {
         return CardFace::down(None, words::unrevealed(quest));
     };
-    let mut face = CardFace::up(card, words::room_name(quest, square, room, card)).role(words::room(room.kind()), None);
+    let (kind, name) = (room.kind(), words::room_name(quest, square, room, card));
+    let does = words::state_of_room(quest, square, kind);
+    let mut face = CardFace::up(card, name).role(words::room(kind), None).does([does]);
     face.turned = quest.resolved().contains(square);
-    let badge = match (room.kind(), quest.wizard1()) {
+    let badge = match (kind, quest.wizard1()) {
         (Kind::Wizard, Some(first)) => Some(if first == square { "spells" } else { "artifacts" }),
         _ => None,
     };

@@ -73,9 +73,7 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
 
 fn face(view: &View, card: Card) -> CardFace {
     let mut face = with_role(view, card, CardFace::up(card, words::name(view, card)));
-    if card.rank() > 0 {
-        face.badges.push(card.rank().to_string());
-    }
+    face.badges.extend(face.value.map(|value| value.to_string()));
     face
 }
 
@@ -89,7 +87,8 @@ fn face_down(view: &View, Seen(card): Seen) -> CardFace {
 
 fn with_role(view: &View, card: Card, face: CardFace) -> CardFace {
     let role = words::role(view, card);
-    face.role(role, matches!(role, "weapon" | "relic" | "monster").then(|| card.rank().into()))
+    let value = matches!(role, "weapon" | "relic" | "monster").then(|| card.rank().into());
+    face.role(role, value).does(words::does(role, card))
 }
 
 pub(super) fn drag(from: Place, to: Place) -> Gesture {

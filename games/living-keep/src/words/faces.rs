@@ -63,8 +63,15 @@ pub(crate) fn face(card: Card, monarch: u8) -> CardFace {
 /// The face with what the card is in this game: a minion or hero with the rank, a Peon, whom a turn card calls.
 pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
     match Kind::of(card) {
-        Some(kind) if kind.is_minion() => face.role(kind.name(), Some(tables().minions[kind.place()].rank.into())),
-        Some(kind) => face.role(kind.name(), Some(tables().hero(kind, monarch).rank.into())),
+        Some(kind) if kind.is_minion() => {
+            let row = &tables().minions[kind.place()];
+            face.role(kind.name(), Some(row.rank.into()))
+                .does([format!("pay {}", row.pay), format!("food {}", row.food)])
+        }
+        Some(kind) => {
+            let row = tables().hero(kind, monarch);
+            face.role(kind.name(), Some(row.rank.into())).does([format!("damage {}", row.damage)])
+        }
         None if PEONS.contains(card) => face.role("Peon", None),
         None if !TURNS.contains(card) => face.role("soft rock", None),
         None if matches!(card.suit(), Some(Suit::Hearts | Suit::Diamonds)) => face.role("calls a hero", None),

@@ -6,14 +6,15 @@ use crate::keys::Command;
 
 #[test]
 fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
-    let mut travelled = 0;
+    let mut grounds = 0;
     for game in catalogue::games() {
+        let mut travelled = 0;
         let mut screen = screen(*game, 5);
         for n in 0..60 {
             draw(&mut screen, 120, 40);
             let cells: Vec<_> =
                 screen.board.spots.iter().filter(|spot| matches!(spot.mark.at, At::Cell(_))).cloned().collect();
-            for spot in cells.iter().filter(|_| n % 15 == 14) {
+            for spot in cells.iter().filter(|_| n % 8 == 7) {
                 screen.hand.cursor = spot.mark;
                 if !screen.offers_here().is_empty() {
                     continue;
@@ -32,7 +33,7 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
                 None => break,
             }
         }
-        println!("{}: {travelled}", game.info().id);
+        grounds += usize::from(travelled > 0);
     }
-    assert!(travelled > 0);
+    assert!(grounds >= 2, "there is known ground in {grounds} games");
 }

@@ -1,6 +1,6 @@
 //! The minions of a slate, and in coop the partner's slate.
 
-use game::prose::capitalised;
+use game::prose::{capitalised, list};
 use game::{Body, Entry, Zone};
 
 use super::{entry, title};
@@ -65,10 +65,8 @@ pub(super) fn partner(scene: &Scene<'_>) -> Vec<Zone> {
     lines.extend(Resource::ALL.iter().map(|&what| entry(what.word(), what.word(), of(what), "")));
     lines.push(entry("peons", "Peons", format!("{} of {}", keep.peons, keep.peons_max), ""));
     let owned = Room::ALL.iter().filter(|&&room| keep.room(room) > 0);
-    lines.extend(owned.map(|&room| {
-        let value = format!("{} of {}", keep.room(room), keep.rooms_max[room as usize]);
-        entry(room.word(), words::plural(room.name()), value, "")
-    }));
+    let rooms = list(owned.map(|&room| words::count(keep.room(room), room.name())));
+    lines.push(entry("rooms", "rooms", if rooms.is_empty() { "none".into() } else { rooms }, ""));
     let ready = (0..crate::kinds::Work::COUNT).map(crate::kinds::Work::at).filter(|&work| keep.owned(work) > 0);
     lines.extend(ready.map(|work| entry(work.word(), work.name(), format!("{} ready", keep.owned(work)), "")));
     let begun = keep.projects.list().iter();
