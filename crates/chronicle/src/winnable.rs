@@ -123,6 +123,13 @@ impl Dealt {
     }
 }
 
+impl From<DealInfo> for Dealt {
+    /// A deal that was named, of which nothing is said.
+    fn from(deal: DealInfo) -> Self {
+        Self { deal, known: None }
+    }
+}
+
 /// Notes in the record of a deal of the day how hard it is.
 pub fn set_difficulty(session: &mut dyn Session, difficulty: Difficulty) {
     session.set_tag(TAG, difficulty.word());
