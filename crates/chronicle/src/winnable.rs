@@ -14,8 +14,8 @@ const TAG: &str = "Winnable";
 const UNKNOWN: &str = "unknown";
 
 /// How far a deal is tried, how many positions are looked at in all, and how many deals are tried, before any deal is dealt.
-const LIMITS: Limits = Limits { nodes: 100_000, memory: 16 << 20 };
-const MOST: u64 = 2_000_000;
+const LIMITS: Limits = Limits { nodes: 50_000, memory: 16 << 20 };
+const MOST: u64 = 500_000;
 const DEALS: u64 = 1_000;
 /// How far a deal of the day is tried.
 const OF_A_DAY: Limits = Limits { nodes: 200_000, memory: 32 << 20 };

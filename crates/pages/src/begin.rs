@@ -83,21 +83,21 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
 /// The choice of deals.
 fn which(chosen: Winnable) -> Markup {
     let words = |winnable| match winnable {
-        Winnable::Any => "can be won",
-        Winnable::Easy => "easy to win",
-        Winnable::Fair => "fair",
-        Winnable::Hard => "hard",
-        _ => "any, also a lost one",
+        Winnable::Any => "One that can be won",
+        Winnable::Easy => "An easy one",
+        Winnable::Fair => "A fair one",
+        Winnable::Hard => "A hard one",
+        _ => "Any deal",
     };
     html! {
         fieldset class="which" {
-            legend { "A deal that is" }
+            legend { "Which deal?" }
             ul class="chips" {
                 @for winnable in Winnable::ALL.into_iter().filter(|winnable| *winnable != Winnable::Auto) {
                     li { label class="tick" { input type="radio" name="winnable" value=(winnable.word()) checked[winnable == chosen]; span { (words(winnable)) } } }
                 }
             }
-            p class="note" { "The solver tries the deal with all cards open. A seed names a deal, which is dealt as it is." }
+            p class="note" { "Easy, fair and hard ones can be won as well: the solver has tried. A seed names a deal, which is dealt as it is." }
         }
     }
 }

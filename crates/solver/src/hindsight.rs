@@ -28,21 +28,20 @@ pub struct Hindsight {
 impl Hindsight {
     /// Until when the game could be won, in a sentence.
     pub fn until(&self) -> String {
-        let at = |n: usize| match self.moves.get(n) {
-            Some(mv) => format!("{}, before `{mv}`", prose::count(n, "move")),
-            None => prose::count(n, "move"),
-        };
+        let moves = |n: usize| prose::count(n, "move");
         match (self.winnable, self.lost) {
             (Some(last), _) if last == self.moves.len() => "The game was won.".into(),
-            (Some(last), Some(lost)) if lost == last + 1 => format!("It could be won until after {}.", at(last)),
+            (Some(last), Some(lost)) if lost == last + 1 => {
+                format!("It could be won until move {lost} ({}).", self.moves[last])
+            }
             (Some(last), Some(lost)) => format!(
                 "It could be won after {}, and no longer after {}; between them a limit was met.",
-                at(last),
-                at(lost)
+                moves(last),
+                moves(lost)
             ),
-            (Some(last), None) => format!("It could be won after {}; later a limit was met.", at(last)),
+            (Some(last), None) => format!("It could be won after {}; later a limit was met.", moves(last)),
             (None, Some(0)) => "No play could have won it.".into(),
-            (None, Some(lost)) => format!("It could not be won after {}; before, a limit was met.", at(lost)),
+            (None, Some(lost)) => format!("It could not be won after {}; before, a limit was met.", moves(lost)),
             (None, None) => "Whether it could be won is not known within the limits.".into(),
         }
     }

@@ -91,7 +91,8 @@ impl From<solver::Error> for Failure {
 
 /// Solves the deals and prints the answers.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    if Path::new(&arguments.game).is_file() {
+    // What has an extension is no game.
+    if Path::new(&arguments.game).is_file() || Path::new(&arguments.game).extension().is_some() {
         return look_back(Path::new(&arguments.game), arguments);
     }
     let game = catalogue::find(&arguments.game)?.info().id.to_owned();

@@ -72,7 +72,9 @@ async fn carry_out(
     let number = |key| Some((key, fields.filled(key)?.parse::<u8>().ok()?));
     let kept: String = ["seat", "zoom"].into_iter().filter_map(number).map(|(key, n)| format!("&{key}={n}")).collect();
     let did = match wish.change {
-        Change::Play { .. } | Change::Forced | Change::Hint | Change::Peek | Change::Solution | Change::LeaveGuide => None,
+        Change::Play { .. } | Change::Forced | Change::Hint | Change::Peek | Change::Solution | Change::LeaveGuide => {
+            None
+        }
         Change::Undo { .. } => Some("undo"),
         Change::Redo => Some("redo"),
         Change::Go { .. } => Some("go"),

@@ -42,7 +42,8 @@ pub(super) async fn replay(
         if !replay.go_to_ply(at) {
             replay.go_to_ply(replay.len());
         }
-        let facts = ReplayFacts { back: &back, title, base: &base, solution: is_over.then_some(&solution), solved: None };
+        let facts =
+            ReplayFacts { back: &back, title, base: &base, solution: is_over.then_some(&solution), solved: None };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
     Ok(html(app.live.think(think).await??))

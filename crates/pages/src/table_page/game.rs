@@ -26,7 +26,8 @@ impl TablePage<'_> {
                 dl class="facts" {
                     @if let Some(day) = self.facts.day { dt { "Daily" } dd { a href={ "/daily/" (day) } { (day) } } }
                     dt { "Deal" }
-                    dd { (self.deal()) @if let Some(told) = deal_told(&session.record()) { " " span class="note" { (told) } } }
+                    dd { (self.deal()) }
+                    @if let Some(told) = deal_told(&session.record()) { dt { "Solver" } dd { (told) } }
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
                     dt { "Moves" }
                     dd { (session.ply()) @if session.informed() { ", informed: " (informed_by(&session.record())) } }

@@ -98,7 +98,13 @@ fn pages_of_games_hold() {
     let site = site(&settings);
     for game in catalogue::games() {
         let values = [("max_health".to_owned(), HOSTILE.to_owned())];
-        let form = GameForm { values: &values, seed: HOSTILE, winnable: Winnable::Auto, error: Some(HOSTILE), running: &[running(None)] };
+        let form = GameForm {
+            values: &values,
+            seed: HOSTILE,
+            winnable: Winnable::Auto,
+            error: Some(HOSTILE),
+            running: &[running(None)],
+        };
         let page = pages::game(&site, *game, &form);
         holds(&page, game.info().id);
         for option in game.options() {
@@ -197,7 +203,13 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
     let solved = Solved { words: vec![HOSTILE.into()], line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));
-        let facts = pages::ReplayFacts { base: "/g/1/replay", back: "/g/1", title: HOSTILE, solution: Some("/g/1/solution"), solved: Some(&solved) };
+        let facts = pages::ReplayFacts {
+            base: "/g/1/replay",
+            back: "/g/1",
+            title: HOSTILE,
+            solution: Some("/g/1/solution"),
+            solved: Some(&solved),
+        };
         let html = pages::replay(&site, &replay, &facts);
         holds(&html, "replay");
         assert!(html.contains(&format!("href=\"/g/1/solution/{at}\"")) && html.contains("href=\"/g/1/replay?at=3\""));
