@@ -21,6 +21,13 @@ pub struct Today {
     pub done: Option<statistics::Finished>,
 }
 
+impl Today {
+    /// That the deal can be won and how hard it is, if that is known.
+    pub fn told(&self) -> Option<String> {
+        daily::difficulty(&self.deal).map(chronicle::difficulty_told)
+    }
+}
+
 /// Today's deal of a game, in UTC.
 ///
 /// # Errors
@@ -54,6 +61,9 @@ pub fn begin(game: &dyn Game, today: &Today) -> Result<Box<dyn Session>, Error> 
     let mut session = game.start(&today.deal.code)?;
     session.set_tag("Date", &luck::today());
     session.set_tag(daily::TAG, &today.date);
+    if let Some(difficulty) = daily::difficulty(&today.deal) {
+        chronicle::set_difficulty(session.as_mut(), difficulty);
+    }
     Ok(session)
 }
 

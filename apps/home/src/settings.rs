@@ -7,7 +7,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use chronicle::Forced;
+use chronicle::{Forced, Winnable};
 use game::GameInfo;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
@@ -46,6 +46,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether forced moves are played automatically.
     pub forced: Forced,
+    /// Which deals new games are dealt from.
+    pub winnable: Winnable,
     /// Whether line mode is used in a terminal too.
     pub linear: bool,
     /// Whether line mode says cards in full words.
@@ -100,6 +102,7 @@ impl Default for Settings {
             language: "auto".into(),
             confirm: true,
             forced: Forced::Auto,
+            winnable: Winnable::Auto,
             linear: false,
             full_words: false,
             options: BTreeMap::new(),

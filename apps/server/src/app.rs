@@ -1,7 +1,9 @@
 //! What every request can reach: the store, the games in memory, the clock, the limits.
 
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use chronicle::Solved;
 use lru::LruCache;
 use sha2::{Digest, Sha256};
 
@@ -24,7 +26,12 @@ pub(crate) struct App {
     pub(crate) public: bool,
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
+    /// What the solver has said lately, by a hash of the question.
+    solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
 }
+
+/// How many answers of the solver are remembered.
+const SOLUTIONS: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
 impl App {
     /// Opens the store and starts the workers.
@@ -43,6 +50,7 @@ impl App {
             rates: Rates::new(limits),
             public: *public,
             known: Mutex::new(LruCache::new(limits.clients)),
+            solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })
     }
 
@@ -126,6 +134,10 @@ impl App {
     /// Whether the deal of a game is still secret: it is the deal of today or of a later day.
     pub(crate) fn is_sealed(&self, facts: &Facts) -> bool {
         facts.day.as_ref().is_some_and(|day| *day >= self.clock.today())
+    }
+
+    pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {
+        self.solutions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn known(&self) -> MutexGuard<'_, LruCache<[u8; 32], Player>> {

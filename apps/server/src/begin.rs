@@ -1,7 +1,7 @@
 //! Starting games: from a new deal, a deal code, an uploaded record, the deal of the day, or as a chapter.
 
 use catalogue::{DealInfo, Game, Session};
-use chronicle::Tree;
+use chronicle::{Dealt, Tree, Winnable};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
@@ -89,6 +89,24 @@ impl App {
         added.await?.ok_or_else(|| {
             Error::TooMany(format!("you have {most} unfinished games: finish or archive one before you start another"))
         })
+    }
+
+    /// A deal for a new game with these house rules and a random seed, from the deals that are wished for.
+    ///
+    /// # Errors
+    /// If an option is wrong, or the solver has too much to do.
+    pub(crate) async fn deal_new(
+        &self,
+        game: &'static dyn Game,
+        options: Vec<(String, String)>,
+        winnable: Winnable,
+    ) -> Result<Dealt, Error> {
+        let first = luck::seed().map_err(Error::Internal)?;
+        let deal = move || winnable.deal(game, &options, first);
+        Ok(match winnable.in_game(game) {
+            Winnable::Off => deal(),
+            _ => self.live.solve(deal).await?,
+        }?)
     }
 
     /// The game of an uploaded record, started if the player has none of it yet; returns its id.

@@ -26,6 +26,12 @@ pub(crate) enum Act {
     Begin(&'static str),
     /// Begins a guided game: the game, and the number of the guide.
     Guide(&'static str, usize),
+    /// Begins a new game with these options, from the deals that the settings wish for.
+    Next(&'static str, Vec<(String, String)>),
+    /// Asks the solver about the running game at the front.
+    Peek,
+    /// Replays the game at the front along a line, which begins at its start.
+    Follow(Vec<String>),
     /// Begins the game of a deal code.
     Deal(String),
     /// Looks at a game that another program has open.

@@ -5,6 +5,7 @@ mod contested;
 mod open;
 mod search;
 mod sheets;
+mod solving;
 mod table;
 
 use std::time::Instant;

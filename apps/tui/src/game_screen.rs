@@ -35,9 +35,7 @@ use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
-#[cfg(test)]
-pub(crate) use questions::question;
-pub(crate) use questions::{delete, leave_unsaved};
+pub(crate) use questions::{delete, leave_unsaved, question};
 pub(crate) use unsaved::Unsaved;
 
 /// Whether a game is played or replayed.

@@ -37,6 +37,10 @@ impl<S: Playable> Game for Entry<S> {
         S::View::guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
     }
 
+    fn has_lost_deals(&self) -> bool {
+        S::HAS_LOST_DEALS
+    }
+
     fn deal(&self, options: &[(String, String)], seed: u64) -> Result<DealInfo, Error> {
         Ok(DealInfo::of(&record::Deal::<S>::new(typed_options::<S>(options)?, seed)))
     }

@@ -25,6 +25,9 @@ pub trait Game: Send + Sync {
     /// The guided games, the first for newcomers.
     fn guides(&self) -> Vec<Guide>;
 
+    /// Whether some deals are known that nobody can win ([`game::Solve::HAS_LOST_DEALS`]).
+    fn has_lost_deals(&self) -> bool;
+
     /// The deal of a seed and typed options; omitted options have their defaults.
     ///
     /// # Errors
@@ -187,7 +190,8 @@ pub trait Session {
     /// Undoes the last move and its luck; returns its spelling, or `None` at the start.
     fn undo(&mut self) -> Option<String>;
 
-    /// Whether a move was ever undone after it had revealed something hidden.
+    /// Whether the record says that the player is informed: a move was undone after it had revealed something hidden, or the solver
+    /// was asked while the game ran.
     fn informed(&self) -> bool;
 
     /// Whether undoing the last move would make the game [informed](Session::informed), which it is not yet.

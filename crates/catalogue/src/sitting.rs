@@ -292,6 +292,7 @@ impl<S: Playable> Session for Sitting<S> {
     }
 
     fn set_tag(&mut self, name: &str, value: &str) {
+        self.informed |= (name, value) == INFORMED;
         self.record.set_tag(name, value);
     }
 }

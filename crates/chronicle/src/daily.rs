@@ -2,8 +2,14 @@
 
 mod card;
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use catalogue::{DealInfo, Game};
 use record::Record;
+use solver::Difficulty;
+
+use crate::winnable::difficulty_of;
 
 pub use card::{Marks, result_card};
 
@@ -26,4 +32,23 @@ pub fn date_of(record: &Record) -> Option<&str> {
     let game = catalogue::find(record.tag("Game")?).ok()?;
     let played = game.deal_of(record.tag("Deal")?).ok()?;
     (deal(game, date)? == played).then_some(date)
+}
+
+/// The most deals whose difficulty is remembered.
+const REMEMBERED: usize = 1_000;
+
+/// How hard the deal of a day is, if it is known to be winnable within a limit. It is found out once and remembered.
+pub fn difficulty(deal: &DealInfo) -> Option<Difficulty> {
+    static KNOWN: Mutex<BTreeMap<String, Option<Difficulty>>> = Mutex::new(BTreeMap::new());
+    let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = known().get(&deal.code) {
+        return *found;
+    }
+    let found = difficulty_of(deal);
+    let mut known = known();
+    if known.len() >= REMEMBERED {
+        known.clear();
+    }
+    known.insert(deal.code.clone(), found);
+    found
 }

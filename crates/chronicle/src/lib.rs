@@ -5,17 +5,25 @@
 //! - [`statistics`]: summaries of many records: wins, streaks, scores, lengths, latest results.
 //! - [`daily`]: the deal of the day, and a result card without spoilers.
 //! - [`closing`]: what is said at the end of a game.
+//! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`Playback::solve`] and [`Tree::peek`]: what the solver tells.
 //!
 //! There is no I/O here: records are values, and the date is an argument.
 
 mod closing;
 pub mod daily;
 mod forced;
+mod informed;
 mod playback;
+mod solving;
 pub mod statistics;
 mod tree;
+mod winnable;
 
 pub use closing::closing;
 pub use forced::Forced;
+pub use informed::informed_by;
 pub use playback::Playback;
+pub use solver::Difficulty;
+pub use solving::{Solved, look_back, peek};
 pub use tree::{Branch, Node, NodeId, Tree, moves_played};
+pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -15,6 +15,8 @@ pub struct Playback {
     record: Record,
     /// The nodes of the main line, including the start.
     main: Vec<NodeId>,
+    /// Whether the solver was asked.
+    is_solved: bool,
 }
 
 impl Playback {
@@ -28,7 +30,7 @@ impl Playback {
         // The nodes of the main line come first.
         let main = (0..=record.moves().len()).filter_map(|n| tree.node(n)).collect();
         tree.go(NodeId::START);
-        Ok(Self { tree, record, main })
+        Ok(Self { tree, record, main, is_solved: false })
     }
 
     /// The whole record.
@@ -63,7 +65,7 @@ impl Playback {
 
     /// Whether this position is on the main line.
     pub fn is_on_main_line(&self) -> bool {
-        self.main.contains(&self.tree.here())
+        self.has_on_main_line(self.tree.here())
     }
 
     /// The effect of the move that led here; `None` at the start.
@@ -79,6 +81,34 @@ impl Playback {
     /// Goes to a node of any line; returns whether it exists.
     pub fn go(&mut self, to: NodeId) -> bool {
         self.tree.go(to)
+    }
+
+    /// Notes that the solver was asked.
+    pub(crate) const fn note_solved(&mut self) {
+        self.is_solved = true;
+    }
+
+    /// Whether the solver was asked.
+    pub(crate) const fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+
+    /// Plays moves from the start as far as they are legal; returns the way there.
+    pub(crate) fn try_line(&mut self, moves: &[String]) -> Vec<NodeId> {
+        self.tree.go(NodeId::START);
+        let _ = moves.iter().try_for_each(|mv| self.tree.play(mv).map(|_| ()));
+        self.tree.path()
+    }
+
+    /// Whether a node is on the main line.
+    pub(crate) fn has_on_main_line(&self, node: NodeId) -> bool {
+        self.main.contains(&node)
+    }
+
+    /// Goes to a node and comments on it.
+    pub(crate) fn comment_at(&mut self, node: NodeId, words: &str) {
+        self.tree.go(node);
+        self.tree.comment(words);
     }
 
     /// Goes forward one move, along the main line if this position is on it; returns whether there was one.

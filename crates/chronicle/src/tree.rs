@@ -27,6 +27,8 @@ pub struct Tree {
     here: usize,
     /// Where aids were used since the game was opened.
     aided: Vec<(usize, Aid)>,
+    /// Whether undoing a move informs the player, who has been shown the solution.
+    is_solved: bool,
 }
 
 /// The id of a node in its tree. Nodes are numbered in order of creation; the start is 0.
@@ -77,11 +79,12 @@ impl Tree {
     pub fn new(session: Box<dyn Session>) -> Self {
         let record = session.record();
         let (lines, end) = Lines::read(record.line());
-        let mut tree = Self { session, lines, here: end, aided: Vec::new() };
+        let mut tree = Self { session, lines, here: end, aided: Vec::new(), is_solved: false };
         tree.lines.set_outcome(end, tree.session.outcome());
         if record.is_taken_back() {
             while tree.undo().is_some() {}
         }
+        tree.is_solved = Self::has_seen_solution(&record);
         tree
     }
 
@@ -122,7 +125,20 @@ impl Tree {
     pub fn undo(&mut self) -> Option<String> {
         let spelling = self.session.undo()?;
         self.here = self.lines.parent(self.here);
+        if std::mem::take(&mut self.is_solved) {
+            self.mark_peek();
+        }
         Some(spelling)
+    }
+
+    /// Whether undoing all moves after the first `ply` would make the game informed, which it is not yet.
+    pub fn would_inform_back_to(&self, ply: usize) -> bool {
+        self.session.would_inform_back_to(ply) || self.is_solved && ply < self.session.ply() && !self.session.informed()
+    }
+
+    /// From now on an undone move informs the player.
+    pub(crate) const fn expect_undo(&mut self) {
+        self.is_solved = true;
     }
 
     /// Plays on while the same seat is to move and has only one legal move; returns what was played, at most

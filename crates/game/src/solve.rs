@@ -26,6 +26,10 @@ pub trait Solve: State {
     /// What can be looked for: a win, and the score or the turns where the game counts them.
     const AIMS: &'static [Aim] = &[Aim::Win];
 
+    /// Whether some deals of the game are known that nobody can win, so that new games are dealt from winnable deals unless the
+    /// player wishes otherwise.
+    const HAS_LOST_DEALS: bool = false;
+
     /// Writes everything but the [means](Solve::means) on which the rest of the game depends, but for the luck to come.
     ///
     /// Two states of one deal that write the same have the same legal moves, and each move leads to states that write the

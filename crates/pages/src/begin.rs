@@ -1,6 +1,7 @@
 //! The pages that start a game: one for each game with its house rules, one for each deal code.
 
 use catalogue::{DealInfo, Game, OptionFace};
+use chronicle::Winnable;
 use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
@@ -18,6 +19,8 @@ pub struct GameForm<'a> {
     pub values: &'a [(String, String)],
     /// The seed as typed.
     pub seed: &'a str,
+    /// Which deals to deal from.
+    pub winnable: Winnable,
     /// What was wrong with them.
     pub error: Option<&'a str>,
     /// The visitor's unfinished games of it.
@@ -53,6 +56,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                 form method="post" action={ "/games/" (info.id) } {
                     (token(site))
                     button class="main large" type="submit" { "Deal the cards" }
+                    (which(form.winnable.in_game(game)))
                     details open[form.error.is_some()] {
                         summary { "House rules and seed" }
                         @for option in game.options() { (field(&option, form.values)) }
@@ -74,6 +78,28 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
         }
     };
     document(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite })
+}
+
+/// The choice of deals.
+fn which(chosen: Winnable) -> Markup {
+    let words = |winnable| match winnable {
+        Winnable::Any => "One that can be won",
+        Winnable::Easy => "An easy one",
+        Winnable::Fair => "A fair one",
+        Winnable::Hard => "A hard one",
+        _ => "Any deal",
+    };
+    html! {
+        fieldset class="which" {
+            legend { "Which deal?" }
+            ul class="chips" {
+                @for winnable in Winnable::ALL.into_iter().filter(|winnable| *winnable != Winnable::Auto) {
+                    li { label class="tick" { input type="radio" name="winnable" value=(winnable.word()) checked[winnable == chosen]; span { (words(winnable)) } } }
+                }
+            }
+            p class="note" { "Easy, fair and hard ones can be won as well: the solver has tried. A seed names a deal, which is dealt as it is." }
+        }
+    }
 }
 
 /// The guided games, each with a button.

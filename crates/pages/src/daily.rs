@@ -32,6 +32,8 @@ pub struct DailyGame {
     pub game: &'static GameInfo,
     /// The visitor's game of it, if there is one.
     pub mine: Option<Running>,
+    /// That the deal can be won and how hard it is, if that is known.
+    pub told: Option<String>,
     /// The board.
     pub board: Vec<BoardRow>,
     /// The visitor's result, written so that it can be shared without spoiling anything.
@@ -69,6 +71,7 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
     html! {
         section class={ "daily-game tile mood-" (info.number % 16) } {
             h2 { (info.title) }
+            @if let Some(told) = &one.told { p class="note" { (told) } }
             @match &one.mine {
                 Some(mine) if mine.result.is_some() => {
                     p { "You: " strong { (mine.result.as_deref().unwrap_or_default()) }

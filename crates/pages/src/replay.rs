@@ -1,6 +1,6 @@
 //! The page of a replay.
 
-use chronicle::Playback;
+use chronicle::{Playback, Solved};
 use maud::{Markup, html};
 
 use crate::art::Sprite;
@@ -19,6 +19,10 @@ pub struct ReplayFacts<'a> {
     pub back: &'a str,
     /// Its title, such as the game and the player.
     pub title: &'a str,
+    /// The address at which the solver is asked about a position, to which `/N` is added; `None` if it is not asked.
+    pub solution: Option<&'a str>,
+    /// What the solver has said.
+    pub solved: Option<&'a Solved>,
 }
 
 /// A replay at its current move: the table, what the move did, and a scrubber.
@@ -36,6 +40,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
             aside class="desk" aria-label="Replay" {
                 section class="dock" aria-label="Position" {
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
+                    @if let Some(solved) = facts.solved { (answer(facts, solved)) }
                     (scrubber(facts, at, all))
                     div class="news" data-news {
                         p { strong { "Move " (at) " of " (all) "." } }
@@ -44,13 +49,29 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
                             None => p { "The start." },
                         }
                     }
-                    p { a class="button" href=(facts.back) { "Back to the game" } }
+                    div class="row-of-buttons" {
+                        a class="button" href=(facts.back) { "Back to the game" }
+                        @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { "Could it still be won here?" } }
+                    }
                 }
                 section class="panel" aria-label="What happened" { (log_of(session)) }
             }
         }
     };
     document(site, Page { title: facts.title, class: "at-table", tab: "/records", body, sprite: &sprite })
+}
+
+/// What the solver has said, and where to look next.
+fn answer(facts: &ReplayFacts<'_>, solved: &Solved) -> Markup {
+    html! {
+        div class="hint" {
+            p { span class="label" { "Solver" } @for words in &solved.words { " " (words) } }
+            @if solved.line.is_some() { p class="note" { "Its line is shown below: step through it." } }
+            @if let Some(ended) = solved.ended {
+                p { a href={ (facts.back) "/replay?at=" (ended) } { "Your game, where it could last be won" } }
+            }
+        }
+    }
 }
 
 fn scrubber(facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {

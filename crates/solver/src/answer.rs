@@ -63,9 +63,17 @@ pub struct Found {
 }
 
 impl Answer {
-    pub(crate) fn of_win<S: Playable>(deal: &Deal<S>, solved: Solved<S::Move>, seconds: f64) -> Self {
+    /// The answer for the position after the moves `before`, with which the line begins.
+    pub(crate) fn of_win<S: Playable>(
+        deal: &Deal<S>,
+        before: &[S::Move],
+        solved: Solved<S::Move>,
+        seconds: f64,
+    ) -> Self {
         let (result, nodes, line) = match solved {
-            Solved::Won { moves, departures, nodes } => (Result::Won, nodes, Some(found(deal, &moves, departures, 1))),
+            Solved::Won { moves, departures, nodes } => {
+                (Result::Won, nodes, Some(found(deal, &[before, &moves].concat(), departures, 1)))
+            }
             Solved::Lost { nodes } => (Result::Lost, nodes, None),
             Solved::Open { nodes } => (Result::Open, nodes, None),
         };

@@ -1,13 +1,13 @@
-//! Looking back at a finished game: could it have been won, and where did that end?
+//! Looking back at a finished game: could it have been won, and where did that end? And a single position.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalogue::Visitor;
-use game::{Aim, Playable};
+use catalogue::{Visitor, read_code};
+use game::{Aim, Play as _, Playable, prose};
 use record::{Record, replay_record};
 
-use crate::answer::Answer;
-use crate::question::{Deals, Error, Host, Question, answer};
+use crate::answer::{Answer, Found};
+use crate::question::{Deals, Error, Host, Question, answer, refuse_contest};
 use crate::search::{Limits, Order, Solved, Solver};
 
 /// What a solver knows of a finished game.
@@ -21,6 +21,30 @@ pub struct Hindsight {
     pub winnable: Option<usize>,
     /// The fewest of these moves after which it is known to have been lost. One more than [`winnable`](Self::winnable) if both are exact.
     pub lost: Option<usize>,
+    /// A win that begins with the first [`winnable`](Self::winnable) moves of the game.
+    pub line: Option<Found>,
+}
+
+impl Hindsight {
+    /// Until when the game could be won, in a sentence.
+    pub fn until(&self) -> String {
+        let moves = |n: usize| prose::count(n, "move");
+        match (self.winnable, self.lost) {
+            (Some(last), _) if last == self.moves.len() => "The game was won.".into(),
+            (Some(last), Some(lost)) if lost == last + 1 => {
+                format!("It could be won until move {lost} ({}).", self.moves[last])
+            }
+            (Some(last), Some(lost)) => format!(
+                "It could be won after {}, and no longer after {}; between them a limit was met.",
+                moves(last),
+                moves(lost)
+            ),
+            (Some(last), None) => format!("It could be won after {}; later a limit was met.", moves(last)),
+            (None, Some(0)) => "No play could have won it.".into(),
+            (None, Some(lost)) => format!("It could not be won after {}; before, a limit was met.", moves(lost)),
+            (None, None) => "Whether it could be won is not known within the limits.".into(),
+        }
+    }
 }
 
 /// Looks back at a recorded game that is over. Of a running one nothing is said: that would be a leak.
@@ -60,6 +84,7 @@ impl Visitor for Back<'_> {
             winnable: deal.line.is_some().then_some(0),
             lost: (deal.result == crate::Result::Lost).then_some(0),
             moves: replay.moves.iter().map(ToString::to_string).collect(),
+            line: deal.line.clone(),
             deal,
         };
         // What is lost stays lost, so halving finds the last position that can be won.
@@ -67,14 +92,57 @@ impl Visitor for Back<'_> {
         let (mut low, mut high) = (back.winnable.map_or(0, |n| n + 1), back.lost.unwrap_or(replay.moves.len() + 1));
         while low < high && !host.stop.load(Ordering::Relaxed) {
             let middle = low + (high - low) / 2;
-            match solver.solve(&replay.deal, &replay.moves[..middle], host.stop) {
-                Solved::Won { .. } => (back.winnable, low) = (Some(middle), middle + 1),
+            let before = &replay.moves[..middle];
+            match solver.solve(&replay.deal, before, host.stop) {
+                solved @ Solved::Won { .. } => {
+                    (back.winnable, low) = (Some(middle), middle + 1);
+                    back.line = Answer::of_win(&replay.deal, before, solved, 0.0).line;
+                }
                 Solved::Lost { .. } => (back.lost, high) = (Some(middle), middle),
                 // Not known: what lies before it may be.
                 Solved::Open { .. } => high = middle,
             }
         }
         Ok(back)
+    }
+}
+
+/// Whether a deal can be won after these moves, and how: the line that is found begins with them. It answers for running games,
+/// too: whoever asks for one marks it first.
+///
+/// # Errors
+/// If the deal is not known or a contest, or if a move is not legal.
+pub fn position(code: &str, moves: &[String], limits: Limits, host: &Host<'_>) -> Result<Answer, Error> {
+    catalogue::visit(catalogue::by_code(code)?.info().id, Here { code, moves, limits, host })?
+}
+
+struct Here<'a> {
+    code: &'a str,
+    moves: &'a [String],
+    limits: Limits,
+    host: &'a Host<'a>,
+}
+
+impl Visitor for Here<'_> {
+    type Out = Result<Answer, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Self { code, moves, limits, host } = self;
+        let deal = read_code::<S>(code)?;
+        refuse_contest(&deal)?;
+        let (mut state, mut chance) = deal.start();
+        let mut before = Vec::with_capacity(moves.len());
+        for spelling in moves {
+            let mv: S::Move = spelling.parse().map_err(game::PlayError::from)?;
+            state.play(mv, &mut chance)?;
+            before.push(mv);
+        }
+        let start = (host.clock)();
+        let solved = Solver::<S>::new(limits, Order::Listed).solve(&deal, &before, host.stop);
+        if host.stop.load(Ordering::Relaxed) {
+            return Err(Error::Stopped);
+        }
+        Ok(Answer::of_win(&deal, &before, solved, (host.clock)() - start))
     }
 }
 
@@ -90,6 +158,15 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
+    /// Its name in texts, settings and records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Fair => "fair",
+            Self::Hard => "hard",
+        }
+    }
+
     /// The difficulty of a number of departures.
     pub const fn of(departures: u32) -> Self {
         match departures {
@@ -100,23 +177,25 @@ impl Difficulty {
     }
 }
 
-/// The first deal from this seed on that can be won and is as hard as wished; `None` if there is none among the next `count`, or if
-/// it was stopped.
+/// The first deal from this seed on that can be won and is as hard as wished; `None` if none was found among the next `count` and
+/// within `most` positions in all, or if it was stopped. Deals that stay open are skipped.
 ///
 /// # Errors
 /// As [`answer`].
 pub fn winnable(
     question: &Question,
     difficulty: Option<Difficulty>,
+    most: u64,
     stop: &AtomicBool,
 ) -> Result<Option<Answer>, Error> {
-    let mut found = None;
+    let (mut found, mut nodes) = (None, 0);
     let is_wished = |departures| difficulty.is_none_or(|wished| Difficulty::of(departures) == wished);
     answer(question, &Host { clock: || 0.0, stop }, &mut |answer| {
+        nodes += answer.nodes;
         if answer.line.as_ref().is_some_and(|line| is_wished(line.departures)) {
             found = Some(answer);
         }
-        found.is_none()
+        found.is_none() && nodes < most
     })?;
     Ok(found)
 }

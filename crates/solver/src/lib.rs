@@ -4,7 +4,8 @@
 //!   or the fewest turns.
 //! - [`Limits`]: how many positions it may look at and how much memory it may use. At a limit the answer is *open*, never a guess.
 //! - [`answer`]: the same for many deals of a game by its name, in parallel, with the winning lines as records.
-//! - [`hindsight`]: whether a finished game could have been won, and where that ended. [`winnable`]: a deal of a wished difficulty.
+//! - [`hindsight`]: whether a finished game could have been won, and where that ended. [`position`]: the same of one position.
+//! - [`winnable`]: a deal of a wished difficulty.
 //! - [`Survey`]: how many of many deals can be won, in a sealed file from which the work goes on.
 //!
 //! The search goes depth first, with limited discrepancies: at first it only follows the game's rollout policy, then it may depart
@@ -23,7 +24,7 @@ mod survey;
 mod table;
 
 pub use answer::{Answer, Found, Result};
-pub use hindsight::{Difficulty, Hindsight, hindsight, winnable};
+pub use hindsight::{Difficulty, Hindsight, hindsight, position, winnable};
 pub use question::{Deals, Error, Host, Question, answer};
 pub use search::{Best, Limits, Order, Solved, Solver};
 pub use survey::{Counts, Survey, plan};

@@ -80,6 +80,9 @@ pub enum Error {
         /// What can be looked for.
         known: String,
     },
+    /// A move is not legal where it stands.
+    #[error(transparent)]
+    Move(#[from] game::PlayError),
     /// The game is not over.
     #[error("the game is not over: only of a finished game is told whether it could have been won")]
     Running,
@@ -112,6 +115,14 @@ pub fn answer(question: &Question, host: &Host<'_>, tell: &mut dyn FnMut(Answer)
     catalogue::visit(&question.game, Asked { question, host, tell })?
 }
 
+/// Refuses a deal whose seats play against each other.
+pub(crate) fn refuse_contest<S: Playable>(deal: &Deal<S>) -> Result<(), Error> {
+    match deal.start().0.is_shared() {
+        true => Ok(()),
+        false => Err(Error::Contest { game: S::INFO.id, code: deal.code() }),
+    }
+}
+
 struct Asked<'a> {
     question: &'a Question,
     host: &'a Host<'a>,
@@ -137,9 +148,7 @@ impl Visitor for Asked<'_> {
         }
         // The seeds share their options, so the first deal of them tells.
         let samples = if codes.is_empty() { question.deals.count().min(1) } else { codes.len() as u64 };
-        if let Some(deal) = (0..samples).map(deal).find(|deal| !deal.start().0.is_shared()) {
-            return Err(Error::Contest { game: S::INFO.id, code: deal.code() });
-        }
+        (0..samples).map(deal).try_for_each(|deal| refuse_contest(&deal))?;
         let (next, over) = (AtomicU64::new(0), AtomicBool::new(false));
         let is_over = || over.load(Ordering::Relaxed) || host.stop.load(Ordering::Relaxed);
         let work = |answers: mpsc::SyncSender<(u64, Answer)>| {
@@ -154,7 +163,7 @@ impl Visitor for Asked<'_> {
                 let answer = match question.aim {
                     Aim::Win => {
                         let solved = solver.solve(&deal, &[], host.stop);
-                        Answer::of_win(&deal, solved, (host.clock)() - start)
+                        Answer::of_win(&deal, &[], solved, (host.clock)() - start)
                     }
                     aim => Answer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start),
                 };

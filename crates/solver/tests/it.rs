@@ -8,7 +8,7 @@ use game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
 use record::{Deal, DealChance, replay_record};
 use solver::{
     Answer, Deals, Difficulty, Error, Host, Limits, Order, Question, Result as Known, Solved, Solver, Survey, answer,
-    hindsight, plan, winnable,
+    hindsight, plan, position, winnable,
 };
 use testkit::toy::{Toy, ToyOptions};
 
@@ -218,6 +218,11 @@ fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_not
         let back = hindsight(&session.record(), SMALL, &host).unwrap();
         if let (Some(last), Some(lost)) = (back.winnable, back.lost) {
             assert!(last < lost && lost <= back.moves.len());
+            let line = back.line.unwrap();
+            assert_eq!(line.moves[..last], back.moves[..last], "a win begins with the game's own moves");
+            let here = position(&back.deal.deal.code, &back.moves[..last], SMALL, &host).unwrap();
+            assert_eq!(here.line.map(|here| here.moves), Some(line.moves));
+            assert_eq!(position(&back.deal.deal.code, &back.moves[..lost], SMALL, &host).unwrap().result, Known::Lost);
             looked_back += 1;
         }
     }
@@ -228,11 +233,14 @@ fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_not
 fn winnable_deals_are_found_by_difficulty() {
     for (wished, departures) in [(Difficulty::Easy, 0..=0), (Difficulty::Fair, 1..=1), (Difficulty::Hard, 2..=99)] {
         let question = question("keevorn", 400, Aim::Win);
-        let found = winnable(&question, Some(wished), &STOP).unwrap().unwrap();
+        let found = winnable(&question, Some(wished), u64::MAX, &STOP).unwrap().unwrap();
         assert!(departures.contains(&found.line.unwrap().departures), "{wished:?}");
     }
-    let first = winnable(&question("keevorn", 1, Aim::Win), None, &STOP).unwrap().unwrap();
+    let first = winnable(&question("keevorn", 1, Aim::Win), None, 1, &STOP).unwrap().unwrap();
     assert_eq!(first.deal.seed, 0);
+    // Once the positions are used up, the search ends.
+    let hard = question("keevorn", 400, Aim::Win);
+    assert_eq!(winnable(&hard, Some(Difficulty::Hard), 1, &STOP).unwrap(), None);
 }
 
 #[test]

@@ -7,6 +7,8 @@ use game::{Aim, Means, Solve};
 use crate::{Phase, State};
 
 impl Solve for State {
+    const HAS_LOST_DEALS: bool = true;
+
     /// Everything but Health, what is known of the Floor, the clean kills, which are counted and never used (end-3), and what
     /// follows from the rest: Discard and Depth.
     fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {

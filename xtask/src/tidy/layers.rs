@@ -60,7 +60,7 @@ const LAYERS: [(&str, &str, &[&str]); 18] = [
     ("crates", "catalogue", &["cards", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue"]),
-    ("crates", "chronicle", &["stats", "game", "record", "catalogue"]),
+    ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
     ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "home"]),

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
+use chronicle::Winnable;
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use home::{Place, Settings, luck};
 use record::Record;
 
@@ -33,6 +35,10 @@ pub(crate) struct Arguments {
     /// Start a new game without asking; unfinished games are kept
     #[arg(long)]
     pub(crate) new: bool,
+    /// Deal a new game that can be won: auto, the default, where some deals cannot; off deals any game
+    #[arg(long, value_name = "HOW", value_parser = PossibleValuesParser::new(Winnable::ALL.map(Winnable::word)),
+        conflicts_with_all = ["code", "seed", "resume", "campaign", "guide"])]
+    pub(crate) winnable: Option<String>,
     /// Play the game here even if it is open in another program, which can no longer save it then
     #[arg(long)]
     pub(crate) take_over: bool,
@@ -158,11 +164,13 @@ fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<
         session.set_tag("Date", &luck::today());
         return Ok(session);
     }
-    let deal = match arguments.deal.is_open() {
-        true => game.deal(&settings.options_of(game.info().id), luck::new_seed())?,
-        false => arguments.deal.resolve(game, luck::new_seed)?,
+    let winnable = arguments.winnable.as_deref().and_then(Winnable::of).unwrap_or(settings.winnable);
+    let deal = &arguments.deal;
+    let options = if deal.is_open() { settings.options_of(game.info().id) } else { deal.house.options.clone() };
+    let mut session = match deal.code.is_some() || deal.seed.is_some() {
+        true => game.start(&deal.resolve(game, luck::new_seed)?.code)?,
+        false => winnable.deal(game, &options, luck::new_seed())?.start()?,
     };
-    let mut session = game.start(&deal.code)?;
     session.set_tag("Date", &luck::today());
     Ok(session)
 }
@@ -223,7 +231,7 @@ pub(crate) fn opened(place: &Place, takes_over: bool) -> Result<Option<Record>, 
 
 /// Whether to resume an unfinished game if no other was asked for: asks in a terminal; in a pipe, does so and says so.
 fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
-    if arguments.new || arguments.guide.is_some() || !arguments.deal.is_open() {
+    if arguments.new || arguments.guide.is_some() || arguments.winnable.is_some() || !arguments.deal.is_open() {
         return Ok(false);
     }
     if !play::asks() {

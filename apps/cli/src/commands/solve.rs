@@ -91,7 +91,8 @@ impl From<solver::Error> for Failure {
 
 /// Solves the deals and prints the answers.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    if Path::new(&arguments.game).is_file() {
+    // What has an extension is no game.
+    if Path::new(&arguments.game).is_file() || Path::new(&arguments.game).extension().is_some() {
         return look_back(Path::new(&arguments.game), arguments);
     }
     let game = catalogue::find(&arguments.game)?.info().id.to_owned();
@@ -147,27 +148,7 @@ fn look_back(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
         })?;
     let mut out = say::people();
     writeln!(out, "Its deal, {}", words(&back.deal))?;
-    let moves = |n: usize| prose::count(n, "move");
-    let at = |n: usize| match back.moves.get(n) {
-        Some(mv) => format!("{}, before `{mv}`", moves(n)),
-        None => moves(n),
-    };
-    match (back.winnable, back.lost) {
-        (Some(last), _) if last == back.moves.len() => writeln!(out, "The game was won.")?,
-        (Some(last), Some(lost)) if lost == last + 1 => writeln!(out, "It could be won until after {}.", at(last))?,
-        (Some(last), Some(lost)) => {
-            writeln!(
-                out,
-                "It could be won after {}, and no longer after {}; between them a limit was met.",
-                at(last),
-                at(lost)
-            )?;
-        }
-        (Some(last), None) => writeln!(out, "It could be won after {}; later a limit was met.", at(last))?,
-        (None, Some(0)) => writeln!(out, "No play could have won it.")?,
-        (None, Some(lost)) => writeln!(out, "It could not be won after {}; before, a limit was met.", at(lost))?,
-        (None, None) => writeln!(out, "Whether it could be won is not known within the limits.")?,
-    }
+    writeln!(out, "{}", back.until())?;
     out.flush()?;
     if stop.load(Ordering::Relaxed) { Err(interrupted()) } else { Ok(()) }
 }

@@ -54,11 +54,11 @@ pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> 
 /// A new game of the deal with this code, or with the player's own options.
 pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> Result<OpenGame, Failure> {
     let game = catalogue::find(id)?;
-    let deal = match code {
-        Some(code) => game.deal_of(code)?,
-        None => game.deal(&settings.options_of(game.info().id), luck::new_seed())?,
+    let mut session = match code {
+        Some(code) => game.start(code)?,
+        None => settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed())?.start()?,
     };
-    let mut session = game.start(&deal.code)?;
+    let deal = session.deal();
     session.set_tag("Date", &luck::today());
     if !settings.player.is_empty() {
         session.set_tag("Player", &settings.player);

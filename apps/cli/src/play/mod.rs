@@ -125,6 +125,12 @@ fn at_table(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure> {
         match game.hear(line.trim())? {
             Next::Stay => {}
             Next::Leave => break,
+            Next::Look(mut replay) => {
+                drop(input);
+                step_through(replay.as_mut())?;
+                input = io::stdin().lock();
+                game.show(true)?;
+            }
             Next::Change(next) => {
                 game.leave()?;
                 return Ok(Some(*next));

@@ -9,6 +9,7 @@ pub(super) enum Order<'a> {
     Undo,
     Redo,
     Hint,
+    Solve,
     Guide(Option<&'a str>),
     Why(Option<&'a str>),
     Choose(Option<&'a str>),
@@ -45,6 +46,8 @@ A number makes the move with that number; a move can also be typed, such as the 
   undo, redo     take the last move back, or make it again
   guide          in a guided game, the step again; guide next makes its move, guide off leaves
   hint           what a sensible player would do and why
+  solve          whether the game can still be won, after asking: you are informed then; at its end,
+                 whether it could have been won, how, and until when
   why [MOVE]     why a move (its number or notation) does what it does, or why the last one was refused
   rules [THING]  how to play, a rule by its id, or the rules for a card or zone
   about THING    what a card, cell, zone or word means, and what it would do now
@@ -94,6 +97,7 @@ impl<'a> Order<'a> {
             "undo" | "u" => Self::Undo,
             "redo" => Self::Redo,
             "hint" => Self::Hint,
+            "solve" => Self::Solve,
             "guide" => Self::Guide(None),
             "why" => Self::Why(None),
             "rules" | "rule" => Self::Rules(None),
@@ -180,7 +184,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo hint guide why rules about look moves choose tree branches go comment story games open new again stats \
+        let commands = "undo redo hint solve guide why rules about look moves choose tree branches go comment story games open new again stats \
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];

@@ -2,12 +2,13 @@
 
 mod back;
 mod keep;
+mod solve;
 
 use std::io::{self, Write};
 use std::rc::Rc;
 
 use catalogue::Played;
-use chronicle::Tree;
+use chronicle::{Playback, Tree, deal_told};
 use game::Table;
 use home::{Place, Settings};
 use record::Aid;
@@ -43,6 +44,8 @@ enum Asked {
     Undo,
     /// Going to a number in the tree.
     Go(usize),
+    /// Asking the solver.
+    Peek,
     /// A move that throws the game away, by its spelling.
     Move(String),
 }
@@ -53,6 +56,8 @@ pub(super) enum Next {
     Leave,
     /// The player goes to another game.
     Change(Box<OpenGame>),
+    /// The player steps through a record and comes back.
+    Look(Box<Playback>),
 }
 
 impl<W: Write> AtTable<W> {
@@ -69,6 +74,9 @@ impl<W: Write> AtTable<W> {
         let session = self.tree.session();
         let (info, deal) = (session.info(), words::deal(&session.deal()));
         writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
+        if let Some(told) = deal_told(&session.record()) {
+            writeln!(self.out, "{told}")?;
+        }
         let so_far = match session.ply() {
             0 => String::new(),
             1 => "1 move was played. ".into(),
@@ -125,6 +133,10 @@ impl<W: Write> AtTable<W> {
                 self.go(*number)?;
                 return Ok(Next::Stay);
             }
+            Some(Asked::Peek) if is_yes || line == "solve" => {
+                self.peek()?;
+                return Ok(Next::Stay);
+            }
             Some(Asked::Move(spelling)) if is_yes || self.means(line, spelling) => {
                 self.play(&spelling.clone())?;
                 return Ok(self.after_a_move());
@@ -157,6 +169,8 @@ impl<W: Write> AtTable<W> {
                 return Ok(Next::Change(Box::new(aside::begin(id, &self.settings)?)));
             }
             Order::Go(number) => self.ask_to_go(number)?,
+            Order::Solve if self.is_over() => return self.look_back(),
+            Order::Solve => self.ask_to_peek()?,
             Order::Guide(words) => {
                 if let Some(spelling) = guided::obey(&mut self.tree, words, &mut self.out)? {
                     self.make_move(Order::Move(&spelling))?;

@@ -22,6 +22,7 @@ moves, choose  the moves that were legal here
 why [MOVE]     the rules behind the last move, or behind a legal one
 rules [THING]  how to play, one rule, or the rules for a thing
 hint           what a sensible player would do here
+solve          of a finished game: whether it can still be won here, how, and where that ended
 tree           all lines of the record; go N goes to number N, branches lists those from here
 card           the result as a card to send; it gives nothing away
 deal, json     the deal code; the table as one line of JSON
@@ -180,6 +181,7 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
         Order::Why(text) => asking::why(session, &table, text),
         Order::Rules(named) => asking::rules(session, &table, named),
         Order::Hint => asking::hint(session, &table),
+        Order::Solve => solve(replay),
         Order::Tree => lines::tree(replay.tree()),
         Order::Branches => lines::branches(replay.tree()),
         Order::Card => aside::card(replay.record(), &settings()),
@@ -188,4 +190,17 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
         Order::Echo(words) => format!("{words}\n"),
         _ => unknown,
     }
+}
+
+/// What the solver says of the position. The line that it finds is added to the tree of the replay.
+fn solve(replay: &mut Playback) -> String {
+    let solved = match replay.solve() {
+        Ok(solved) => solved,
+        Err(error) => return format!("The solver has no answer: {error}.\n"),
+    };
+    let mut text: String = solved.words.iter().map(|words| format!("{words}\n")).collect();
+    if let Some(first) = solved.line.and_then(|line| replay.add_line(&line, "The solver:")) {
+        text += &format!("go {first} goes to where its line begins, and n along it.\n");
+    }
+    text
 }

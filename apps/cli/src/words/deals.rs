@@ -36,7 +36,8 @@ pub(crate) fn days(days: &[Today]) -> String {
         text += &format!("The deals of {}, in UTC:\n", first.date);
     }
     for today in days {
-        text += &format!("  {STRONG}{}{STRONG:#} {}: {}\n", today.deal.game, today.deal.code, day(today));
+        let told = today.told().map_or_else(String::new, |told| format!(". {told}"));
+        text += &format!("  {STRONG}{}{STRONG:#} {}: {}{told}\n", today.deal.game, today.deal.code, day(today));
     }
     text
 }

@@ -11,6 +11,7 @@ mod orders;
 mod play;
 mod playing;
 mod programs;
+mod solving;
 #[cfg(unix)]
 mod terminal;
 mod traces;

@@ -18,7 +18,7 @@ const SWITCH: &[&str] = &["true", "false"];
 
 impl Key {
     /// All keys but the options of games, in the order in which they are listed.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self {
             name: "theme",
             values: &["auto", "dark", "light", "high-contrast", "ascii"],
@@ -42,6 +42,12 @@ impl Key {
             name: "forced",
             values: &["auto", "on", "off"],
             effect: "Play the only legal move by itself; auto does so in games that have many.",
+        },
+        Self {
+            name: "winnable",
+            values: &["auto", "off", "any", "easy", "fair", "hard"],
+            effect: "Deal new games that can be won: any of them, or those of a difficulty; off deals any game, auto chooses \
+                     winnable ones in games where some deals cannot be won.",
         },
         Self { name: "linear", values: SWITCH, effect: "Use line mode in a terminal too." },
         Self {

@@ -7,6 +7,7 @@ mod reveal;
 pub use reveal::{Revealed, verify_daily};
 pub(crate) use reveal::{commitments_json, reveal_json};
 
+use chronicle::{Difficulty, daily, set_difficulty};
 use sha2::{Digest, Sha256};
 
 use crate::app::App;
@@ -57,7 +58,24 @@ impl App {
         let code = deal_of(&text, id).map(str::to_owned);
         let code = code.ok_or_else(|| Error::NotFound(format!("{id} has no deal on {day}: the game is newer")))?;
         let origin = Origin { day: Some(day), ..Origin::default() };
-        self.begin(player, name, origin, move || Ok(catalogue::by_code(&code)?.start(&code)?)).await
+        let difficulty = self.difficulties(std::slice::from_ref(&code)).await.pop().flatten();
+        let start = move || {
+            let mut session = catalogue::by_code(&code)?.start(&code)?;
+            if let Some(difficulty) = difficulty {
+                set_difficulty(session.as_mut(), difficulty);
+            }
+            Ok(session)
+        };
+        self.begin(player, name, origin, start).await
+    }
+
+    /// How hard deals of a day are, if they are known to be winnable. Each is tried once; if the solver has too much to do, nothing is
+    /// said.
+    pub(crate) async fn difficulties(&self, codes: &[String]) -> Vec<Option<Difficulty>> {
+        let wanted = codes.to_vec();
+        let difficulty = |code: String| daily::difficulty(&catalogue::by_code(&code).ok()?.deal_of(&code).ok()?);
+        let find = move || wanted.into_iter().map(difficulty).collect();
+        self.live.solve(find).await.unwrap_or_else(|_| vec![None; codes.len()])
     }
 
     /// The text of a day: its salt, and for each game the code of its deal.

@@ -25,6 +25,10 @@ pub(crate) enum Change {
     Forced,
     /// Counts a hint that is about to be given.
     Hint,
+    /// Marks the record before the solver is asked about the running game.
+    Peek,
+    /// Notes that the player sees how the finished game could have been won.
+    Solution,
     /// Leaves the guide that leads the game.
     LeaveGuide,
 }
@@ -66,8 +70,17 @@ impl Caller {
 impl Wish {
     /// A hint for a seat.
     pub(crate) const fn hint(seat: Option<u8>) -> Self {
-        let caller = Caller::Program { revision: None, seat };
-        Self { change: Change::Hint, caller, confirmed: true, key: None }
+        Self::note(Change::Hint, seat)
+    }
+
+    /// What the solver says of a finished game.
+    pub(crate) const fn solution() -> Self {
+        Self::note(Change::Solution, None)
+    }
+
+    /// A change that notes what is about to be shown, whatever the revision.
+    const fn note(change: Change, seat: Option<u8>) -> Self {
+        Self { change, caller: Caller::Program { revision: None, seat }, confirmed: true, key: None }
     }
 
     /// Carries it out in memory; returns whether anything is to be stored.
@@ -105,9 +118,16 @@ impl Change {
             Self::Play { spelling, .. } => return ask_final(game, spelling),
             Self::Undo { steps } => session.ply().saturating_sub(*steps),
             Self::Go { node, .. } => game.tree.node(*node).map_or(session.ply(), |node| game.tree.kept_ply(node)),
-            Self::Redo | Self::Forced | Self::Hint | Self::LeaveGuide => return Ok(()),
+            Self::Peek => {
+                check_peek(game)?;
+                let what = "it knows all hidden cards and all luck to come, and says whether this game can still be won. The game \
+                            will count as informed, and no board takes it";
+                let [title, button] = ["Ask the solver?", "Ask it"];
+                return Err(Error::Unconfirmed { title, what: what.into(), button: button.into() });
+            }
+            Self::Redo | Self::Forced | Self::Hint | Self::Solution | Self::LeaveGuide => return Ok(()),
         };
-        if !session.would_inform_back_to(back_to) {
+        if !game.tree.would_inform_back_to(back_to) {
             return Ok(());
         }
         let what = "a move that is taken back here rolled a die or showed something hidden. The game will count as informed, \
@@ -148,9 +168,24 @@ impl Change {
             Self::LeaveGuide => game.tree.set_tag(catalogue::LEFT_GUIDE.0, catalogue::LEFT_GUIDE.1),
             Self::Forced => wrong(!game.tree.play_forced().is_empty(), "no move is forced here")?,
             Self::Hint => return Ok(game.count_hint()),
+            Self::Solution => return Ok(game.tree.see_solution()),
+            Self::Peek => {
+                check_peek(game)?;
+                game.tree.mark_peek();
+            }
         }
         game.count_change();
         Ok(true)
+    }
+}
+
+/// Checks that the solver may be asked about the running game.
+fn check_peek(game: &LiveGame) -> Result<(), Error> {
+    let of_day = game.facts.day.as_ref().map(|_| "This is a deal of the day: the solver is asked after the day.");
+    let over = game.tree.session().outcome().map(|_| "The game is over.");
+    match over.or(of_day).or_else(|| game.tree.refuses_peek()) {
+        Some(reason) => Err(Error::Withheld(reason.to_owned())),
+        None => Ok(()),
     }
 }
 

@@ -27,7 +27,13 @@ pub(crate) struct LiveGames {
     hasher: RandomState,
     /// Bounds the work that goes on beside the workers.
     beside: Arc<Semaphore>,
+    /// Bounds the work of the solver, and how much of it may wait.
+    solver: Arc<Semaphore>,
+    queue: Arc<Semaphore>,
 }
+
+/// The most work of the solver that may run or wait.
+const QUEUE: usize = 64;
 
 impl LiveGames {
     /// Starts a worker for each processor; together they hold `most` games.
@@ -38,7 +44,8 @@ impl LiveGames {
         let number = thread::available_parallelism().map_or(2, usize::from).clamp(2, 16);
         let start = |n| Worker::start(n, most.div_ceil(number), shared.clone());
         let workers = (0..number).map(start).collect::<Result<_, _>>()?;
-        Ok(Self { workers, hasher: RandomState::new(), beside: Arc::new(Semaphore::new(number)) })
+        let [beside, solver, queue] = [number, (number / 2).max(1), QUEUE].map(|most| Arc::new(Semaphore::new(most)));
+        Ok(Self { workers, hasher: RandomState::new(), beside, solver, queue })
     }
 
     /// Looks at a player's game.
@@ -87,14 +94,21 @@ impl LiveGames {
 
     /// Does work that takes a while and needs no game in memory, so that no move waits for it.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-        let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work failed: {error}"));
-        let permit = Arc::clone(&self.beside).acquire_owned().await.map_err(|error| broken(&error))?;
+        within(&self.beside, work).await
+    }
+
+    /// Does work of the solver, which takes longer: on threads of its own, so that neither moves nor pages wait for it.
+    ///
+    /// # Errors
+    /// If too much of it is waiting.
+    pub(crate) async fn solve<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+        let place = Arc::clone(&self.queue).try_acquire_owned().map_err(|_| Error::Busy)?;
         let work = move || {
             let done = work();
-            drop(permit);
+            drop(place);
             done
         };
-        spawn_blocking(work).await.map_err(|error| broken(&error))
+        within(&self.solver, work).await
     }
 
     fn worker(&self, id: &str) -> Result<&Worker, Error> {
@@ -102,4 +116,19 @@ impl LiveGames {
         let worker = usize::try_from(place).ok().and_then(|place| self.workers.get(place));
         worker.ok_or_else(|| Error::Internal("there is no worker".into()))
     }
+}
+
+/// Does work on a thread of its own, once the semaphore has room for it.
+async fn within<T: Send + 'static>(
+    room: &Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work failed: {error}"));
+    let permit = Arc::clone(room).acquire_owned().await.map_err(|error| broken(&error))?;
+    let work = move || {
+        let done = work();
+        drop(permit);
+        done
+    };
+    spawn_blocking(work).await.map_err(|error| broken(&error))
 }

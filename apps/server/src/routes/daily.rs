@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use chronicle::daily::{Marks, result_card};
+use chronicle::difficulty_told;
 use pages::{DailyGame, DailyPage};
 use record::Record;
 
@@ -85,11 +86,13 @@ async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, 
         Ok((mine, deals(&text).map(board).collect::<Result<Vec<_>, _>>()?))
     };
     let (mine, boards) = app.store.read(read).await?;
+    let codes: Vec<String> = deals(&sealed.text).map(|(_, code)| code.to_owned()).collect();
+    let difficulties = app.difficulties(&codes).await;
     let inside = Arc::clone(&app);
     let think = move || {
-        let games = deals(&sealed.text).zip(boards);
+        let games = deals(&sealed.text).zip(boards).zip(difficulties);
         let games: Vec<DailyGame> = games
-            .filter_map(|((id, _), rows)| {
+            .filter_map(|(((id, _), rows), difficulty)| {
                 let game = catalogue::find(id).ok()?.info();
                 let mine = mine.iter().find(|(kept, _)| kept.facts.game == id).cloned();
                 let (mine, record) = mine.map_or((None, None), |(kept, record)| (Some(kept), record));
@@ -98,6 +101,7 @@ async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, 
                     game,
                     card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),
                     mine: mine.and_then(|kept| lists::one(&inside, kept)),
+                    told: difficulty.map(difficulty_told),
                     board: lists::board(rows, player),
                     commitment: sealed.sha256.clone(),
                     reveal: (!is_today).then(|| deal_of(&sealed.text, id).map(str::to_owned)).flatten(),

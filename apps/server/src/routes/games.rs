@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalogue::{DealInfo, Game};
+use catalogue::Game;
+use chronicle::{Dealt, Winnable};
 use pages::{DealPage, GameForm, Running};
 
 use super::{go_to, html, lists};
@@ -24,7 +25,7 @@ pub(super) async fn game(
 ) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
     let running = running_of(&app, &visitor, game).await?;
-    let form = GameForm { values: &[], seed: "", error: None, running: &running };
+    let form = GameForm { running: &running, ..GameForm::default() };
     Ok(html(pages::game(&visitor.site(), game, &form)))
 }
 
@@ -44,20 +45,25 @@ pub(super) async fn begin(
     }
     let options = fields.options();
     let seed = fields.filled("seed");
-    let deal = match deal_of(game, &options, seed) {
-        Ok(deal) => deal,
-        Err(error @ Error::Internal(_)) => return Err(error),
+    let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
+    let dealt = match seed {
+        Some(_) => deal_of(game, &options, seed).map(Dealt::from),
+        None => app.deal_new(game, options.clone(), winnable).await,
+    };
+    let dealt = match dealt {
+        Ok(dealt) => dealt,
+        Err(error @ (Error::Internal(_) | Error::Busy)) => return Err(error),
         Err(error) => {
             let running = running_of(&app, &visitor, game).await?;
             let error = sentence(&error.to_string());
-            let form =
-                GameForm { values: &options, seed: seed.unwrap_or_default(), error: Some(&error), running: &running };
+            let seed = seed.unwrap_or_default();
+            let form = GameForm { values: &options, seed, winnable, error: Some(&error), running: &running };
             let mut response = html(pages::game(&visitor.site(), game, &form));
             *response.status_mut() = StatusCode::BAD_REQUEST;
             return Ok(response);
         }
     };
-    play(&app, &visitor, deal).await
+    play(&app, &visitor, dealt).await
 }
 
 pub(super) async fn typed(fields: Fields) -> Result<Response, Error> {
@@ -93,13 +99,13 @@ pub(super) async fn begin_deal(
     _: Fields,
 ) -> Result<Response, Error> {
     let deal = catalogue::by_code(&code)?.deal_of(&code)?;
-    play(&app, &visitor, deal).await
+    play(&app, &visitor, deal.into()).await
 }
 
 /// Starts a game of a deal and leads to it.
-pub(super) async fn play(app: &App, visitor: &Visitor, deal: DealInfo) -> Result<Response, Error> {
+pub(super) async fn play(app: &App, visitor: &Visitor, dealt: Dealt) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
-    let start = move || Ok(catalogue::by_code(&deal.code)?.start(&deal.code)?);
+    let start = move || Ok(dealt.start()?);
     let id = app.begin(player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }

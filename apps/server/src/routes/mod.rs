@@ -10,6 +10,7 @@ mod moves;
 mod records;
 mod replay;
 mod settings;
+mod solution;
 mod statistics;
 mod table;
 
@@ -55,6 +56,9 @@ fn pages() -> Router<Arc<App>> {
         .route("/g/{id}/delete", get(moves::ask_archive).post(moves::archive))
         .route("/g/{id}/replay", get(replay::replay))
         .route("/g/{id}/record", get(replay::record))
+        .route("/g/{id}/solution", get(solution::of_game))
+        .route("/g/{id}/solution/{from}", get(solution::of_position))
+        .route("/g/{id}/peek", post(solution::peek))
         .route("/statistics", get(statistics::all))
         .route("/statistics/export.csv", get(statistics::csv))
         .route("/statistics/export.json", get(statistics::json))

@@ -7,13 +7,13 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{MethodRouter, post};
+use chronicle::Winnable;
 use pages::{Confirm, UrlParams};
 
 use super::games::play as begin;
 use super::table::{draw, page};
 use super::{go_to, html, page_at};
 use crate::app::App;
-use crate::begin::deal_of;
 use crate::error::Error;
 use crate::guard::door::{Visitor, sentence};
 use crate::guard::fields::Fields;
@@ -72,7 +72,9 @@ async fn carry_out(
     let number = |key| Some((key, fields.filled(key)?.parse::<u8>().ok()?));
     let kept: String = ["seat", "zoom"].into_iter().filter_map(number).map(|(key, n)| format!("&{key}={n}")).collect();
     let did = match wish.change {
-        Change::Play { .. } | Change::Forced | Change::Hint | Change::LeaveGuide => None,
+        Change::Play { .. } | Change::Forced | Change::Hint | Change::Peek | Change::Solution | Change::LeaveGuide => {
+            None
+        }
         Change::Undo { .. } => Some("undo"),
         Change::Redo => Some("redo"),
         Change::Go { .. } => Some("go"),
@@ -109,7 +111,7 @@ async fn carry_out(
 }
 
 /// Asks before something is thrown away. The answer is the same form once more, confirmed.
-fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
+pub(super) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
     let (title, what, button) = words;
     let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
     let mut repeated: Vec<(&str, &str)> =
@@ -135,7 +137,7 @@ pub(super) async fn again(
     if fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
-        return begin(&app, &visitor, deal_of(game, &options, None)?).await;
+        return begin(&app, &visitor, app.deal_new(game, options, Winnable::Auto).await?).await;
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
@@ -143,7 +145,7 @@ pub(super) async fn again(
             "the deal of the day can be played once; after {day} it is a deal like any other"
         )));
     }
-    begin(&app, &visitor, deal).await
+    begin(&app, &visitor, deal.into()).await
 }
 
 pub(super) async fn ask_archive(

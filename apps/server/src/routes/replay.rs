@@ -18,7 +18,7 @@ use crate::live::LiveGame;
 /// The number of moves after which a replay is shown.
 #[derive(Debug, Deserialize)]
 pub(super) struct At {
-    at: Option<String>,
+    pub(super) at: Option<String>,
 }
 
 pub(super) async fn replay(
@@ -29,17 +29,21 @@ pub(super) async fn replay(
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
     let text = app.record(player, &id).await?;
-    let title = |game: &LiveGame| game.tree.session().info().title;
-    let title = app.live.look(player, &id, title).await?;
+    let look = |game: &LiveGame| {
+        let session = game.tree.session();
+        (session.info().title, session.outcome().is_some() && session.is_shared())
+    };
+    let (title, is_over) = app.live.look(player, &id, look).await?;
     let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
-    let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
+    let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
     let think = move || {
         let record: Record = text.parse().map_err(|error| Error::Internal(format!("{error}")))?;
         let mut replay = Playback::of(record)?;
         if !replay.go_to_ply(at) {
             replay.go_to_ply(replay.len());
         }
-        let facts = ReplayFacts { back: &back, title, base: &base };
+        let facts =
+            ReplayFacts { back: &back, title, base: &base, solution: is_over.then_some(&solution), solved: None };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
     Ok(html(app.live.think(think).await??))

@@ -13,4 +13,5 @@ mod kill;
 mod pages;
 mod play;
 mod schema;
+mod solution;
 mod stop;

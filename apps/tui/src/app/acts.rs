@@ -61,7 +61,10 @@ impl App {
             Act::Resume(path) => self.resume(&path)?,
             Act::LookAtOpen => self.look_at_open()?,
             Act::TakeOver => self.take_over()?,
-            Act::Begin(game) => self.begin(game)?,
+            Act::Begin(game) => self.begin(game, &self.settings.options_of(game))?,
+            Act::Next(game, options) => self.begin(game, &options)?,
+            Act::Peek => self.at_screen(GameScreen::peek),
+            Act::Follow(line) => self.follow(&line)?,
             Act::Guide(game, n) => self.begin_guide(game, n)?,
             Act::Deal(code) => self.begin_deal(&code)?,
             Act::Daily(game) => self.daily(game)?,
@@ -81,7 +84,7 @@ impl App {
     }
 
     /// Closes all sheets over the game at the front.
-    fn close_sheets(&mut self) {
+    pub(super) fn close_sheets(&mut self) {
         while self.layers.last().is_some_and(|layer| !matches!(layer, Layer::GameScreen)) && self.layers.len() > 1 {
             self.layers.pop();
         }

@@ -28,6 +28,7 @@ impl App {
         let mut screen = GameScreen::play_at(tree, Some(place));
         screen.chapter = chapter;
         screen.save();
+        screen.tell_deal();
         self.seat(screen);
     }
 
@@ -112,10 +113,10 @@ impl App {
         }
     }
 
-    pub(super) fn begin(&mut self, id: &str) -> Result<(), Error> {
-        let game = catalogue::find(id)?;
-        let deal = game.deal(&self.settings.options_of(id), luck::new_seed())?;
-        self.begin_deal(&deal.code)
+    /// Begins a new game with these options, from the deals that the settings wish for.
+    pub(super) fn begin(&mut self, id: &str, options: &[(String, String)]) -> Result<(), Error> {
+        let dealt = self.settings.winnable.deal(catalogue::find(id)?, options, luck::new_seed())?;
+        self.begin_tree(Tree::new(dealt.start()?))
     }
 
     pub(super) fn begin_deal(&mut self, code: &str) -> Result<(), Error> {
@@ -137,9 +138,7 @@ impl App {
         let Some(game_screen::Mode::Replay(replay)) = self.screens.get(self.front).map(|screen| &screen.mode) else {
             return Ok(());
         };
-        let game = catalogue::find(replay.session().info().id)?;
-        let mut tree = Tree::new(game.resume(replay.record())?);
-        tree.go(replay.tree().here());
+        let tree = replay.play_on()?;
         self.begin_tree(tree)
     }
 

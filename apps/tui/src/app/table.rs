@@ -60,6 +60,7 @@ impl App {
                 self.begin_search();
             }
             Command::Guide => screen.turn_guide(),
+            Command::Solve => self.solve(),
             Command::Home => self.leave_desk(),
             Command::NextGame => self.turn_to(1),
             Command::PreviousGame => self.turn_to(-1),

@@ -56,7 +56,7 @@ impl GameScreen {
 
     /// Whether going back to this many moves would mark the record, and the player is asked before.
     fn marks(&self, ply: usize, confirms: bool) -> bool {
-        !self.is_replay() && (confirms || self.is_daily()) && self.session().would_inform_back_to(ply)
+        !self.is_replay() && (confirms || self.is_daily()) && self.tree().would_inform_back_to(ply)
     }
 
     fn confirm_back(&self, act: Act) -> Sheet {

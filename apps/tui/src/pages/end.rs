@@ -1,7 +1,7 @@
 //! The panel at the end of a game: how it ended, how it compares, what was close, and what now.
 
 use game::GameResult;
-use home::{luck, statistics};
+use home::statistics;
 
 use crate::act::{Act, Page};
 use crate::game_screen::GameScreen;
@@ -41,11 +41,14 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
         None => {
             let options: Vec<(String, String)> =
                 deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
-            let next = catalogue::find(deal.game).and_then(|game| game.deal(&options, luck::new_seed()));
-            next.ok().map(|next| Row::new(text("end.next"), Act::Deal(next.code)).letter('n'))
+            Some(Row::new(text("end.next"), Act::Next(deal.game, options)).letter('n'))
         }
     };
     let again = screen.chapter.is_none().then(|| Row::new(text("end.again"), Act::Deal(deal.code)).letter('a'));
+    // Who has won asks the solver only for a better score.
+    let asks = |outcome: game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
+    let asks = screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
+    let solve = asks.then(|| Row::new(text("end.solve"), Act::Table(Command::Solve)).letter('p'));
     let others = [
         ("end.review", Act::Review, 'v'),
         ("end.lines", Act::Table(Command::Tree), 't'),
@@ -54,7 +57,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
         ("end.home", Act::Table(Command::Home), 'q'),
     ];
     let others = others.into_iter().map(|(words, act, letter)| Row::new(text(words), act).letter(letter));
-    next.into_iter().chain(again).chain(others).collect()
+    next.into_iter().chain(again).chain(solve).chain(others).collect()
 }
 
 /// How it compares with the player's other games, and what was close.

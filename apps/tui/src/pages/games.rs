@@ -2,10 +2,10 @@
 
 use catalogue::{Game, OptionFace};
 use game::{OptionKind, OptionValue};
-use home::{Error, Settings, campaigns, luck, statistics};
+use home::{Error, Key, Settings, campaigns, luck, statistics};
 
-use super::Context;
 use super::house::going_on;
+use super::{Context, settings};
 use crate::act::{Act, Asked, Page};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
 use crate::texts::{count, fill, text};
@@ -38,6 +38,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     rows.push(Row::new(text("home.how_to_play"), Act::Show(Page::About(id))).note(text("home.how_note")));
     rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
     rows.push(Row::heading(text("home.options")));
+    rows.extend(Key::find("winnable").map(|key| settings::row(key, context.settings)));
     rows.extend(game.options().iter().map(|face| option(id, face, context.settings)));
     let mut list = List::new(info.title, rows);
     list.is_broad = true;

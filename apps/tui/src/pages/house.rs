@@ -173,6 +173,7 @@ fn of_today(today: &Today) -> Result<Row, Error> {
         }
         (None, None) => (text("home.today_open").to_owned(), text("home.today_note")),
     };
-    let note = format!("{}\n{}\n\n{note}", today.date, fill("table.deal", &[("code", &today.deal.code)]));
+    let told = today.told().map_or_else(String::new, |told| format!("{told}\n"));
+    let note = format!("{}\n{}\n{told}\n{note}", today.date, fill("table.deal", &[("code", &today.deal.code)]));
     Ok(Row::new(info.title, Act::Daily(info.id)).side(side).note(note))
 }

@@ -23,7 +23,7 @@ pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     Ok(Sheet::List(list))
 }
 
-fn row(key: &Key, settings: &Settings) -> Row {
+pub(super) fn row(key: &Key, settings: &Settings) -> Row {
     let value = settings.get(key.name).unwrap_or_default();
     let to = |by: isize| {
         let at = key.values.iter().position(|word| *word == value).unwrap_or(0) as isize;

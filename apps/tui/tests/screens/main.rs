@@ -6,6 +6,7 @@ mod ends;
 mod guides;
 mod hints;
 mod questions;
+mod solving;
 mod unsaved;
 mod words;
 

@@ -7,7 +7,7 @@ use game::{Body, Table};
 use record::Record;
 
 use super::date_of;
-use crate::Playback;
+use crate::{Playback, informed_by};
 
 /// The number of squares that show how a game went.
 const SQUARES: usize = 10;
@@ -40,7 +40,7 @@ pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
     let mut lines = vec![title, result(record, replay.len())];
     lines.extend(course(&mut replay, marks));
     if record.tag("Informed") == Some("yes") {
-        lines.push("Informed: a move was undone after it had revealed something hidden.".to_owned());
+        lines.push(format!("Informed: {}.", informed_by(record)));
     }
     let options = record.tag("Options").map(|options| format!(" ({options})")).unwrap_or_default();
     lines.push(format!("Underdeck deal {}{options}", record.tag("Deal").unwrap_or_default()));

@@ -3,5 +3,6 @@
 mod common;
 mod daily;
 mod replays;
+mod solving;
 mod statistics;
 mod trees;

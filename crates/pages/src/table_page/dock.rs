@@ -45,7 +45,10 @@ impl TablePage<'_> {
                 Did::Undo => p { strong { "Taken back." } " " @if count == 0 { "You are at the start." } },
                 Did::Go if count == 0 => p { strong { "At the start." } },
                 Did::Go => p { strong { "At move " (count) "." } },
-                Did::Redo | Did::Move if count == 0 => p { "A new game. " (self.tree.session().info().summary) },
+                Did::Redo | Did::Move if count == 0 => p {
+                    "A new game. " (session.info().summary)
+                    @if let Some(told) = chronicle::deal_told(&session.record()) { " " (told) }
+                },
                 Did::Redo | Did::Move => {
                     @for played in last {
                         p { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }

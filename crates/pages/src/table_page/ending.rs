@@ -1,6 +1,7 @@
 //! The end of a game: how it ended, how good that was, and what comes next.
 
 use chronicle::daily::{Marks, result_card};
+use chronicle::informed_by;
 use game::{Body, GameResult, Outcome};
 use maud::{Markup, html};
 
@@ -27,7 +28,7 @@ impl TablePage<'_> {
                         "Rank " strong { (place.rank) } " of " (place.of) " on this deal: the first end counts, "
                         (place.result) @if let Some(score) = place.score { ", score " (score) } ". "
                     }
-                    @if self.tree.session().informed() { "You took back a move that had shown something hidden: the game counts as informed. " }
+                    @if self.tree.session().informed() { "The game counts as informed: " (informed_by(&self.tree.record())) ". " }
                     @if let Some(aids) = &self.aids() { "You played with aids: " (aids) "." }
                 }
                 p class="note" { "At the end: " (self.figures()) "." }
@@ -67,10 +68,18 @@ impl TablePage<'_> {
                 }
                 @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "Continue the campaign" } }
                 @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { "Result and board" } }
+                @if self.may_solve() { a class="button" href={ (base) "/solution" } { "Could this deal have been won?" } }
                 @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { "Replay" } }
                 @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { "Lines" } }
             }
         }
+    }
+
+    /// Whether the solver can tell more than the player knows.
+    fn may_solve(&self) -> bool {
+        let session = self.tree.session();
+        let asks = |outcome: Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
+        !self.facts.sealed && session.is_shared() && session.outcome().is_some_and(asks)
     }
 
     /// The result, written so that it can be shared.

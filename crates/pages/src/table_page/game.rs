@@ -1,5 +1,6 @@
 //! The panel of the game: its deal, its record, and what else can be done with it.
 
+use chronicle::{deal_told, informed_by};
 use maud::{Markup, html};
 
 use super::TablePage;
@@ -26,9 +27,10 @@ impl TablePage<'_> {
                     @if let Some(day) = self.facts.day { dt { "Daily" } dd { a href={ "/daily/" (day) } { (day) } } }
                     dt { "Deal" }
                     dd { (self.deal()) }
+                    @if let Some(told) = deal_told(&session.record()) { dt { "Solver" } dd { (told) } }
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
                     dt { "Moves" }
-                    dd { (session.ply()) @if session.informed() { ", informed: a move that had shown something hidden was taken back" } }
+                    dd { (session.ply()) @if session.informed() { ", informed: " (informed_by(&session.record())) } }
                     @if let Some(aids) = self.aids() { dt { "Aids" } dd { (aids) } }
                 }
                 div class="row-of-buttons" {
@@ -38,6 +40,12 @@ impl TablePage<'_> {
                     }
                     @if self.facts.day.is_none() && self.facts.chapter.is_none() {
                         form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button type="submit" { "Another deal" } }
+                    }
+                    @if session.outcome().is_none() && self.facts.day.is_none() && self.tree.refuses_peek().is_none() {
+                        form method="post" action={ (base) "/peek" } {
+                            (token(self.site)) (hidden("rev", &self.facts.rev.to_string()))
+                            button type="submit" { "Can it still be won?" }
+                        }
                     }
                     a class="button" href={ (base) "/delete" } { "Archive the game" }
                 }

@@ -1,7 +1,7 @@
 //! Every page that is not a table, with hostile text in it.
 
 use catalogue::Game;
-use chronicle::{Playback, Tree};
+use chronicle::{Playback, Solved, Tree, Winnable};
 use pages::{
     BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Notice, NoticeKind,
     PageSettings, Running, Site, Theme, Today, Trouble, UrlParams,
@@ -98,7 +98,13 @@ fn pages_of_games_hold() {
     let site = site(&settings);
     for game in catalogue::games() {
         let values = [("max_health".to_owned(), HOSTILE.to_owned())];
-        let form = GameForm { values: &values, seed: HOSTILE, error: Some(HOSTILE), running: &[running(None)] };
+        let form = GameForm {
+            values: &values,
+            seed: HOSTILE,
+            winnable: Winnable::Auto,
+            error: Some(HOSTILE),
+            running: &[running(None)],
+        };
         let page = pages::game(&site, *game, &form);
         holds(&page, game.info().id);
         for option in game.options() {
@@ -137,6 +143,7 @@ fn a_day_shows_what_was_sealed_and_opened() {
         game: catalogue::games()[usize::from(mine.is_some())].info(),
         mine,
         board: board(),
+        told: Some(HOSTILE.into()),
         card: Some(HOSTILE.into()),
         commitment: "ab".repeat(32),
         reveal: reveal.map(str::to_owned),
@@ -193,11 +200,19 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
     }
     tree.set_tag("Player", HOSTILE);
     let mut replay = Playback::of(tree.record()).unwrap();
+    let solved = Solved { words: vec![HOSTILE.into()], line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));
-        let facts = pages::ReplayFacts { base: "/g/1/replay", back: "/g/1", title: HOSTILE };
+        let facts = pages::ReplayFacts {
+            base: "/g/1/replay",
+            back: "/g/1",
+            title: HOSTILE,
+            solution: Some("/g/1/solution"),
+            solved: Some(&solved),
+        };
         let html = pages::replay(&site, &replay, &facts);
         holds(&html, "replay");
+        assert!(html.contains(&format!("href=\"/g/1/solution/{at}\"")) && html.contains("href=\"/g/1/replay?at=3\""));
         // Many fonts lack such letters, so signs are drawn.
         assert!(!html.contains(['⏮', '⏭', '◀', '▶']) && html.matches("class=\"sign\"").count() == 4);
         assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));

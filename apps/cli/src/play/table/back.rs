@@ -16,7 +16,7 @@ impl<W: Write> AtTable<W> {
         let question = if self.hides() {
             format!("Sure: player {} wants to take the last move back. Does the other player agree?", last.0 + 1)
         } else if self.would_tell(session.ply().saturating_sub(1)) {
-            "Sure: the move showed something hidden. Taken back, the record says from now on that you were informed."
+            "Sure: you have seen something hidden. Taken back, the record says from now on that you were informed."
                 .into()
         } else {
             return self.undo();
@@ -43,7 +43,7 @@ impl<W: Write> AtTable<W> {
     fn would_tell(&self, ply: usize) -> bool {
         let session = self.tree.session();
         let is_asked = date_of(&session.record()).is_some() || self.style.asks && self.settings.confirm;
-        is_asked && session.would_inform_back_to(ply)
+        is_asked && self.tree.would_inform_back_to(ply)
     }
 
     pub(super) fn undo(&mut self) -> io::Result<()> {

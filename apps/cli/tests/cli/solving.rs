@@ -1,0 +1,63 @@
+//! The solver in line mode.
+
+use crate::home::Home;
+use crate::playing::Playing;
+
+#[test]
+fn a_new_game_can_be_won_unless_any_deal_is_wished_for() {
+    let home = Home::new();
+    let begin = |arguments: &[&str]| home.feed(&[&["play"], arguments].concat(), "quit\n");
+    assert!(begin(&["keevorn"]).out.contains("This deal can be won; difficulty: "));
+    for wish in ["easy", "fair", "hard"] {
+        let ran = begin(&["keevorn", "--winnable", wish]);
+        assert!(ran.out.contains(&format!("This deal can be won; difficulty: {wish}.")), "{}", ran.out);
+    }
+    for arguments in [&["keevorn", "--winnable", "off"][..], &["keevorn", "--seed", "3812"], &["cryptkeeper"]] {
+        assert!(!begin(arguments).out.contains("can be won"), "{arguments:?}");
+    }
+    home.ok(&["settings", "winnable", "off"]);
+    assert!(!begin(&["keevorn"]).out.contains("can be won"));
+    let wrong = begin(&["keevorn", "--winnable", "esay"]);
+    assert!(wrong.code == Some(2) && wrong.err.contains("easy"), "{}", wrong.err);
+    assert_eq!(begin(&["keevorn", "--winnable", "easy", "--seed", "1"]).code, Some(2));
+    assert!(home.ok(&["daily"]).matches("This deal can be won; difficulty: ").count() > 2);
+}
+
+#[test]
+fn a_peek_is_asked_for_and_marks_the_record_but_not_in_a_deal_of_the_day() {
+    let home = Home::new();
+    let input = "solve\nno\nsolve\nsolve\nquit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "0", "--record", "a.udr"], input);
+    assert_eq!(ran.out.matches("Sure: the solver knows").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("This game can still be won.").count(), 1, "{}", ran.out);
+    let told = home.ok(&["verify", "a.udr"]);
+    assert!(told.contains("informed") && told.contains("solver"), "{told}");
+
+    let ran = home.feed(&["daily", "keevorn"], "solve\nquit\n");
+    assert!(ran.out.contains("No: This is a deal of the day") && !ran.out.contains("Sure: "), "{}", ran.out);
+}
+
+#[test]
+fn a_finished_game_is_asked_at_any_position_and_a_running_one_not() {
+    let home = Home::new();
+    let trace = home.trace(&["--seed", "0", "--player", "random"]);
+    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    home.feed(&["play", "keevorn", "--seed", "0", "--record", "lost.udr"], &moves.join("\n"));
+    assert!(home.ok(&["verify", "lost.udr"]).contains("lost"));
+    let ran = home.feed(&["replay", "lost.udr"], "solve\nl\nsolve\nq\n");
+    assert!(ran.out.contains("It can still be won here, in "), "{}", ran.out);
+    assert!(ran.out.contains("It could be won until move "), "{}", ran.out);
+    assert!(ran.out.contains("It can no longer be won here, whatever is played."), "{}", ran.out);
+    // Its line is gone along.
+    let first = ran.out.split_once("\ngo ").unwrap().1.split(' ').next().unwrap();
+    let ran = home.feed(&["replay", "lost.udr"], &format!("solve\ngo {first}\nn\nn\nq\n"));
+    assert!(ran.out.contains("{The solver:}") && ran.out.contains("of a variation"), "{}", ran.out);
+    assert!(home.ok(&["solve", "lost.udr"]).contains("It could be won until move "));
+
+    let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "5", "--record", "runs.udr"]);
+    game.follow_hint().unwrap();
+    game.say("quit");
+    assert!(game.child.wait().unwrap().success());
+    let ran = home.feed(&["replay", "runs.udr"], "solve\nq\n");
+    assert!(ran.out.contains("The solver has no answer: the game is not over"), "{}", ran.out);
+}

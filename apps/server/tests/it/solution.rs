@@ -1,0 +1,124 @@
+//! The solver in the browser, without a script: new games that can be won, the deals of the day, a look back, a peek.
+
+use axum::http::StatusCode;
+use record::Record;
+use serde_json::Value;
+
+use crate::common::{Browser, House, code};
+
+/// Plays the last legal move until the game is over.
+async fn lose(browser: &Browser, table: &str, code: &str) -> usize {
+    let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
+    while session.outcome().is_none() {
+        let mv = session.table().offers.last().unwrap().spelling.clone();
+        session.play(&mv).unwrap();
+        let rev = browser.rev(table).await;
+        browser.post(&format!("{table}/move"), &[("rev", &rev), ("move", &mv), ("confirm", "yes")]).await.location();
+    }
+    assert_eq!(session.outcome().unwrap().result.word(), "lost");
+    session.ply()
+}
+
+async fn record(browser: &Browser, table: &str) -> Record {
+    browser.get(&format!("{table}/record")).await.body.parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_game_can_be_won_and_says_how_hard_it_is() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let page = browser.get("/games/keevorn").await.body;
+    assert!(page.contains("value=\"any\" checked"), "it is chosen where some deals are lost: {page}");
+    assert!(browser.get("/games/cryptkeeper").await.body.contains("value=\"off\" checked"));
+    let path = "/games/keevorn";
+    for (wish, words) in [("easy", "difficulty: easy."), ("hard", "difficulty: hard."), ("any", "can be won")] {
+        let table = browser.post(path, &[("winnable", wish)]).await.location();
+        assert!(browser.get(&table).await.body.contains(words), "{wish}");
+        assert!(browser.get(&format!("{table}?panel=game")).await.body.contains(words), "{wish}");
+    }
+    let any = browser.post(path, &[("winnable", "off")]).await.location();
+    assert_eq!(record(&browser, &any).await.tag("Winnable"), None);
+    let next = browser.post(&format!("{any}/again"), &[("deal", "new")]).await.location();
+    assert!(record(&browser, &next).await.tag("Winnable").is_some());
+    // Seed 3812 of Keevorn is lost, and is dealt where it is named.
+    let named = browser.post(path, &[("winnable", "easy"), ("seed", "3812")]).await.location();
+    let record = record(&browser, &named).await;
+    assert_eq!((record.tag("Deal"), record.tag("Winnable")), (Some(&*code("keevorn", 3812)), None));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_deals_of_the_day_say_that_they_can_be_won_and_no_more() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let page = browser.get("/daily").await.body;
+    assert!(page.matches("This deal can be won; difficulty: ").count() > 2, "{page}");
+    let table = browser.post("/daily/cryptkeeper", &[]).await.location();
+    assert!(browser.get(&table).await.body.contains("This deal can be won; difficulty: "));
+    for path in ["replay", "solution", "solution/0"] {
+        assert_eq!(browser.get(&format!("{table}/{path}")).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    let rev = browser.rev(&table).await;
+    let peek = browser.post(&format!("{table}/peek"), &[("rev", &rev), ("confirm", "yes")]).await;
+    assert_eq!(peek.status, StatusCode::FORBIDDEN);
+    assert!(!browser.get(&format!("{table}?panel=game")).await.body.contains("/peek"));
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    assert_eq!(face["informed"], false);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_game_is_looked_back_at_without_a_script() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let code = code("keevorn", 0);
+    let table = browser.begin(&code).await;
+    assert_eq!(browser.get(&format!("{table}/solution")).await.status, StatusCode::FORBIDDEN, "it is running");
+    let moves = lose(&browser, &table, &code).await;
+    let page = browser.get(&table).await.body;
+    assert!(page.contains(&format!("href=\"{table}/solution\"")), "{page}");
+    let solution = browser.get(&format!("{table}/solution")).await;
+    assert_eq!(solution.status, StatusCode::OK);
+    assert!(solution.body.contains("This deal can be won; difficulty: "), "{}", solution.body);
+    assert!(solution.body.contains("It could be won until move "), "{}", solution.body);
+    // The line is stepped through to the win.
+    let end = solution.body.split("max=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let won = browser.get(&format!("{table}/solution?at={end}")).await.body;
+    assert!(won.contains(&format!("Move {end} of {end}.")) && won.contains("href=\"/g/"), "{won}");
+    // Each position of the game's own line can be asked about.
+    let replay = browser.get(&format!("{table}/replay?at={moves}")).await.body;
+    assert!(replay.contains(&format!("href=\"{table}/solution/{moves}\"")));
+    let last = browser.get(&format!("{table}/solution/{moves}")).await.body;
+    assert!(last.contains("It can no longer be won here") && last.contains("/replay?at="), "{last}");
+    assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
+    // The board keeps the honest loss; whoever goes on now is informed.
+    assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    assert_eq!(face["informed"], false);
+    browser.undo(&table, "1").await.location();
+    let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
+    assert_eq!(face["informed"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_peek_is_asked_for_marked_and_kept_from_boards() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let code = code("keevorn", 0);
+    let table = browser.begin(&code).await;
+    assert!(browser.get(&format!("{table}?panel=game")).await.body.contains(&format!("action=\"{table}/peek\"")));
+    let rev = browser.rev(&table).await;
+    let question = browser.post(&format!("{table}/peek"), &[("rev", &rev)]).await;
+    assert_eq!(question.status, StatusCode::CONFLICT);
+    assert!(question.body.contains("Ask the solver?") && !question.body.contains("can still be won."));
+    let face = async || -> Value { browser.program().get(&table.replace("/g/", "/tables/")).await.1 };
+    assert_eq!(face().await["informed"], false);
+    let answer = browser.post(&format!("{table}/peek"), &[("rev", &rev), ("confirm", "yes")]).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    assert!(answer.body.contains("This game can still be won."), "{}", answer.body);
+    assert_eq!(face().await["informed"], true);
+    assert_eq!(record(&browser, &table).await.tag("Aids"), Some("solver 1"));
+    lose(&browser, &table, &code).await;
+    assert!(!browser.get(&format!("/d/{code}")).await.body.contains("<td>lost"), "no board takes it");
+    let other = house.browser().await;
+    let deal = other.get(&format!("/d/{code}")).await.body;
+    assert!(deal.contains("Nobody") || !deal.contains("rank"), "{deal}");
+}

@@ -1,0 +1,73 @@
+//! The solver in the full-screen table.
+
+use chronicle::daily;
+use home::Place;
+use ratatui::crossterm::event::KeyCode;
+use record::Aid;
+
+use crate::common::Seated;
+
+/// Plays the last legal move until the game is lost.
+fn lost(size: (u16, u16)) -> Seated {
+    let mut seated = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, size);
+    while seated.app.session().unwrap().outcome().is_none() {
+        let mv = seated.app.session().unwrap().table().offers.last().unwrap().spelling.clone();
+        seated.app.play(&mv);
+    }
+    seated.types("");
+    seated.app.handle(&ratatui::crossterm::event::Event::FocusGained);
+    seated
+}
+
+#[test]
+fn a_lost_game_is_asked_at_its_end_and_its_line_is_stepped_through() {
+    let mut seated = lost((80, 24));
+    assert!(seated.draw().contains("Could this deal have been won?"));
+    let screen = seated.types("p");
+    assert!(screen.contains("This deal can be won; difficulty: "), "{screen}");
+    assert!(screen.contains("It could be won until move "), "{screen}");
+    let screen = seated.types("f");
+    assert!(screen.contains("replay"), "{screen}");
+    for _ in 0..200 {
+        seated.types("r");
+    }
+    assert_eq!(seated.app.session().unwrap().outcome().unwrap().result, game::GameResult::Won);
+    // Any position of the replay can be asked about.
+    seated.key(KeyCode::End);
+    let screen = seated.types("p");
+    assert!(screen.contains("It can no longer be won here"), "{screen}");
+    let screen = seated.types("g");
+    assert!(!screen.contains("What the solver knows"), "{screen}");
+    assert!(seated.types("p").contains("It can still be won here"));
+}
+
+#[test]
+fn a_running_game_is_asked_about_only_after_asking_and_never_in_a_deal_of_the_day() {
+    let game = catalogue::find("keevorn").unwrap();
+    let mut seated = Seated::at(game, &[], 0, (80, 24));
+    let screen = seated.types("p");
+    assert!(screen.contains("Ask the solver?") && !screen.contains("can still be won."), "{screen}");
+    seated.types("n");
+    assert!(!seated.app.session().unwrap().informed());
+    let screen = seated.types("py");
+    assert!(screen.contains("This game can still be won."), "{screen}");
+    let record = seated.app.session().unwrap().record();
+    assert!(seated.app.session().unwrap().informed() && record.aids().uses(Aid::Solver) == 1);
+
+    let mut session = game.start(&daily::deal(game, "2026-11-21").unwrap().code).unwrap();
+    session.set_tag(daily::TAG, "2026-11-21");
+    let tree = chronicle::Tree::new(session);
+    seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("day.udr")));
+    let screen = seated.types("p");
+    assert!(screen.contains("deal of the day") && !screen.contains("Ask the solver?"), "{screen}");
+    assert!(!seated.app.session().unwrap().informed());
+}
+
+#[test]
+fn a_game_begins_by_saying_that_its_deal_can_be_won() {
+    let mut seated = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
+    let dealt = chronicle::Winnable::Fair.deal(catalogue::find("keevorn").unwrap(), &[], 0).unwrap();
+    let tree = chronicle::Tree::new(dealt.start().unwrap());
+    seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("fair.udr")));
+    assert!(seated.draw().contains("This deal can be won; difficulty: fair."), "{}", seated.draw());
+}

@@ -1,0 +1,187 @@
+//! What the solver tells a player: of a finished game whether it could have been won and where that ended, of a running one whether
+//! it still can, if the player asks and the record says so.
+
+use game::{Aim, Seat, prose};
+use record::{Aid, Record};
+use solver::{Answer, Deals, Error, Limits, Order, Question, Result as Known, hindsight, position};
+
+use crate::winnable::{HOST, difficulty_told};
+use crate::{NodeId, Playback, Tree, daily};
+
+/// How far the solver looks for a player who waits for the answer.
+const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
+
+/// The tag of a finished game whose player has been shown how it could have been won.
+const SEEN: (&str, &str) = ("Solution", "seen");
+
+/// What the solver says of a finished game, or of a position in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Solved {
+    /// In sentences.
+    pub words: Vec<String>,
+    /// The moves from the start that show it: how the game could have been won, or the best score that was found.
+    pub line: Option<Vec<String>>,
+    /// The most moves of the game's main line after which it could still be won, if it was not won and that is known.
+    pub ended: Option<usize>,
+}
+
+/// Whether a finished game could have been won, and where that ended; where the score counts, the best that was found. The line
+/// begins with the game's own moves as long as it could be won.
+///
+/// # Errors
+/// If the game is not over or a contest, or if the record does not follow the rules.
+pub fn look_back(record: &Record) -> Result<Solved, Error> {
+    let back = hindsight(record, LIMITS, &HOST)?;
+    let is_won = back.winnable == Some(back.moves.len());
+    let mut words = vec![match (back.deal.result, &back.deal.line) {
+        (_, Some(line)) => difficulty_told(solver::Difficulty::of(line.departures)),
+        (Known::Lost, _) => "Nobody could have won this deal: everything was tried.".into(),
+        _ if back.line.is_some() => "This deal can be won.".into(),
+        _ => "Whether this deal can be won is not known: the search met its limit.".into(),
+    }];
+    if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
+        words.push(back.until());
+    }
+    let best = record.tag("Score").and_then(|score| best(&back.deal.deal.code, score.parse().ok()?));
+    let mut line = back.line.filter(|_| !is_won).map(|line| line.moves);
+    if let Some((told, better)) = best {
+        words.push(told);
+        line = line.or(better);
+    }
+    Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
+}
+
+/// What is said of the best score of a deal beside a score of the player's, and its line if it is better; `None` if the score is not
+/// counted or none was found.
+fn best(code: &str, score: i64) -> Option<(String, Option<Vec<String>>)> {
+    let game = catalogue::by_code(code).ok()?.info().id.to_owned();
+    let deals = Deals::Codes(vec![code.to_owned()]);
+    let question = Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
+    let mut found = None;
+    solver::answer(&question, &HOST, &mut |answer| {
+        found = Some(answer);
+        false
+    })
+    .ok()?;
+    let Answer { line, bound, .. } = found?;
+    let line = line?;
+    let proven = if bound == Some(line.worth) { "there is" } else { "that was found" };
+    Some(match line.worth > score {
+        true => {
+            (format!("Your score is {score}; the best {proven} for this deal is {}.", line.worth), Some(line.moves))
+        }
+        false => (format!("No score better than your {score} was found."), None),
+    })
+}
+
+impl Playback {
+    /// Whether the game can still be won at this position, with a line that does so, and where the game's own line ended that.
+    ///
+    /// # Errors
+    /// If the game is not over or a contest.
+    pub fn solve(&mut self) -> Result<Solved, Error> {
+        let back = hindsight(self.record(), LIMITS, &HOST)?;
+        self.note_solved();
+        let moves = self.session().moves();
+        let here = position(&back.deal.deal.code, &moves, LIMITS, &HOST)?;
+        let mut words = vec![told(&here, moves.len())];
+        let is_won = back.winnable == Some(back.moves.len());
+        if !is_won {
+            words.push(back.until());
+        }
+        let line = here.line.map(|line| line.moves).filter(|line| line.len() > moves.len());
+        Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
+    }
+
+    /// A game of its own that goes on from this position. What the player has seen of its end counts as undone; and whoever has asked
+    /// the solver is informed.
+    ///
+    /// # Errors
+    /// If the record is not valid, which was checked before.
+    pub fn play_on(&self) -> Result<Tree, catalogue::Error> {
+        let game = catalogue::find(self.session().info().id)?;
+        let (mut tree, moves) = (Tree::new(game.resume(self.record())?), self.session().moves());
+        let kept = tree.session().moves().iter().zip(&moves).take_while(|(a, b)| a == b).count();
+        while tree.session().ply() > kept && tree.undo().is_some() {}
+        // They were played here already.
+        let _ = moves[kept..].iter().try_for_each(|mv| tree.play(mv).map(|_| ()));
+        if self.is_solved() && tree.session().outcome().is_none() {
+            tree.mark_peek();
+        }
+        Ok(tree)
+    }
+
+    /// Adds a line of moves from the start, under a comment, and returns the first position that the main line does not have; `None` if
+    /// there is none. The position and the record stay as they are.
+    pub fn add_line(&mut self, moves: &[String], comment: &str) -> Option<NodeId> {
+        let here = self.tree().here();
+        let path = self.try_line(moves);
+        let first = path.into_iter().find(|node| !self.has_on_main_line(*node));
+        if let Some(first) = first {
+            self.comment_at(first, comment);
+        }
+        self.go(here);
+        first
+    }
+}
+
+impl Tree {
+    /// Why the solver may not be asked while the game runs: in a deal of the day, and where two play.
+    pub fn refuses_peek(&self) -> Option<&'static str> {
+        let session = self.session();
+        let others = || (0..session.ply()).any(|n| session.played(n).is_some_and(|played| played.seat != Seat(0)));
+        if daily::date_of(&session.record()).is_some() {
+            return Some("This is a deal of the day: the solver is asked after the game.");
+        }
+        if !session.is_shared() || session.seat() != Seat(0) || others() {
+            return Some("Two play this game: the solver is not asked.");
+        }
+        None
+    }
+
+    /// Marks the record before the solver is asked whether the running game can still be won: the player used an aid and is informed.
+    pub fn mark_peek(&mut self) {
+        self.use_aid(Aid::Solver);
+        self.set_tag("Informed", "yes");
+    }
+
+    /// What a player may be told who has asked, and whose record says so: whether the game can still be won, but not how.
+    pub fn peek(&self) -> String {
+        peek(&self.session().deal().code, &self.session().moves())
+    }
+
+    /// Notes that the player was shown how the finished game could have been won: if a move is undone now, the player is informed.
+    /// Returns whether that is new.
+    pub fn see_solution(&mut self) -> bool {
+        let is_new = self.session().outcome().is_some() && self.session().record().tag(SEEN.0).is_none();
+        if is_new {
+            self.set_tag(SEEN.0, SEEN.1);
+            self.expect_undo();
+        }
+        is_new
+    }
+
+    /// Whether the record says that the solution was seen, and no move was undone since.
+    pub(crate) fn has_seen_solution(record: &Record) -> bool {
+        record.tag(SEEN.0).is_some() && record.aids().uses(Aid::Solver) == 0
+    }
+}
+
+/// Whether a deal can still be won after some moves, in a sentence. Mark a running game first.
+pub fn peek(code: &str, moves: &[String]) -> String {
+    match position(code, moves, LIMITS, &HOST) {
+        Ok(answer) if answer.line.is_some() => "This game can still be won.".into(),
+        Ok(answer) => told(&answer, moves.len()),
+        Err(error) => format!("The solver has no answer: {error}."),
+    }
+}
+
+/// The answer for a position after `ply` moves.
+fn told(answer: &Answer, ply: usize) -> String {
+    match (&answer.line, answer.result) {
+        (Some(line), _) if line.moves.len() == ply => "The game is won here.".into(),
+        (Some(line), _) => format!("It can still be won here, in {}.", prose::count(line.moves.len() - ply, "move")),
+        (None, Known::Lost) => "It can no longer be won here, whatever is played.".into(),
+        (None, _) => "Whether it can be won here is not known: the search met its limit.".into(),
+    }
+}

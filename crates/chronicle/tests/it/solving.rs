@@ -1,0 +1,148 @@
+//! What the solver tells players, and what it leaves in the record.
+
+use catalogue::{Game, Session};
+use chronicle::{Playback, Tree, Winnable, daily, deal_told, look_back};
+use game::{FastRng, GameResult, below};
+use record::{Aid, Record};
+use solver::{Difficulty, Error};
+
+use crate::common::{finished, fresh, session};
+
+fn keevorn() -> &'static dyn Game {
+    catalogue::find("keevorn").unwrap()
+}
+
+/// A game lost by moves at random.
+fn lost(seed: u64) -> Tree {
+    let (mut tree, mut rng) = (fresh(keevorn(), seed), FastRng::new(seed));
+    while tree.session().outcome().is_none() {
+        let offers = tree.session().table().offers.clone();
+        let n = below(&mut rng, offers.len() as u32 - 1) as usize;
+        tree.play(&offers[n].spelling).unwrap();
+    }
+    assert_eq!(tree.session().outcome().unwrap().result, GameResult::Lost);
+    tree
+}
+
+fn told(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Option<String>) {
+    let options: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let dealt = winnable.deal(catalogue::find(game).unwrap(), &options, 11).unwrap();
+    (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()))
+}
+
+#[test]
+fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
+    for (winnable, difficulty) in
+        [(Winnable::Easy, Difficulty::Easy), (Winnable::Fair, Difficulty::Fair), (Winnable::Hard, Difficulty::Hard)]
+    {
+        let (seed, words) = told(winnable, "keevorn", &[]);
+        assert_eq!(words, Some(format!("This deal can be won; difficulty: {}.", difficulty.word())));
+        let deal = keevorn().deal(&[], seed).unwrap();
+        let solved = Playback::of(keevorn().start(&deal.code).unwrap().record()).unwrap().solve();
+        assert!(matches!(solved, Err(Error::Running)), "of a running game nothing is said");
+        assert_eq!(daily::difficulty(&deal), Some(difficulty));
+    }
+    // Seed 11 of Keevorn stays open: it is skipped where deals are chosen, and dealt as it is where they are not.
+    assert_ne!(told(Winnable::Auto, "keevorn", &[]).0, 11);
+    assert_eq!(told(Winnable::Off, "keevorn", &[]), (11, None));
+    // Where no lost deal is known, none is looked for unless the player wishes so; seats that contend win no deal together.
+    assert_eq!(told(Winnable::Auto, "cryptkeeper", &[]), (11, None));
+    assert!(told(Winnable::Any, "cryptkeeper", &[]).1.is_some());
+    assert_eq!(told(Winnable::Any, "living-keep", &[("mode", "draft")]), (11, None));
+    // Where none is found, any deal is dealt, and that is said.
+    let (seed, words) = told(Winnable::Hard, "card-crawler", &[]);
+    assert!(seed == 11 && words.unwrap().starts_with("No deal of the kind"));
+    let wrong = Winnable::Any.deal(keevorn(), &[("jokers".into(), "x".into())], 1);
+    assert!(matches!(wrong, Err(catalogue::Error::Option { .. })));
+}
+
+#[test]
+fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
+    let mut looked_back = 0;
+    for seed in [0, 1, 2] {
+        let tree = lost(seed);
+        let record = tree.record();
+        let own = tree.session().moves();
+        let solved = look_back(&record).unwrap();
+        let (Some(line), Some(ended)) = (solved.line, solved.ended) else { continue };
+        assert!(solved.words[0].starts_with("This deal can be won"), "{:?}", solved.words);
+        assert_eq!(line[..ended], own[..ended], "the line begins with the player's own moves");
+        // The line is stepped through in the record's replay, from where it leaves the game.
+        let mut replay = Playback::of(record.clone()).unwrap();
+        let first = replay.add_line(&line, "The solver:").unwrap();
+        assert_eq!((replay.ply(), replay.record()), (0, &record), "nothing has changed");
+        replay.go(first);
+        assert_eq!((replay.ply(), replay.tree().comments().len()), (ended + 1, 1));
+        while replay.forward() {}
+        assert_eq!(replay.session().moves(), line);
+        assert_eq!(replay.session().outcome().unwrap().result, GameResult::Won);
+        // And position by position.
+        let mut replay = Playback::of(record).unwrap();
+        for (ply, words) in [(ended, "It can still be won here"), (ended + 1, "")] {
+            replay.go_to_ply(ply);
+            let here = replay.solve().unwrap();
+            assert!(here.words[0].starts_with(words), "{:?}", here.words);
+            assert_eq!((here.ended, here.line.is_some()), (Some(ended), ply == ended));
+        }
+        let on = replay.play_on().unwrap();
+        assert_eq!(on.session().ply(), ended + 1);
+        assert!(on.session().informed() && on.record().aids().uses(Aid::Solver) == 1);
+        looked_back += 1;
+    }
+    assert!(looked_back > 1);
+}
+
+#[test]
+fn where_the_score_counts_the_best_that_was_found_is_told() {
+    let record = finished(catalogue::find("card-crawler").unwrap(), 3).record();
+    let score: i64 = record.tag("Score").unwrap().parse().unwrap();
+    let solved = look_back(&record).unwrap();
+    assert!(solved.words.iter().any(|words| words.contains(&format!("{score}"))), "{:?}", solved.words);
+    let line = solved.line.unwrap();
+    let mut better = session(catalogue::find("card-crawler").unwrap(), 3);
+    line.iter().for_each(|mv| drop(better.play(mv).unwrap()));
+    assert!(i64::from(better.outcome().unwrap().score.unwrap()) > score);
+}
+
+#[test]
+fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
+    let mut tree = lost(0);
+    assert!(tree.see_solution() && !tree.see_solution(), "it is noted once");
+    assert!(!tree.session().informed() && tree.record().aids().is_none(), "the game that was lost stays as it was");
+    // Also when the game was closed in between.
+    let read: Record = tree.record().to_string().parse().unwrap();
+    let mut tree = Tree::new(keevorn().resume(&read).unwrap());
+    let last = tree.session().ply() - 1;
+    assert!(tree.would_inform_back_to(last));
+    tree.undo();
+    assert!(tree.session().informed() && tree.record().aids().uses(Aid::Solver) == 1);
+    assert!(!fresh(keevorn(), 0).see_solution(), "of a running game there is nothing to see");
+}
+
+#[test]
+fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two() {
+    let mut tree = fresh(keevorn(), 0);
+    assert_eq!(tree.refuses_peek(), None);
+    tree.mark_peek();
+    assert_eq!(tree.peek(), "This game can still be won.");
+    let record = tree.record();
+    assert_eq!((record.tag("Informed"), record.tag("Aids")), (Some("yes"), Some("solver 1")));
+    let again = Tree::new(keevorn().resume(&record.to_string().parse().unwrap()).unwrap());
+    assert!(again.session().informed());
+
+    let deal = daily::deal(keevorn(), "2026-11-21").unwrap();
+    let mut of_day = Tree::new(keevorn().start(&deal.code).unwrap());
+    of_day.set_tag(daily::TAG, "2026-11-21");
+    assert!(of_day.refuses_peek().unwrap().contains("deal of the day"));
+
+    let keep = catalogue::find("living-keep").unwrap();
+    for mode in ["draft", "coop"] {
+        let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
+        let mut tree = Tree::new(keep.start(&deal.code).unwrap());
+        while tree.session().outcome().is_none() && tree.session().last_seat() != Some(game::Seat(1)) {
+            let hint = tree.session().hint().unwrap().offer.spelling;
+            tree.play(&hint).unwrap();
+        }
+        assert!(tree.refuses_peek().unwrap().contains("Two play"), "{mode}");
+    }
+}
