@@ -5,6 +5,7 @@ use game::{Offer, Pointing};
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::art::die;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::params::Did;
@@ -47,6 +48,9 @@ impl TablePage<'_> {
                 Did::Go => p { strong { "At move " (count) "." } },
                 Did::Redo | Did::Move if count == 0 => p { "A new game. " (self.tree.session().info().summary) },
                 Did::Redo | Did::Move => {
+                    @if last.iter().any(|played| !played.dice.is_empty()) {
+                        p class="dice" aria-hidden="true" { @for (kind, value) in last.iter().flat_map(|played| &played.dice) { (die(*kind, *value)) } }
+                    }
                     @for played in last {
                         p { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
                     }
