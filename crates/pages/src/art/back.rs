@@ -56,7 +56,7 @@ fn waves() -> String {
 }
 
 fn scales() -> String {
-    let row = |n: usize| {
+    let row = |n: i32| {
         let y = 2 + n * 13;
         (0..6).map(|k| format!("M{} {y}a11 11 0 0 0 22 0", 22 * k + 11 * (n % 2) - 16)).collect::<String>()
     };

@@ -11,7 +11,7 @@ fn style() -> String {
     String::from_utf8(pages::asset("style.css").unwrap().bytes.clone()).unwrap()
 }
 
-/// The variables that all rules with this selector set, the last of each name.
+/// The variables that the rules with this selector set, the first of each name: rules for special needs come last.
 fn variables(css: &str, selector: &str) -> HashMap<String, String> {
     let mut found = HashMap::new();
     for part in css.split('}') {
@@ -22,7 +22,7 @@ fn variables(css: &str, selector: &str) -> HashMap<String, String> {
         }
         for line in body.split(';') {
             if let Some((name, value)) = line.split_once(':').filter(|(name, _)| name.trim().starts_with("--")) {
-                found.insert(name.trim().to_owned(), value.trim().to_owned());
+                found.entry(name.trim().to_owned()).or_insert_with(|| value.trim().to_owned());
             }
         }
     }
