@@ -21,12 +21,15 @@ function air() {
 }
 
 // Puts something above the page for the time of its animation.
-function fly(layer, one, box, frames, options) {
+function fly(layer, one, box, frames, options, landed) {
   one.style.left = `${box.left}px`;
   one.style.top = `${box.top}px`;
   layer.append(one);
   const flight = one.animate(frames, { easing: EASE, fill: 'both', ...options });
-  flight.onfinish = () => one.remove();
+  flight.onfinish = () => {
+    one.remove();
+    landed?.();
+  };
 }
 
 // The cards that can be seen, by name; names that occur twice are left out.
@@ -82,16 +85,18 @@ function send(layer, card, start, turns, delay) {
   const [first, last] = [from(start, box), 'none'];
   one.style.transformOrigin = '0 0';
   const timing = { duration: LONG, delay };
+  // Nothing is seen of it meanwhile, but it can be pressed.
+  node.style.opacity = 0;
+  const landed = () => { node.style.opacity = ''; };
   if (back) {
     back.classList.add('verso');
     one.append(back);
     const half = `translate(${(start.left - box.left) / 2 + box.width / 2}px, ${(start.top - box.top) / 2}px) scale(0.02, 1)`;
     back.animate([{ opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }], { fill: 'both', ...timing });
-    fly(layer, one, box, [{ transform: first }, { transform: half }, { transform: last }], { ...timing, easing: 'linear' });
+    fly(layer, one, box, [{ transform: first }, { transform: half }, { transform: last }], { ...timing, easing: 'linear' }, landed);
   } else {
-    fly(layer, one, box, [{ transform: first }, { transform: last }], timing);
+    fly(layer, one, box, [{ transform: first }, { transform: last }], timing, landed);
   }
-  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONG + delay });
 }
 
 // How a change is shown: `life` tells what it did besides moving cards.
@@ -111,8 +116,9 @@ export const flying = (life) => (before, put, moved) => {
     const [source, goal] = [changed(was.piles, is.piles, -1), changed(was.piles, is.piles, 1)];
     for (const [name, card] of is.cards) {
       const old = was.cards.get(name);
-      if (!card || old === null || count >= MOST) continue;
-      const under = old ?? was.cards.get(`at ${card.node.dataset.place}`);
+      // A back that lay here is this card's, even if the card was listed elsewhere.
+      const under = was.cards.get(`at ${card?.node.dataset.place}`) ?? old;
+      if (!card || under === null || count >= MOST) continue;
       const start = under?.box ?? source;
       const stays = under && Math.abs(start.left - card.box.left) < 2 && Math.abs(start.top - card.box.top) < 2;
       if (!start || card.down || (stays && !under.down)) continue;
