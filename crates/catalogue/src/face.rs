@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use cards::Card;
 use game::{
-    About, CampaignStatus, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat, Table,
-    Term,
+    About, CampaignStatus, Die, GameInfo, Offer, OptionKind, OptionValue, Outcome, Place, Playable, Refusal, Seat,
+    Table, Term,
 };
 use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary};
 use serde::Serialize;
@@ -280,6 +280,9 @@ pub struct Played {
     pub told: Vec<String>,
     /// What the other seats learn of it, in words.
     pub overheard: Vec<String>,
+    /// The dice that it rolled, each with what it shows. Dice are open.
+    #[serde(skip)]
+    pub dice: Vec<(Die, u8)>,
 }
 
 /// The rules behind a move, or behind its refusal.

@@ -79,7 +79,13 @@ impl<S: Playable> Sitting<S> {
         self.record.push_move(&mv.to_string());
         self.record.set_outcome(self.now.state.outcome().as_ref());
         let told = |step: &Step<S>| step.played.get_or_init(|| step.tell(&self.now.state, offer.clone())).clone();
-        let silent = || Played { seat: self.seat(), offer: offer.clone(), told: Vec::new(), overheard: Vec::new() };
+        let silent = || Played {
+            seat: self.seat(),
+            offer: offer.clone(),
+            told: Vec::new(),
+            overheard: Vec::new(),
+            dice: Vec::new(),
+        };
         self.past.last().map_or_else(silent, told)
     }
 
@@ -127,7 +133,11 @@ impl<S: Playable> Step<S> {
             told.extend(shown(seat));
         }
         let [told, overheard] = [told, overheard].map(|lines| lines.iter().map(|line| signed(line)).collect());
-        Played { seat, offer, told, overheard }
+        let rolled = |seen: &SeenChance| match seen {
+            SeenChance::Roll { die, value } => Some((*die, *value)),
+            SeenChance::Shuffle { .. } => None,
+        };
+        Played { seat, offer, told, overheard, dice: chance.iter().filter_map(rolled).collect() }
     }
 
     /// Whether the move rolled a die or revealed something hidden. What was shuffled became hidden by that, so that hidden

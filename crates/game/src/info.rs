@@ -24,10 +24,33 @@ pub struct GameInfo {
     /// Whether a move that is the only one is played by itself unless the player's settings say otherwise: in a game with many
     /// phases in which there is often nothing to decide.
     pub plays_forced: bool,
+    /// How it looks.
+    pub art: Art,
     /// How to play, in our own words, as Markdown.
     pub how_to_play: &'static str,
     /// The normative reference, as Markdown with rule ids: see [`crate::rules`].
     pub reference: &'static str,
     /// Every name that a shuffle can have.
     pub piles: &'static [&'static str],
+}
+
+/// The drawings of a game, as SVG without scripts, links, styles or ids.
+#[derive(Clone, Copy, Debug)]
+pub struct Art {
+    /// The emblem on the backs of its cards and on its cloth: the path of one shape in a box of 100 by 100, filled where the path
+    /// runs around it an odd number of times.
+    pub emblem: &'static str,
+    /// Its picture in lists of games: an SVG with a box of 160 by 120.
+    pub picture: &'static str,
+}
+
+impl Art {
+    /// What a game without drawings of its own shows: a diamond, on a card.
+    pub const PLAIN: Self = Self {
+        emblem: "M50 8 82 50 50 92 18 50Z",
+        picture: concat!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><rect width="160" height="120" fill="#2b4a45"/>"##,
+            r##"<rect x="50" y="18" width="60" height="84" rx="7" fill="#fbf8ef"/><path d="M80 34 98 60 80 86 62 60Z" fill="#2b4a45"/></svg>"##,
+        ),
+    };
 }

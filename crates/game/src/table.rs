@@ -32,6 +32,23 @@ pub struct Zone {
     /// For a counter, whether a high or a low number is good for the player.
     #[serde(skip_serializing_if = "Good::is_neither")]
     pub good: Good,
+    /// For a list of kinds of rooms, how many of each entry there are and may be: front ends may draw the list as a building. Empty
+    /// for any other zone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rooms: Vec<Rooms>,
+    /// The room in which the zone lies, an entry of a list with [`rooms`](Self::rooms): front ends that draw the building draw the
+    /// zone there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub within: Option<Place>,
+}
+
+/// How many rooms of a kind there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Rooms {
+    /// Those that are built.
+    pub built: u32,
+    /// The most that may be.
+    pub most: u32,
 }
 
 /// What lies in a zone.
@@ -340,7 +357,21 @@ impl Table {
 impl Zone {
     /// A zone without a note.
     pub fn new(id: &'static str, name: impl Into<String>, body: Body) -> Self {
-        Self { id, name: name.into(), note: String::new(), body, good: Good::Neither }
+        Self { id, name: name.into(), note: String::new(), body, good: Good::Neither, rooms: Vec::new(), within: None }
+    }
+
+    /// The zone of a list of kinds of rooms, with how many there are of each entry.
+    #[must_use]
+    pub fn rooms(mut self, rooms: Vec<Rooms>) -> Self {
+        self.rooms = rooms;
+        self
+    }
+
+    /// The zone in a room of another zone, if there is one.
+    #[must_use]
+    pub fn within(mut self, room: impl Into<Option<Place>>) -> Self {
+        self.within = room.into();
+        self
     }
 
     /// The zone of a counter of which a high or a low number is good.

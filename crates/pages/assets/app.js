@@ -1,9 +1,10 @@
 // Makes the table feel alive. Every page works without it: it presses the same buttons and follows the same links.
 import { swap, submit, go, onSwap, say, flyWith, seek } from './swap.js';
-import { flown } from './flight.js';
+import { flying } from './flight.js';
+import { living } from './life.js';
+import { play } from './sound.js';
 import { dragging } from './drag.js';
 import { keyboard, rove } from './keys.js';
-import { click } from './sound.js';
 import { scrub } from './scrub.js';
 import { asking } from './ask.js';
 
@@ -68,7 +69,6 @@ onSwap((change) => {
   rove();
   scrub(go);
   unask();
-  if (change.moved) click();
   forced();
 });
 
@@ -81,7 +81,7 @@ function forced() {
   waiting = setTimeout(() => document.querySelector('.moves .move')?.click(), 900);
 }
 
-flyWith(flown);
+flyWith(flying(living(play)));
 rove();
 seek();
 scrub(go);

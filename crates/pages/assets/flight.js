@@ -1,73 +1,139 @@
-// Cards fly from where they lay to where they lie now. A face-down card is matched by its place, never by its identity.
+// Cards fly from where they lay to where they lie now. What flies is a copy above the page: the card itself lies at its new
+// place at once and can be pressed there. A face-down card is matched by its place, never by its identity.
+const LONG = 280;
+const EASE = 'cubic-bezier(0.3, 0.8, 0.3, 1)';
+// More cards than this do not fly: nobody could follow them.
+const MOST = 24;
+
 const still = () =>
   document.documentElement.classList.contains('still') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-// The cards by name; names that occur twice are left out.
-function named(main) {
-  const cards = new Map();
-  for (const card of main.querySelectorAll('.felt .card')) {
-    const down = card.classList.contains('back');
-    const name = down ? card.dataset.place && `at-${card.dataset.place}` : card.dataset.card && `card-${card.dataset.card}`;
-    if (!name) continue;
-    const safe = name.replace(/[^A-Za-z0-9-]/g, '_');
-    if (cards.has(safe)) cards.set(safe, null);
-    else cards.set(safe, card);
-  }
-  for (const pawn of main.querySelectorAll('.felt .pawn.you')) cards.set('pawn-you', cards.has('pawn-you') ? null : pawn);
-  return cards;
+// What is above the page: one layer, emptied by the next change.
+function air() {
+  const old = document.querySelector('.air');
+  const layer = Object.assign(document.createElement('div'), { className: 'air' });
+  layer.setAttribute('aria-hidden', 'true');
+  const mood = [...document.querySelector('.play')?.classList ?? []].find((name) => name.startsWith('mood-'));
+  if (mood) layer.classList.add(mood);
+  if (old) old.replaceWith(layer);
+  else document.body.append(layer);
+  return layer;
 }
 
-const spot = (card) => {
-  const box = card.getBoundingClientRect();
-  return `${Math.round(box.left)} ${Math.round(box.top)} ${card.classList.contains('turned')}`;
-};
+// Puts something above the page for the time of its animation.
+function fly(layer, one, box, frames, options, landed) {
+  one.style.left = `${box.left}px`;
+  one.style.top = `${box.top}px`;
+  layer.append(one);
+  const flight = one.animate(frames, { easing: EASE, fill: 'both', ...options });
+  flight.onfinish = () => {
+    one.remove();
+    landed?.();
+  };
+}
 
-// Only cards that moved fly: a card in flight cannot be pressed, and nobody should have to wait for one.
-export async function flown(before, put, moved) {
-  if (!moved || still() || !document.startViewTransition) {
+// The cards that can be seen, by name; names that occur twice are left out.
+function cards(main) {
+  const found = new Map();
+  const cloth = main.querySelector('.felt')?.getBoundingClientRect();
+  const add = (name, node) => {
+    const box = node.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const seen = y > Math.max(cloth.top, 0) && y < Math.min(cloth.bottom, innerHeight) && x > 0 && x < innerWidth;
+    found.set(name, found.has(name) || !seen ? null : { node, box, down: node.classList.contains('back') });
+  };
+  for (const card of main.querySelectorAll('.felt .card')) {
+    const down = card.classList.contains('back');
+    const name = down ? card.dataset.place && `at ${card.dataset.place}` : card.dataset.card;
+    if (name) add(name, card);
+  }
+  for (const pawn of main.querySelectorAll('.felt .pawn.you')) add('you', pawn);
+  return found;
+}
+
+function piles(main) {
+  const all = [...main.querySelectorAll('.felt .pile')].map((pile) => {
+    const heap = pile.querySelector('.heap > *');
+    return [pile.dataset.zone, { count: Number(pile.querySelector('.count')?.textContent), box: heap?.getBoundingClientRect() }];
+  });
+  return new Map(all);
+}
+
+const survey = (main) => ({ cards: cards(main), piles: piles(main) });
+
+// The pile that became smaller or larger, if there is one.
+function changed(was, is, sign) {
+  const found = [...is].find(([zone, pile]) => was.has(zone) && Math.sign(pile.count - was.get(zone).count) === sign);
+  return found?.[1].box;
+}
+
+function copy(node, box) {
+  const one = document.createElement('span');
+  one.className = node.className.replace(/\b(live|picked|hinted|armed|sent)\b/g, '');
+  one.append(...node.cloneNode(true).childNodes);
+  one.style.width = `${box.width}px`;
+  return one;
+}
+
+const from = (a, b) => `translate(${a.left - b.left}px, ${a.top - b.top}px) scale(${a.width / b.width || 1})`;
+
+// A card on its way, if `turns` with its back up until half of it.
+function send(layer, card, start, turns, delay) {
+  const { node, box } = card;
+  const one = copy(node, box);
+  const back = turns && turns.node.querySelector('.sheet')?.cloneNode(true);
+  const [first, last] = [from(start, box), 'none'];
+  one.style.transformOrigin = '0 0';
+  const timing = { duration: LONG, delay };
+  // Nothing is seen of it meanwhile, but it can be pressed.
+  node.style.opacity = 0;
+  const landed = () => { node.style.opacity = ''; };
+  if (back) {
+    back.classList.add('verso');
+    one.append(back);
+    const half = `translate(${(start.left - box.left) / 2 + box.width / 2}px, ${(start.top - box.top) / 2}px) scale(0.02, 1)`;
+    back.animate([{ opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }], { fill: 'both', ...timing });
+    fly(layer, one, box, [{ transform: first }, { transform: half }, { transform: last }], { ...timing, easing: 'linear' }, landed);
+  } else {
+    fly(layer, one, box, [{ transform: first }, { transform: last }], timing, landed);
+  }
+}
+
+// How a change is shown: `life` tells what it did besides moving cards.
+export const flying = (life) => (before, put, moved) => {
+  if (!moved) {
     put();
     return;
   }
-  const old = named(before);
-  const was = new Map([...old].filter(([, card]) => card).map(([name, card]) => [name, spot(card)]));
-  for (const [name, card] of old) if (card && visible(card)) card.style.viewTransitionName = name;
-  const flight = document.startViewTransition(() => {
-    put();
-    for (const [name, card] of named(document.getElementById('main'))) {
-      if (card && visible(card) && was.get(name) !== spot(card)) card.style.viewTransitionName = name;
+  const calm = still();
+  const [was, told] = [calm ? null : survey(before), life.before(before)];
+  put();
+  const main = document.getElementById('main');
+  const layer = calm ? null : air();
+  let count = 0;
+  if (!calm) {
+    const is = survey(main);
+    const [source, goal] = [changed(was.piles, is.piles, -1), changed(was.piles, is.piles, 1)];
+    for (const [name, card] of is.cards) {
+      const old = was.cards.get(name);
+      // A back that lay here is this card's, even if the card was listed elsewhere.
+      const under = was.cards.get(`at ${card?.node.dataset.place}`) ?? old;
+      if (!card || under === null || count >= MOST) continue;
+      const start = under?.box ?? source;
+      const stays = under && Math.abs(start.left - card.box.left) < 2 && Math.abs(start.top - card.box.top) < 2;
+      if (!start || card.down || (stays && !under.down)) continue;
+      const pile = !under && main.querySelector('.felt .pile .card.back');
+      send(layer, card, start, under?.down ? under : pile && { node: pile }, under ? 0 : 45 * count);
+      count += 1;
     }
-  });
-  now = flight;
-  const clear = () => {
-    if (now === flight) now = null;
-    for (const card of document.querySelectorAll('.felt .card, .felt .pawn')) card.style.viewTransitionName = '';
-  };
-  flight.finished.then(clear, clear);
-  // A flight cut short by the next one is not an error.
-  flight.ready.catch(() => {});
-  flight.finished.catch(() => {});
-  await flight.updateCallbackDone;
-}
-
-// A card in flight cannot be hit: a press lands it first, then presses what lies there.
-let now = null;
-let landed = 0;
-
-document.addEventListener('pointerdown', () => {
-  if (!now) return;
-  now.skipTransition();
-  landed = Date.now();
-}, { capture: true });
-
-document.addEventListener('click', (event) => {
-  if (event.target !== document.documentElement || Date.now() - landed > 1000) return;
-  document.elementFromPoint(event.clientX, event.clientY)?.closest('button, a[href]')?.click();
-});
-
-// Whether the middle of a card is on the cloth that can be seen: nothing flies across the dock.
-function visible(card) {
-  const box = card.getBoundingClientRect();
-  const cloth = card.closest('.felt').getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return y > Math.max(cloth.top, 0) && y < Math.min(cloth.bottom, innerHeight) && x > 0 && x < innerWidth;
-}
+    for (const [name, old] of was.cards) {
+      if (!old || old.down || is.cards.has(name) || count >= MOST) continue;
+      const end = goal ? from(goal, old.box) : 'scale(0.9)';
+      const one = copy(old.node, old.box);
+      one.style.transformOrigin = '0 0';
+      fly(layer, one, old.box, [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0 }], { duration: LONG });
+      count += 1;
+    }
+  }
+  life.after(told, main, layer, count);
+};

@@ -14,7 +14,8 @@ export function rove() {
   }
 }
 
-const stops = (group) => [...group.querySelectorAll(group.matches('.zone') ? THINGS : 'button, a[href]')];
+// A zone may lie in another one; what is in it is its own.
+const stops = (group) => [...group.querySelectorAll(group.matches('.zone') ? THINGS : 'button, a[href]')].filter((one) => one.closest(GROUPS) === group);
 
 document.addEventListener('focusin', (event) => {
   const group = event.target.closest?.(GROUPS);

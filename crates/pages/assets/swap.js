@@ -66,7 +66,7 @@ export async function swap(address, options, push) {
   }
   const place = answer.headers.get('Content-Location') ?? answer.url;
   const moved = options.method === 'POST' && answer.ok;
-  await show(page, main, moved);
+  show(page, main, moved);
   if (push && place && new URL(place, location.href).href !== location.href) {
     // Picks are not entries of the history.
     const fresh = moved || answer.url === address ? 'replaceState' : 'pushState';
@@ -101,11 +101,13 @@ function retry(again) {
   (document.querySelector('.dock') ?? document.getElementById('main')).prepend(note);
 }
 
-async function show(page, main, moved) {
+function show(page, main, moved) {
   const before = document.getElementById('main');
   const kept = remember(before, moved);
   const put = () => {
     const fresh = document.importNode(main, true);
+    // The cards are dealt once.
+    fresh.querySelector('[data-new]')?.removeAttribute('data-new');
     before.replaceWith(fresh);
     document.title = page.title;
     document.body.className = page.body.className;
@@ -113,11 +115,11 @@ async function show(page, main, moved) {
     // Until here a press would still be one on the old table.
     rest();
   };
-  await flight(before, put, moved);
+  flight(before, put, moved);
 }
 
 // How a change is animated; see flight.js.
-let flight = async (_, put) => put();
+let flight = (_, put) => put();
 
 export function flyWith(flown) {
   flight = flown;

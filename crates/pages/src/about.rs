@@ -1,11 +1,13 @@
 //! Help, rules, credits and settings.
 
+use cards::{Card, Suit};
 use catalogue::Game;
 use chronicle::Forced;
 use maud::{Markup, html};
 
-use crate::art::{Sprite, artists, count};
+use crate::art::{Sprite, artists, back, card, count};
 use crate::layout::{Page, document, hidden, token};
+use crate::looks::{LOOKS, Looks};
 use crate::markdown;
 use crate::site::{LONGEST_NAME, SWITCHES, Site, Theme};
 
@@ -42,7 +44,7 @@ pub fn credits(site: &Site<'_>) -> String {
             h2 { "The games" }
             ul { @for game in catalogue::games() { li { strong { (game.info().title) } " by " (game.info().designer) } } }
             h2 { "The drawings" }
-            p { "The cards, rank and suit symbols, courts and backs were drawn for Underdeck." }
+            p { "The cards, rank and suit symbols, courts, backs, dice and scenes, and the pictures and emblems of the games, were drawn for Underdeck, and its sounds are made by its own program. They have the licences of the program." }
             p {
                 (count()) " icons come from " span { "game-icons.net" } ", licensed under Creative Commons Attribution 3.0 (CC BY 3.0). Artists: "
                 @for (n, artist) in artists().iter().enumerate() { @if n > 0 { ", " } (artist) }
@@ -94,11 +96,38 @@ pub fn settings(site: &Site<'_>) -> String {
                         }
                     }
                 }
+                @for look in &LOOKS {
+                    fieldset class="looks" {
+                        legend { (look.title) }
+                        @for (word, label) in look.values {
+                            label class="tick" {
+                                input type="radio" name=(look.key) value=(word) checked[now.looks.get(look.key) == *word];
+                                (sample(look.key, word, &sprite))
+                                span { (label) }
+                            }
+                        }
+                    }
+                }
                 button class="main" type="submit" { "Save" }
             }
         }
     };
     document(site, Page { title: "Settings", class: "of-settings", tab: "/settings", body, sprite: &sprite })
+}
+
+/// What a value looks like.
+fn sample(key: &str, word: &str, sprite: &Sprite) -> Markup {
+    let mut looks = Looks::default();
+    looks.set(key, word);
+    let one = sprite.with(looks);
+    html! {
+        @match key {
+            "felt" => span class={ "sample cloth felt-" (word) } aria-hidden="true" {},
+            "back" => span class="sample card back" aria-hidden="true" { span class="sheet" { (back(&one)) } },
+            "deck" => span class={ "sample card hearts deck-" (word) } aria-hidden="true" { span class="sheet" { (card(Card::new(12, Suit::Hearts), "", false, &one)) } },
+            _ => {},
+        }
+    }
 }
 
 /// What each key does.

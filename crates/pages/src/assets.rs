@@ -18,22 +18,25 @@ pub struct Asset {
 /// What a browser may load for a page: files of this server only, and no inline scripts or styles.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
 
-const STYLES: [&str; 10] = [
+const STYLES: [&str; 12] = [
     include_str!("../assets/base.css"),
     include_str!("../assets/chrome.css"),
     include_str!("../assets/felt.css"),
     include_str!("../assets/cards.css"),
     include_str!("../assets/grid.css"),
+    include_str!("../assets/keep.css"),
     include_str!("../assets/desk.css"),
     include_str!("../assets/small.css"),
     include_str!("../assets/pages.css"),
+    include_str!("../assets/looks.css"),
     include_str!("../assets/motion.css"),
     include_str!("../assets/needs.css"),
 ];
 
-const SCRIPTS: [(&str, &str); 7] = [
+const SCRIPTS: [(&str, &str); 8] = [
     ("swap.js", include_str!("../assets/swap.js")),
     ("flight.js", include_str!("../assets/flight.js")),
+    ("life.js", include_str!("../assets/life.js")),
     ("drag.js", include_str!("../assets/drag.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("sound.js", include_str!("../assets/sound.js")),

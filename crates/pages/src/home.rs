@@ -2,9 +2,9 @@
 
 use catalogue::Game;
 use game::GameInfo;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
-use crate::art::{Sprite, back, card};
+use crate::art::{Sprite, card};
 use crate::layout::{Page, document, token};
 use crate::rows::{Running, running};
 use crate::site::Site;
@@ -75,7 +75,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
             }
             section aria-labelledby="all-games" {
                 h2 id="all-games" { "Games" }
-                ul class="games" { @for game in catalogue::games() { (box_of(site, *game, home.played, &sprite)) } }
+                ul class="games" { @for game in catalogue::games() { (box_of(site, *game, home.played)) } }
             }
             @if !home.campaigns.is_empty() {
                 section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { "Campaigns" } (campaign_list(home.campaigns)) }
@@ -111,12 +111,12 @@ pub(crate) fn campaign_list(campaigns: &[CampaignRow]) -> Markup {
 }
 
 /// A game to start: with its guided game if it was never played and has one, otherwise with a new deal.
-fn box_of(site: &Site<'_>, game: &dyn Game, played: &[String], sprite: &Sprite) -> Markup {
+fn box_of(site: &Site<'_>, game: &dyn Game, played: &[String]) -> Markup {
     let info = game.info();
     let learn = !played.iter().any(|id| id == info.id) && !game.guides().is_empty();
     html! {
         li class={ "tile box mood-" (info.number % 16) } {
-            div class="art-of-box" aria-hidden="true" { span class="card back" { span class="sheet" { (back(sprite)) } } }
+            div class="art-of-box" aria-hidden="true" { (PreEscaped(info.art.picture)) }
             div {
                 a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
                 p { (info.summary) }

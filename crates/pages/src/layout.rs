@@ -74,19 +74,18 @@ pub(crate) fn token(site: &Site<'_>) -> Markup {
 }
 
 fn classes(settings: &PageSettings) -> String {
-    let mut classes = vec![match settings.theme {
-        Theme::Auto => "auto",
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-    }];
+    let mut classes = vec![settings.theme.word()];
     let switches = [
         (settings.four_colours, "four"),
         (settings.large, "large"),
         (!settings.motion, "still"),
         (settings.sound, "sound"),
+        (settings.haptics, "haptics"),
         (settings.keys, "keys"),
     ];
     classes.extend(switches.iter().filter(|(on, _)| *on).map(|(_, class)| *class));
+    let looks: Vec<String> = settings.looks.words().collect();
+    classes.extend(looks.iter().map(String::as_str));
     classes.join(" ")
 }
 

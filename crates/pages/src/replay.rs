@@ -30,13 +30,13 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
     let session = replay.session();
     let table = session.table();
     let choice = Choice::none(&table);
-    let sprite = Sprite::default();
+    let sprite = Sprite::of(session.info(), site.settings.looks);
     let felt = Felt { choice: &choice, sprite: &sprite, letters: site.settings.letters, zoom: 3, sizes: None };
     let (at, all) = (replay.ply(), replay.len());
     let body = html! {
         h1 class="quiet" { (facts.title) }
         div class={ "play replay mood-" (session.info().number % 16) } {
-            section class="felt" aria-label="Table" { (felt.markup()) }
+            section class="felt" aria-label="Table" { (sprite.crest()) (felt.markup()) }
             aside class="desk" aria-label="Replay" {
                 section class="dock" aria-label="Position" {
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }

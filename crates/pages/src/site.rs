@@ -2,6 +2,8 @@
 
 use chronicle::Forced;
 
+use crate::looks::Looks;
+
 /// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
 pub struct Site<'a> {
@@ -60,12 +62,16 @@ pub struct PageSettings {
     pub motion: bool,
     /// Whether moves make a sound.
     pub sound: bool,
+    /// Whether a device that can vibrate does so.
+    pub haptics: bool,
     /// Whether the only legal move is played automatically.
     pub forced: Forced,
     /// Whether text and cards are larger.
     pub large: bool,
     /// Whether single letters are commands.
     pub keys: bool,
+    /// Felt, backs, deck and volume.
+    pub looks: Looks,
     /// The name on records and boards; may be empty.
     pub player: String,
 }
@@ -81,9 +87,11 @@ impl Default for PageSettings {
             letters: false,
             motion: true,
             sound: false,
+            haptics: true,
             forced: Forced::Auto,
             large: false,
             keys: true,
+            looks: Looks::default(),
             player: String::new(),
         }
     }
@@ -108,13 +116,14 @@ impl Theme {
 impl PageSettings {
     /// The settings in a submitted form, which leaves out boxes that are not ticked. Unknown fields are ignored.
     pub fn from_form<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let mut settings = Self { motion: false, keys: false, ..Self::default() };
+        let mut settings = Self { motion: false, haptics: false, keys: false, ..Self::default() };
         for (key, value) in pairs {
             match key {
                 "theme" => settings.theme = Theme::of(value),
                 "forced" => settings.forced = Forced::of(value),
                 "player" => settings.player = name(value),
                 _ => {
+                    settings.looks.set(key, value);
                     if let Some(switch) = settings.switch(key) {
                         *switch = value == "on";
                     }
@@ -130,6 +139,8 @@ impl PageSettings {
         let mut words = vec![self.theme.word()];
         words.extend(FORCED.iter().filter(|(forced, _)| *forced == self.forced).map(|(_, word)| *word));
         words.extend(SWITCHES.iter().map(|switch| switch.key).filter(|key| settings.switch(key).is_some_and(|on| *on)));
+        let looks: Vec<String> = self.looks.words().collect();
+        words.extend(looks.iter().map(String::as_str));
         format!("{};{}", words.join(" "), self.player)
     }
 
@@ -138,7 +149,7 @@ impl PageSettings {
         let (words, player) = text.split_once(';').unwrap_or((text, ""));
         let switches = words.split(' ').map(|word| match FORCED.iter().find(|(_, known)| *known == word) {
             Some((forced, _)) => ("forced", forced.word()),
-            None => (word, "on"),
+            None => word.split_once('-').unwrap_or((word, "on")),
         });
         let theme = words.split(' ').next().unwrap_or_default();
         if Theme::of(theme).word() != theme {
@@ -153,6 +164,7 @@ impl PageSettings {
             "letters" => &mut self.letters,
             "motion" => &mut self.motion,
             "sound" => &mut self.sound,
+            "haptics" => &mut self.haptics,
             "large" => &mut self.large,
             "keys" => &mut self.keys,
             _ => return None,
@@ -171,12 +183,17 @@ pub(crate) struct Switch {
 }
 
 /// All switches in the order of the page.
-pub(crate) const SWITCHES: [Switch; 6] = [
+pub(crate) const SWITCHES: [Switch; 7] = [
     Switch { key: "four_colours", label: "Four colours", note: "Clubs are green and diamonds blue." },
     Switch { key: "letters", label: "Suit letters", note: "C, D, H or S beside each suit." },
     Switch { key: "large", label: "Larger cards and text", note: "Everything one size larger." },
-    Switch { key: "motion", label: "Cards move", note: "Never if your system asks for reduced motion." },
-    Switch { key: "sound", label: "Sound", note: "A soft click when a card is played." },
+    Switch {
+        key: "motion",
+        label: "Cards, dice and numbers move",
+        note: "Never if your system asks for reduced motion.",
+    },
+    Switch { key: "sound", label: "Sound", note: "Cards, dice, gains, losses and the end of a game." },
+    Switch { key: "haptics", label: "Vibration", note: "On devices that have it." },
     Switch { key: "keys", label: "Letter keys", note: "U for undo, R for redo, H for a hint; see Help." },
 ];
 
@@ -193,6 +210,7 @@ fn name(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::looks::LOOKS;
 
     #[test]
     fn settings_read_back() {
@@ -201,6 +219,13 @@ mod tests {
             let on = settings.switch(switch.key).unwrap();
             *on = !*on;
             assert_eq!(PageSettings::from_text(&settings.to_text()), settings, "{}", switch.key);
+        }
+        for look in &LOOKS {
+            for (word, _) in look.values {
+                settings.looks.set(look.key, word);
+                let read = PageSettings::from_text(&settings.to_text());
+                assert_eq!((read.looks.get(look.key), &read), (*word, &settings), "{}", look.key);
+            }
         }
         for forced in [Forced::On, Forced::Off] {
             settings.forced = forced;

@@ -27,7 +27,7 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let hinted = lit.and_then(|lit| table.offers.iter().find(|offer| offer.spelling == lit.spelling));
     let lights = step.map(|step| step.lit.as_slice()).unwrap_or_default();
     let choice = Choice::new(table, facts.params, hinted).lighting(lights);
-    let sprite = Sprite::default();
+    let sprite = Sprite::of(session.info(), site.settings.looks);
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
     let (letters, zoom) = (site.settings.letters, facts.params.zoom());
@@ -43,8 +43,8 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
         (forms(site, facts, &choice))
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
-            data-forced=[forced.then_some("1")] {
-            section class="felt" aria-label="Table" { (felt.markup()) }
+            data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
+            section class="felt" aria-label="Table" { (sprite.crest()) (felt.markup()) }
             (desk.markup())
         }
         dialog id="keys" aria-label="Keys" { (keys()) form method="dialog" { button class="main" type="submit" { "Close" } } }

@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::GameInfo;
+use game::{Art, GameInfo};
 
 /// The facts of Living Keep.
 pub static INFO: GameInfo = GameInfo {
@@ -14,6 +14,7 @@ pub static INFO: GameInfo = GameInfo {
     rules_version: 1,
     seats: 2,
     plays_forced: true,
+    art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("../../../docs/rules/living-keep.md"),
     piles: &["main", "turn"],

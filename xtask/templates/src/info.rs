@@ -1,6 +1,6 @@
 //! The facts of the game.
 
-use game::GameInfo;
+use game::{Art, GameInfo};
 
 use crate::rules::setup::DECK;
 
@@ -16,6 +16,7 @@ pub static INFO: GameInfo = GameInfo {
     rules_version: 1,
     seats: 1,
     plays_forced: false,
+    art: Art::PLAIN,
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("../../../docs/rules/@name@.md"),
     piles: &[DECK],

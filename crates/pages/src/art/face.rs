@@ -17,6 +17,9 @@ pub(crate) fn role(face: &CardFace) -> String {
 /// The face of a card.
 pub(crate) fn card(card: Card, role: &str, letters: bool, sprite: &Sprite) -> Markup {
     let index = index(card, sprite);
+    if sprite.looks.get("deck") == "bold" {
+        return bold(card, &index, letters, sprite);
+    }
     let art = art(card, role, sprite);
     html! {
         svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
@@ -25,6 +28,19 @@ pub(crate) fn card(card: Card, role: &str, letters: bool, sprite: &Sprite) -> Ma
             @if let Some(suit) = card.suit() {
                 use href=(format!("#{}", suit_sign(suit, sprite))) x="8" y="52" width="26" height="26" {}
                 @if letters { text class="letter" x="21" y="98" text-anchor="middle" { (suit.letter()) } }
+            }
+        }
+    }
+}
+
+/// The face of a card as rank and suit alone, as large as can be.
+fn bold(card: Card, index: &str, letters: bool, sprite: &Sprite) -> Markup {
+    html! {
+        svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
+            use href=(format!("#{index}")) class="rank" x="8" y="8" width="51" height="68" {}
+            @if let Some(suit) = card.suit() {
+                use href=(format!("#{}", suit_sign(suit, sprite))) class="art" x="42" y="66" width="54" height="54" {}
+                @if letters { text class="letter" x="79" y="34" text-anchor="middle" { (suit.letter()) } }
             }
         }
     }
@@ -42,29 +58,6 @@ pub(crate) fn card_mini(card: Card, sprite: &Sprite) -> Markup {
             }
         }
     }
-}
-
-/// The back of a card.
-pub(crate) fn back(sprite: &Sprite) -> Markup {
-    sprite.draw("back", "0 0 100 140", || {
-        let mut lattice = String::new();
-        for n in 0..12 {
-            let x = n * 20 - 60;
-            lattice += &format!("M{x} 8L{} 132M{} 8L{x} 132", x + 71, x + 71);
-        }
-        format!(
-            concat!(
-                r#"<clipPath id="back-clip"><rect x="9" y="9" width="82" height="122" rx="7"/></clipPath>"#,
-                r#"<rect class="back-ground" x="0" y="0" width="100" height="140" rx="9"/>"#,
-                r#"<path class="back-lattice" clip-path="url(#back-clip)" d="{lattice}"/>"#,
-                r#"<rect class="back-frame" x="9" y="9" width="82" height="122" rx="7"/>"#,
-                r#"<path class="back-disc" d="M50 38 72 70 50 102 28 70Z"/>"#,
-                r#"<path class="back-mark" d="M50 52C53 60 64 66 64 74 64 80 59 83 55 82 53 81.500 52 80 51 78 51 83 52 86 56 89H44C48 86 49 83 49 78 48 80 47 81.500 45 82 41 83 36 80 36 74 36 66 47 60 50 52Z"/>"#,
-            ),
-            lattice = lattice,
-        )
-    });
-    html! { svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" { use href="#back" {} } }
 }
 
 fn index(card: Card, sprite: &Sprite) -> String {

@@ -1,22 +1,36 @@
-//! The drawings: cards, icons, backs. A page contains each drawing that it uses once.
+//! The drawings: cards, icons, backs, dice, scenes. A page contains each drawing that it uses once.
 
+mod back;
 mod court;
+mod die;
 mod face;
 mod glyph;
 mod icon;
+mod scene;
 
-pub(crate) use face::{back, card, card_mini, role};
+pub(crate) use back::back;
+pub(crate) use die::die;
+pub(crate) use face::{card, card_mini, role};
 pub(crate) use icon::{Icon, artists, count, icon_for};
+pub(crate) use scene::scene;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
+use game::GameInfo;
 use maud::{Markup, PreEscaped, html};
+
+use crate::looks::Looks;
 
 /// The drawings that a page uses, each once.
 #[derive(Debug, Default)]
 pub(crate) struct Sprite {
-    used: RefCell<BTreeMap<String, Drawing>>,
+    used: Rc<RefCell<BTreeMap<String, Drawing>>>,
+    /// The game whose table is drawn.
+    game: Option<&'static GameInfo>,
+    /// How the visitor has cards look.
+    looks: Looks,
 }
 
 /// A drawing with its view box.
@@ -27,6 +41,25 @@ struct Drawing {
 }
 
 impl Sprite {
+    /// The drawings of a game's table.
+    pub(crate) fn of(game: &'static GameInfo, looks: Looks) -> Self {
+        Self { game: Some(game), looks, ..Self::default() }
+    }
+
+    /// The same drawings with other looks.
+    pub(crate) fn with(&self, looks: Looks) -> Self {
+        Self { used: Rc::clone(&self.used), game: self.game, looks }
+    }
+
+    /// The game's emblem, as it is printed on the cloth.
+    pub(crate) fn crest(&self) -> Markup {
+        html! {
+            @if let Some(game) = self.game {
+                svg class="crest" viewBox="0 0 100 100" aria-hidden="true" focusable="false" { path fill-rule="evenodd" d=(game.art.emblem.trim()) {} }
+            }
+        }
+    }
+
     /// A reference to the drawing `id`. `body` draws it the first time it is used.
     fn draw(&self, id: &str, view_box: &'static str, body: impl FnOnce() -> String) {
         let mut used = self.used.borrow_mut();

@@ -1,14 +1,20 @@
 //! Counters and tracks.
 
+use game::{Good, Zone};
 use maud::{Markup, html};
 
 use super::Felt;
 
 impl Felt<'_> {
-    pub(super) fn counter(&self, value: i64, max: Option<i64>) -> (String, Markup) {
+    pub(super) fn counter(&self, zone: &Zone, value: i64, max: Option<i64>) -> (String, Markup) {
         let share = max.filter(|max| *max > 0).map(|max| (value.clamp(0, max) * 100) / max);
+        let good = match zone.good {
+            Good::High => Some("high"),
+            Good::Low => Some("low"),
+            Good::Neither => None,
+        };
         let body = html! {
-            p class="value" {
+            p class="value" data-tally=(zone.id) data-count=(value) data-good=[good] {
                 strong { (value) }
                 @if let Some(max) = max { " " span class="of" { "of " (max) } }
             }

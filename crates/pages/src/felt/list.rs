@@ -16,14 +16,15 @@ impl Felt<'_> {
             @if entries.is_empty() {
                 p class="nothing" { "Empty" }
             } @else {
-                ul class="entries" { @for entry in entries { (self.entry(zone, entry)) } }
+                ul class="entries" { @for entry in entries { li { (self.entry(zone, entry)) @if !entry.note.is_empty() { p class="note" { (entry.note) } } } } }
             }
         };
         let size = if entries.len() >= LONG { "slate long" } else { "slate" };
         (size.into(), body)
     }
 
-    fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {
+    /// What is pressed for an entry, or only read.
+    pub(super) fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {
         let place = place::text(&Place::Entry(zone.id, entry.id.clone()));
         let icon = icon_for(&entry.name, 0);
         let words = html! {
@@ -32,7 +33,6 @@ impl Felt<'_> {
             @if !entry.value.is_empty() { " " span class="worth" { (entry.value) } }
         };
         html! {
-            li {
                 @if self.choice.pointing(&place).is_some() {
                     (Thing {
                         place: Some(place),
@@ -46,8 +46,6 @@ impl Felt<'_> {
                 } @else {
                     div class={ "entry" @if self.choice.is_hinted(&place) { " hinted" } } data-place=(place) { (words) }
                 }
-                @if !entry.note.is_empty() { p class="note" { (entry.note) } }
-            }
         }
     }
 }

@@ -4,12 +4,13 @@ mod counter;
 mod grid;
 mod list;
 mod pile;
+mod rooms;
 mod row;
 mod thing;
 
 pub(crate) use thing::Thing;
 
-use game::{Body, CardFace, Pointing, Zone};
+use game::{Body, CardFace, Place, Pointing, Zone};
 use maud::{Markup, html};
 
 use crate::art::{Sprite, icon_for};
@@ -59,7 +60,7 @@ impl Felt<'_> {
 
     /// Whether a zone stays on the screen where there is little room: a hand, and whatever can be pressed beside the map.
     fn is_pinned(&self, zone: &Zone) -> bool {
-        zone.id.split('_').any(|word| word == "hand") || self.choice.is_live(zone.id)
+        zone.id.split('_').any(|word| word == "hand") || self.is_live(zone)
     }
 
     /// The first zone in which something can be done.
@@ -77,7 +78,21 @@ impl Felt<'_> {
     }
 
     fn zones(&self, is_one: impl Fn(&Zone) -> bool) -> Vec<&Zone> {
-        self.choice.table.zones.iter().filter(|zone| is_one(zone)).collect()
+        self.choice.table.zones.iter().filter(|zone| self.room_of(zone).is_none() && is_one(zone)).collect()
+    }
+
+    /// The room in which a zone is drawn.
+    fn room_of<'z>(&self, zone: &'z Zone) -> Option<&'z Place> {
+        zone.within
+            .as_ref()
+            .filter(|room| self.choice.table.zone(room.zone()).is_some_and(|list| !list.rooms.is_empty()))
+    }
+
+    /// Whether something can be done in a zone, or in one that lies in a room of it.
+    fn is_live(&self, zone: &Zone) -> bool {
+        let lies_here = |other: &&Zone| self.room_of(other).is_some_and(|room| room.zone() == zone.id);
+        self.choice.is_live(zone.id)
+            || self.choice.table.zones.iter().filter(lies_here).any(|one| self.choice.is_live(one.id))
     }
 
     /// A zone as drawn by its kind. `order` is a class that places it.
@@ -86,7 +101,8 @@ impl Felt<'_> {
             Body::Row { cards, places } => self.row(zone, cards, *places),
             Body::Grid { first, last, tiles } => self.grid(zone, *first, *last, tiles),
             Body::Stack { cards, open } => self.pile(zone, cards, *open),
-            Body::Counter { value, max } => self.counter(*value, *max),
+            Body::Counter { value, max } => self.counter(zone, *value, *max),
+            Body::List(entries) if !zone.rooms.is_empty() => self.building(zone, entries),
             Body::List(entries) => self.list(zone, entries),
             Body::Track { steps, now } => self.track(steps, *now),
             _ => ("unknown".into(), html! { p { "This version cannot draw this." } }),

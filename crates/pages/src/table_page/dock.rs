@@ -5,6 +5,7 @@ use game::{Offer, Pointing};
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::art::die;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::params::Did;
@@ -50,6 +51,9 @@ impl TablePage<'_> {
                     @if let Some(told) = chronicle::deal_told(&session.record()) { " " (told) }
                 },
                 Did::Redo | Did::Move => {
+                    @if last.iter().any(|played| !played.dice.is_empty()) {
+                        p class="dice" aria-hidden="true" { @for (kind, value) in last.iter().flat_map(|played| &played.dice) { (die(*kind, *value)) } }
+                    }
                     @for played in last {
                         p { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
                     }

@@ -6,6 +6,7 @@ use game::{Body, GameResult, Outcome};
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::art::scene;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 
@@ -20,6 +21,7 @@ impl TablePage<'_> {
         };
         html! {
             div class={ "ending " (class) } {
+                @if class != "draw" { (scene(self.tree.session().info().art.emblem, class == "won")) }
                 p class="result" { (words) }
                 p {
                     @if let Some(score) = outcome.score.filter(|_| self.facts.closing.is_empty()) { "Score " strong { (score) } ". " }

@@ -1,5 +1,6 @@
 //! Pages as browsers get them.
 
 mod checks;
+mod contrast;
 mod pages;
 mod tables;

@@ -15,6 +15,15 @@ pub(super) fn facts_are_in_order<S: Playable>() {
     assert!(info.seats >= 1 && info.rules_version >= 1, "{}: seats and rules version start at 1", info.id);
     let how = info.how_to_play;
     assert!(!how.contains('`') && signed(how) == how, "{}: how to play names cards and moves in notation", info.id);
+    let path_char = |c: char| c.is_ascii_digit() || "MmLlHhVvCcSsQqTtAaZz .,-\n".contains(c);
+    let emblem = info.art.emblem;
+    assert!(emblem.starts_with('M') && emblem.chars().all(path_char), "{}: the emblem is no path", info.id);
+    let picture = info.art.picture;
+    let start = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120">"#;
+    assert!(picture.starts_with(start), "{}: the picture has not the box of 160 by 120", info.id);
+    for word in ["<script", "<style", "style=", "href", " id=", " on", "<!"] {
+        assert!(!picture.contains(word), "{}: the picture has `{word}`", info.id);
+    }
     let mut ids = HashSet::new();
     for rule in rules(info.reference) {
         assert!(ids.insert(rule.id.to_ascii_lowercase()), "{}: rule {} is there twice", info.id, rule.id);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use game::{Body, FastRng, GameResult, Play, Playable, Seat, SeenChance, Table, Telling};
+use game::{Body, FastRng, GameResult, Place, Play, Playable, Seat, SeenChance, Table, Telling};
 
 use super::{Site, Step, texts};
 use crate::has_rules;
@@ -115,5 +115,12 @@ fn zones_are_distinct<S: Playable>(site: &Site<'_, S>, table: &Table) {
             _ => true,
         };
         site.ensure(fits, "a zone holds what fits into it", || format!("{zone:?}"));
+        let of_each = matches!(&zone.body, Body::List(entries) if entries.len() == zone.rooms.len());
+        site.ensure(of_each || zone.rooms.is_empty(), "rooms are counted for each entry", || format!("{zone:?}"));
+        let is_room = |room: &Place| {
+            matches!(room, Place::Entry(..)) && table.zone(room.zone()).is_some_and(|list| !list.rooms.is_empty())
+        };
+        let lies = zone.within.as_ref().is_none_or(|room| is_room(room) && table.has(room));
+        site.ensure(lies, "a zone lies in a room that is there", || format!("{zone:?}"));
     }
 }

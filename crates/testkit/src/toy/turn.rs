@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use cards::{CardSet, Pile};
-use game::{CampaignStatus, Chance, GameInfo, Seat, State, StateError, Turn};
+use game::{Art, CampaignStatus, Chance, GameInfo, Seat, State, StateError, Turn};
 
 use super::check::check;
 use super::{Open, Phase, Toy, ToyMove, ToyOptions, ToyView, WELL, campaign, rules};
@@ -24,6 +24,7 @@ impl State for Toy {
         rules_version: 1,
         seats: 1,
         plays_forced: false,
+        art: Art::PLAIN,
         how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",
         reference: include_str!("reference.md"),
         piles: &[WELL],

@@ -27,6 +27,7 @@ pub(crate) enum Flaw {
     Offer,
     Rule,
     Place,
+    Room,
     Untold,
     Greedy,
     Clock,
@@ -179,6 +180,7 @@ impl<const PILES: bool> Telling for FlawedView<PILES> {
                 let gone = game::Gesture::Tap(Place::Zone("attic"));
                 table.offers.iter_mut().for_each(|offer| offer.gesture = gone.clone());
             }
+            Flaw::Room => table.zones[0].within = Some(Place::Entry("house", "water".into())),
             _ => {}
         }
         table

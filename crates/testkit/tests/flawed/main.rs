@@ -46,6 +46,7 @@ flaws! {
     a_missing_offer: Offer breaks "the table offers each legal move once";
     an_invented_rule: Rule breaks "an offer cites rules that exist";
     a_gesture_at_nothing: Place breaks "a gesture points at what is there";
+    a_room_in_no_building: Room breaks "a zone lies in a room that is there";
     an_untold_move: Untold breaks "every move is told";
     an_illegal_greedy_move: Greedy breaks "the heuristic move is legal";
     a_reason_without_end: Talk breaks "a reason is one line";

@@ -3,9 +3,9 @@
 use cards::{Card, CardSet};
 use game::{Body, Zone};
 
-use super::entry;
+use super::{entry, rooms};
 use crate::deck::HAND;
-use crate::kinds::{Kind, Resource};
+use crate::kinds::{Kind, Resource, Room};
 use crate::phase::Phase;
 use crate::telling::scene::{self, Scene};
 use crate::view::Faces;
@@ -67,7 +67,9 @@ fn hero(scene: &Scene<'_>) -> Vec<Zone> {
     let rank = Body::Counter { value: view.hero_rank.into(), max: Some(row_of.rank.into()) };
     let rule = if kind == Kind::MONARCH { "No door and no Power Strike touches him." } else { "" };
     let mut zones = vec![
-        Zone::new("hero", name, Body::Row { cards: vec![face], places: 1 }).note(rule),
+        Zone::new("hero", name, Body::Row { cards: vec![face], places: 1 })
+            .note(rule)
+            .within(rooms::place(scene.keep, Room::Gate)),
         Zone::new("hero_rank", format!("Rank of the {}", kind.name()), rank)
             .note(format!("{needs} of this rank or more to beat him; else {} damage.", row_of.damage)),
     ];

@@ -3,7 +3,7 @@
 use game::prose::{capitalised, list};
 use game::{Body, Entry, Zone};
 
-use super::{entry, title};
+use super::{entry, rooms, title};
 use crate::keep::{Id, Keep};
 use crate::kinds::{Kind, Mode, Resource, Room};
 use crate::telling::scene::{self, Scene};
@@ -22,6 +22,7 @@ pub(super) fn minions(scene: &Scene<'_>) -> Zone {
     }
     let lairs = keep.room(Room::Lair);
     zone.note(format!("{} of {} taken.", keep.minions.count(), words::count(lairs, Room::Lair.name())))
+        .within(rooms::place(keep, Room::Lair))
 }
 
 fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {

@@ -1,9 +1,10 @@
 //! Rooms, projects, spells, doors and traps.
 
 use game::prose::{capitalised, list};
-use game::{Body, Entry, Zone};
+use game::{Body, Entry, Place, Rooms, Zone};
 
 use super::{entry, title};
+use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Spell, Ware, Work};
 use crate::tables::tables;
 use crate::telling::scene::Scene;
@@ -13,12 +14,24 @@ use crate::words;
 /// Every kind of room that the Keep has or may have (build-1).
 pub(super) fn rooms(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
-    let has = |room: &&Room| keep.room(**room) > 0 || keep.rooms_max[**room as usize] > 0;
-    let rooms = Room::ALL.iter().filter(has).map(|&room| {
+    let kinds = || Room::ALL.iter().filter(|&&room| is_shown(keep, room));
+    let rooms = kinds().map(|&room| {
         let value = format!("{} of {}", keep.room(room), keep.rooms_max[room as usize]);
         entry(room.word(), room.name(), value, format!("{} {}", next(scene, room), use_of(scene, room)))
     });
-    Zone::new("rooms", title(scene, "Rooms"), Body::List(rooms.collect())).note("They work as soon as they are built.")
+    let built = |&room: &Room| Rooms { built: keep.room(room).into(), most: keep.rooms_max[room as usize].into() };
+    Zone::new("rooms", title(scene, "Rooms"), Body::List(rooms.collect()))
+        .note("They work as soon as they are built.")
+        .rooms(kinds().map(built).collect())
+}
+
+fn is_shown(keep: &Keep, room: Room) -> bool {
+    keep.room(room) > 0 || keep.rooms_max[room as usize] > 0
+}
+
+/// Where a kind of room is on the table.
+pub(super) fn place(keep: &Keep, room: Room) -> Option<Place> {
+    is_shown(keep, room).then(|| Place::Entry("rooms", room.word().into()))
 }
 
 /// What the next one costs, or why there is none (build-1, R21).

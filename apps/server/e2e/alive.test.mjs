@@ -1,0 +1,136 @@
+// The table is alive and light: cards fly without being in the way, numbers rise where they changed, nothing shifts, little is loaded.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { ask, begin, changed, revision, table } from './lib/house.mjs';
+import { stage } from './lib/stage.mjs';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const MOVES = 15;
+const KB = 1024;
+
+describe('a table that is alive', () => {
+  const here = stage();
+
+  const sit = async (id, settings) => {
+    const context = await here.browser.newContext(settings);
+    const page = await context.newPage();
+    await begin(page, here.base, here.all.find((game) => game.id === id).code);
+    return { context, page };
+  };
+
+  /** Plays what the hint says; false at the end of the game. */
+  async function hinted({ context, page }) {
+    const path = table(page);
+    if ((await ask(context, here.base, path)).outcome) return false;
+    const { move } = await ask(context, here.base, `${path}/hint`);
+    const rev = await revision(page);
+    await page.locator(`button[name=move][value="${move}"]`).first().evaluate((one) => one.click());
+    await changed(page, rev);
+    return true;
+  }
+
+  test('the scripts are small, a move is light, and nothing shifts', async (t) => {
+    for (const { id } of here.all) {
+      const { context, page } = await sit(id, PHONE);
+      const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map((one) => one.name).filter((name) => name.includes('.js')));
+      const texts = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
+      const size = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+      assert.ok(scripts.length > 5 && size <= 40 * KB, `${size} bytes of script`);
+      await page.evaluate(() => {
+        globalThis.shift = 0;
+        new PerformanceObserver((list) => { for (const one of list.getEntries()) globalThis.shift += one.value; }).observe({ type: 'layout-shift', buffered: false });
+      });
+      const heavy = [];
+      page.on('response', async (answer) => {
+        if (answer.request().method() === 'POST') heavy.push(answer.text().then((text) => gzipSync(text).length));
+      });
+      const shifts = [];
+      for (let n = 0; n < MOVES && (await hinted({ context, page })); n += 1) {
+        shifts.push(await page.evaluate(() => new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => {
+            done(globalThis.shift);
+            globalThis.shift = 0;
+          }));
+        })));
+      }
+      const most = Math.max(...(await Promise.all(heavy)));
+      t.diagnostic(`${id}: ${size} bytes of script, at most ${most} a move, layout shift at most ${Math.max(...shifts).toFixed(4)}`);
+      assert.ok(most <= 15 * KB, `${id}: ${most} bytes for a move`);
+      assert.ok(Math.max(...shifts) <= 0.02, `${id}: ${shifts}`);
+      await context.close();
+    }
+  });
+
+  test('a card can be pressed while it flies, and nothing flies where motion is unwelcome', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce']) {
+      const { context, page } = await sit('keevorn', { ...PHONE, reducedMotion });
+      await page.evaluate(() => {
+        globalThis.flew = 0;
+        globalThis.covered = 0;
+        new MutationObserver((changes) => {
+          for (const one of changes.flatMap((change) => [...change.addedNodes])) {
+            if (!one.matches?.('.air > *')) continue;
+            globalThis.flew += 1;
+            globalThis.covered += getComputedStyle(one.parentElement).pointerEvents === 'none' ? 0 : 1;
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      for (let n = 0; n < 4; n += 1) await hinted({ context, page });
+      const { flew, covered } = await page.evaluate(() => globalThis);
+      assert.equal(flew > 0, reducedMotion === 'no-preference', `${flew} things flew`);
+      assert.equal(covered, 0);
+      await context.close();
+    }
+  });
+
+  test('numbers rise where a counter changed, and dice roll to what the server rolled', async () => {
+    const { context, page } = await sit('judgement-quest', PHONE);
+    await page.evaluate(() => {
+      globalThis.seen = [];
+      globalThis.dice = [];
+      new MutationObserver((changes) => {
+        for (const one of changes.flatMap((change) => [...change.addedNodes])) {
+          if (one.matches?.('.air .delta')) globalThis.seen.push(one.textContent);
+          if (one.matches?.('.air .die')) globalThis.dice.push([...document.querySelectorAll('.news .die')].map((die) => die.textContent).join());
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    for (let n = 0; n < 30 && (await page.evaluate(() => !globalThis.seen.length || !globalThis.dice.length)); n += 1) {
+      if (!(await hinted({ context, page }))) break;
+    }
+    const { seen, dice } = await page.evaluate(() => ({ seen: globalThis.seen, dice: globalThis.dice }));
+    assert.match(seen.join(' '), /[+−]\d/);
+    assert.match(dice.join(), /\d/);
+    await context.close();
+  });
+
+  test('rooms are drawn as rooms, with those who live in them', async () => {
+    const { context, page } = await sit('living-keep', PHONE);
+    const { rooms, zones } = await ask(context, here.base, table(page)).then((face) => {
+      const list = face.table.zones.find((zone) => zone.rooms);
+      return { rooms: list.rooms, zones: face.table.zones.filter((zone) => zone.within) };
+    });
+    assert.equal(await page.locator('.building > .chamber').count(), rooms.length);
+    assert.equal(await page.locator('.building .window.lit').count(), rooms.reduce((sum, one) => sum + (one.most > 16 ? 0 : one.built), 0));
+    assert.ok(zones.length > 0);
+    for (const { id } of zones) assert.equal(await page.locator(`.chamber [data-zone="${id}"]`).count(), 1, id);
+    await context.close();
+  });
+
+  test('felt, backs and deck are as chosen, and stay so', async () => {
+    const context = await here.browser.newContext(PHONE);
+    const page = await context.newPage();
+    await page.goto(`${here.base}/settings`);
+    for (const [key, value] of Object.entries({ felt: 'wine', back: 'waves', deck: 'night', volume: 'soft' })) {
+      await page.locator(`input[name=${key}][value=${value}]`).check();
+    }
+    await page.locator('form.settings > button').click();
+    await page.locator('html.felt-wine.back-waves.deck-night.volume-soft').waitFor({ state: 'attached' });
+    await begin(page, here.base, here.all[0].code);
+    await page.locator('html.felt-wine.deck-night symbol#back-waves').waitFor({ state: 'attached' });
+    const paper = await page.locator('.felt .card:not(.back) > .sheet').first().evaluate((one) => getComputedStyle(one).getPropertyValue('--paper').trim());
+    assert.equal(paper, '#242832');
+    await context.close();
+  });
+});

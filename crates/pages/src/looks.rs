@@ -1,0 +1,70 @@
+//! How a visitor has tables look and sound: the felt, the backs, the deck, the volume.
+
+/// A setting with a few values; the first holds until another is chosen.
+pub(crate) struct Look {
+    /// Its name in forms and texts.
+    pub(crate) key: &'static str,
+    /// What it is about.
+    pub(crate) title: &'static str,
+    /// Its values, each with its label.
+    pub(crate) values: &'static [(&'static str, &'static str)],
+}
+
+/// All of them, in the order of the page.
+pub(crate) const LOOKS: [Look; 4] = [
+    Look {
+        key: "felt",
+        title: "Felt",
+        values: &[
+            ("own", "The game's own"),
+            ("green", "Green"),
+            ("blue", "Blue"),
+            ("wine", "Wine"),
+            ("slate", "Slate"),
+        ],
+    },
+    Look {
+        key: "back",
+        title: "Card backs",
+        values: &[
+            ("own", "The game's own"),
+            ("lattice", "Lattice"),
+            ("bricks", "Bricks"),
+            ("waves", "Waves"),
+            ("scales", "Scales"),
+        ],
+    },
+    Look {
+        key: "deck",
+        title: "Cards",
+        values: &[("drawn", "With pictures"), ("bold", "Large rank and suit"), ("night", "Dark paper")],
+    },
+    Look { key: "volume", title: "Volume", values: &[("normal", "Normal"), ("soft", "Soft"), ("loud", "Loud")] },
+];
+
+/// The values that a visitor has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Looks([u8; LOOKS.len()]);
+
+impl Looks {
+    /// The chosen value of a setting; empty if there is no such setting.
+    pub(crate) fn get(self, key: &str) -> &'static str {
+        let found = LOOKS.iter().zip(self.0).find(|(look, _)| look.key == key);
+        found.map_or("", |(look, n)| look.values[usize::from(n)].0)
+    }
+
+    /// Chooses a value. What is unknown is ignored.
+    pub(crate) fn set(&mut self, key: &str, value: &str) {
+        for (look, now) in LOOKS.iter().zip(&mut self.0).filter(|(look, _)| look.key == key) {
+            if let Some(n) = look.values.iter().position(|(word, _)| *word == value) {
+                *now = n as u8;
+            }
+        }
+    }
+
+    /// What is not as it is at first, such as `felt-blue`.
+    pub(crate) fn words(self) -> impl Iterator<Item = String> {
+        let changed = LOOKS.iter().zip(self.0).filter(|(_, n)| *n > 0);
+        changed.map(|(look, n)| format!("{}-{}", look.key, look.values[usize::from(n)].0))
+    }
+}
