@@ -5,7 +5,7 @@ mod card;
 use catalogue::{DealInfo, Game};
 use record::Record;
 
-pub use card::{Marks, result_card};
+pub use card::{Course, Marks, course, result_card};
 
 /// The tag of a record of a deal of the day. Its value is the date.
 pub const TAG: &str = "Daily";

@@ -21,6 +21,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::error::Error;
@@ -37,6 +38,7 @@ pub(crate) fn all(app: &Arc<App>) -> Router {
         .nest("/api/v1", api)
         .layer(DefaultBodyLimit::max(app.limits.body))
         .layer(CatchPanicLayer::custom(|_| broken()))
+        .layer(CompressionLayer::new())
         .with_state(Arc::clone(app))
 }
 
@@ -55,6 +57,8 @@ fn pages() -> Router<Arc<App>> {
         .route("/g/{id}/delete", get(moves::ask_archive).post(moves::archive))
         .route("/g/{id}/replay", get(replay::replay))
         .route("/g/{id}/record", get(replay::record))
+        .route("/g/{id}/sheet", get(replay::sheet))
+        .route("/g/{id}/result.svg", get(replay::picture))
         .route("/statistics", get(statistics::all))
         .route("/statistics/export.csv", get(statistics::csv))
         .route("/statistics/export.json", get(statistics::json))
