@@ -11,7 +11,7 @@ use solver::Difficulty;
 
 use crate::winnable::difficulty_of;
 
-pub use card::{Marks, result_card};
+pub use card::{Course, Marks, course, result_card};
 
 /// The tag of a record of a deal of the day. Its value is the date.
 pub const TAG: &str = "Daily";

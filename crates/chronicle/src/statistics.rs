@@ -1,12 +1,18 @@
 //! Statistics over many records.
 
+mod calendar;
 mod entry;
 mod export;
+mod splits;
 mod summary;
 mod tally;
+mod trend;
 
+pub use calendar::{Calendar, Day, Month};
 pub use entry::{Entry, Kind, Verdict};
 pub use export::{COLUMNS, to_csv, to_json};
+pub use splits::{Split, splits};
 pub use stats::{Bar, Bars};
 pub use summary::{Summary, summaries};
 pub use tally::{Rate, Scores, Streak, Tally};
+pub use trend::Block;

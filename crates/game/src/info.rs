@@ -13,6 +13,8 @@ pub struct GameInfo {
     pub designer: &'static str,
     /// One sentence for a list of games.
     pub summary: &'static str,
+    /// How a game of the rulebook is won, in a sentence.
+    pub aim: &'static str,
     /// How long a game of the rulebook is: `about 100 moves`.
     pub length: &'static str,
     /// How hard it is and where the difficulty lies, in a few words. No figures of a player: those change.

@@ -7,6 +7,7 @@ import { dragging } from './drag.js';
 import { keyboard, rove } from './keys.js';
 import { scrub } from './scrub.js';
 import { asking } from './ask.js';
+import { share } from './share.js';
 
 const table = () => document.querySelector('.play');
 
@@ -86,6 +87,7 @@ rove();
 seek();
 scrub(go);
 dragging({ submit, go });
+share();
 const unask = asking(say);
 keyboard({ go, say });
 document.documentElement.classList.add('alive');

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use chronicle::Tree;
-use pages::{Facts, PageSettings, Site, Theme, UrlParams};
+use pages::{Facts, Language, PageSettings, Site, Statistics, Theme, UrlParams};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
@@ -15,7 +15,18 @@ fn main() {
     }
     for theme in [Theme::Light, Theme::Dark] {
         let settings = PageSettings { theme, player: "Ann".into(), ..PageSettings::default() };
-        others(folder, &Site { token: "t", settings: &settings, path: "/", notice: None }, theme.word());
+        others(
+            folder,
+            &Site {
+                token: "t",
+                settings: &settings,
+                path: "/",
+                notice: None,
+                origin: "https://cards.example",
+                language: Language::English,
+            },
+            theme.word(),
+        );
     }
     for game in catalogue::games() {
         let info = game.info();
@@ -87,6 +98,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         previous: Some("2026-11-20"),
         next: None,
         games: &games,
+        calendar: None,
         commitments: &days,
     };
     let first = catalogue::games()[0];
@@ -94,6 +106,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         catalogue::games().iter().find_map(|game| game.campaign("The long way", &game.deal(&[], 7).ok()?.code).ok());
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
     let summaries = chronicle::statistics::summaries(&entries);
+    let counted = Statistics { summaries: &summaries, ..Statistics::default() };
     let trouble = pages::Trouble {
         status: 404,
         title: "Nothing lies here",
@@ -114,10 +127,10 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         ),
         ("deal", pages::deal(site, &pages::DealPage { deal: &deal, board: &board, mine: &mine[..1] })),
         ("records", pages::records(site, &over, None)),
-        ("statistics", pages::statistics(site, &summaries, None)),
+        ("statistics", pages::statistics(site, &counted)),
         ("campaigns", pages::campaigns(site, &[], None)),
         ("daily", pages::daily(site, &page)),
-        ("settings", pages::settings(site)),
+        ("settings", pages::settings(site, false)),
         ("help", pages::help(site)),
         ("rules", pages::rules(site, first, None)),
         ("credits", pages::credits(site)),
@@ -145,7 +158,14 @@ fn entry(seed: u64) -> Option<chronicle::statistics::Entry> {
 fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
     for theme in [Theme::Light, Theme::Dark] {
         let settings = PageSettings { theme, four_colours: theme == Theme::Dark, ..PageSettings::default() };
-        let site = Site { token: "t", settings: &settings, path: "/g/1", notice: None };
+        let site = Site {
+            token: "t",
+            settings: &settings,
+            path: "/g/1",
+            notice: None,
+            origin: "https://cards.example",
+            language: Language::English,
+        };
         let params = UrlParams::parse(query);
         let facts = Facts {
             id: "1",

@@ -10,6 +10,7 @@ use crate::layout::{Page, document, hidden, token};
 use crate::looks::{LOOKS, Looks};
 use crate::markdown;
 use crate::site::{LONGEST_NAME, SWITCHES, Site, Theme};
+use crate::words::Language;
 
 /// How to use the table.
 pub fn help(site: &Site<'_>) -> String {
@@ -57,8 +58,8 @@ pub fn credits(site: &Site<'_>) -> String {
     document(site, Page { title: "Credits", class: "of-credits", tab: "/help", body, sprite: &sprite })
 }
 
-/// The visitor's settings.
-pub fn settings(site: &Site<'_>) -> String {
+/// The visitor's settings. `chosen` says whether the language was chosen here rather than by the browser.
+pub fn settings(site: &Site<'_>, chosen: bool) -> String {
     let sprite = Sprite::default();
     let mut now = site.settings.clone();
     let body = html! {
@@ -70,6 +71,16 @@ pub fn settings(site: &Site<'_>) -> String {
                     label for="player" { "Your name" }
                     input id="player" name="player" type="text" value=(now.player) maxlength=(LONGEST_NAME) autocomplete="nickname" aria-describedby="player-note";
                     p class="note" id="player-note" { "Shown on your records and on boards. Optional." }
+                }
+                fieldset {
+                    legend { (site.say("language")) }
+                    @for (code, name) in [("", site.say("language-auto"))].into_iter().chain(Language::ALL.map(|one| (one.code(), one.name().into()))) {
+                        @let wanted = if chosen { site.language.code() } else { "" };
+                        label class="tick" {
+                            input type="radio" name="language" value=(code) checked[code == wanted];
+                            span lang=[(!code.is_empty()).then_some(code)] { (name) }
+                        }
+                    }
                 }
                 fieldset {
                     legend { "Theme" }

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use crate::pictures::{icon_svg, pictures};
+
 /// A file that is compiled into the program.
 #[derive(Debug)]
 pub struct Asset {
@@ -18,7 +20,7 @@ pub struct Asset {
 /// What a browser may load for a page: files of this server only, and no inline scripts or styles.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
 
-const STYLES: [&str; 12] = [
+const STYLES: [&str; 13] = [
     include_str!("../assets/base.css"),
     include_str!("../assets/chrome.css"),
     include_str!("../assets/felt.css"),
@@ -31,9 +33,10 @@ const STYLES: [&str; 12] = [
     include_str!("../assets/looks.css"),
     include_str!("../assets/motion.css"),
     include_str!("../assets/needs.css"),
+    include_str!("../assets/print.css"),
 ];
 
-const SCRIPTS: [(&str, &str); 8] = [
+const SCRIPTS: [(&str, &str); 9] = [
     ("swap.js", include_str!("../assets/swap.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("life.js", include_str!("../assets/life.js")),
@@ -42,12 +45,13 @@ const SCRIPTS: [(&str, &str); 8] = [
     ("sound.js", include_str!("../assets/sound.js")),
     ("scrub.js", include_str!("../assets/scrub.js")),
     ("ask.js", include_str!("../assets/ask.js")),
+    ("share.js", include_str!("../assets/share.js")),
 ];
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let mut assets = vec![
         file("style.css", "text/css; charset=utf-8", style()),
-        file("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
+        file("icon.svg", "image/svg+xml", icon_svg()),
         file(
             "manifest.webmanifest",
             "application/manifest+json",
@@ -67,14 +71,15 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// All files.
+/// All files but the pictures made of pixels.
 pub fn assets() -> &'static [Asset] {
     &ASSETS
 }
 
-/// The file of this name.
+/// The file of this name; pictures made of pixels are drawn when the first one is asked for.
 pub fn asset(name: &str) -> Option<&'static Asset> {
-    assets().iter().find(|asset| asset.name == name)
+    let pixels = if name.ends_with(".png") { pictures() } else { &[] };
+    assets().iter().chain(pixels).find(|asset| asset.name == name)
 }
 
 /// The address of a file with the hash of its content, so that it may be cached forever.
@@ -87,8 +92,16 @@ pub fn asset_url(name: &str) -> String {
 }
 
 fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
-    let hash = format!("{:016x}", fnv(text.as_bytes()));
-    Asset { name, media_type, bytes: text.into_bytes(), hash }
+    named(name, media_type, text.into_bytes())
+}
+
+pub(crate) fn named(name: &'static str, media_type: &'static str, bytes: Vec<u8>) -> Asset {
+    Asset { name, media_type, hash: format!("{:016x}", fnv(&bytes)), bytes }
+}
+
+/// The hue of a game, in degrees: steps of the golden angle keep neighbouring games far apart.
+pub(crate) const fn hue(number: u8) -> u32 {
+    (158 + (number as u32 % 16) * 137 + 220) % 360
 }
 
 /// The styles, with a class for each number that pages need: columns, rows, hues.
@@ -98,8 +111,7 @@ fn style() -> String {
         css += &format!(".n{n}{{--n:{n}}}.r{n}{{--r:{n}}}.o{n}{{order:{n}}}\n");
     }
     for mood in 0..16 {
-        // Steps of the golden angle keep the hues of neighbouring games far apart.
-        css += &format!(".mood-{mood}{{--hue:{}}}\n", (158 + mood * 137 + 220) % 360);
+        css += &format!(".mood-{mood}{{--hue:{}}}\n", hue(mood));
     }
     css
 }

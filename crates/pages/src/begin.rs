@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use crate::art::Sprite;
 use crate::layout::{Page, document, token};
 use crate::markdown;
+use crate::measured::measured;
 use crate::rows::{BoardRow, Running, board, running};
 use crate::site::Site;
 use crate::table_page::house_rules;
@@ -45,33 +46,34 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {
                 h1 { (info.title) }
-                p class="lead" { (info.summary) }
-                p { "Designed by " (info.designer) ". A game is " (info.length) " long. Difficulty: " (info.difficulty) "." }
+                p class="lead" lang="en" { (info.summary) }
+                p { (site.tell("designed-by", &[("designer", info.designer.into())])) }
+                (measured(site, info))
             }
         }
         div class="wide columns" {
             section class="start" aria-labelledby="begin" {
-                h2 id="begin" { "Start" }
+                h2 id="begin" { (site.say("start")) }
                 @if let Some(error) = form.error { p class="notice error" role="alert" { (error) } }
                 form method="post" action={ "/games/" (info.id) } {
                     (token(site))
-                    button class="main large" type="submit" { "Deal the cards" }
+                    button class="main large" type="submit" { (site.say("deal-cards")) }
                     (which(form.winnable.in_game(game)))
                     details open[form.error.is_some()] {
-                        summary { "House rules and seed" }
+                        summary { (site.say("house-rules-seed")) }
                         @for option in game.options() { (field(&option, form.values)) }
                         div class="field" {
-                            label for="seed" { "Seed" }
+                            label for="seed" { (site.say("seed")) }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
-                            p class="note" id="seed-note" { "A whole number that fixes the cards. Leave it empty for a random deal." }
+                            p class="note" id="seed-note" { (site.say("seed-note")) }
                         }
-                        button type="submit" { "Deal with these rules" }
+                        button type="submit" { (site.say("deal-with-rules")) }
                     }
                 }
                 (guides(site, game))
-                @if !form.running.is_empty() { h2 { "Continue" } (running(form.running)) }
+                @if !form.running.is_empty() { h2 { (site.say("continue")) } (running(site, form.running)) }
             }
-            article class="text" {
+            article class="text" lang="en" {
                 (markdown::block(info.how_to_play, 2))
                 p { a href={ "/rules/" (info.id) } { "Every rule of " (info.title) } }
             }
@@ -107,12 +109,12 @@ fn guides(site: &Site<'_>, game: &dyn Game) -> Markup {
     let guides = game.guides();
     html! {
         @if !guides.is_empty() {
-            h2 { "Learn by playing" }
-            p { "A guided game explains each move of a first game. Play as you like: it goes on as long as it can." }
+            h2 { (site.say("learn")) }
+            p { (site.say("learn-note")) }
             form method="post" action={ "/games/" (game.info().id) } {
                 (token(site))
                 @for (n, guide) in guides.iter().enumerate() {
-                    button type="submit" name="guide" value=(n + 1) { (guide.title) }
+                    button type="submit" name="guide" value=(n + 1) lang="en" { (guide.title) }
                     " "
                 }
             }
@@ -129,16 +131,16 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            @if let Some(info) = info { p class="lead" { (info.summary) } }
+            @if let Some(info) = info { p class="lead" lang="en" { (info.summary) } }
             dl class="facts" {
-                dt { "Code" } dd { span class="code" { (deal.code) } }
-                dt { "Seed" } dd { (deal.seed) }
+                dt { (site.say("deal-code")) } dd { span class="code" { (deal.code) } }
+                dt { (site.say("seed")) } dd { (deal.seed) }
                 @for (key, value) in house_rules(deal) { dt { (key) } dd { (value) } }
             }
-            form method="post" action={ "/d/" (deal.code) } { (token(site)) button class="main large" type="submit" { "Play this deal" } }
-            @if !page.mine.is_empty() { h2 { "Your games of this deal" } (running(page.mine)) }
-            h2 { "Board" }
-            (board(page.board))
+            form method="post" action={ "/d/" (deal.code) } { (token(site)) button class="main large" type="submit" { (site.say("deal-play")) } }
+            @if !page.mine.is_empty() { h2 { (site.say("deal-mine")) } (running(site, page.mine)) }
+            h2 { (site.say("board")) }
+            (board(site, page.board))
             p class="note" {
                 "The server has replayed every game on the board, move by move. Anybody could look this deal up by its code before playing, "
                 "so the board proves nothing about that; the " a href="/daily" { "deals of the day" } " cannot be looked up."

@@ -16,17 +16,20 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> 
     let sprite = Sprite::default();
     let body = html! {
         div class="wide" {
-            h1 { "Campaigns" }
+            h1 { (site.say("campaigns")) }
             p class="lead" { "A series of games, chapter after chapter. Every chapter's cards follow from the campaign's seed." }
             @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
-            @if mine.is_empty() { p class="nothing" { "You have not started one yet." } } @else { (campaign_list(mine)) }
+            @if mine.is_empty() { p class="nothing" { "You have not started one yet." } } @else { (campaign_list(site, mine)) }
             h2 { "Start one" }
             div class="columns" {
                 @for game in catalogue::games().iter().filter(|game| knows_campaigns(**game)) { (begin(site, *game)) }
             }
         }
     };
-    document(site, Page { title: "Campaigns", class: "of-campaigns", tab: "/campaigns", body, sprite: &sprite })
+    document(
+        site,
+        Page { title: &site.say("campaigns"), class: "of-campaigns", tab: "/campaigns", body, sprite: &sprite },
+    )
 }
 
 /// A campaign: its status, what can be played next, what has been played.
@@ -42,7 +45,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games
             }
         }
         div class="wide" {
-            @if !unfinished.is_empty() { h2 { "Continue the chapter" } (running(&unfinished)) }
+            @if !unfinished.is_empty() { h2 { "Continue the chapter" } (running(site, &unfinished)) }
             @if standing.next.is_empty() {
                 p class="notice info" { "The campaign has ended" @if let Some(result) = standing.result { ": " (result.word()) } "." }
             } @else if unfinished.is_empty() {
@@ -64,7 +67,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games
                     @for entry in &standing.progress { dt { (entry.name) } dd { (entry.value) " " span class="note" { (entry.note) } } }
                 }
             }
-            @if !over.is_empty() { h2 { "Chapters played" } (finished(&over)) }
+            @if !over.is_empty() { h2 { "Chapters played" } (finished(site, &over)) }
         }
     };
     document(site, Page { title: campaign.name(), class: "of-campaign", tab: "/campaigns", body, sprite: &sprite })

@@ -1,9 +1,11 @@
 //! The page of a day's deals.
 
+use chronicle::statistics::{Month, Streak};
 use game::GameInfo;
 use maud::{Markup, html};
 
 use crate::art::Sprite;
+use crate::calendar::calendar;
 use crate::layout::{Page, document, token};
 use crate::rows::{BoardRow, Running, board};
 use crate::site::Site;
@@ -21,6 +23,8 @@ pub struct DailyPage<'a> {
     pub next: Option<&'a str>,
     /// Its deals.
     pub games: &'a [DailyGame],
+    /// The visitor's month of deals of the day, the days in a row, and today.
+    pub calendar: Option<(&'a Month, Streak, &'a str)>,
     /// The coming days, each with the SHA-256 of what will be revealed.
     pub commitments: &'a [(String, String)],
 }
@@ -47,19 +51,20 @@ pub struct DailyGame {
 /// A day's deals with their boards, and how to check that they were fixed before the day.
 pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
     let sprite = Sprite::default();
-    let title = format!("Deals of {}", page.day);
+    let title = site.tell("dailies-of", &[("day", page.day.into())]);
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            nav aria-label="Days" {
+            nav aria-label=(site.say("days")) {
                 ul class="chips" {
                     @if let Some(day) = page.previous { li { a href={ "/daily/" (day) } { "‹ " (day) } } }
-                    @if !page.today { li { a href="/daily" { "Today" } } }
+                    @if !page.today { li { a href="/daily" { (site.say("today-link")) } } }
                     @if let Some(day) = page.next { li { a href={ "/daily/" (day) } { (day) " ›" } } }
                 }
             }
-            p class="lead" { "The same cards for everybody. The day begins and ends at midnight in UTC; the first game you finish counts." }
+            p class="lead" { (site.say("daily-lead")) }
             @for game in page.games { (game_of(site, page, game)) }
+            @if let Some((month, days, today)) = page.calendar { (calendar(site, month, days, today)) }
             (proof(page))
         }
     };
@@ -74,23 +79,23 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
             @if let Some(told) = &one.told { p class="note" { (told) } }
             @match &one.mine {
                 Some(mine) if mine.result.is_some() => {
-                    p { "You: " strong { (mine.result.as_deref().unwrap_or_default()) }
-                        @if let Some(score) = mine.score { ", score " (score) } ", " (crate::rows::moves(mine.moves)) ". "
-                        a href={ "/g/" (mine.id) } { "View" } }
+                    p { (site.say("your-result")) " " strong { (site.result(mine.result.as_deref().unwrap_or("*"))) }
+                        @if let Some(score) = mine.score { ", " (site.tell("score-of", &[("score", score.into())])) } ", " (crate::rows::moves(site, mine.moves)) ". "
+                        a href={ "/g/" (mine.id) } { (site.say("view")) } }
                 }
-                Some(mine) => p { a class="button main" href={ "/g/" (mine.id) } { "Continue " (info.title) } },
+                Some(mine) => p { a class="button main" href={ "/g/" (mine.id) } { (site.tell("continue-game", &[("game", info.title.into())])) } },
                 None if page.today => {
-                    form method="post" action={ "/daily/" (info.id) } { (token(site)) button class="main" type="submit" { "Play " (info.title) } }
+                    form method="post" action={ "/daily/" (info.id) } { (token(site)) button class="main" type="submit" { (site.tell("play-game", &[("game", info.title.into())])) } }
                 }
-                None => p class="note" { "You did not play it." },
+                None => p class="note" { (site.say("not-played")) },
             }
             @if let Some(card) = &one.card {
                 div class="result-card" {
-                    label for={ "card-" (info.id) } { "Your result to share, without spoilers" }
+                    label for={ "card-" (info.id) } { (site.say("result-to-share")) }
                     textarea id={ "card-" (info.id) } readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
                 }
             }
-            (board(&one.board))
+            (board(site, &one.board))
             details {
                 summary { "Proof that the deal was sealed" }
                 dl class="facts" {

@@ -59,51 +59,51 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
                 section class="hero" {
                     div class="fan" aria-hidden="true" { (fan(&sprite)) }
                     div {
-                        h1 { "The table for solo dungeon card games" }
-                        p class="lead" { "A standard deck, a shelf of rulebooks, and a referee who never errs. Choose a game." }
+                        h1 { (site.say("tagline")) }
+                        p class="lead" { (site.say("home-lead")) }
                     }
                 }
             } @else {
-                h1 { "Continue playing" }
-                (running(home.games))
+                h1 { (site.say("continue-playing")) }
+                (running(site, home.games))
             }
             @if let Some(today) = home.today {
                 section class="today" {
-                    p { strong { "The deals of " (today.day) } " are the same for everybody. You have finished " (today.finished) " of " (today.of) "." }
-                    a class="button main" href="/daily" { "Deals of the day" }
+                    p { (site.tell("today", &[("day", today.day.into()), ("n", today.finished.into()), ("of", today.of.into())])) }
+                    a class="button main" href="/daily" { (site.say("games-daily")) }
                 }
             }
             section aria-labelledby="all-games" {
-                h2 id="all-games" { "Games" }
+                h2 id="all-games" { (site.say("games")) }
                 ul class="games" { @for game in catalogue::games() { (box_of(site, *game, home.played)) } }
             }
             @if !home.campaigns.is_empty() {
-                section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { "Campaigns" } (campaign_list(home.campaigns)) }
+                section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { (site.say("campaigns")) } (campaign_list(site, home.campaigns)) }
             }
             section aria-labelledby="by-code" {
-                h2 id="by-code" { "A deal somebody sent you" }
+                h2 id="by-code" { (site.say("deal-sent")) }
                 form class="inline" method="post" action="/deal" {
                     (token(site))
-                    label for="code" { "Deal code" }
+                    label for="code" { (site.say("deal-code")) }
                     input id="code" name="code" type="text" required autocomplete="off" autocapitalize="characters" spellcheck="false" size="16";
-                    button type="submit" { "Open the deal" }
+                    button type="submit" { (site.say("deal-open")) }
                 }
-                p { "Or " a href="/records" { "open a record" } " of a game somebody played." }
+                p { a href="/records" { (site.say("record-open-other")) } }
             }
         }
     };
-    document(site, Page { title: "Games", class: "home", tab: "/", body, sprite: &sprite })
+    document(site, Page { title: &site.say("games"), class: "home", tab: "/", body, sprite: &sprite })
 }
 
 /// Campaigns, each with its status.
-pub(crate) fn campaign_list(campaigns: &[CampaignRow]) -> Markup {
+pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Markup {
     html! {
         ul class="games running" {
             @for one in campaigns {
                 li class={ "tile mood-" (one.game.number % 16) } {
                     a class="over-tile" href={ "/campaigns/" (one.id) } { (one.name) }
                     p { (one.game.title) ": " (one.words) }
-                    p class="note" { (one.played) " played" @if one.over { ", ended" } }
+                    p class="note" { (site.tell("games-played", &[("n", one.played.into())])) @if one.over { ", " (site.say("ended")) } }
                 }
             }
         }
@@ -119,12 +119,12 @@ fn box_of(site: &Site<'_>, game: &dyn Game, played: &[String]) -> Markup {
             div class="art-of-box" aria-hidden="true" { (PreEscaped(info.art.picture)) }
             div {
                 a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
-                p { (info.summary) }
-                p class="note" { "By " (info.designer) @if info.seats > 1 { ", 1 to " (info.seats) " players" } ", " (info.length) }
+                p lang="en" { (info.summary) }
+                p class="note" { (site.tell("by", &[("designer", info.designer.into())])) @if info.seats > 1 { ", " (site.tell("seats", &[("n", info.seats.into())])) } ", " span lang="en" { (info.length) } }
                 form class="start-here" method="post" action={ "/games/" (info.id) } {
                     (token(site))
-                    @if learn { button class="main" type="submit" name="guide" value="1" { "Learn by playing" } }
-                    button type="submit" { "Deal" span class="quiet" { " the cards of " (info.title) } }
+                    @if learn { button class="main" type="submit" name="guide" value="1" { (site.say("learn")) } }
+                    button type="submit" { (site.say("deal-cards")) span class="quiet" { " " (info.title) } }
                 }
             }
         }

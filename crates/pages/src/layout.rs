@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::art::Sprite;
 use crate::assets::asset_url;
+use crate::share::SIZE;
 use crate::site::{Notice, NoticeKind, PageSettings, Site, Theme};
 
 /// A page without its frame.
@@ -20,42 +21,52 @@ pub(crate) struct Page<'a> {
     pub(crate) sprite: &'a Sprite,
 }
 
-/// The navigation: addresses and titles.
+/// The navigation: addresses and messages.
 const TABS: [(&str, &str); 7] = [
-    ("/", "Games"),
-    ("/daily", "Daily"),
-    ("/campaigns", "Campaigns"),
-    ("/records", "Records"),
-    ("/statistics", "Statistics"),
-    ("/settings", "Settings"),
-    ("/help", "Help"),
+    ("/", "games"),
+    ("/daily", "daily"),
+    ("/campaigns", "campaigns"),
+    ("/records", "records"),
+    ("/statistics", "statistics"),
+    ("/settings", "settings"),
+    ("/help", "help"),
 ];
 
 /// A page as a whole document.
 pub(crate) fn document(site: &Site<'_>, page: Page<'_>) -> String {
+    let tagline = site.say("tagline");
+    described(site, page, &tagline)
+}
+
+/// A page as a whole document, with what a preview of a link to it says.
+pub(crate) fn described(site: &Site<'_>, page: Page<'_>, description: &str) -> String {
     let whole = html! {
         (DOCTYPE)
-        html lang="en" class=(classes(site.settings)) {
+        html lang=(site.language.code()) class=(classes(site.settings)) {
             head {
                 meta charset="utf-8";
                 title { (page.title) " · Underdeck" }
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content=(scheme(site.settings.theme));
                 meta name="referrer" content="same-origin";
+                @for (media, tone) in bar_colours(site.settings.theme) { meta name="theme-color" media=[media] content=(tone); }
+                meta name="description" content=(description);
+                (preview(site, page.title, description))
                 link rel="stylesheet" href=(asset_url("style.css"));
                 link rel="icon" type="image/svg+xml" href=(asset_url("icon.svg"));
+                link rel="apple-touch-icon" href="/assets/apple-touch-icon.png";
                 link rel="manifest" href="/manifest.webmanifest";
                 script type="module" src=(asset_url("app.js")) {}
             }
             body class={ "page " (page.class) } {
-                a class="skip" href="#main" { "Skip to the page" }
-                header class="top" { (navigation(page.tab)) }
+                a class="skip" href="#main" { (site.say("skip")) }
+                header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {
-                    (page.sprite.markup())
+                    (page.sprite.markup(site.drawn))
                     @if let Some(notice) = site.notice { (told(notice)) }
                     (page.body)
                 }
-                (footer())
+                (footer(site))
                 p id="live" class="quiet" role="status" aria-live="polite" {}
             }
         }
@@ -97,10 +108,40 @@ const fn scheme(theme: Theme) -> &'static str {
     }
 }
 
-fn navigation(tab: &str) -> Markup {
+/// The colour of the bar around the page, like the head of the page: one if the theme is fixed.
+fn bar_colours(theme: Theme) -> Vec<(Option<&'static str>, &'static str)> {
+    let [light, dark] = ["#ffffff", "#1b2128"];
+    match theme {
+        Theme::Auto => {
+            vec![(Some("(prefers-color-scheme: light)"), light), (Some("(prefers-color-scheme: dark)"), dark)]
+        }
+        Theme::Light => vec![(None, light)],
+        Theme::Dark => vec![(None, dark)],
+    }
+}
+
+/// What other sites show of a link to the page (the Open Graph protocol).
+fn preview(site: &Site<'_>, title: &str, description: &str) -> Markup {
+    html! {
+        meta property="og:site_name" content="Underdeck";
+        meta property="og:type" content="website";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(description);
+        meta property="og:locale" content=(site.language.code());
+        @if !site.origin.is_empty() {
+            meta property="og:image" content={ (site.origin) "/assets/preview.png" };
+            meta property="og:image:width" content=(SIZE.0);
+            meta property="og:image:height" content=(SIZE.1);
+            meta property="og:image:alt" content=(site.say("tagline"));
+        }
+        meta name="twitter:card" content="summary_large_image";
+    }
+}
+
+fn navigation(site: &Site<'_>, tab: &str) -> Markup {
     html! {
         nav class="tabs" aria-label="Underdeck" {
-            a class="brand" href="/" aria-label="Underdeck, all games" {
+            a class="brand" href="/" aria-label={ "Underdeck, " (site.say("all-games")) } {
                 svg viewBox="0 0 40 40" width="28" height="28" aria-hidden="true" focusable="false" {
                     rect class="brand-back" x="9" y="3" width="22" height="31" rx="4" transform="rotate(-12 20 20)" {}
                     rect class="brand-front" x="10" y="5" width="22" height="31" rx="4" transform="rotate(7 20 20)" {}
@@ -110,7 +151,7 @@ fn navigation(tab: &str) -> Markup {
             }
             ul {
                 @for (address, title) in TABS {
-                    li { a href=(address) aria-current=[(address == tab).then_some("page")] { (title) } }
+                    li { a href=(address) aria-current=[(address == tab).then_some("page")] { (site.say(title)) } }
                 }
             }
         }
@@ -126,12 +167,12 @@ fn told(notice: Notice<'_>) -> Markup {
     html! { p class={ "notice " (class) } role=(role) { (notice.text) } }
 }
 
-fn footer() -> Markup {
+fn footer(site: &Site<'_>) -> Markup {
     html! {
         footer class="foot" {
             p {
-                "Underdeck sets the table; your moves stay on this server. "
-                a href="/help" { "Help" } " · " a href="/credits" { "Credits" }
+                (site.say("foot")) " "
+                a href="/help" { (site.say("help")) } " · " a href="/credits" { (site.say("credits")) }
             }
         }
     }

@@ -3,7 +3,7 @@
 //! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
 //! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
-//! - [`table()`], [`curtain()`], [`replay()`]: one game.
+//! - [`table()`], [`curtain()`], [`replay()`], [`sheet()`], [`share_picture()`]: one game.
 //! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
 //! - [`settings()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
@@ -19,6 +19,7 @@ mod about;
 mod art;
 mod assets;
 mod begin;
+mod calendar;
 mod campaigns;
 mod choice;
 mod curtain;
@@ -29,17 +30,22 @@ mod home;
 mod layout;
 mod looks;
 mod markdown;
+mod measured;
 mod params;
+mod pictures;
 mod place;
 mod plot;
 mod records;
 mod replay;
 mod rows;
+mod share;
+mod sheet;
 mod site;
 mod statistics;
 mod table;
 mod table_page;
 mod trouble;
+mod words;
 
 pub use about::{credits, help, rules, settings};
 pub use assets::{Asset, CONTENT_SECURITY_POLICY, asset, asset_url, assets};
@@ -54,7 +60,10 @@ pub use params::{Panel, UrlParams, escaped};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use rows::{BoardRow, Running};
+pub use share::share_picture;
+pub use sheet::sheet;
 pub use site::{LONGEST_NAME, Notice, NoticeKind, PageSettings, Site, Theme};
-pub use statistics::statistics;
+pub use statistics::{Statistics, statistics};
 pub use table::table;
 pub use trouble::{Confirm, Trouble, confirm, trouble};
+pub use words::Language;

@@ -74,14 +74,14 @@ impl Panel {
         }
     }
 
-    /// The title of its tab.
+    /// The message that is the title of its tab.
     pub(crate) const fn title(self) -> &'static str {
         match self {
-            Self::Moves => "Moves",
-            Self::Log => "Log",
-            Self::Rules => "Rules",
-            Self::Tree => "Lines",
-            Self::Game => "Game",
+            Self::Moves => "moves-label",
+            Self::Log => "log",
+            Self::Rules => "rules",
+            Self::Tree => "lines",
+            Self::Game => "game",
         }
     }
 }

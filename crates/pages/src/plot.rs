@@ -1,17 +1,23 @@
 //! Plots, each with the same numbers as a table.
 
-use chronicle::statistics::{Bars, Rate};
+use chronicle::statistics::{Bars, Block, Rate, Tally};
 use maud::{Markup, html};
 
+use crate::site::Site;
+use crate::words::tenths;
+
+/// The width of a plot.
+const WIDTH: usize = 320;
+
 /// A histogram. `what` says what is counted.
-pub(crate) fn histogram(what: &str, histogram: &Bars) -> Markup {
+pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup {
     let (bars, highest) = (&histogram.bars, histogram.highest().max(1));
-    let (width, step) = (320, 320 / bars.len().max(1));
+    let step = WIDTH / bars.len().max(1);
     html! {
         figure class="plot" {
             figcaption { (what) }
-            svg viewBox={ "0 0 " (width) " 130" } role="img" aria-label={ (what) ", " (bars.len()) " bars; the table has the same numbers" } {
-                path class="axis" d={ "M0 100H" (width) } {}
+            svg viewBox={ "0 0 " (WIDTH) " 130" } role="img" aria-label=(site.tell("plot-of", &[("what", what.into())])) {
+                path class="axis" d={ "M0 100H" (WIDTH) } {}
                 @for (n, bar) in bars.iter().enumerate() {
                     @let tall = if bar.count == 0 { 0 } else { (bar.count * 88 / highest).max(2) };
                     rect class="bar-of-plot" x=(n * step + 2) y=(100 - tall) width=(step.saturating_sub(4).max(2)) height=(tall) rx="2" {}
@@ -20,9 +26,9 @@ pub(crate) fn histogram(what: &str, histogram: &Bars) -> Markup {
                 }
             }
             details {
-                summary { "As a table" }
+                summary { (site.say("as-a-table")) }
                 table {
-                    thead { tr { th scope="col" { (what) } th scope="col" class="number" { "Games" } } }
+                    thead { tr { th scope="col" { (what) } th scope="col" class="number" { (site.say("games")) } } }
                     tbody { @for bar in bars { tr { th scope="row" { (bar.words()) } td class="number" { (bar.count) } } } }
                 }
             }
@@ -30,17 +36,104 @@ pub(crate) fn histogram(what: &str, histogram: &Bars) -> Markup {
     }
 }
 
-/// A proportion with its confidence interval.
-pub(crate) fn rate(rate: &Rate) -> Markup {
-    let at = |share: f64| (share.clamp(0.0, 1.0) * 300.0).round() + 10.0;
-    let percent = |share: f64| format!("{:.0} %", share * 100.0);
+/// How the share of wins and the mean score went, block by block of games.
+pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
+    let step = (WIDTH - 40) / blocks.len().max(1);
+    let at = |n: usize| 30 + n * step + step / 2;
+    let high = |share: f64| 100.0 - (share * 88.0).round();
+    let path: String = blocks
+        .iter()
+        .enumerate()
+        .map(|(n, block)| format!("{}{} {}", if n == 0 { "M" } else { "L" }, at(n), high(block.share())))
+        .collect();
+    let scored = blocks.iter().any(|block| block.score.is_some());
     html! {
-        svg class="rate" viewBox="0 0 320 26" role="img"
-            aria-label={ "Won " (percent(rate.share)) ", with 95 % confidence " (percent(rate.low)) " to " (percent(rate.high)) } {
-            path class="axis" d="M10 13H310" {}
-            rect class="span" x=(at(rate.low)) y="8" width=((at(rate.high) - at(rate.low)).max(1.0)) height="10" rx="5" {}
-            circle class="dot" cx=(at(rate.share)) cy="13" r="6" {}
+        figure class="plot" {
+            figcaption { (site.say("trend")) }
+            svg viewBox={ "0 0 " (WIDTH) " 130" } role="img" aria-label=(site.tell("plot-of", &[("what", site.say("trend").into())])) {
+                path class="axis" d={ "M30 100H" (WIDTH) "M30 12H" (WIDTH) "M30 56H" (WIDTH) } {}
+                @for (share, y) in [(100, 16), (50, 60), (0, 104)] { text class="under" x="26" y=(y) text-anchor="end" { (share) " %" } }
+                path class="line-of-plot" d=(path) {}
+                @for (n, block) in blocks.iter().enumerate() {
+                    circle class="dot" cx=(at(n)) cy=(high(block.share())) r="5" {}
+                    @if n % (blocks.len() / 6 + 1) == 0 { text class="under" x=(at(n)) y="120" text-anchor="middle" { (block.from) } }
+                }
+            }
+            details {
+                summary { (site.say("as-a-table")) }
+                table {
+                    thead { tr {
+                        th scope="col" { (site.say("games")) } th scope="col" { (site.say("since")) }
+                        th scope="col" class="number" { (site.say("won")) }
+                        @if scored { th scope="col" class="number" { (site.say("score-mean")) } }
+                    } }
+                    tbody { @for block in blocks { tr {
+                        th scope="row" { (block.from) "–" (block.to) } td { (block.since) }
+                        td class="number" { (percent(block.share())) }
+                        @if scored { td class="number" { @if let Some(score) = block.score { (site.tell("decimal", &[("n", tenths(score))])) } } }
+                    } } }
+                }
+            }
         }
-        p class="note" { strong { (percent(rate.share)) } " won; with 95 % confidence " (percent(rate.low)) " to " (percent(rate.high)) }
     }
+}
+
+/// Win rates side by side, with the same numbers as a table.
+pub(crate) fn rates(site: &Site<'_>, what: &str, values: &[(String, Tally)]) -> Markup {
+    let scored = values.iter().any(|(_, tally)| tally.scores.is_some());
+    html! {
+        figure class="plot" {
+            figcaption { (site.say("won")) }
+            svg viewBox={ "0 0 " (WIDTH) " " (values.len() * 30) } role="img" aria-label=(site.tell("plot-of", &[("what", what.into())])) {
+                @for (n, (value, tally)) in values.iter().enumerate() {
+                    g transform={ "translate(0 " (n * 30) ")" } {
+                        text x="2" y="10" { (value) }
+                        (span(&tally.rate, 20))
+                    }
+                }
+            }
+            details open {
+                summary { (site.say("as-a-table")) }
+                div class="scroll" tabindex="0" role="group" aria-label=(what) { table {
+                    thead { tr {
+                        th scope="col" { (what) } th scope="col" class="number" { (site.say("games")) }
+                        th scope="col" class="number" { (site.say("won")) } th scope="col" { "95 %" }
+                        @if scored { th scope="col" class="number" { (site.say("score-mean")) } }
+                    } }
+                    tbody { @for (value, tally) in values { tr {
+                        th scope="row" { (value) } td class="number" { (tally.games) }
+                        td class="number" { (percent(tally.rate.share)) }
+                        td { (percent(tally.rate.low)) "–" (percent(tally.rate.high)) }
+                        @if scored { td class="number" {
+                            @if let Some(scores) = &tally.scores { (site.tell("decimal", &[("n", tenths(scores.mean))])) }
+                        } }
+                    } } }
+                } }
+            }
+        }
+    }
+}
+
+/// A proportion with its confidence interval.
+pub(crate) fn rate(site: &Site<'_>, rate: &Rate) -> Markup {
+    let [share, low, high] = [rate.share, rate.low, rate.high].map(percent);
+    let words = site.tell("rate", &[("share", share.into()), ("low", low.into()), ("high", high.into())]);
+    html! {
+        svg class="rate" viewBox="0 0 320 26" role="img" aria-label=(words) { (span(rate, 13)) }
+        p class="note" { (words) }
+    }
+}
+
+/// An interval on a line from 0 to 1, `y` below the top.
+fn span(rate: &Rate, y: usize) -> Markup {
+    let at = |share: f64| (share.clamp(0.0, 1.0) * 300.0).round() + 10.0;
+    html! {
+        path class="axis" d={ "M10 " (y) "H310" } {}
+        rect class="span" x=(at(rate.low)) y=(y - 5) width=((at(rate.high) - at(rate.low)).max(1.0)) height="10" rx="5" {}
+        circle class="dot" cx=(at(rate.share)) cy=(y) r="6" {}
+    }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.0} %", share * 100.0)
 }

@@ -12,29 +12,29 @@ pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> Strin
     let sprite = Sprite::default();
     let body = html! {
         div class="wide" {
-            h1 { "Records" }
-            p class="lead" { "Every game is a text that anybody can read, replay and check." }
+            h1 { (site.say("records")) }
+            p class="lead" { (site.say("records-lead")) }
             section aria-labelledby="open" {
-                h2 id="open" { "Open a record" }
+                h2 id="open" { (site.say("record-open")) }
                 @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
                 form method="post" action="/records" enctype="multipart/form-data" {
                     (token(site))
                     div class="field" {
-                        label for="file" { "A file" }
+                        label for="file" { (site.say("record-file")) }
                         input id="file" name="file" type="file" accept=".udr,text/plain";
                     }
                     div class="field" {
-                        label for="text" { "Or paste its text" }
+                        label for="text" { (site.say("record-text")) }
                         textarea id="text" name="text" rows="6" spellcheck="false" autocomplete="off" {}
                     }
-                    button class="main" type="submit" { "Check and open" }
+                    button class="main" type="submit" { (site.say("record-check")) }
                 }
             }
             section aria-labelledby="finished" {
-                h2 id="finished" { "Finished games" }
-                @if games.is_empty() { p class="nothing" { "None yet." } } @else { (finished(games)) }
+                h2 id="finished" { (site.say("finished-games")) }
+                @if games.is_empty() { p class="nothing" { (site.say("none-yet")) } } @else { (finished(site, games)) }
             }
         }
     };
-    document(site, Page { title: "Records", class: "of-records", tab: "/records", body, sprite: &sprite })
+    document(site, Page { title: &site.say("records"), class: "of-records", tab: "/records", body, sprite: &sprite })
 }

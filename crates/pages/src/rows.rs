@@ -1,7 +1,11 @@
 //! Lists of games and boards, shared by many pages.
 
+use std::borrow::Cow;
+
 use game::GameInfo;
 use maud::{Markup, html};
+
+use crate::site::Site;
 
 /// A game in a list, in progress or finished.
 #[derive(Clone, Debug)]
@@ -54,14 +58,14 @@ pub struct BoardRow {
 }
 
 /// Games in progress, with links to continue them.
-pub(crate) fn running(games: &[Running]) -> Markup {
+pub(crate) fn running(site: &Site<'_>, games: &[Running]) -> Markup {
     html! {
         ul class="games running" {
             @for one in games {
                 li class={ "tile mood-" (one.game.number % 16) } {
-                    a class="over-tile" href={ "/g/" (one.id) } { (one.game.title) (of_day(one)) }
-                    @if !one.prompt.is_empty() { p class="prompt" { (one.prompt) } }
-                    p class="note" { (moves(one.moves)) ", " (one.when) @if let Some(code) = &one.code { ", deal " (code) } }
+                    a class="over-tile" href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) }
+                    @if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
+                    p class="note" { (moves(site, one.moves)) ", " (one.when) @if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
                 }
             }
         }
@@ -69,25 +73,26 @@ pub(crate) fn running(games: &[Running]) -> Markup {
 }
 
 /// Finished games as a table.
-pub(crate) fn finished(games: &[Running]) -> Markup {
+pub(crate) fn finished(site: &Site<'_>, games: &[Running]) -> Markup {
     html! {
-        div class="scroll" tabindex="0" role="group" aria-label="Finished games" {
+        div class="scroll" tabindex="0" role="group" aria-label=(site.say("finished-games")) {
             table {
-                thead { tr { th scope="col" { "Game" } th scope="col" { "Result" } th scope="col" class="number" { "Score" }
-                    th scope="col" class="number" { "Moves" } th scope="col" { "When" } th scope="col" { "View" } } }
+                thead { tr { th scope="col" { (site.say("game")) } th scope="col" { (site.say("result")) } th scope="col" class="number" { (site.say("score")) }
+                    th scope="col" class="number" { (site.say("moves-label")) } th scope="col" { (site.say("when")) } th scope="col" { (site.say("view")) } } }
                 tbody {
                     @for one in games {
                         tr {
-                            th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(one)) } }
-                            td { (one.result.as_deref().unwrap_or("in progress")) (help(one.informed, &one.aids)) }
+                            th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) } }
+                            td { (site.result(one.result.as_deref().unwrap_or("*"))) (help(site, one.informed, &one.aids)) }
                             td class="number" { @if let Some(score) = one.score { (score) } @else { "–" } }
                             td class="number" { (one.moves) }
                             td { (one.when) }
                             td {
                                 @if one.code.is_some() {
-                                    a href={ "/g/" (one.id) "/replay" } aria-label={ "Replay " (one.game.title) ", " (one.when) } { "Replay" } " "
-                                    a href={ "/g/" (one.id) "/record" } download aria-label={ "Record of " (one.game.title) ", " (one.when) } { "Record" }
-                                } @else { "after the day" }
+                                    a href={ "/g/" (one.id) "/replay" } aria-label={ (site.say("replay")) ", " (one.game.title) ", " (one.when) } { (site.say("replay")) } " "
+                                    a href={ "/g/" (one.id) "/record" } download aria-label={ (site.say("record")) ", " (one.game.title) ", " (one.when) } { (site.say("record")) } " "
+                                    a href={ "/g/" (one.id) "/sheet" } aria-label={ (site.say("record-print")) ", " (one.game.title) ", " (one.when) } { (site.say("record-print")) }
+                                } @else { (site.say("after-the-day")) }
                             }
                         }
                     }
@@ -98,21 +103,21 @@ pub(crate) fn finished(games: &[Running]) -> Markup {
 }
 
 /// The board of a deal.
-pub(crate) fn board(rows: &[BoardRow]) -> Markup {
+pub(crate) fn board(site: &Site<'_>, rows: &[BoardRow]) -> Markup {
     html! {
         @if rows.is_empty() {
-            p class="nothing" { "Nobody has finished it yet." }
+            p class="nothing" { (site.say("board-empty")) }
         } @else {
-            div class="scroll" tabindex="0" role="group" aria-label="Board" {
+            div class="scroll" tabindex="0" role="group" aria-label=(site.say("board")) {
                 table class="board-of-deal" {
-                    thead { tr { th scope="col" class="number" { "Rank" } th scope="col" { "Name" } th scope="col" { "Result" }
-                        th scope="col" class="number" { "Score" } th scope="col" class="number" { "Moves" } } }
+                    thead { tr { th scope="col" class="number" { (site.say("rank")) } th scope="col" { (site.say("name")) } th scope="col" { (site.say("result")) }
+                        th scope="col" class="number" { (site.say("score")) } th scope="col" class="number" { (site.say("moves-label")) } } }
                     tbody {
                         @for row in rows {
                             tr class=[row.mine.then_some("mine")] {
                                 td class="number" { (row.rank) }
-                                th scope="row" { @if row.name.is_empty() { "unnamed" } @else { (row.name) } @if row.mine { " (you)" } }
-                                td { (row.result) (help(row.informed, &row.aids)) }
+                                th scope="row" { @if row.name.is_empty() { (site.say("unnamed")) } @else { (row.name) } @if row.mine { " " (site.say("you")) } }
+                                td { (site.result(&row.result)) (help(site, row.informed, &row.aids)) }
                                 td class="number" { @if let Some(score) = row.score { (score) } @else { "–" } }
                                 td class="number" { (row.moves) }
                             }
@@ -125,21 +130,17 @@ pub(crate) fn board(rows: &[BoardRow]) -> Markup {
 }
 
 /// What a player had that an unaided one has not.
-fn help(informed: bool, aids: &str) -> Markup {
-    html! { @if informed { ", informed" } @if !aids.is_empty() { ", with " (aids) } }
+fn help(site: &Site<'_>, informed: bool, aids: &str) -> Markup {
+    html! { @if informed { ", " (site.say("informed")) } @if !aids.is_empty() { ", " (site.tell("with-aids", &[("aids", aids.into())])) } }
 }
 
-fn of_day(one: &Running) -> Markup {
+fn of_day(site: &Site<'_>, one: &Running) -> Markup {
     html! {
-        @if let Some(day) = &one.day { ", the deal of " (day) }
+        @if let Some(day) = &one.day { ", " (site.tell("daily-of", &[("day", day.as_str().into())])) }
         @if let Some(campaign) = &one.campaign { ", " (campaign) }
     }
 }
 
-pub(crate) fn moves(n: usize) -> String {
-    match n {
-        0 => "no moves yet".into(),
-        1 => "1 move".into(),
-        n => format!("{n} moves"),
-    }
+pub(crate) fn moves(site: &Site<'_>, n: usize) -> Cow<'static, str> {
+    site.tell("moves", &[("n", n.into())])
 }

@@ -1,6 +1,11 @@
 //! What every page knows about its visitor.
 
+use std::borrow::Cow;
+
 use chronicle::Forced;
+use fluent_bundle::FluentValue;
+
+use crate::words::Language;
 
 use crate::looks::Looks;
 
@@ -13,8 +18,40 @@ pub struct Site<'a> {
     pub settings: &'a PageSettings,
     /// The page's path and query.
     pub path: &'a str,
+    /// The scheme and host of this site, such as `https://cards.example`; empty if they are unknown.
+    pub origin: &'a str,
+    /// The language of the pages.
+    pub language: Language,
+    /// The ids of the drawings that the script already has, separated by spaces: they are not sent again.
+    pub drawn: &'a str,
     /// A notice above the page.
     pub notice: Option<Notice<'a>>,
+}
+
+impl Site<'_> {
+    /// The message `id` in the language of the pages.
+    pub(crate) fn say(&self, id: &str) -> Cow<'static, str> {
+        self.language.say(id)
+    }
+
+    /// The message `id` with arguments.
+    pub(crate) fn tell(&self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> Cow<'static, str> {
+        self.language.tell(id, values)
+    }
+
+    /// The result of a record, such as `won` or `winner 2`.
+    pub(crate) fn result(&self, word: &str) -> Cow<'static, str> {
+        match word.split_once(' ') {
+            Some(("winner", seat)) => self.tell("result-winner", &[("seat", seat.into())]),
+            _ => match word {
+                "won" => self.say("result-won"),
+                "lost" => self.say("result-lost"),
+                "draw" => self.say("result-draw"),
+                "*" => self.say("result-none"),
+                other => Cow::Owned(other.to_owned()),
+            },
+        }
+    }
 }
 
 /// A notice above a page.

@@ -1,76 +1,115 @@
 //! The page of statistics.
 
-use chronicle::statistics::{Summary, Tally};
+use chronicle::statistics::{Split, Streak, Summary, Tally};
 use maud::{Markup, html};
 
 use crate::art::Sprite;
 use crate::layout::{Page, document};
 use crate::plot;
 use crate::site::Site;
+use crate::words::tenths;
 
-/// Statistics of the visitor's finished games, or of one game if its id is given.
-pub fn statistics(site: &Site<'_>, summaries: &[Summary], game: Option<&str>) -> String {
+/// What the page of statistics shows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Statistics<'a> {
+    /// The visitor's finished games by game and options.
+    pub summaries: &'a [Summary],
+    /// The same games by single options.
+    pub splits: &'a [Split],
+    /// Days in a row with a finished deal of the day.
+    pub days: Streak,
+    /// The id of the only game to show.
+    pub game: Option<&'a str>,
+}
+
+/// Statistics of the visitor's finished games, or of one game.
+pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
     let sprite = Sprite::default();
-    let shown: Vec<&Summary> = summaries.iter().filter(|one| game.is_none_or(|game| one.game == game)).collect();
+    let wanted = |game: &str| page.game.is_none_or(|wanted| wanted == game);
+    let shown: Vec<&Summary> = page.summaries.iter().filter(|one| wanted(&one.game)).collect();
+    let title = site.say("statistics");
     let body = html! {
         div class="wide" {
-            h1 { "Statistics" }
-            nav aria-label="Game" {
+            h1 { (title) }
+            nav aria-label=(site.say("game")) {
                 ul class="chips" {
-                    li { a href="/statistics" aria-current=[game.is_none().then_some("true")] { "All games" } }
+                    li { a href="/statistics" aria-current=[page.game.is_none().then_some("true")] { (site.say("all-games")) } }
                     @for one in catalogue::games() {
                         @let info = one.info();
-                        li { a href={ "/statistics/" (info.id) } aria-current=[(game == Some(info.id)).then_some("true")] { (info.title) } }
+                        li { a href={ "/statistics/" (info.id) } aria-current=[(page.game == Some(info.id)).then_some("true")] { (info.title) } }
                     }
                 }
             }
-            @if shown.is_empty() { p class="nothing" { "No game has been finished yet." } }
-            @for one in &shown { (summary(one)) }
-            @if !summaries.is_empty() {
-                p { "Download everything as " a href="/statistics/export.csv" download { "CSV" } " or " a href="/statistics/export.json" download { "JSON" } "." }
+            @if page.days.longest > 0 {
+                p { (site.tell("days-in-a-row", &[("current", page.days.current.into()), ("longest", page.days.longest.into())])) " "
+                    a href="/daily#calendar" { (site.say("calendar")) } }
+            }
+            @if shown.is_empty() { p class="nothing" { (site.say("statistics-none")) } }
+            @for one in &shown {
+                (summary(site, one))
+                @if shown.iter().rposition(|other| other.game == one.game) == shown.iter().position(|other| std::ptr::eq(*other, *one)) {
+                    @for split in page.splits.iter().filter(|split| split.game == one.game) { (by_option(site, split)) }
+                }
+            }
+            @if !page.summaries.is_empty() {
+                p { (site.say("download-all")) " " a href="/statistics/export.csv" download { "CSV" } ", " a href="/statistics/export.json" download { "JSON" } }
             }
         }
     };
-    document(site, Page { title: "Statistics", class: "of-statistics", tab: "/statistics", body, sprite: &sprite })
+    document(site, Page { title: &title, class: "of-statistics", tab: "/statistics", body, sprite: &sprite })
 }
 
-fn summary(one: &Summary) -> Markup {
-    let title = catalogue::find(&one.game).map_or(one.game.as_str(), |game| game.info().title);
-    let kinds = [
-        ("Your own games", &one.own),
-        ("Deals of the day", &one.daily),
-        ("Informed games, counted separately", &one.informed),
-    ];
+fn title_of(game: &str) -> &str {
+    catalogue::find(game).map_or(game, |game| game.info().title)
+}
+
+fn summary(site: &Site<'_>, one: &Summary) -> Markup {
+    let kinds = [("games-own", &one.own), ("games-daily", &one.daily), ("games-informed", &one.informed)];
     html! {
         section class="summary" {
-            h2 { (title) @if !one.options.is_empty() { span class="note" { ", " (one.options) } } }
+            h2 { (title_of(&one.game)) @if !one.options.is_empty() { span class="note" { ", " (one.options) } } }
             @for (name, tally) in kinds {
-                @if tally.games > 0 { h3 { (name) } (tally_of(tally)) }
+                @if tally.games > 0 { h3 { (site.say(name)) } (tally_of(site, tally)) }
             }
-            @if one.again > 0 { p class="note" { (one.again) " more were repeats of a deal of the day and are not counted." } }
+            @if one.again > 0 { p class="note" { (site.tell("games-again", &[("n", one.again.into())])) } }
         }
     }
 }
 
-fn tally_of(tally: &Tally) -> Markup {
+fn tally_of(site: &Site<'_>, tally: &Tally) -> Markup {
     html! {
         div class="figures" {
             dl class="facts" {
-                dt { "Games" } dd { (tally.games) }
-                dt { "Won" } dd { (tally.wins) }
-                dt { "Lost" } dd { (tally.losses) }
-                dt { "Winning streak" } dd { (tally.streak.current) ", longest " (tally.streak.longest) }
-                @if let Some(scores) = &tally.scores { dt { "Best score" } dd { (scores.best) ", mean " (format!("{:.1}", scores.mean)) } }
+                dt { (site.say("games")) } dd { (tally.games) }
+                dt { (site.say("won")) } dd { (tally.wins) }
+                dt { (site.say("lost")) } dd { (tally.losses) }
+                dt { (site.say("streak")) }
+                dd { (site.tell("streak-longest", &[("current", tally.streak.current.into()), ("longest", tally.streak.longest.into())])) }
+                @if let Some(scores) = &tally.scores {
+                    dt { (site.say("score-best-label")) }
+                    dd { (site.tell("score-best", &[("best", scores.best.into()), ("mean", tenths(scores.mean))])) }
+                }
             }
-            div class="share" { (plot::rate(&tally.rate)) }
-            @if let Some(scores) = &tally.scores { (plot::histogram("Score", &scores.histogram)) }
-            (plot::histogram("Moves", &tally.lengths))
+            div class="share" { (plot::rate(site, &tally.rate)) }
+            @if tally.trend.len() > 1 { (plot::trend(site, &tally.trend)) }
+            @if let Some(scores) = &tally.scores { (plot::histogram(site, &site.say("score"), &scores.histogram)) }
+            (plot::histogram(site, &site.say("moves-label"), &tally.lengths))
         }
         @if !tally.last.is_empty() {
             p class="note" {
-                "Last results: "
-                @for (n, entry) in tally.last.iter().enumerate() { @if n > 0 { ", " } (entry.result) }
+                (site.say("last-results")) " "
+                @for (n, entry) in tally.last.iter().enumerate() { @if n > 0 { ", " } (site.result(&entry.result)) }
             }
+        }
+    }
+}
+
+/// The games of each value of an option, side by side.
+fn by_option(site: &Site<'_>, split: &Split) -> Markup {
+    html! {
+        section class="summary" {
+            h3 { (title_of(&split.game)) ": " (split.option.replace('_', " ")) }
+            (plot::rates(site, &split.option.replace('_', " "), &split.values))
         }
     }
 }

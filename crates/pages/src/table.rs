@@ -44,10 +44,10 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
-            section class="felt" aria-label="Table" { (sprite.crest()) (felt.markup()) }
+            section class="felt" lang="en" aria-label=(site.say("table")) { (sprite.crest()) (felt.markup()) }
             (desk.markup())
         }
-        dialog id="keys" aria-label="Keys" { (keys()) form method="dialog" { button class="main" type="submit" { "Close" } } }
+        dialog id="keys" aria-label=(site.say("keys")) { (keys()) form method="dialog" { button class="main" type="submit" { (site.say("close")) } } }
     };
     document(site, Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite })
 }

@@ -9,6 +9,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "Card Crawler",
     designer: "an unknown designer (its rulebook names none)",
     summary: "Explore a fortress with a deck that is experience and exhaustion, kill the Dark Lord, loot his body.",
+    aim: "Slay the Dark Lord and loot his body before ten wounds kill you.",
     length: "about 110 moves",
     difficulty: "kind with five cards in hand; hard with three",
     rules_version: 1,

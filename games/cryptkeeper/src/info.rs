@@ -9,6 +9,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "Cryptkeeper",
     designer: "@pancelor",
     summary: "Every card is a map tile or an item: find the amulet, find the altar, and do not get ejected by the crypt.",
+    aim: "Reach the Altar with the Amulet and the Flask.",
     length: "about 70 moves",
     difficulty: "hard: the ritual takes planning, and the curse allows one move for it",
     rules_version: 1,

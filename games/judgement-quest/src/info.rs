@@ -9,6 +9,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "Judgement Quest: Knighthood Adventure",
     designer: "Lee Stemkoski, after Standard Deck Dungeon by Jesse Ames",
     summary: "Four tasks for King Frederick in a dungeon of 27 rooms: fetch, remove, explore, defeat, and come back alive.",
+    aim: "Do the four tasks, and climb the staircase again alive.",
     length: "about 80 moves",
     difficulty: "kind: a careful knight nearly always comes home; the challenge is the points",
     rules_version: 1,

@@ -9,6 +9,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "Keevorn",
     designer: "Janusz Pelc",
     summary: "Clear rooms card by card, manage two hands and a backpack, find the stairs, escape the dungeon.",
+    aim: "Be alive when the last Room is empty.",
     length: "about 100 moves",
     difficulty: "fair: most games can be won by planning each Room to its end",
     rules_version: 1,

@@ -11,6 +11,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "@Title@",
     designer: "its designer",
     summary: "Draw cards for points, and stop before a King is drawn.",
+    aim: "Stop before the deck does.",
     length: "about 5 moves",
     difficulty: "kind: stop in time",
     rules_version: 1,

@@ -45,6 +45,22 @@ export const hands = {
   async touch(page, offer) {
     return byPointing(page, offer, places(offer.gesture), (what) => what.tap());
   },
+  /** By the events that a finger makes, for a browser in which Playwright has no finger. */
+  async finger(page, offer) {
+    return byPointing(page, offer, places(offer.gesture), async (what) => {
+      await what.scrollIntoViewIfNeeded();
+      await what.evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+        const at = document.elementFromPoint(clientX, clientY);
+        if (!at || !(one.contains(at) || at.contains(one))) throw new Error(`${one.outerHTML.slice(0, 90)} is covered by ${at?.outerHTML.slice(0, 90)}`);
+        for (const type of ['pointerdown', 'pointerup']) {
+          at.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, composed: true, pointerType: 'touch', isPrimary: true, clientX, clientY }));
+        }
+        one.click();
+      });
+    });
+  },
   async noscript(page, offer) {
     return byPointing(page, offer, places(offer.gesture), (what) => what.click());
   },

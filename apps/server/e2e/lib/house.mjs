@@ -1,14 +1,20 @@
 // A server of the built program with its own store, and browsers to visit it.
 import { spawn } from 'node:child_process';
+import { createServer, request } from 'node:http';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium, firefox } from 'playwright-core';
+import bundle from 'playwright-core/lib/utilsBundle';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PROGRAM = process.env.UNDERDECK ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'debug', 'underdeck');
-const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BROWSERS = {
+  chromium: [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  firefox: [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
+};
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** Starts the program; returns its address and a function that stops it and waits for its end. */
 export async function serve() {
@@ -36,18 +42,37 @@ export async function serve() {
   return { base, stop };
 }
 
+/** A way to a server that leaves out the policy of its pages: Playwright looks into Firefox's pages with eval, which the policy forbids. */
+export async function unguarded(base) {
+  const { port } = new URL(base);
+  const way = createServer((asked, answer) => {
+    const { method, url, headers } = asked;
+    const beyond = request({ port, host: '127.0.0.1', method, path: url, headers }, (found) => {
+      const { 'content-security-policy': _, ...kept } = found.headers;
+      answer.writeHead(found.statusCode, kept);
+      found.pipe(answer);
+    });
+    beyond.on('error', () => answer.destroy());
+    asked.pipe(beyond);
+  });
+  await new Promise((ready) => way.listen(0, '127.0.0.1', ready));
+  return { base: `http://127.0.0.1:${way.address().port}`, close: () => way.close() };
+}
+
 /** How long anything may take on a slow, busy machine. Only what never comes takes this long. */
 const PATIENCE = 120_000;
 
-/** Starts Debian's Chromium, or the one named by CHROMIUM; returns a browser with patient pages. */
-export async function browse() {
-  const executablePath = BROWSERS.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('no Chromium: install the package chromium, or name one in CHROMIUM');
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  const browser = await chromium.launch({ executablePath, args, timeout: PATIENCE });
+/** Starts a browser of the distribution, or the one named by CHROMIUM or FIREFOX; returns it with patient pages. `look` is
+ * what Firefox cannot be asked for by page: `{ dark, still }`. */
+export async function browse(name = 'chromium', look = {}) {
+  const executablePath = BROWSERS[name].find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error(`no ${name}: install it, or name one in ${name.toUpperCase()}`);
+  const browser = name === 'firefox' ? await startFirefox(executablePath, look) : await chromium.launch({ executablePath, args: FLAGS, timeout: PATIENCE });
   const newContext = async (settings) => {
     const context = await browser.newContext(settings);
     context.setDefaultTimeout(PATIENCE);
+    // Firefox cannot be told by page to run no scripts: it gets none instead.
+    if (name === 'firefox' && settings.javaScriptEnabled === false) await context.route(/\/assets\/.*\.js/, (route) => route.abort());
     return context;
   };
   // A page with its own context; closing the page closes both.
@@ -58,6 +83,31 @@ export async function browse() {
     return page;
   };
   return { newContext, newPage, close: () => browser.close() };
+}
+
+function startFirefox(executablePath, { dark = false, still = true }) {
+  bear();
+  const firefoxUserPrefs = {
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'ui.prefersReducedMotion': still ? 1 : 0,
+  };
+  return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs, timeout: PATIENCE });
+}
+
+/** Playwright speaks WebDriver BiDi with any Firefox, and at the start sends commands that the extended support release does not have yet. What
+ * they set is set by preferences here, so their refusal is taken for a yes. */
+const UNKNOWN = ['network.addDataCollector', 'browser.setDownloadBehavior', 'emulation.setScreenOrientationOverride', 'emulation.setScreenSettingsOverride', 'emulation.setMediaFeaturesOverride'];
+let bearing = false;
+function bear() {
+  if (bearing) return;
+  bearing = true;
+  const { emit } = bundle.ws.prototype;
+  bundle.ws.prototype.emit = function (name, data, ...rest) {
+    const answer = name === 'message' && String(data).includes('"unknown command"') ? JSON.parse(data) : null;
+    const forgiven = answer && UNKNOWN.includes(answer.message);
+    const heard = forgiven ? Buffer.from(JSON.stringify({ type: 'success', id: answer.id, result: { collector: '' } })) : data;
+    return emit.call(this, name, heard, ...rest);
+  };
 }
 
 /** Starts a game of a deal and stays at its table. */

@@ -1,11 +1,14 @@
-//! The cookie that identifies a browser: a random token. The store has only its hash.
+//! The cookie that identifies a browser, a random token of which the store has only the hash; and the cookie of its language.
 
 use axum::http::{HeaderMap, HeaderValue, header};
+use pages::Language;
 use sha2::{Digest, Sha256};
 
 /// The name of the cookie.
 const NAME: &str = "underdeck";
-/// How long a browser keeps it: 400 days, the most that browsers allow.
+/// The name of the cookie with the chosen language.
+const LANGUAGE: &str = "language";
+/// How long a browser keeps them: 400 days, the most that browsers allow.
 const AGE: u32 = 400 * 24 * 60 * 60;
 
 /// A token: 64 hexadecimal digits.
@@ -26,9 +29,7 @@ impl Token {
 
     /// The token in a request's cookies.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
-        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        pairs.find_map(|(name, value)| (name == NAME).then(|| Self::read(value)).flatten())
+        values(headers, NAME).find_map(Self::read)
     }
 
     /// Its hash, which is all that the store has.
@@ -48,6 +49,30 @@ impl Token {
     }
 }
 
+/// The values of all cookies of a name.
+fn values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(move |(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// The language that was chosen, or else the one that the browser asks for.
+pub(crate) fn language(headers: &HeaderMap) -> Language {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    chosen_language(headers).unwrap_or_else(|| Language::accepted(wanted))
+}
+
+/// The language that was chosen, if one was.
+pub(crate) fn chosen_language(headers: &HeaderMap) -> Option<Language> {
+    values(headers, LANGUAGE).find_map(Language::of)
+}
+
+/// The header that keeps the choice of a language, or forgets it.
+pub(crate) fn keep_language(language: Option<Language>) -> Option<HeaderValue> {
+    let (code, age) = language.map_or(("", 0), |language| (language.code(), AGE));
+    HeaderValue::from_str(&format!("{LANGUAGE}={code}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax")).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -64,5 +89,17 @@ mod tests {
         let header = token.header().unwrap();
         assert!(header.to_str().unwrap().ends_with("HttpOnly; SameSite=Lax"));
         assert_ne!(token.hash(), Token::new().unwrap().hash());
+    }
+
+    #[test]
+    fn the_chosen_language_comes_before_the_one_asked_for() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(language(&headers), Language::English);
+        headers.insert(header::ACCEPT_LANGUAGE, "de-CH,en;q=0.5".parse().unwrap());
+        assert_eq!((language(&headers), chosen_language(&headers)), (Language::German, None));
+        headers.insert(header::COOKIE, "language=en".parse().unwrap());
+        assert_eq!(language(&headers), Language::English);
+        headers.insert(header::COOKIE, "language=tlh".parse().unwrap());
+        assert_eq!(language(&headers), Language::German);
     }
 }

@@ -8,10 +8,10 @@ use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use pages::{PageSettings, Site, Trouble};
+use pages::{Language, PageSettings, Site, Trouble};
 use tokio::time::{Instant, timeout_at};
 
-use super::cookie::Token;
+use super::cookie::{self, Token};
 use super::{headers, origin};
 use crate::app::App;
 use crate::error::Error;
@@ -31,6 +31,14 @@ pub(crate) struct Visitor {
     pub(crate) settings: PageSettings,
     /// Path and query of the requested page.
     pub(crate) path: String,
+    /// The scheme and host of this site, as the visitor has it.
+    pub(crate) origin: String,
+    /// The language of their pages.
+    pub(crate) language: Language,
+    /// Whether they chose it.
+    pub(crate) chose_language: bool,
+    /// The ids of the drawings that the script has.
+    pub(crate) drawn: String,
     /// Whether the script sent it, which wants a page instead of a redirect.
     pub(crate) by_script: bool,
 }
@@ -64,7 +72,15 @@ impl Visitor {
 
     /// What all pages carry.
     pub(crate) fn site(&self) -> Site<'_> {
-        Site { token: &self.form_token, settings: &self.settings, path: &self.path, notice: None }
+        Site {
+            token: &self.form_token,
+            settings: &self.settings,
+            path: &self.path,
+            origin: &self.origin,
+            language: self.language,
+            drawn: &self.drawn,
+            notice: None,
+        }
     }
 }
 
@@ -157,6 +173,15 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
         player: None,
         settings: PageSettings::default(),
         path,
+        origin: origin::of(request.headers(), request.uri()),
+        language: cookie::language(request.headers()),
+        chose_language: cookie::chosen_language(request.headers()).is_some(),
+        drawn: request
+            .headers()
+            .get("x-underdeck-drawn")
+            .and_then(|ids| ids.to_str().ok())
+            .unwrap_or_default()
+            .to_owned(),
         by_script: request.headers().contains_key("x-underdeck"),
     }
 }

@@ -28,6 +28,14 @@ pub(crate) fn is_local(headers: &HeaderMap, uri: &Uri) -> bool {
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
+/// The scheme and host of this site as a browser has them, such as `https://cards.example`; empty if no host was requested. A
+/// proxy that speaks TLS says so.
+pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> String {
+    let is_secure = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme.as_bytes() == b"https");
+    let scheme = if is_secure { "https" } else { "http" };
+    host(headers, uri).map_or_else(String::new, |host| format!("{scheme}://{host}"))
+}
+
 /// The requested host, with its port.
 fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
     let header = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -50,6 +58,14 @@ mod tests {
         assert!(ours(&[("host", "localhost:8080"), ("origin", "http://localhost:8080")]));
         assert!(!ours(&[("host", "localhost:8080"), ("origin", "http://evil.example")]));
         assert!(!ours(&[("host", "localhost:8080"), ("origin", "null")]));
+    }
+
+    #[test]
+    fn the_origin_is_as_the_browser_has_it() {
+        let of = |pairs| of(&headers(pairs), &"/daily".parse().unwrap());
+        assert_eq!(of(&[]), "");
+        assert_eq!(of(&[("host", "localhost:8080")]), "http://localhost:8080");
+        assert_eq!(of(&[("host", "cards.example"), ("x-forwarded-proto", "https")]), "https://cards.example");
     }
 
     #[test]

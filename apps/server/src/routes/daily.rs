@@ -10,7 +10,7 @@ use chronicle::difficulty_told;
 use pages::{DailyGame, DailyPage};
 use record::Record;
 
-use super::{go_to, html, lists};
+use super::{go_to, html, lists, statistics};
 use crate::app::App;
 use crate::clock;
 use crate::daily::{commitments_json, deal_of, deals, reveal_json};
@@ -64,6 +64,7 @@ pub(super) async fn reveal(State(app): State<Arc<App>>, Path(day): Path<String>)
 /// The page of a day.
 async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, Error> {
     let coming = app.sealed_days().await?;
+    let calendar = statistics::calendar(&app, &visitor).await?;
     let is_today = day == app.clock.today();
     let sealed = app.sealed_day(&day).await?;
     let sealed = sealed.ok_or_else(|| Error::NotFound(format!("this server had no deals on {day}")))?;
@@ -112,12 +113,15 @@ async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, 
         let next = next.filter(|_| !is_today);
         let commitments: Vec<(String, String)> =
             coming.into_iter().map(|Sealed { day, sha256, .. }| (day, sha256)).collect();
+        let today = inside.clock.today();
+        let month = calendar.month(&sealed.day);
         let page = DailyPage {
             day: &sealed.day,
             today: is_today,
             previous: previous.as_deref(),
             next: next.as_deref(),
             games: &games,
+            calendar: month.as_ref().map(|month| (month, calendar.streak(&today), today.as_str())),
             commitments: &commitments,
         };
         pages::daily(&visitor.site(), &page)

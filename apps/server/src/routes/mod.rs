@@ -22,6 +22,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::error::Error;
@@ -38,6 +39,7 @@ pub(crate) fn all(app: &Arc<App>) -> Router {
         .nest("/api/v1", api)
         .layer(DefaultBodyLimit::max(app.limits.body))
         .layer(CatchPanicLayer::custom(|_| broken()))
+        .layer(CompressionLayer::new())
         .with_state(Arc::clone(app))
 }
 
@@ -59,6 +61,8 @@ fn pages() -> Router<Arc<App>> {
         .route("/g/{id}/solution", get(solution::of_game))
         .route("/g/{id}/solution/{from}", get(solution::of_position))
         .route("/g/{id}/peek", post(solution::peek))
+        .route("/g/{id}/sheet", get(replay::sheet))
+        .route("/g/{id}/result.svg", get(replay::picture))
         .route("/statistics", get(statistics::all))
         .route("/statistics/export.csv", get(statistics::csv))
         .route("/statistics/export.json", get(statistics::json))

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use chronicle::Playback;
 use pages::ReplayFacts;
 use record::Record;
@@ -14,6 +15,7 @@ use crate::app::App;
 use crate::error::Error;
 use crate::guard::door::Visitor;
 use crate::live::LiveGame;
+use crate::store::board;
 
 /// The number of moves after which a replay is shown.
 #[derive(Debug, Deserialize)]
@@ -47,6 +49,47 @@ pub(super) async fn replay(
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
     Ok(html(app.live.think(think).await??))
+}
+
+/// The record on a page to print.
+pub(super) async fn sheet(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let player = visitor.player()?;
+    let text = app.record(player, &id).await?;
+    let title = app.live.look(player, &id, |game: &LiveGame| game.tree.session().info().title).await?;
+    let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
+    let think = move || {
+        let record: Record = text.parse().map_err(|error| Error::Internal(format!("{error}")))?;
+        let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: None };
+        Ok::<_, Error>(pages::sheet(&visitor.site(), &record, &facts)?)
+    };
+    Ok(html(app.live.think(think).await??))
+}
+
+/// The result as a picture. The deal of a day is not named before the day is over, so the picture gives nothing away.
+pub(super) async fn picture(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let player = visitor.player()?;
+    let kept = app.kept(player, &id).await?;
+    // The end that stands on the board; of a game that has no line there, its own.
+    let entry = app.store.read(move |conn| board::record(conn, &id)).await?;
+    let own = (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone());
+    let Some(text) = entry.or(own) else {
+        return Err(Error::Withheld("there is a picture of the result when the game is over".into()));
+    };
+    let sealed = app.is_sealed(&kept.facts);
+    let think = move || {
+        let record: Record = text.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
+        Ok::<_, Error>(pages::share_picture(&visitor.site(), &record, sealed)?)
+    };
+    let picture = app.live.think(think).await??;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
 pub(super) async fn record(

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use chronicle::statistics::{Entry, summaries, to_csv, to_json};
+use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
+use pages::Statistics;
 use record::Record;
 
 use super::{file, html};
@@ -40,7 +41,13 @@ pub(super) async fn json(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
 
 async fn show(app: &App, visitor: Visitor, game: Option<&'static str>) -> Result<Response, Error> {
     let entries = entries(app, &visitor, false).await?;
-    let think = move || pages::statistics(&visitor.site(), &summaries(&entries), game);
+    let today = app.clock.today();
+    let think = move || {
+        let (summaries, splits) = (summaries(&entries), splits(&entries));
+        let days = Calendar::of(&entries).streak(&today);
+        let page = Statistics { summaries: &summaries, splits: &splits, days, game };
+        pages::statistics(&visitor.site(), &page)
+    };
     Ok(html(app.live.think(think).await?))
 }
 
@@ -56,6 +63,11 @@ pub(super) async fn closing(app: &App, visitor: &Visitor, record: &str) -> Resul
         chronicle::closing(&record, Some(&entries))
     };
     app.live.think(think).await
+}
+
+/// The days on which the player finished a deal of the day.
+pub(super) async fn calendar(app: &App, visitor: &Visitor) -> Result<Calendar, Error> {
+    Ok(Calendar::of(&entries(app, visitor, false).await?))
 }
 
 /// The finished games that the player played here, for export without those whose deal is still sealed.

@@ -38,7 +38,7 @@ pub fn result_card(record: &Record, marks: Marks) -> Result<String, Error> {
         (None, None) => info.title.to_owned(),
     };
     let mut lines = vec![title, result(record, replay.len())];
-    lines.extend(course(&mut replay, marks));
+    lines.extend(squares(&mut replay, marks));
     if record.tag("Informed") == Some("yes") {
         lines.push(format!("Informed: {}.", informed_by(record)));
     }
@@ -57,8 +57,20 @@ fn result(record: &Record, moves: usize) -> String {
     words.join(", ")
 }
 
-/// The name of the counter and its squares.
-fn course(replay: &mut Playback, marks: Marks) -> Option<String> {
+/// How a game went: one number on the table from the start to the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Course {
+    /// What the number is called.
+    pub name: String,
+    /// How good it was, 0 to 1; `None` where the number was not on the table.
+    pub good: Vec<Option<f64>>,
+    /// How large it was, 0 to 1.
+    values: Vec<Option<f64>>,
+}
+
+/// The first number on the table that has a limit, or else the first one. A number with a limit that begins at 0, as wounds do,
+/// is good while it is low. `None` if there is no number.
+pub fn course(replay: &mut Playback) -> Option<Course> {
     let moves = replay.len();
     let mut samples: Vec<Rc<Table>> = Vec::with_capacity(SQUARES);
     for n in 0..SQUARES {
@@ -75,15 +87,22 @@ fn course(replay: &mut Playback, marks: Marks) -> Option<String> {
     let values: Vec<Option<(i64, Option<i64>)>> = values.collect();
     let most = values.iter().flatten().map(|&(value, max)| max.unwrap_or(value)).max()?.max(1);
     let is_feared = matches!(values.first(), Some(Some((0, Some(_)))));
-    let good = |value: i64| if is_feared && marks == Marks::Colour { most - value } else { value };
-    let squares: String =
-        values.into_iter().map(|value| square(value.map(|(value, _)| good(value)), most, marks)).collect();
-    Some(format!("{} {squares}", zone.name))
+    let share = |value: i64| value.clamp(0, most) as f64 / most as f64;
+    let good = |value: i64| share(if is_feared { most - value } else { value });
+    let each = |how: &dyn Fn(i64) -> f64| values.iter().map(|value| value.map(|(value, _)| how(value))).collect();
+    Some(Course { name: zone.name.clone(), good: each(&good), values: each(&share) })
+}
+
+/// The name of the counter and its squares.
+fn squares(replay: &mut Playback, marks: Marks) -> Option<String> {
+    let course = course(replay)?;
+    let shares = if marks == Marks::Colour { &course.good } else { &course.values };
+    let squares: String = shares.iter().map(|share| square(*share, marks)).collect();
+    Some(format!("{} {squares}", course.name))
 }
 
 /// The mark of a value, or of a counter that was not on the table.
-fn square(value: Option<i64>, most: i64, marks: Marks) -> char {
-    let share = value.map(|value| value.clamp(0, most) as f64 / most as f64);
+fn square(share: Option<f64>, marks: Marks) -> char {
     match (marks, share) {
         (Marks::Colour, None) => '⬜',
         (Marks::Colour, Some(share)) if share <= 0.0 => '⬛',

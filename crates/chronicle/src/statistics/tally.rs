@@ -3,7 +3,8 @@
 use serde::Serialize;
 use stats::{Bars, Interval, ratio, wilson};
 
-use super::{Entry, Verdict};
+use super::trend::trend;
+use super::{Block, Entry, Verdict};
 
 /// The maximum number of latest results.
 const LAST: usize = 10;
@@ -25,6 +26,8 @@ pub struct Tally {
     pub scores: Option<Scores>,
     /// The numbers of moves.
     pub lengths: Bars,
+    /// How they went over time.
+    pub trend: Vec<Block>,
     /// The latest results, at most ten, newest first.
     pub last: Vec<Entry>,
 }
@@ -75,6 +78,7 @@ impl Tally {
             streak: Streak::of(entries.iter().map(|entry| entry.verdict())),
             scores: Scores::of(entries.iter().filter_map(|entry| entry.score).collect()),
             lengths: Bars::of(&lengths),
+            trend: trend(entries),
             last: entries.iter().rev().take(LAST).map(|&entry| entry.clone()).collect(),
         }
     }

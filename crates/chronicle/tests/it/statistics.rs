@@ -1,6 +1,6 @@
 //! Statistics over many records.
 
-use chronicle::statistics::{COLUMNS, Entry, Summary, summaries, to_csv, to_json};
+use chronicle::statistics::{COLUMNS, Calendar, Entry, Streak, Summary, splits, summaries, to_csv, to_json};
 use serde_json::Value;
 
 use crate::common::{finished, fresh};
@@ -106,4 +106,69 @@ fn exports_have_the_documented_columns() {
     for column in COLUMNS {
         assert!(documented.contains(&format!("| `{column}` |")), "{column}");
     }
+}
+
+#[test]
+fn a_trend_has_blocks_of_equal_size() {
+    let entries: Vec<Entry> = (0..27).map(|n| entry(if n < 10 { "lost" } else { "won" }, n, None, false)).collect();
+    let trend = one(&entries).own.trend;
+    let blocks: Vec<_> = trend.iter().map(|block| (block.from, block.to, block.wins, block.score)).collect();
+    let expected =
+        [(1, 5, 0, 2.0), (6, 10, 0, 7.0), (11, 15, 5, 12.0), (16, 20, 5, 17.0), (21, 25, 5, 22.0), (26, 27, 2, 25.5)];
+    assert_eq!(blocks, expected.map(|(from, to, wins, score)| (from, to, wins, Some(score))));
+    let many: Vec<Entry> = (0..1000).map(|n| entry("won", n, None, false)).collect();
+    let trend = one(&many).own.trend;
+    assert!(trend.len() <= 12 && trend.iter().map(|block| block.games()).sum::<usize>() == 1000);
+    assert!(trend.iter().all(|block| block.share() == 1.0 && block.since == "2026-11-21"));
+}
+
+#[test]
+fn games_are_split_by_the_options_that_were_varied() {
+    let game = catalogue::find("keevorn").expect("a game");
+    let with = |options: &[(&str, &str)], result: &str| {
+        let options: Vec<_> = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        let deal = game.deal(&options, 7).expect("a deal").code;
+        Entry { game: "keevorn".into(), deal, ..entry(result, 0, None, false) }
+    };
+    let entries = [
+        with(&[], "won"),
+        with(&[("max_health", "10")], "lost"),
+        with(&[("max_health", "10")], "won"),
+        with(&[("max_health", "7")], "lost"),
+        Entry { deal: "what".into(), ..entry("won", 0, None, false) },
+        Entry { informed: true, ..with(&[("edition", "second")], "won") },
+    ];
+    let splits = splits(&entries);
+    assert_eq!(splits.len(), 1, "the edition was varied in no game that counts");
+    assert_eq!((splits[0].game.as_str(), splits[0].option), ("keevorn", "max_health"));
+    let values: Vec<_> =
+        splits[0].values.iter().map(|(value, tally)| (value.as_str(), tally.games, tally.wins)).collect();
+    assert_eq!(values, [("7", 1, 0), ("10", 2, 1), ("20", 1, 1)]);
+}
+
+#[test]
+fn a_calendar_has_the_days_of_a_month_and_runs_of_days() {
+    let day = |day: &str, result: &str| entry(result, 1, Some(day), false);
+    let entries = [
+        day("2026-10-30", "won"),
+        day("2026-10-31", "lost"),
+        day("2026-11-01", "won"),
+        day("2026-11-01", "lost"),
+        Entry { game: "other".into(), ..day("2026-11-01", "lost") },
+        day("2026-11-20", "won"),
+        Entry { own: false, ..day("2026-11-21", "won") },
+        entry("won", 1, None, false),
+    ];
+    let calendar = Calendar::of(&entries);
+    assert_eq!(calendar.streak("2026-11-21"), Streak { current: 1, longest: 3 });
+    assert_eq!(calendar.streak("2026-11-22"), Streak { current: 0, longest: 3 });
+    assert_eq!(Calendar::of(&[]).streak("2026-11-22"), Streak::default());
+    let month = calendar.month("2026-11-21").expect("a date");
+    assert_eq!((month.name.as_str(), month.weeks.len()), ("2026-11", 6));
+    assert!(month.weeks[0][..6].iter().all(Option::is_none), "2026-11-01 is a Sunday");
+    let first = month.weeks[0][6].as_ref().expect("a day");
+    assert_eq!((first.date.as_str(), first.number, first.finished, first.won), ("2026-11-01", 1, 2, 1));
+    let last = month.weeks[5][0].as_ref().expect("a day");
+    assert_eq!((last.number, last.finished), (30, 0));
+    assert!(month.weeks[5][1].is_none() && calendar.month("2026-02-30").is_none());
 }

@@ -124,7 +124,7 @@ mod tests {
             for role in ["", "weapon 9"] {
                 let sprite = Sprite::default();
                 let html = card(one, role, true, &sprite).into_string();
-                let drawings = sprite.markup().into_string();
+                let drawings = sprite.markup("").into_string();
                 for used in html.split("href=\"#").skip(1) {
                     let id = &used[..used.find('"').unwrap()];
                     assert!(drawings.contains(&format!("id=\"{id}\"")), "{one}: {id}");

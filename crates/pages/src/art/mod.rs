@@ -68,9 +68,10 @@ impl Sprite {
         }
     }
 
-    /// The hidden definitions of all drawings used so far.
-    pub(crate) fn markup(&self) -> Markup {
-        let used = self.used.borrow();
+    /// The hidden definitions of all drawings used so far, without those whose ids are in `drawn`, separated by spaces.
+    pub(crate) fn markup(&self, drawn: &str) -> Markup {
+        let mut used = self.used.borrow_mut();
+        drawn.split(' ').for_each(|id| drop(used.remove(id)));
         html! {
             svg class="sprite" aria-hidden="true" focusable="false" width="0" height="0" {
                 @for (id, drawing) in used.iter() {

@@ -17,7 +17,7 @@ impl TablePage<'_> {
     pub(super) fn dock(&self) -> Markup {
         let session = self.tree.session();
         html! {
-            section class="dock" aria-label="Now" {
+            section class="dock" aria-label=(self.site.say("now")) {
                 div class="news" data-news { (self.news()) }
                 p class="prompt" id="prompt" tabindex="-1" { (self.choice.table.prompt) }
                 @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
@@ -43,12 +43,12 @@ impl TablePage<'_> {
             if secret { Vec::new() } else { (from..count).filter_map(|n| session.played(n)).collect() };
         html! {
             @match params.did {
-                Did::Undo => p { strong { "Taken back." } " " @if count == 0 { "You are at the start." } },
-                Did::Go if count == 0 => p { strong { "At the start." } },
-                Did::Go => p { strong { "At move " (count) "." } },
+                Did::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
+                Did::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
+                Did::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
                 Did::Redo | Did::Move if count == 0 => p {
-                    "A new game. " (session.info().summary)
-                    @if let Some(told) = chronicle::deal_told(&session.record()) { " " (told) }
+                    (self.site.say("new-game")) " " span lang="en" { (session.info().summary) }
+                    @if let Some(told) = chronicle::deal_told(&session.record()) { " " span lang="en" { (told) } }
                 },
                 Did::Redo | Did::Move => {
                     @if last.iter().any(|played| !played.dice.is_empty()) {
@@ -73,12 +73,12 @@ impl TablePage<'_> {
         html! {
             div class="chosen" {
                 p {
-                    span class="label" { "Chosen" } " " strong { (names.join(", ")) }
+                    span class="label" { (self.site.say("chosen")) } " " strong { (names.join(", ")) }
                     @if let Some(sum) = self.sum() { " " span class="sum" { (sum) } }
                 }
                 p class="note" {
-                    @if further { "What glows goes with it. " }
-                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { "Put it back" }
+                    @if further { (self.site.say("glows")) " " }
+                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say("put-back")) }
                 }
             }
         }
@@ -105,15 +105,15 @@ impl TablePage<'_> {
             div class="hint guide" {
                 @match guidance {
                     Guidance::Step(step) => {
-                        p { span class="label" { "Guide" } " " strong { (step.number) " of " (step.of) } }
-                        @if step.strayed { p class="note" { "That was not the guide's move. The guide goes on from here." } }
+                        p { span class="label" { (self.site.say("guide")) } " " strong { (step.number) " / " (step.of) } }
+                        @if step.strayed { p class="note" { (self.site.say("guide-strayed")) } }
                         p { (step.words) }
                         @if self.hint.is_none() {
                             @if let Some(offer) = self.choice.hinted { (self.button(offer, "of-hint")) }
                         }
                     }
                     Guidance::Lost { words } | Guidance::End { words } => {
-                        p { span class="label" { "Guide" } }
+                        p { span class="label" { (self.site.say("guide")) } }
                         p { (words) }
                     }
                 }
@@ -121,7 +121,7 @@ impl TablePage<'_> {
                     form class="row-of-buttons" method="post" action={ (address(self.facts.id)) "/leave-guide" } {
                         (token(self.site))
                         (hidden("rev", &self.facts.rev.to_string()))
-                        button type="submit" { "Leave the guide" }
+                        button type="submit" { (self.site.say("guide-leave")) }
                     }
                 }
             }
@@ -132,7 +132,7 @@ impl TablePage<'_> {
         let Some(hint) = self.hint else { return html! {} };
         html! {
             div class="hint" {
-                p { span class="label" { "Hint" } " " strong { (hint.offer.label) } }
+                p { span class="label" { (self.site.say("hint")) } " " strong { (hint.offer.label) } }
                 p { (hint.reason) }
                 @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
             }

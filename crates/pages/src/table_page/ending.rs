@@ -13,27 +13,27 @@ use crate::layout::{hidden, token};
 impl TablePage<'_> {
     pub(super) fn ending(&self, outcome: Outcome) -> Markup {
         let (class, words) = match outcome.result {
-            GameResult::Won => ("won", "You won".to_owned()),
-            GameResult::Lost => ("lost", "You lost".to_owned()),
-            GameResult::Draw => ("draw", "A draw".to_owned()),
-            GameResult::Winner(seat) => ("won", format!("Player {} won", seat.0 + 1)),
-            _ => ("draw", outcome.result.word()),
+            GameResult::Won => ("won", self.site.say("you-won")),
+            GameResult::Lost => ("lost", self.site.say("you-lost")),
+            GameResult::Draw => ("draw", self.site.say("result-draw")),
+            GameResult::Winner(seat) => ("won", self.site.tell("result-winner", &[("seat", (seat.0 + 1).into())])),
+            _ => ("draw", outcome.result.word().into()),
         };
         html! {
             div class={ "ending " (class) } {
                 @if class != "draw" { (scene(self.tree.session().info().art.emblem, class == "won")) }
                 p class="result" { (words) }
                 p {
-                    @if let Some(score) = outcome.score.filter(|_| self.facts.closing.is_empty()) { "Score " strong { (score) } ". " }
-                    @for line in self.facts.closing { (line) " " }
+                    @if let Some(score) = outcome.score.filter(|_| self.facts.closing.is_empty()) { (self.site.tell("score-of", &[("score", i64::from(score).into())])) ". " }
+                    @for line in self.facts.closing { span lang="en" { (line) } " " }
                     @if let Some(place) = self.facts.place {
-                        "Rank " strong { (place.rank) } " of " (place.of) " on this deal: the first end counts, "
-                        (place.result) @if let Some(score) = place.score { ", score " (score) } ". "
+                        (self.site.tell("rank-of", &[("rank", place.rank.into()), ("of", place.of.into())])) " "
+                        (self.site.result(place.result)) @if let Some(score) = place.score { ", " (self.site.tell("score-of", &[("score", score.into())])) } ". "
                     }
-                    @if self.tree.session().informed() { "The game counts as informed: " (informed_by(&self.tree.record())) ". " }
-                    @if let Some(aids) = &self.aids() { "You played with aids: " (aids) "." }
+                    @if self.tree.session().informed() { (self.site.say("informed-note")) " " span lang="en" { (informed_by(&self.tree.record())) } ". " }
+                    @if let Some(aids) = &self.aids() { (self.site.tell("with-aids", &[("aids", aids.as_str().into())])) "." }
                 }
-                p class="note" { "At the end: " (self.figures()) "." }
+                p class="note" { (self.site.say("at-the-end")) " " span lang="en" { (self.figures()) } ", " (crate::rows::moves(self.site, self.tree.session().ply())) "." }
                 (self.onwards())
                 (self.share())
             }
@@ -48,7 +48,7 @@ impl TablePage<'_> {
             Body::Counter { value, max: None } => Some(format!("{} {value}", zone.name)),
             _ => None,
         });
-        figures.chain([crate::rows::moves(self.tree.session().ply())]).collect::<Vec<_>>().join(", ")
+        figures.collect::<Vec<_>>().join(", ")
     }
 
     /// What comes next.
@@ -65,14 +65,14 @@ impl TablePage<'_> {
         html! {
             div class="row-of-buttons" {
                 @if self.facts.day.is_none() && self.facts.chapter.is_none() {
-                    (again("new", "main", "Another deal"))
-                    (again("same", "", "This deal again"))
+                    (again("new", "main", &self.site.say("another-deal")))
+                    (again("same", "", &self.site.say("deal-again")))
                 }
-                @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { "Continue the campaign" } }
-                @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { "Result and board" } }
+                @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (self.site.say("continue-campaign")) } }
+                @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { (self.site.say("result-and-board")) } }
                 @if self.may_solve() { a class="button" href={ (base) "/solution" } { "Could this deal have been won?" } }
-                @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { "Replay" } }
-                @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { "Lines" } }
+                @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { (self.site.say("replay")) } }
+                @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { (self.site.say("lines")) } }
             }
         }
     }
@@ -84,15 +84,19 @@ impl TablePage<'_> {
         !self.facts.sealed && session.is_shared() && session.outcome().is_some_and(asks)
     }
 
-    /// The result, written so that it can be shared.
+    /// The result as a picture, and written so that it can be shared.
     fn share(&self) -> Markup {
         let card = (!self.facts.sealed).then(|| result_card(&self.tree.record(), Marks::Colour).ok()).flatten();
+        let id = self.facts.id;
         html! {
+            p class="row-of-buttons" {
+                a class="button" href={ (address(id)) "/result.svg" } data-picture="underdeck.png" { (self.site.say("result-picture")) }
+            }
             @if let Some(card) = card {
                 details class="result-card" {
-                    summary { "Share the result" }
+                    summary { (self.site.say("result-share")) }
                     label {
-                        span class="quiet" { "Your result to share" }
+                        span class="quiet" { (self.site.say("result-to-share")) }
                         textarea readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
                     }
                 }

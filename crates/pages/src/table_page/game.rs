@@ -36,6 +36,7 @@ impl TablePage<'_> {
                 div class="row-of-buttons" {
                     @if !self.facts.sealed && !session.has_secrets() {
                         a class="button" href={ (base) "/record" } download { "Save the record" }
+                        a class="button" href={ (base) "/sheet" } { (self.site.say("record-print")) }
                         a class="button" href={ (base) "/replay" } { "Replay" }
                     }
                     @if self.facts.day.is_none() && self.facts.chapter.is_none() {

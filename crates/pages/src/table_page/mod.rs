@@ -37,10 +37,10 @@ impl TablePage<'_> {
     pub(crate) fn markup(&self) -> Markup {
         let panel = self.facts.params.panel;
         html! {
-            aside class={ "desk shows-" (panel.word()) @if self.facts.params.asked { " asked" } } aria-label="What to do" {
+            aside class={ "desk shows-" (panel.word()) @if self.facts.params.asked { " asked" } } aria-label=(self.site.say("what-to-do")) {
                 (self.dock())
                 div class="strip" { (self.tools()) (self.tabs()) }
-                section class="panel" aria-label=(panel.title()) {
+                section class="panel" aria-label=(self.site.say(panel.title())) {
                     @match panel {
                         Panel::Moves => (self.moves()),
                         Panel::Log => (log_of(self.tree.session())),
@@ -65,11 +65,11 @@ impl TablePage<'_> {
         let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !session.has_secrets();
         html! {
             ul class="tools" {
-                li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { "Games" } } }
-                li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { "Undo" } } }
-                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { "Redo" } } }
+                li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say("games")) } } }
+                li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say("undo")) } } }
+                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say("redo")) } } }
                 @if session.outcome().is_none() {
-                    li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { "Hint" } } }
+                    li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { (self.site.say("hint")) } } }
                 }
             }
         }
@@ -81,12 +81,12 @@ impl TablePage<'_> {
         let is_open = |panel: Panel| params.asked && panel == params.panel;
         let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || !self.tree.session().has_secrets());
         html! {
-            nav class="panels" aria-label="Beside the table" {
+            nav class="panels" aria-label=(self.site.say("beside-table")) {
                 ul {
                     @for panel in shown {
                         li {
                             a href=(self.link(&[("panel", if is_open(panel) { "" } else { panel.word() })])) data-panel=(panel.word())
-                                aria-current=[(panel == params.panel).then_some("true")] { (panel.title()) }
+                                aria-current=[(panel == params.panel).then_some("true")] { (self.site.say(panel.title())) }
                         }
                     }
                 }

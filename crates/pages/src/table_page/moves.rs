@@ -16,13 +16,7 @@ impl TablePage<'_> {
         html! {
             div class="all-moves" {
                 h2 {
-                    @match (offers.len(), is_picked) {
-                        (0, _) => "No moves",
-                        (1, false) => "One move",
-                        (1, true) => "One move with this",
-                        (n, false) => { (n) " moves" },
-                        (n, true) => { (n) " moves with this" },
-                    }
+                    (self.site.tell(if is_picked { "moves-with-this" } else { "moves-legal" }, &[("n", offers.len().into())]))
                 }
                 @if offers.len() <= FEW {
                     (self.list(offers))
@@ -32,7 +26,7 @@ impl TablePage<'_> {
                             (self.list(&group))
                         } @else {
                             details {
-                                summary { (self.group_name(&group)) ": " (group.len()) " moves" }
+                                summary { (self.group_name(&group)) ": " (self.site.tell("moves-legal", &[("n", group.len().into())])) }
                                 (self.list(&group))
                             }
                         }
@@ -49,7 +43,7 @@ impl TablePage<'_> {
                     li {
                         (self.button(offer, ""))
                         a class="why" href=(self.link(&[("panel", "rules"), ("why", &offer.spelling)]))
-                            aria-label={ "Rules: " (offer.label) } title="The rules behind it" { "§" }
+                            aria-label={ "§ " (self.site.say("rules")) ": " (offer.label) } title=(self.site.say("rules-behind")) { "§" }
                     }
                 }
             }

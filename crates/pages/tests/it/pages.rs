@@ -3,8 +3,8 @@
 use catalogue::Game;
 use chronicle::{Playback, Solved, Tree, Winnable};
 use pages::{
-    BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Notice, NoticeKind,
-    PageSettings, Running, Site, Theme, Today, Trouble, UrlParams,
+    BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
+    NoticeKind, PageSettings, Running, Site, Statistics, Theme, Today, Trouble, UrlParams,
 };
 
 use crate::checks::check;
@@ -21,7 +21,7 @@ fn settings() -> PageSettings {
 
 fn site(settings: &PageSettings) -> Site<'_> {
     let notice = Some(Notice { kind: NoticeKind::Error, text: HOSTILE });
-    Site { token: HOSTILE, settings, path: HOSTILE, notice }
+    Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::English, drawn: "" }
 }
 
 fn running(result: Option<&str>) -> Running {
@@ -156,6 +156,7 @@ fn a_day_shows_what_was_sealed_and_opened() {
         previous: Some("2026-11-20"),
         next: None,
         games: &games,
+        calendar: None,
         commitments: &days,
     };
     let html = pages::daily(&site, &page);
@@ -181,12 +182,13 @@ fn statistics_have_a_table_beside_each_plot() {
         entries.extend(chronicle::statistics::Entry::of(&session.record()));
     }
     let summaries = chronicle::statistics::summaries(&entries);
-    let html = pages::statistics(&site, &summaries, None);
+    let all = Statistics { summaries: &summaries, ..Statistics::default() };
+    let html = pages::statistics(&site, &all);
     holds(&html, "statistics");
     assert!(!summaries.is_empty());
     assert_eq!(html.matches("class=\"plot\"").count(), html.matches("As a table").count());
-    holds(&pages::statistics(&site, &summaries, Some(first().info().id)), "statistics of one");
-    holds(&pages::statistics(&site, &[], None), "no statistics");
+    holds(&pages::statistics(&site, &Statistics { game: Some(first().info().id), ..all }), "statistics of one");
+    holds(&pages::statistics(&site, &Statistics::default()), "no statistics");
 }
 
 #[test]
@@ -239,7 +241,7 @@ fn the_other_pages_hold() {
     let settings = settings();
     let site = site(&settings);
     for (html, what) in
-        [(pages::help(&site), "help"), (pages::credits(&site), "credits"), (pages::settings(&site), "settings")]
+        [(pages::help(&site), "help"), (pages::credits(&site), "credits"), (pages::settings(&site, true), "settings")]
     {
         holds(&html, what);
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use catalogue::{Game, Session};
 use chronicle::Tree;
 use game::{Gesture, Offer, Place};
-use pages::{Facts, PageSettings, Site, UrlParams, table};
+use pages::{Facts, Language, PageSettings, Site, UrlParams, table};
 
 use crate::checks::{Element, check};
 
@@ -27,7 +27,14 @@ fn deals() -> Vec<(&'static dyn Game, String)> {
 
 fn page(tree: &Tree, query: &str) -> String {
     let settings = PageSettings { letters: true, ..PageSettings::default() };
-    let site = Site { token: "secret", settings: &settings, path: "/g/1", notice: None };
+    let site = Site {
+        token: "secret",
+        settings: &settings,
+        path: "/g/1",
+        notice: None,
+        origin: "https://cards.example",
+        language: Language::English,
+    };
     let params = UrlParams::parse(query);
     let facts = Facts {
         id: "1",

@@ -19,6 +19,7 @@ impl State for Toy {
         title: "The Well",
         designer: "the Underdeck project",
         summary: "Draw cards from a well and turn them into gold before your lives are spent.",
+        aim: "Stop before the deck does.",
         length: "about 20 moves",
         difficulty: "kind: there is time to think",
         rules_version: 1,

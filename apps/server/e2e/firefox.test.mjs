@@ -1,0 +1,41 @@
+// Whole games in Firefox: with the events of a finger on a dark phone, by keyboard and without scripts on a light desktop. Chromium has the detail.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { play } from './lib/hand.mjs';
+import { shortest } from './lib/house.mjs';
+import { stage } from './lib/stage.mjs';
+
+const DESK = { viewport: { width: 1280, height: 900 } };
+const KINDS = [
+  ['finger', { dark: true }, { viewport: { width: 390, height: 844 } }],
+  ['keys', {}, DESK],
+  ['noscript', {}, { ...DESK, javaScriptEnabled: false }],
+];
+
+for (const [kind, look, settings] of KINDS) {
+  describe(`Firefox by ${kind}`, () => {
+    const here = stage('firefox', look);
+    test('every game', async (t) => {
+      for (const { id } of here.all) {
+        await t.test(id, async (game) => {
+          const context = await here.browser.newContext(settings);
+          try {
+            const page = await context.newPage();
+            const faults = [];
+            page.on('pageerror', (error) => faults.push(String(error)));
+            const code = await shortest(here.base, id);
+            const { ways, moves } = await play(page, context, here.base, code, kind);
+            const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+            assert.equal(dark, Boolean(look.dark));
+            const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            assert.ok(over <= 0, `${over} pixels too wide`);
+            assert.deepEqual(faults, []);
+            game.diagnostic(`${moves} moves: ${JSON.stringify(ways)}`);
+          } finally {
+            await context.close();
+          }
+        });
+      }
+    });
+  });
+}

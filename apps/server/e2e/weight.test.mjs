@@ -1,0 +1,125 @@
+// What a table weighs, how soon it is there, how little it moves, and where its zones lie.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { ask, begin, changed, revision, table } from './lib/house.mjs';
+import { stage } from './lib/stage.mjs';
+
+const KIB = 1024;
+const MOVES = 12;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1280, height: 900 } };
+/** 4G as Lighthouse throttles it: 1.6 Mbit/s, 150 ms there and back. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * KIB * KIB) / 8, uploadThroughput: (750 * KIB) / 8 };
+/** Where zones lie, as text: pictures of tables would be megabytes, and differ with every font and every machine. */
+const BOXES = fileURLToPath(new URL('boxes.txt', import.meta.url));
+
+describe('the weight of a table', () => {
+  const here = stage();
+
+  const sit = async (code, settings) => {
+    const context = await here.browser.newContext(settings);
+    const page = await context.newPage();
+    await begin(page, here.base, code);
+    return { context, page };
+  };
+
+  const move = async (context, page) => {
+    const { move } = await ask(context, here.base, `${table(page)}/hint`);
+    const rev = await revision(page);
+    await page.locator(`button[name=move][value="${move}"]`).first().evaluate((one) => one.click());
+    await changed(page, rev);
+  };
+
+  test('scripts and moves keep to their budgets of bytes', async (t) => {
+    for (const { id, code } of here.all) {
+      const { context, page } = await sit(code, PHONE);
+      const wire = await context.newCDPSession(page);
+      const kinds = new Map();
+      const got = { Script: 0, Stylesheet: 0, Document: 0, Fetch: 0 };
+      let [moves, most] = [0, 0];
+      wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+      wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const kind = kinds.get(requestId);
+        got[kind] = (got[kind] ?? 0) + encodedDataLength;
+        if (kind === 'Fetch') most = Math.max(most, encodedDataLength);
+      });
+      await wire.send('Network.enable');
+      await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await wire.send('Network.emulateNetworkConditions', SLOW);
+      await page.reload();
+      const first = await page.evaluate(() => {
+        const [shown] = performance.getEntriesByName('first-contentful-paint');
+        const [loaded] = performance.getEntriesByType('navigation');
+        return { shown: Math.round(shown.startTime), loaded: Math.round(loaded.domContentLoadedEventEnd) };
+      });
+      await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+      for (; moves < MOVES && !(await ask(context, here.base, table(page))).outcome; moves += 1) await move(context, page);
+      const [script, style, page_, mean] = [got.Script, got.Stylesheet, got.Document, got.Fetch / moves].map((bytes) => bytes / KIB);
+      t.diagnostic(`${id}: script ${script.toFixed(1)}, style ${style.toFixed(1)}, page ${page_.toFixed(1)} KiB, a move ${mean.toFixed(1)} (most ${(most / KIB).toFixed(1)}) KiB; on slow 4G painted after ${first.shown} ms, complete after ${first.loaded} ms`);
+      assert.ok(script > 0 && script <= 40, `${id}: ${script} KiB of script`);
+      assert.ok(mean > 0 && mean <= 15, `${id}: ${mean} KiB a move`);
+      await context.close();
+    }
+  });
+
+  test('nothing shifts by itself when a move is made', async (t) => {
+    for (const { id, code } of here.all) {
+      for (const [name, settings] of Object.entries({ phone: PHONE, desk: DESK })) {
+        const { context, page } = await sit(code, { ...settings, reducedMotion: 'reduce' });
+        await page.evaluate(() => {
+          globalThis.shift = { sum: 0, most: 0 };
+          new PerformanceObserver((list) => {
+            for (const { value, hadRecentInput } of list.getEntries()) {
+              if (hadRecentInput) continue;
+              globalThis.shift.sum += value;
+              globalThis.shift.most = Math.max(globalThis.shift.most, value);
+            }
+          }).observe({ type: 'layout-shift', buffered: false });
+        });
+        let moves = 0;
+        for (; moves < MOVES && !(await ask(context, here.base, table(page))).outcome; moves += 1) await move(context, page);
+        const { sum, most } = await page.evaluate(() => globalThis.shift);
+        t.diagnostic(`${id}, ${name}: ${(sum / moves).toFixed(4)} a move, at most ${most.toFixed(4)}`);
+        assert.ok(sum / moves <= 0.02, `${id}, ${name}: the page shifts by ${sum / moves} a move`);
+        await context.close();
+      }
+    }
+  });
+
+  test('zones lie where they lay', async () => {
+    const lines = [];
+    for (const { id, code } of here.all) {
+      for (const [name, width, height] of [['phone', 390, 844], ['landscape', 844, 390], ['tablet', 820, 1180], ['desk', 1440, 900]]) {
+        for (const colorScheme of ['light', 'dark']) {
+          const { context, page } = await sit(code, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+          for (let n = 0; n < 6; n += 1) await move(context, page);
+          const found = await page.evaluate(() => {
+            const percent = (part, whole) => Math.round((100 * part) / whole);
+            const line = (name, one) => {
+              const { left, top, width, height } = one.getBoundingClientRect();
+              return `${name} ${percent(left, innerWidth)} ${percent(top, innerHeight)} ${percent(width, innerWidth)} ${percent(height, innerHeight)}`;
+            };
+            const zones = [...document.querySelectorAll('.felt .zone[data-zone]')].filter((one) => one.getClientRects().length);
+            return [line('felt', document.querySelector('.felt')), line('desk', document.querySelector('.desk')), ...zones.map((one) => line(one.dataset.zone, one))];
+          });
+          if (colorScheme === 'light') lines.push(...found.map((line) => `${id} ${name} ${line}`));
+          else assert.deepEqual(found, lines.slice(-found.length).map((line) => line.split(' ').slice(2).join(' ')), `${id} ${name}: dark lies like light`);
+          await context.close();
+        }
+      }
+    }
+    if (process.env.UNDERDECK_BLESS) writeFileSync(BOXES, `${lines.join('\n')}\n`);
+    assert.ok(existsSync(BOXES), 'boxes.txt is made by UNDERDECK_BLESS=1');
+    const known = readFileSync(BOXES, 'utf8').trimEnd().split('\n');
+    assert.deepEqual(lines.map(nameOf), known.map(nameOf));
+    const moved = lines.filter((line, n) => boxOf(line).some((at, k) => Math.abs(at - boxOf(known[n])[k]) > TOLERANCE));
+    assert.deepEqual(moved, [], 'look at the page, then UNDERDECK_BLESS=1');
+  });
+});
+
+/** How far a zone may lie from where it lay, in percent of the window: fonts differ from machine to machine. */
+const TOLERANCE = 6;
+const nameOf = (line) => line.split(' ').slice(0, 3).join(' ');
+const boxOf = (line) => line.split(' ').slice(3).map(Number);

@@ -1,0 +1,82 @@
+//! The deals of the day that a player has finished, day by day.
+
+use std::collections::{BTreeMap, HashSet};
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+
+use super::{Entry, Streak, Verdict};
+
+/// The days on which a player finished a deal of the day.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Calendar(BTreeMap<Date, (usize, usize)>);
+
+/// A day of a [`Month`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Day {
+    /// The date, `2026-11-21`.
+    pub date: String,
+    /// The day of the month, from 1.
+    pub number: i8,
+    /// In how many games its deal was finished.
+    pub finished: usize,
+    /// How many of these were won.
+    pub won: usize,
+}
+
+/// A month in weeks from Monday to Sunday; days of other months are `None`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Month {
+    /// The month, `2026-11`.
+    pub name: String,
+    /// Its weeks.
+    pub weeks: Vec<[Option<Day>; 7]>,
+}
+
+impl Calendar {
+    /// The first finished game of each game and day counts, informed or not, if the player made its moves.
+    pub fn of(entries: &[Entry]) -> Self {
+        let mut days = BTreeMap::new();
+        let mut seen = HashSet::new();
+        for entry in entries.iter().filter(|entry| entry.own) {
+            let Some(date) = entry.daily.as_deref().and_then(|day| day.parse::<Date>().ok()) else { continue };
+            if seen.insert((date, entry.game.as_str())) {
+                let (finished, won): &mut (usize, usize) = days.entry(date).or_default();
+                *finished += 1;
+                *won += usize::from(entry.verdict() == Verdict::Won);
+            }
+        }
+        Self(days)
+    }
+
+    /// Days in a row with a finished deal. The current run goes on if it reached `today` or the day before.
+    pub fn streak(&self, today: &str) -> Streak {
+        let (mut longest, mut run, mut last) = (0, 0, None::<Date>);
+        for &date in self.0.keys() {
+            run = if last.and_then(|last| last.tomorrow().ok()) == Some(date) { run + 1 } else { 1 };
+            (longest, last) = (longest.max(run), Some(date));
+        }
+        let goes_on = |last: Date| {
+            let today: Date = today.parse().ok()?;
+            Some(last == today || last.tomorrow().ok()? == today)
+        };
+        let goes_on = last.and_then(goes_on).unwrap_or(false);
+        Streak { current: if goes_on { run } else { 0 }, longest }
+    }
+
+    /// The month of a date; `None` if the text is not a date.
+    pub fn month(&self, date: &str) -> Option<Month> {
+        let first = date.parse::<Date>().ok()?.first_of_month();
+        let mut weeks = vec![[const { None }; 7]];
+        for n in 0..first.days_in_month() {
+            let date = first.checked_add(i64::from(n).days()).ok()?;
+            let at = date.weekday().to_monday_zero_offset() as usize;
+            if at == 0 && n > 0 {
+                weeks.push([const { None }; 7]);
+            }
+            let (finished, won) = self.0.get(&date).copied().unwrap_or_default();
+            weeks.last_mut()?[at] = Some(Day { date: date.to_string(), number: date.day(), finished, won });
+        }
+        Some(Month { name: first.strftime("%Y-%m").to_string(), weeks })
+    }
+}

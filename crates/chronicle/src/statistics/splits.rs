@@ -1,0 +1,51 @@
+//! What house rules change: games counted by the value of an option.
+
+use serde::Serialize;
+
+use super::summary::kinds;
+use super::{Entry, Kind, Tally};
+
+/// A player's own games of one game, by the value of one of its options.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Split {
+    /// The game's id.
+    pub game: String,
+    /// The option's key.
+    pub option: &'static str,
+    /// Its values in order, with the games that were played with each.
+    pub values: Vec<(String, Tally)>,
+}
+
+/// A game, an option, and its values with their games.
+type Group<'a> = (&'a str, &'static str, Vec<(String, Vec<&'a Entry>)>);
+
+/// Own games by option, for each option of which at least two values were played. `entries` must be in the order in which
+/// the games were finished. Games whose deal code cannot be read are left out.
+pub fn splits(entries: &[Entry]) -> Vec<Split> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for (entry, _) in entries.iter().zip(kinds(entries)).filter(|(_, kind)| *kind == Kind::Own) {
+        let deal = catalogue::find(&entry.game).ok().and_then(|game| game.deal_of(&entry.deal).ok());
+        for (option, value) in deal.into_iter().flat_map(|deal| deal.options) {
+            let at = groups.iter().position(|(game, key, _)| *game == entry.game && *key == option);
+            let at = at.unwrap_or_else(|| {
+                groups.push((&entry.game, option, Vec::new()));
+                groups.len() - 1
+            });
+            let values = &mut groups[at].2;
+            let value = value.to_string();
+            match values.iter_mut().find(|(known, _)| *known == value) {
+                Some((_, games)) => games.push(entry),
+                None => values.push((value, vec![entry])),
+            }
+        }
+    }
+    let split = |(game, option, mut values): Group<'_>| {
+        values.sort_by(|(a, _), (b, _)| match (a.parse::<i64>(), b.parse::<i64>()) {
+            (Ok(a), Ok(b)) => a.cmp(&b),
+            _ => a.cmp(b),
+        });
+        let values = values.into_iter().map(|(value, games)| (value, Tally::of(&games))).collect();
+        Split { game: game.to_owned(), option, values }
+    };
+    groups.into_iter().filter(|(_, _, values)| values.len() > 1).map(split).collect()
+}

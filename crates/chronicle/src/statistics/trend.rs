@@ -1,0 +1,55 @@
+//! How games went over time.
+
+use serde::Serialize;
+
+use super::{Entry, Verdict};
+
+/// The most blocks of a trend.
+const MOST: usize = 12;
+/// The fewest games in a block, save the last one.
+const LEAST: usize = 5;
+
+/// Consecutive games, counted together.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Block {
+    /// The number of its first game, from 1.
+    pub from: usize,
+    /// The number of its last game.
+    pub to: usize,
+    /// The date of its first game; empty if the record does not say.
+    pub since: String,
+    /// How many of them were won.
+    pub wins: usize,
+    /// The mean score; `None` if no game has one.
+    pub score: Option<f64>,
+}
+
+impl Block {
+    /// The number of its games.
+    pub const fn games(&self) -> usize {
+        self.to + 1 - self.from
+    }
+
+    /// The proportion won, 0 to 1.
+    pub fn share(&self) -> f64 {
+        self.wins as f64 / self.games() as f64
+    }
+}
+
+/// Games in at most twelve blocks of equal size, of which the last may be smaller. `entries` must be in the order in which
+/// they were finished.
+pub(super) fn trend(entries: &[&Entry]) -> Vec<Block> {
+    let size = entries.len().div_ceil(MOST).max(LEAST);
+    let block = |(n, games): (usize, &[&Entry])| {
+        let scores: Vec<i64> = games.iter().filter_map(|entry| entry.score).collect();
+        let mean = scores.iter().map(|&score| score as f64).sum::<f64>() / scores.len() as f64;
+        Block {
+            from: n * size + 1,
+            to: n * size + games.len(),
+            since: games[0].date.clone(),
+            wins: games.iter().filter(|entry| entry.verdict() == Verdict::Won).count(),
+            score: (!scores.is_empty()).then_some(mean),
+        }
+    };
+    entries.chunks(size).enumerate().map(block).collect()
+}

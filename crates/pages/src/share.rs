@@ -1,0 +1,77 @@
+//! The result of a game as a picture to share: how it went, but no card and no move.
+
+use chronicle::Playback;
+use chronicle::daily::{course, date_of};
+use maud::html;
+use record::Record;
+
+use crate::assets::hue;
+use crate::pictures::{MARK, PAPER};
+use crate::site::Site;
+
+/// The width and height of a picture, as previews of links have them.
+pub(crate) const SIZE: (u32, u32) = (1200, 630);
+
+const SERIF: &str = "Georgia, 'Noto Serif', 'DejaVu Serif', serif";
+const SANS: &str = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif";
+
+/// The result of a game as an SVG document of its own. A `sealed` deal is not named.
+///
+/// # Errors
+/// If the record does not follow the rules of a game in the catalogue.
+pub fn share_picture(site: &Site<'_>, record: &Record, sealed: bool) -> Result<String, catalogue::Error> {
+    let mut replay = Playback::of(record.clone())?;
+    let info = replay.session().info();
+    let moves = site.tell("moves", &[("n", replay.len().into())]);
+    let course = course(&mut replay);
+    let score = record.tag("Score").map(|score| site.tell("score-of", &[("score", score.into())]));
+    let figures = [score.as_deref(), Some(&moves)].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let day = date_of(record).map(|day| site.tell("daily-of", &[("day", day.into())]).into_owned());
+    let deal =
+        record.tag("Deal").filter(|_| !sealed).map(|code| site.tell("deal-of", &[("code", code.into())]).into_owned());
+    let informed = record.tag("Informed") == Some("yes");
+    let hue = hue(info.number);
+    let picture = html! {
+        svg xmlns="http://www.w3.org/2000/svg" width=(SIZE.0) height=(SIZE.1) viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } {
+            rect width=(SIZE.0) height=(SIZE.1) fill={ "hsl(" (hue) ",32%,20%)" } {}
+            circle cx="420" cy="0" r="560" fill={ "hsl(" (hue) ",28%,32%)" } fill-opacity="0.6" {}
+            @for (turn, x) in [(-12, 900), (7, 940)] {
+                g transform={ "translate(" (x) " 150) rotate(" (turn) " 110 160)" } {
+                    rect width="220" height="320" rx="26" fill=(if turn < 0 { "#c9a24a" } else { PAPER }) {}
+                    @if turn > 0 { path d=(MARK) fill="#1b1b22" transform="translate(-62 -24) scale(5.1)" {} }
+                }
+            }
+            g fill="#ffffff" {
+                text x="80" y="130" font-family=(SERIF) font-size=(if info.title.len() > 24 { 44 } else { 64 }) font-weight="700" { (info.title) }
+                text x="80" y="290" font-family=(SERIF) font-size="120" font-weight="700" {
+                    (site.result(record.tag("Result").unwrap_or("*")))
+                }
+                text x="84" y="360" font-family=(SANS) font-size="38" { (figures) @if informed { ", " (site.say("informed")) } }
+                @if let Some(course) = &course {
+                    text x="84" y="428" font-family=(SANS) font-size="28" fill-opacity="0.9" { (course.name) }
+                }
+                text x="84" y="572" font-family=(SANS) font-size="32" {
+                    (day.into_iter().chain(deal).chain(["Underdeck".to_owned()]).collect::<Vec<_>>().join(" · "))
+                }
+            }
+            @if let Some(course) = &course {
+                @for (n, good) in course.good.iter().enumerate() {
+                    @let tall = good.map_or(8.0, |good| (good * 62.0).round().max(8.0));
+                    rect x=(84 + n * 74) y=(512.0 - tall) width="62" height=(tall) rx="8" fill=(colour(*good)) {}
+                }
+            }
+        }
+    };
+    Ok(picture.into_string())
+}
+
+/// From red over yellow to green; grey where there was no number.
+const fn colour(good: Option<f64>) -> &'static str {
+    match good {
+        None => "#8a9097",
+        Some(good) if good <= 0.25 => "#e4525c",
+        Some(good) if good <= 0.5 => "#ee8f3b",
+        Some(good) if good <= 0.75 => "#f2cf4f",
+        Some(_) => "#58b97d",
+    }
+}

@@ -1,0 +1,58 @@
+//! A record to print: what was played, move by move.
+
+use chronicle::Playback;
+use maud::html;
+use record::Record;
+
+use crate::art::Sprite;
+use crate::layout::{Page, document};
+use crate::replay::ReplayFacts;
+use crate::site::Site;
+
+/// The tags of a record that are shown, and the messages that name them.
+const TAGS: [(&str, &str); 9] = [
+    ("Player", "player"),
+    ("Date", "date"),
+    ("Deal", "deal"),
+    ("Options", "house-rules"),
+    ("Result", "result"),
+    ("Cause", "cause"),
+    ("Score", "score"),
+    ("Aids", "aids"),
+    ("Daily", "daily"),
+];
+
+/// A whole record on paper: the facts, then every move with what it did.
+///
+/// # Errors
+/// If the record does not follow the rules of a game in the catalogue.
+pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Result<String, catalogue::Error> {
+    let sprite = Sprite::default();
+    let mut replay = Playback::of(record.clone())?;
+    replay.go_to_ply(replay.len());
+    let session = replay.session();
+    let title = site.tell("record-of", &[("game", facts.title.into())]);
+    let body = html! {
+        article class="wide record-sheet" {
+            h1 { (title) }
+            p class="not-printed" { (site.say("print-note")) " " a href=(facts.back) { (site.say("back-to-game")) } }
+            dl class="facts" {
+                @for (tag, name) in TAGS {
+                    @if let Some(value) = record.tag(tag).filter(|value| !value.is_empty()) {
+                        dt { (site.say(name)) }
+                        dd { @if tag == "Result" { (site.result(value)) } @else { (value) } }
+                    }
+                }
+            }
+            h2 { (site.tell("moves", &[("n", replay.len().into())])) }
+            ol class="played" lang="en" {
+                @for n in 0..session.ply() {
+                    @if let Some(played) = session.played(n) {
+                        li { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+                    }
+                }
+            }
+        }
+    };
+    Ok(document(site, Page { title: &title, class: "of-sheet", tab: "/records", body, sprite: &sprite }))
+}

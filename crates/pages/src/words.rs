@@ -1,0 +1,185 @@
+//! The texts of the pages: one catalogue of messages, in each language a file of `words/`.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_langneg::{NegotiationStrategy, accepted_languages, convert_vec_str_to_langids_lossy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+/// A language of the pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English, in which every message exists.
+    #[default]
+    English,
+    /// German.
+    German,
+}
+
+/// The messages of each language, in the order of [`Language::ALL`].
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> = LazyLock::new(|| Language::ALL.map(bundle));
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::English, Self::German];
+
+    /// Its code in addresses, cookies and the attribute `lang`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+        }
+    }
+
+    /// What it calls itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+        }
+    }
+
+    /// The language with this code.
+    pub fn of(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The language that suits a header `Accept-Language` best; English if none does.
+    pub fn accepted(header: &str) -> Self {
+        let wanted = accepted_languages::parse(header);
+        let known = convert_vec_str_to_langids_lossy(Self::ALL.map(Self::code));
+        let found = negotiate_languages(&wanted, &known, None, NegotiationStrategy::Lookup);
+        found.first().and_then(|found| Self::of(found.language.as_str())).unwrap_or_default()
+    }
+
+    /// The message `id`.
+    pub(crate) fn say(self, id: &str) -> Cow<'static, str> {
+        self.tell(id, &[])
+    }
+
+    /// The message `id` with arguments. A message that its language lacks is told in English; what no language has is its id.
+    pub(crate) fn tell(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> Cow<'static, str> {
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        for language in [self, Self::English] {
+            let bundle = &BUNDLES[language as usize];
+            if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
+                return Cow::Owned(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned());
+            }
+        }
+        debug_assert!(false, "there is no message `{id}`");
+        Cow::Owned(id.to_owned())
+    }
+
+    const fn text(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../words/en.ftl"),
+            Self::German => include_str!("../words/de.ftl"),
+        }
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The marks around arguments are for scripts of both directions; here they would only be in the way of searching.
+    bundle.set_use_isolating(false);
+    if language == Language::German {
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+            _ => None,
+        }));
+    }
+    let resource = FluentResource::try_new(language.text().to_owned()).unwrap_or_else(|(resource, _)| resource);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// A number with one decimal place, as an argument of a message.
+pub(crate) fn tenths(number: f64) -> FluentValue<'static> {
+    let mut value = fluent_bundle::types::FluentNumber::from((number * 10.0).round() / 10.0);
+    value.options.minimum_fraction_digits = Some(1);
+    FluentValue::Number(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The ids of a file of messages and the arguments of each, in order.
+    fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
+        let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut last = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
+                last = id.to_owned();
+                assert!(found.insert(last.clone(), Vec::new()).is_none(), "{id} stands twice");
+            }
+            let named =
+                line.split('$').skip(1).map(|rest| rest.split(|c: char| !c.is_ascii_lowercase()).next().unwrap());
+            if let Some(args) = found.get_mut(&last) {
+                args.extend(named.map(str::to_owned));
+                args.sort();
+                args.dedup();
+            }
+        }
+        found
+    }
+
+    /// The source of all pages.
+    fn sources(folder: &Path) -> String {
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        files.map(|path| if path.is_dir() { sources(&path) } else { std::fs::read_to_string(path).unwrap() }).collect()
+    }
+
+    #[test]
+    fn every_language_has_every_message_with_its_arguments() {
+        let english = messages(Language::English.text());
+        for language in Language::ALL {
+            assert!(FluentResource::try_new(language.text().to_owned()).is_ok(), "{language:?} can be read");
+            assert_eq!(messages(language.text()), english, "{language:?}");
+        }
+    }
+
+    #[test]
+    fn every_message_is_used_and_every_message_used_exists() {
+        let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let known = messages(Language::English.text());
+        let unused: Vec<&String> = known.keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
+        assert!(unused.is_empty(), "no page says {unused:?}");
+        for call in ["say(\"", "tell(\""] {
+            let used = source.split(call).skip(1).map(|rest| rest.split('"').next().unwrap());
+            let missing: Vec<&str> = used.filter(|id| !known.contains_key(*id) && !id.contains('{')).collect();
+            assert!(missing.is_empty(), "no message is called {missing:?}");
+        }
+    }
+
+    #[test]
+    fn numbers_and_plurals_are_as_the_language_has_them() {
+        let moves = |language: Language, n: u64| language.tell("moves", &[("n", n.into())]);
+        assert_eq!([0, 1, 2].map(|n| moves(Language::English, n)), ["no moves yet", "1 move", "2 moves"]);
+        assert_eq!([0, 1, 2].map(|n| moves(Language::German, n)), ["noch kein Zug", "1 Zug", "2 Züge"]);
+        let mean = |language: Language| language.tell("score-best", &[("best", 41.into()), ("mean", tenths(12.25))]);
+        assert_eq!(mean(Language::English), "41, mean 12.3");
+        assert_eq!(mean(Language::German), "41, im Mittel 12,3");
+    }
+
+    #[test]
+    fn the_language_is_the_one_that_a_browser_wants_most() {
+        for (header, language) in [
+            ("", Language::English),
+            ("de", Language::German),
+            ("de-AT,de;q=0.9,en;q=0.8", Language::German),
+            ("en-GB,en;q=0.9,de;q=0.8", Language::English),
+            ("fr,de;q=0.5,en;q=0.4", Language::German),
+            ("*", Language::English),
+            ("\u{0}rubbish;;q=,", Language::English),
+        ] {
+            assert_eq!(Language::accepted(header), language, "{header:?}");
+        }
+    }
+}
