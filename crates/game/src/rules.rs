@@ -102,10 +102,14 @@ fn spelt(code: &str) -> String {
     if code == "T" {
         return "10".into();
     }
-    let words = code.split(' ').map(|word| match word {
+    let mut open = code.to_owned();
+    while let Some((before, (_, after))) = open.split_once('<').and_then(|(a, b)| Some((a, b.split_once('>')?))) {
+        open = format!("{before}…{after}");
+    }
+    let words = open.split(' ').map(|word| match word {
         "null" => "none".into(),
         "\"??\"" => "hidden".into(),
-        _ if word.contains('<') && word.contains('>') => "…".into(),
+        _ if word.contains('…') => "…".into(),
         _ => word.replace(['"', '*'], "").trim_matches(['[', ']']).replace('|', "or"),
     });
     words.collect::<Vec<String>>().join(" ")
