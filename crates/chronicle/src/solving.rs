@@ -105,7 +105,7 @@ impl Playback {
         while tree.session().ply() > kept && tree.undo().is_some() {}
         // They were played here already.
         let _ = moves[kept..].iter().try_for_each(|mv| tree.play(mv).map(|_| ()));
-        if self.is_solved() && tree.session().outcome().is_none() {
+        if self.is_solved() && !tree.see_solution() && tree.session().outcome().is_none() {
             tree.mark_peek();
         }
         Ok(tree)
@@ -129,7 +129,8 @@ impl Tree {
     /// Why the solver may not be asked while the game runs: in a deal of the day, and where two play.
     pub fn refuses_peek(&self) -> Option<&'static str> {
         let session = self.session();
-        let others = || (0..session.ply()).any(|n| session.played(n).is_some_and(|played| played.seat != Seat(0)));
+        let is_others = |n| session.played(n).is_some_and(|played| played.seat != Seat(0));
+        let others = || session.info().seats > 1 && (0..session.ply()).any(is_others);
         if daily::date_of(&session.record()).is_some() {
             return Some("This is a deal of the day: the solver is asked after the game.");
         }

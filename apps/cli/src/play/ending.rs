@@ -9,8 +9,8 @@ use crate::say::FAINT;
 /// What can be done after a game.
 pub(super) const NEXT: &str = "\
 The game is over. new deals the next one, again plays this deal once more, undo takes the last move back,
-tree lists every line you tried, solve tells whether and how it could have been won, card is the result to send.
-Enter keeps the record and leaves.";
+tree lists every line you tried, solve tells whether and how it could have been won,
+card is the result to send. Enter keeps the record and leaves.";
 
 /// How the game compares with those before it, and what was close. The prompt has told how it ended.
 pub(super) fn tell(tree: &Tree, out: &mut impl Write) -> io::Result<()> {

@@ -1,6 +1,6 @@
 //! What the solver tells players, and what it leaves in the record.
 
-use catalogue::{Game, Session};
+use catalogue::Game;
 use chronicle::{Playback, Tree, Winnable, daily, deal_told, look_back};
 use game::{FastRng, GameResult, below};
 use record::{Aid, Record};
@@ -84,9 +84,16 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
             assert!(here.words[0].starts_with(words), "{:?}", here.words);
             assert_eq!((here.ended, here.line.is_some()), (Some(ended), ply == ended));
         }
+        replay.go_to_ply(ended);
         let on = replay.play_on().unwrap();
-        assert_eq!(on.session().ply(), ended + 1);
+        assert_eq!(on.session().ply(), ended);
         assert!(on.session().informed() && on.record().aids().uses(Aid::Solver) == 1);
+        // Whoever goes on from the end has only to undo.
+        replay.go_to_ply(replay.len());
+        let mut on = replay.play_on().unwrap();
+        assert!(!on.session().informed());
+        on.undo();
+        assert!(on.session().informed());
         looked_back += 1;
     }
     assert!(looked_back > 1);
