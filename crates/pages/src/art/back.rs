@@ -5,9 +5,11 @@ use maud::{Markup, html};
 
 use super::Sprite;
 
+/// A pattern: its name, and the path that draws it.
+type Pattern = (&'static str, fn() -> String);
+
 /// The patterns by name. A game without a chosen one has that of its number.
-const PATTERNS: [(&str, fn() -> String); 4] =
-    [("scales", scales), ("lattice", lattice), ("bricks", bricks), ("waves", waves)];
+const PATTERNS: [Pattern; 4] = [("scales", scales), ("lattice", lattice), ("bricks", bricks), ("waves", waves)];
 
 /// The emblem of cards that belong to no game, in a box of 100.
 const LEAF: &str = "M50 8C56 26 82 40 82 62 82 76 70 82 61 80 57 79 54 76 52 71 52 82 55 89 64 97H37C45 90 48 82 48 71 46 76 43 79 39 80 30 82 18 76 18 62 18 40 44 26 50 8Z";

@@ -76,8 +76,7 @@ fn suit_sign(suit: cards::Suit, sprite: &Sprite) -> String {
 fn art(card: Card, role: &str, sprite: &Sprite) -> Markup {
     let named = if card.is_joker() && role.is_empty() { "joker" } else { role };
     if let Some(icon) = icon_for(named, card.index().into()) {
-        let id = sprite.use_icon(&icon);
-        return html! { use href=(format!("#{id}")) class="art" x="31" y="50" width="64" height="64" {} };
+        return html! { use href=(icon.address()) class="art" x="31" y="50" width="64" height="64" {} };
     }
     match (card.rank(), card.suit()) {
         (rank @ 11..=13, Some(suit)) => {

@@ -3,7 +3,9 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-/// Name, artist, words and path of each icon, one per line.
+use crate::assets::asset_url;
+
+/// Name, artist, words and path of each icon, one per line. The paths are in a box of 512.
 const ICONS: &str = include_str!("../../art/icons.txt");
 
 /// An icon.
@@ -13,8 +15,13 @@ pub(crate) struct Icon {
     pub(crate) name: &'static str,
     /// Who drew it.
     pub(crate) artist: &'static str,
-    /// The path in a box of 512.
-    pub(crate) path: &'static str,
+}
+
+impl Icon {
+    /// Where it is drawn: in the file of all icons.
+    pub(crate) fn address(&self) -> String {
+        format!("{}#i-{}", asset_url("icons.svg"), self.name)
+    }
 }
 
 struct Icons {
@@ -29,12 +36,10 @@ static DATA: LazyLock<Icons> = LazyLock::new(|| {
     let mut icons = Icons { all: Vec::new(), by_words: HashMap::new(), longest: HashMap::new() };
     for line in ICONS.lines() {
         let mut parts = line.splitn(4, '|');
-        let (Some(name), Some(artist), Some(words), Some(path)) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
-        else {
+        let (Some(name), Some(artist), Some(words)) = (parts.next(), parts.next(), parts.next()) else {
             continue;
         };
-        let icon = Icon { name, artist, path };
+        let icon = Icon { name, artist };
         icons.all.push(icon);
         for run in words.split(", ") {
             let longest = icons.longest.entry(run.split(' ').next().unwrap_or_default()).or_default();
@@ -83,8 +88,11 @@ mod tests {
         for icon in &DATA.all {
             let safe = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
             assert!(safe(icon.name) && safe(icon.artist), "{icon:?}");
-            assert!(icon.path.starts_with('M'), "{}", icon.name);
-            assert!(icon.path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)), "{}", icon.name);
+        }
+        for line in ICONS.lines() {
+            let path = line.rsplit('|').next().unwrap();
+            assert!(path.starts_with('M'), "{line}");
+            assert!(path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)), "{line}");
         }
     }
 

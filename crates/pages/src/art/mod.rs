@@ -83,16 +83,8 @@ impl Sprite {
 
     /// An icon of the size of the text around it.
     pub(crate) fn icon(&self, icon: &Icon) -> Markup {
-        let id = self.use_icon(icon);
         html! {
-            svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false" { use href=(format!("#{id}")) {} }
+            svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false" { use href=(icon.address()) {} }
         }
-    }
-
-    /// Adds an icon to the page's drawings and returns its id.
-    fn use_icon(&self, icon: &Icon) -> String {
-        let id = format!("i-{}", icon.name);
-        self.draw(&id, "0 0 512 512", || format!(r#"<path d="{}"/>"#, icon.path));
-        id
     }
 }
