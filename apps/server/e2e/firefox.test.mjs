@@ -12,19 +12,22 @@ const KINDS = [
   ['noscript', {}, { ...DESK, javaScriptEnabled: false }],
 ];
 
+/** The deals, found once for all. */
+const deals = new Map();
+
 for (const [kind, look, settings] of KINDS) {
   describe(`Firefox by ${kind}`, () => {
     const here = stage('firefox', look);
     test('every game', async (t) => {
       for (const { id } of here.all) {
         await t.test(id, async (game) => {
+          if (!deals.has(id)) deals.set(id, await shortest(here.base, id));
           const context = await here.browser.newContext(settings);
           try {
             const page = await context.newPage();
             const faults = [];
             page.on('pageerror', (error) => faults.push(String(error)));
-            const code = await shortest(here.base, id);
-            const { ways, moves } = await play(page, context, here.base, code, kind);
+            const { ways, moves } = await play(page, context, here.base, deals.get(id), kind);
             const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
             assert.equal(dark, Boolean(look.dark));
             const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

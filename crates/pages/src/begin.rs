@@ -85,7 +85,7 @@ fn guides(site: &Site<'_>, game: &dyn Game) -> Markup {
         @if !guides.is_empty() {
             h2 { (site.say("learn")) }
             p { (site.say("learn-note")) }
-            form method="post" action={ "/games/" (game.info().id) } {
+            form class="row-of-buttons" method="post" action={ "/games/" (game.info().id) } {
                 (token(site))
                 @for (n, guide) in guides.iter().enumerate() {
                     button type="submit" name="guide" value=(n + 1) lang="en" { (guide.title) }

@@ -11,7 +11,7 @@ pub(crate) fn calendar(site: &Site<'_>, month: &Month, days: Streak, today: &str
     html! {
         section aria-labelledby="calendar" {
             h2 id="calendar" { (site.tell("calendar-of", &[("month", month.name.as_str().into())])) }
-            p { (site.tell("days-in-a-row", &[("current", days.current.into()), ("longest", days.longest.into())])) }
+            @if days.longest > 0 { p { (site.tell("days-in-a-row", &[("current", days.current.into()), ("longest", days.longest.into())])) } }
             table class="calendar" {
                 thead { tr { @for day in DAYS { th scope="col" { (site.say(day)) } } } }
                 tbody {
