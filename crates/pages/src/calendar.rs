@@ -30,8 +30,9 @@ fn cell(site: &Site<'_>, day: &Day, today: &str) -> Markup {
     html! {
         td class={ "day done" (day.finished.min(5)) } {
             @if day.date.as_str() <= today {
-                a href={ "/daily/" (day.date) } aria-current=[(day.date == today).then_some("date")] aria-label=(words) title=(words) {
+                a href={ "/daily/" (day.date) } aria-current=[(day.date == today).then_some("date")] title=(words) {
                     (day.number)
+                    span class="quiet" { " " (words) }
                     @if day.finished > 0 { span class="of-day-done" aria-hidden="true" { (day.won) "/" (day.finished) } }
                 }
             } @else { span class="note" { (day.number) } }
