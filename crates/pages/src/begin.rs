@@ -5,7 +5,7 @@ use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
 use crate::art::Sprite;
-use crate::layout::{Page, document, token};
+use crate::layout::{Page, described, token};
 use crate::markdown;
 use crate::measured::measured;
 use crate::rows::{BoardRow, Running, board, running};
@@ -75,7 +75,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite })
+    described(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite }, info.summary)
 }
 
 /// The guided games, each with a button.
@@ -121,7 +121,8 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite })
+    let page = Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite };
+    described(site, page, info.map_or("", |info| info.summary))
 }
 
 /// The form field of a house rule.
