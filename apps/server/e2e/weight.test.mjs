@@ -64,25 +64,19 @@ describe('the weight of a table', () => {
     }
   });
 
-  test('nothing shifts by itself when a move is made', async (t) => {
+  test('a move leaves the zones where they are', async (t) => {
     for (const { id, code } of here.all) {
       for (const [name, settings] of Object.entries({ phone: PHONE, desk: DESK })) {
         const { context, page } = await sit(code, { ...settings, reducedMotion: 'reduce' });
-        await page.evaluate(() => {
-          globalThis.shift = { sum: 0, most: 0 };
-          new PerformanceObserver((list) => {
-            for (const { value, hadRecentInput } of list.getEntries()) {
-              if (hadRecentInput) continue;
-              globalThis.shift.sum += value;
-              globalThis.shift.most = Math.max(globalThis.shift.most, value);
-            }
-          }).observe({ type: 'layout-shift', buffered: false });
-        });
-        let moves = 0;
-        for (; moves < MOVES && !(await ask(context, here.base, table(page))).outcome; moves += 1) await move(context, page);
-        const { sum, most } = await page.evaluate(() => globalThis.shift);
+        let [moves, sum, most] = [0, 0, 0];
+        for (; moves < MOVES && !(await ask(context, here.base, table(page))).outcome; moves += 1) {
+          const before = await page.evaluate(boxes);
+          await move(context, page);
+          const shift = shifted(before, await page.evaluate(boxes), settings.viewport);
+          [sum, most] = [sum + shift, Math.max(most, shift)];
+        }
         t.diagnostic(`${id}, ${name}: ${(sum / moves).toFixed(4)} a move, at most ${most.toFixed(4)}`);
-        assert.ok(sum / moves <= 0.02, `${id}, ${name}: the page shifts by ${sum / moves} a move`);
+        assert.ok(sum / moves <= (MOVING[id] ?? 0.02), `${id}, ${name}: the table shifts by ${sum / moves} a move`);
         await context.close();
       }
     }
@@ -118,6 +112,41 @@ describe('the weight of a table', () => {
     assert.deepEqual(moved, [], 'look at the page, then UNDERDECK_BLESS=1');
   });
 });
+
+/** Tables of which the order of the zones follows the phase, so that they move more. */
+const MOVING = { 'living-keep': 0.12 };
+
+/** Where each zone lies in the window, as far as it is seen: not what scrolls away behind the counters or the pinned zones. */
+const boxes = () => {
+  const box = (one) => one.getBoundingClientRect();
+  const [felt, hud, pinned] = ['.felt', '.hud', '.pinned'].map((name) => document.querySelector(name));
+  const stuck = (one) => one && getComputedStyle(one).position === 'sticky';
+  const top = Math.max(0, box(felt).top, stuck(hud) ? box(hud).bottom : 0);
+  const bottom = Math.min(innerHeight, box(felt).bottom, stuck(pinned) ? box(pinned).top : Infinity);
+  const found = [...document.querySelectorAll('.felt .zone[data-zone], .dock')].map((one) => {
+    const { left, right, ...of } = box(one).toJSON();
+    const free = one.matches('.felt *') && !one.closest('.hud, .pinned');
+    return [one.dataset.zone ?? 'dock', { left, right, top: of.top, seen: free ? [Math.max(of.top, top), Math.min(of.bottom, bottom)] : [of.top, of.bottom] }];
+  });
+  return Object.fromEntries(found.filter(([, { seen }]) => seen[0] < seen[1]));
+};
+
+/** The layout shift of a move as browsers reckon it, the share of the window that is touched times the share of the way. The script replaces the
+ * elements, so a browser itself sees none: here a zone is the same if it has the same name. */
+function shifted(before, after, { width, height }) {
+  const moved = Object.keys(before).filter((name) => after[name]).map((name) => [before[name], after[name]]);
+  const far = ([a, b]) => Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top));
+  const shifts = moved.filter((pair) => far(pair) > 3);
+  const covers = (box, x, y) => x >= box.left && x < box.right && y >= box.seen[0] && y < box.seen[1];
+  let touched = 0;
+  const GRID = 60;
+  for (let n = 0; n < GRID * GRID; n += 1) {
+    const [x, y] = [((n % GRID) + 0.5) * (width / GRID), (Math.floor(n / GRID) + 0.5) * (height / GRID)];
+    if (shifts.some((pair) => pair.some((box) => covers(box, x, y)))) touched += 1;
+  }
+  const way = Math.max(0, ...shifts.map(far)) / Math.max(width, height);
+  return (touched / (GRID * GRID)) * Math.min(way, 1);
+}
 
 /** How far a zone may lie from where it lay, in percent of the window: fonts differ from machine to machine. */
 const TOLERANCE = 6;

@@ -24,6 +24,7 @@ fn main() {
                 notice: None,
                 origin: "https://cards.example",
                 language: Language::English,
+                drawn: "",
             },
             theme.word(),
         );
@@ -165,6 +166,7 @@ fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
             notice: None,
             origin: "https://cards.example",
             language: Language::English,
+            drawn: "",
         };
         let params = UrlParams::parse(query);
         let facts = Facts {

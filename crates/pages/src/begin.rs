@@ -6,7 +6,7 @@ use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
 use crate::art::Sprite;
-use crate::layout::{Page, document, token};
+use crate::layout::{Page, described, token};
 use crate::markdown;
 use crate::measured::measured;
 use crate::rows::{BoardRow, Running, board, running};
@@ -79,7 +79,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite })
+    described(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite }, info.summary)
 }
 
 /// The choice of deals.
@@ -111,7 +111,7 @@ fn guides(site: &Site<'_>, game: &dyn Game) -> Markup {
         @if !guides.is_empty() {
             h2 { (site.say("learn")) }
             p { (site.say("learn-note")) }
-            form method="post" action={ "/games/" (game.info().id) } {
+            form class="row-of-buttons" method="post" action={ "/games/" (game.info().id) } {
                 (token(site))
                 @for (n, guide) in guides.iter().enumerate() {
                     button type="submit" name="guide" value=(n + 1) lang="en" { (guide.title) }
@@ -147,7 +147,8 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite })
+    let page = Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite };
+    described(site, page, info.map_or("", |info| info.summary))
 }
 
 /// The form field of a house rule.

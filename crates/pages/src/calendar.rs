@@ -11,7 +11,7 @@ pub(crate) fn calendar(site: &Site<'_>, month: &Month, days: Streak, today: &str
     html! {
         section aria-labelledby="calendar" {
             h2 id="calendar" { (site.tell("calendar-of", &[("month", month.name.as_str().into())])) }
-            p { (site.tell("days-in-a-row", &[("current", days.current.into()), ("longest", days.longest.into())])) }
+            @if days.longest > 0 { p { (site.tell("days-in-a-row", &[("current", days.current.into()), ("longest", days.longest.into())])) } }
             table class="calendar" {
                 thead { tr { @for day in DAYS { th scope="col" { (site.say(day)) } } } }
                 tbody {
@@ -30,8 +30,9 @@ fn cell(site: &Site<'_>, day: &Day, today: &str) -> Markup {
     html! {
         td class={ "day done" (day.finished.min(5)) } {
             @if day.date.as_str() <= today {
-                a href={ "/daily/" (day.date) } aria-current=[(day.date == today).then_some("date")] aria-label=(words) title=(words) {
+                a href={ "/daily/" (day.date) } aria-current=[(day.date == today).then_some("date")] title=(words) {
                     (day.number)
+                    span class="quiet" { " " (words) }
                     @if day.finished > 0 { span class="of-day-done" aria-hidden="true" { (day.won) "/" (day.finished) } }
                 }
             } @else { span class="note" { (day.number) } }

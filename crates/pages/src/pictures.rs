@@ -58,8 +58,8 @@ fn icon(size: u32, scale: f32) -> Vec<u8> {
 fn preview() -> Vec<u8> {
     draw(SIZE.0, SIZE.1, |pixels| {
         pixels.fill(colour(FELT));
-        for (n, turn) in [-40.0, -20.0, 0.0, 20.0].into_iter().enumerate() {
-            let at = Transform::from_translate(600.0, 700.0).pre_rotate(turn - 6.0).pre_translate(0.0, -370.0);
+        for (n, turn) in [-30.0, -10.0, 10.0, 30.0].into_iter().enumerate() {
+            let at = Transform::from_translate(600.0, 700.0).pre_rotate(turn).pre_translate(0.0, -370.0);
             fill(pixels, rounded(-110.0, -165.0, 220.0, 330.0, 30.0), FELT, at);
             fill(pixels, rounded(-105.0, -160.0, 210.0, 320.0, 26.0), if n < 3 { GOLD } else { PAPER }, at);
             if n == 3 {

@@ -38,8 +38,8 @@ pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup
 
 /// How the share of wins and the mean score went, block by block of games.
 pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
-    let step = (WIDTH - 40) / blocks.len().max(1);
-    let at = |n: usize| 30 + n * step + step / 2;
+    let step = (WIDTH - 50) / blocks.len().max(1);
+    let at = |n: usize| 42 + n * step + step / 2;
     let high = |share: f64| 100.0 - (share * 88.0).round();
     let path: String = blocks
         .iter()
@@ -51,8 +51,8 @@ pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
         figure class="plot" {
             figcaption { (site.say("trend")) }
             svg viewBox={ "0 0 " (WIDTH) " 130" } role="img" aria-label=(site.tell("plot-of", &[("what", site.say("trend").into())])) {
-                path class="axis" d={ "M30 100H" (WIDTH) "M30 12H" (WIDTH) "M30 56H" (WIDTH) } {}
-                @for (share, y) in [(100, 16), (50, 60), (0, 104)] { text class="under" x="26" y=(y) text-anchor="end" { (share) " %" } }
+                path class="axis" d={ "M42 100H" (WIDTH) "M42 12H" (WIDTH) "M42 56H" (WIDTH) } {}
+                @for (share, y) in [(100, 16), (50, 60), (0, 104)] { text class="under" x="38" y=(y) text-anchor="end" { (share) " %" } }
                 path class="line-of-plot" d=(path) {}
                 @for (n, block) in blocks.iter().enumerate() {
                     circle class="dot" cx=(at(n)) cy=(high(block.share())) r="5" {}

@@ -1,7 +1,7 @@
 //! The result of a game as a picture to share: how it went, but no card and no move.
 
 use chronicle::Playback;
-use chronicle::daily::{course, date_of};
+use chronicle::daily::course;
 use maud::html;
 use record::Record;
 
@@ -15,18 +15,23 @@ pub(crate) const SIZE: (u32, u32) = (1200, 630);
 const SERIF: &str = "Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 const SANS: &str = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif";
 
-/// The result of a game as an SVG document of its own. A `sealed` deal is not named.
+/// The result of a game as an SVG document of its own, of the deal of a `day` if it is one. A `sealed` deal is not named.
 ///
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
-pub fn share_picture(site: &Site<'_>, record: &Record, sealed: bool) -> Result<String, catalogue::Error> {
+pub fn share_picture(
+    site: &Site<'_>,
+    record: &Record,
+    day: Option<&str>,
+    sealed: bool,
+) -> Result<String, catalogue::Error> {
     let mut replay = Playback::of(record.clone())?;
     let info = replay.session().info();
     let moves = site.tell("moves", &[("n", replay.len().into())]);
     let course = course(&mut replay);
     let score = record.tag("Score").map(|score| site.tell("score-of", &[("score", score.into())]));
     let figures = [score.as_deref(), Some(&moves)].into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let day = date_of(record).map(|day| site.tell("daily-of", &[("day", day.into())]).into_owned());
+    let day = day.map(|day| site.tell("daily-of", &[("day", day.into())]).into_owned());
     let deal =
         record.tag("Deal").filter(|_| !sealed).map(|code| site.tell("deal-of", &[("code", code.into())]).into_owned());
     let informed = record.tag("Informed") == Some("yes");
@@ -44,7 +49,11 @@ pub fn share_picture(site: &Site<'_>, record: &Record, sealed: bool) -> Result<S
             g fill="#ffffff" {
                 text x="80" y="130" font-family=(SERIF) font-size=(if info.title.len() > 24 { 44 } else { 64 }) font-weight="700" { (info.title) }
                 text x="80" y="290" font-family=(SERIF) font-size="120" font-weight="700" {
-                    (site.result(record.tag("Result").unwrap_or("*")))
+                    @match record.tag("Result").unwrap_or("*") {
+                        "won" => (site.say("you-won")),
+                        "lost" => (site.say("you-lost")),
+                        other => (site.result(other)),
+                    }
                 }
                 text x="84" y="360" font-family=(SANS) font-size="38" { (figures) @if informed { ", " (site.say("informed")) } }
                 @if let Some(course) = &course {

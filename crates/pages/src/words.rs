@@ -85,15 +85,34 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The marks around arguments are for scripts of both directions; here they would only be in the way of searching.
     bundle.set_use_isolating(false);
-    if language == Language::German {
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
-            _ => None,
-        }));
-    }
+    bundle.set_formatter(Some(match language {
+        Language::English => |value, _| number(value, ',', '.'),
+        Language::German => |value, _| number(value, '.', ','),
+    }));
     let resource = FluentResource::try_new(language.text().to_owned()).unwrap_or_else(|(resource, _)| resource);
     bundle.add_resource_overriding(resource);
     bundle
+}
+
+/// A number as a language writes it: thousands in groups from five digits on, and its sign of decimals.
+fn number(value: &FluentValue<'_>, group: char, point: char) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let text = number.as_string();
+    let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
+    let digits = whole.trim_start_matches('-').len();
+    let mut written = String::new();
+    for (n, c) in whole.chars().enumerate() {
+        let left = whole.len() - n;
+        if digits > 4 && left % 3 == 0 && left < digits {
+            written.push(group);
+        }
+        written.push(c);
+    }
+    if !part.is_empty() {
+        written.push(point);
+        written += part;
+    }
+    Some(written)
 }
 
 /// A number with one decimal place, as an argument of a message.
@@ -166,6 +185,15 @@ mod tests {
         let mean = |language: Language| language.tell("score-best", &[("best", 41.into()), ("mean", tenths(12.25))]);
         assert_eq!(mean(Language::English), "41, mean 12.3");
         assert_eq!(mean(Language::German), "41, im Mittel 12,3");
+        let written = |language: Language, n: f64| language.tell("decimal", &[("n", n.into())]);
+        for (n, english, german) in [
+            (1234.0, "1234", "1234"),
+            (20_000.0, "20,000", "20.000"),
+            (-1_234_567.25, "-1,234,567.25", "-1.234.567,25"),
+            (-123_456.0, "-123,456", "-123.456"),
+        ] {
+            assert_eq!([written(Language::English, n), written(Language::German, n)], [english, german]);
+        }
     }
 
     #[test]

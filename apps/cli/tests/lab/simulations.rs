@@ -218,3 +218,17 @@ fn measures_are_the_same_for_any_number_of_jobs() {
     let refused = bench.run(&["measures", "judgement-quest", "--best", "random"]);
     assert!(refused.code == Some(2) && refused.err.contains("floor"), "{}", refused.err);
 }
+
+#[test]
+fn the_lengths_that_the_pages_tell_are_those_of_the_sensible_player() {
+    let bench = Bench::new();
+    let table = include_str!("../../../../docs/lengths.csv");
+    assert_eq!(table.lines().next(), Some("game,games,median,most"));
+    for line in table.lines().skip(1) {
+        let [game, games, median, most] = line.split(',').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let report = bench.ok(&["sim", game, "--player", "greedy", "--games", games, "--json"]);
+        let report: Value = serde_json::from_str(&report).unwrap();
+        let found = [&report["moves"]["median"], &report["moves"]["p95"]].map(|number| number.to_string());
+        assert_eq!(found, [median, most], "{game}: `underdeck sim {game} --player greedy --games {games} --json`");
+    }
+}

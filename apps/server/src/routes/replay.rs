@@ -86,7 +86,7 @@ pub(super) async fn picture(
     let sealed = app.is_sealed(&kept.facts);
     let think = move || {
         let record: Record = text.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
-        Ok::<_, Error>(pages::share_picture(&visitor.site(), &record, sealed)?)
+        Ok::<_, Error>(pages::share_picture(&visitor.site(), &record, kept.facts.day.as_deref(), sealed)?)
     };
     let picture = app.live.think(think).await??;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())

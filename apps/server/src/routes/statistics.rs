@@ -57,7 +57,10 @@ pub(super) async fn closing(app: &App, visitor: &Visitor, record: &str) -> Resul
     let mut entries = entries(app, visitor, false).await?;
     let think = move || {
         let this = Entry::of(&record);
-        if let Some(at) = entries.iter().rposition(|entry| Some(entry) == this.as_ref()) {
+        let same = |entry: &Entry| {
+            this.as_ref().is_some_and(|this| Entry { daily: this.daily.clone(), ..entry.clone() } == *this)
+        };
+        if let Some(at) = entries.iter().rposition(same) {
             entries.truncate(at);
         }
         chronicle::closing(&record, Some(&entries))
@@ -78,8 +81,12 @@ async fn entries(app: &App, visitor: &Visitor, without_sealed: bool) -> Result<V
     games
         .retain(|kept| kept.is_sound && kept.facts.source.is_none() && !(without_sealed && app.is_sealed(&kept.facts)));
     let think = move || {
-        let records = games.iter().rev().filter_map(|kept| kept.snapshot.record.parse::<Record>().ok());
-        records.filter_map(|record| Entry::of(&record)).collect()
+        let entry = |kept: &games::Kept| {
+            let entry = Entry::of(&kept.snapshot.record.parse::<Record>().ok()?)?;
+            // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
+            Some(Entry { daily: kept.facts.day.clone(), ..entry })
+        };
+        games.iter().rev().filter_map(entry).collect()
     };
     app.live.think(think).await
 }

@@ -1,0 +1,94 @@
+//! What people expect of a site of games: statistics that know the deals of the day, results to share and print, their language.
+
+use axum::body::Body;
+use axum::http::{Method, StatusCode, header};
+
+use crate::common::{House, ask, code};
+use crate::daily::{finish, sealed};
+
+const DAY: &str = "2026-11-21";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
+    let house = House::new();
+    let browser = house.browser().await;
+    browser.post("/settings", &[("forced", "off")]).await.location();
+    let game = catalogue::games()[0].info().id;
+    let table = browser.post(&format!("/daily/{game}"), &[]).await.location();
+    let picture = format!("{table}/result.svg");
+    assert_eq!(browser.get(&picture).await.status, StatusCode::FORBIDDEN, "the game is not over");
+    let secret = sealed(&house, game);
+    finish(&browser, &table, &secret).await;
+
+    let statistics = browser.get("/statistics").await.body;
+    assert!(statistics.contains("<h3>Deals of the day</h3>") && !statistics.contains("<h3>Your own games</h3>"));
+    assert!(statistics.contains("1 day in a row"), "{statistics}");
+    let day = browser.get("/daily").await.body;
+    assert!(day.contains("class=\"day done1\"") && day.contains(&format!("href=\"/daily/{DAY}\"")));
+
+    let drawn = browser.get(&picture).await;
+    assert_eq!(
+        (drawn.status, drawn.headers[header::CONTENT_TYPE].to_str().unwrap()),
+        (StatusCode::OK, "image/svg+xml")
+    );
+    assert!(drawn.body.contains(&format!("Deal of {DAY}")) && !drawn.body.contains(&secret), "{}", drawn.body);
+    assert_eq!(browser.get(&format!("{table}/sheet")).await.status, StatusCode::FORBIDDEN);
+    house.pass_days(1);
+    assert!(browser.get(&picture).await.body.contains(&secret));
+    assert!(browser.get(&format!("{table}/sheet")).await.body.contains(&secret));
+    assert_eq!(house.browser().await.get(&picture).await.status, StatusCode::NOT_FOUND, "it is nobody else's");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    for path in ["/", "/daily", "/records", "/statistics", "/settings", "/nothing", &table] {
+        let request = browser.request(Method::GET, path).header(header::ACCEPT_LANGUAGE, "de-AT,de;q=0.9,en;q=0.5");
+        let page = ask(browser.router(), request.body(Body::empty()).unwrap()).await.body;
+        assert!(page.contains("<html lang=\"de\"") && page.contains("Einstellungen"), "{path}");
+        let page = browser.get(path).await.body;
+        assert!(page.contains("<html lang=\"en\"") && page.contains("Settings"), "{path}");
+    }
+    let kept = browser.post("/settings", &[("language", "de")]).await;
+    let cookie = kept.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.starts_with("language=de; Path=/; Max-Age=34560000"), "{cookie}");
+    let mut german = browser.clone();
+    german.cookie += "; language=de";
+    assert!(german.get("/").await.body.contains("<html lang=\"de\""));
+    let forgotten = german.post("/settings", &[("language", "")]).await;
+    assert!(forgotten.headers[header::SET_COOKIE].to_str().unwrap().starts_with("language=; Path=/; Max-Age=0"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_have_previews_and_icons_are_pixels() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let home = browser.get("/").await.body;
+    let image = "property=\"og:image\" content=\"http://127.0.0.1:8080/assets/preview.png\"";
+    assert!(home.contains(image) && home.matches("name=\"theme-color\"").count() == 2);
+    let manifest: serde_json::Value = serde_json::from_str(&browser.get("/manifest.webmanifest").await.body).unwrap();
+    let icons = manifest["icons"].as_array().unwrap().iter().map(|icon| icon["src"].as_str().unwrap());
+    for path in icons.chain(["/assets/preview.png", "/assets/apple-touch-icon.png"]) {
+        let asset = pages::asset(path.rsplit('/').next().unwrap()).unwrap_or_else(|| panic!("no {path}"));
+        assert_eq!(asset.bytes.starts_with(b"\x89PNG"), path.ends_with(".png"), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_script_is_not_sent_what_it_has_and_answers_are_compressed() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
+    let whole = browser.get(&table).await.body;
+    let ids: Vec<&str> = whole.split("<symbol id=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    let known = ids[..ids.len() - 1].join(" ");
+    let request = browser.request(Method::GET, &table).header("x-underdeck-drawn", known);
+    let part = ask(browser.router(), request.body(Body::empty()).unwrap()).await.body;
+    assert!(part.matches("<symbol").count() == 1 && part.contains(&format!("<symbol id=\"{}\"", ids[ids.len() - 1])));
+    let request = browser.request(Method::GET, &table).header(header::ACCEPT_ENCODING, "gzip");
+    let packed =
+        tower::ServiceExt::oneshot(browser.router().clone(), request.body(Body::empty()).unwrap()).await.unwrap();
+    assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip");
+}
