@@ -86,9 +86,11 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
 
 /// What the thing under the cursor is, and what it would do now; `None` if there is nothing.
 pub(crate) fn about(screen: &GameScreen) -> Option<Sheet> {
-    let whole = Place::Zone(screen.hand.cursor.zone);
-    let mut places = screen.places().into_iter().rev().chain([whole]);
-    told(places.find_map(|place| screen.session().about(&place)).into_iter().collect())
+    let mut places = screen.places();
+    places.push(Place::Zone(screen.hand.cursor.zone));
+    // A card goes before its pile, and a cell before the card on it: moves point at the cell.
+    places.sort_by_key(|place| matches!(place, Place::Zone(_)));
+    told(places.iter().find_map(|place| screen.session().about(place)).into_iter().collect())
 }
 
 /// What is said about things of one name; `None` if there is none.

@@ -80,8 +80,7 @@ fn anything_is_explained_by_its_name_and_what_has_no_such_name_is_said() {
         let is_counter = |zone: &&game::Zone| matches!(zone.body, game::Body::Counter { .. });
         let counter = table.zones.iter().find(is_counter).map(|zone| zone.name.clone());
         let word = session.glossary().first().map(|term| term.word.to_owned());
-        let rank = Some("seven of hearts".to_owned());
-        for name in [counter, word, rank].into_iter().flatten() {
+        for name in [counter, word].into_iter().flatten() {
             let about = seated.app.session().unwrap().explain(&name).remove(0);
             seated.types(&format!("ii{name}"));
             seated.key(KeyCode::Enter);
