@@ -7,6 +7,8 @@ use std::fmt::Display;
 use cards::{Card, Cell};
 use serde::Serialize;
 
+use crate::rooms::Rooms;
+
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
@@ -40,15 +42,6 @@ pub struct Zone {
     /// zone there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub within: Option<Place>,
-}
-
-/// How many rooms of a kind there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Rooms {
-    /// Those that are built.
-    pub built: u32,
-    /// The most that may be.
-    pub most: u32,
 }
 
 /// What lies in a zone.
