@@ -70,6 +70,9 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     assets
 });
 
+static PICTURES: LazyLock<Vec<Asset>> =
+    LazyLock::new(|| pictures().into_iter().map(|(name, png)| named(name, "image/png", png)).collect());
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// All files but the pictures made of pixels.
@@ -79,7 +82,7 @@ pub fn assets() -> &'static [Asset] {
 
 /// The file of this name; pictures made of pixels are drawn when the first one is asked for.
 pub fn asset(name: &str) -> Option<&'static Asset> {
-    let pixels = if name.ends_with(".png") { pictures() } else { &[] };
+    let pixels: &[Asset] = if name.ends_with(".png") { &PICTURES } else { &[] };
     assets().iter().chain(pixels).find(|asset| asset.name == name)
 }
 
@@ -96,7 +99,7 @@ fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
     named(name, media_type, text.into_bytes())
 }
 
-pub(crate) fn named(name: &'static str, media_type: &'static str, bytes: Vec<u8>) -> Asset {
+fn named(name: &'static str, media_type: &'static str, bytes: Vec<u8>) -> Asset {
     Asset { name, media_type, hash: format!("{:016x}", fnv(&bytes)), bytes }
 }
 

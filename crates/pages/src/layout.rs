@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::art::Sprite;
 use crate::assets::asset_url;
-use crate::share::SIZE;
+use crate::pictures::SIZE;
 use crate::site::{Notice, NoticeKind, PageSettings, Site, Theme};
 
 /// A page without its frame.

@@ -1,15 +1,12 @@
-//! Icons and the picture of link previews, drawn when they are first asked for.
-
-use std::sync::LazyLock;
+//! Icons and the picture of link previews.
 
 use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Transform};
 
-use crate::assets::{Asset, named};
-use crate::share::SIZE;
-
 /// The mark of the program, a spade in a box of 64 by 64: moves, lines and curves with absolute coordinates.
 pub(crate) const MARK: &str = "M34 20C36.5 27 45 32 45 39C45 44 41 46.5 37.5 45.5C36 45 34.8 44 34 42.5C34.2 46.5 35.5 49 38.5 51L28.5 51C31.5 49 32.8 46.5 33 42.5C32 44 31 45 29.5 45.5C26 46.5 22 44 22 39C22 32 31.5 27 34 20Z";
-/// The colour of the felt behind it.
+/// The width and height of a picture as previews of links have them.
+pub(crate) const SIZE: (u32, u32) = (1200, 630);
+/// The colour of the felt behind the mark.
 pub(crate) const FELT: &str = "#123c33";
 /// The colour of a card.
 pub(crate) const PAPER: &str = "#fbf8ef";
@@ -21,19 +18,15 @@ const INK: &str = "#1b1b22";
 const WHOLE: f32 = 1.0;
 const SAFE: f32 = 0.72;
 
-static PICTURES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    vec![
-        named("icon-192.png", "image/png", icon(192, WHOLE)),
-        named("icon-512.png", "image/png", icon(512, WHOLE)),
-        named("icon-maskable-512.png", "image/png", icon(512, SAFE)),
-        named("apple-touch-icon.png", "image/png", icon(180, SAFE)),
-        named("preview.png", "image/png", preview()),
+/// All pictures made of pixels: name and PNG.
+pub(crate) fn pictures() -> [(&'static str, Vec<u8>); 5] {
+    [
+        ("icon-192.png", icon(192, WHOLE)),
+        ("icon-512.png", icon(512, WHOLE)),
+        ("icon-maskable-512.png", icon(512, SAFE)),
+        ("apple-touch-icon.png", icon(180, SAFE)),
+        ("preview.png", preview()),
     ]
-});
-
-/// All pictures made of pixels.
-pub(crate) fn pictures() -> &'static [Asset] {
-    &PICTURES
 }
 
 /// The icon as SVG.
@@ -153,13 +146,13 @@ mod tests {
             ("icon-maskable-512.png", 512),
             ("apple-touch-icon.png", 180),
         ] {
-            let asset = pictures().iter().find(|asset| asset.name == name).unwrap();
-            let pixels = Pixmap::decode_png(&asset.bytes).unwrap();
+            let (_, png) = pictures().into_iter().find(|(known, _)| *known == name).unwrap();
+            let pixels = Pixmap::decode_png(&png).unwrap();
             assert_eq!((pixels.width(), pixels.height()), (size, size), "{name}");
             let [paper, felt, ink] = [PAPER, FELT, INK].map(|tone| colour(tone).to_color_u8().premultiply());
             let is_cut = name == "icon-192.png" || name == "icon-512.png";
             assert_eq!(pixels.pixel(0, 0).unwrap().alpha(), if is_cut { 0 } else { 255 }, "{name}: the corner");
-            assert_eq!(pixels.pixel(size / 2, size * 11 / 16).unwrap(), ink, "{name}: the mark");
+            assert_eq!(pixels.pixel(size / 2, size * 9 / 16).unwrap(), ink, "{name}: the mark");
             for (n, pixel) in pixels.pixels().iter().enumerate().filter(|_| !is_cut) {
                 let [x, y] = [n as u32 % size, n as u32 / size].map(|at| f64::from(at) - f64::from(size) / 2.0);
                 assert!(x.hypot(y) < f64::from(size) * 0.4 || *pixel == felt, "{name}: outside of the safe circle");
@@ -170,9 +163,9 @@ mod tests {
 
     #[test]
     fn the_preview_of_links_has_the_size_that_they_ask_for() {
-        let preview = pictures().iter().find(|asset| asset.name == "preview.png").unwrap();
-        let pixels = Pixmap::decode_png(&preview.bytes).unwrap();
+        let preview = preview();
+        let pixels = Pixmap::decode_png(&preview).unwrap();
         assert_eq!((pixels.width(), pixels.height()), SIZE);
-        assert!(preview.bytes.len() < 100_000, "{} bytes", preview.bytes.len());
+        assert!(preview.len() < 100_000, "{} bytes", preview.len());
     }
 }

@@ -6,11 +6,8 @@ use maud::html;
 use record::Record;
 
 use crate::assets::hue;
-use crate::pictures::{MARK, PAPER};
+use crate::pictures::{MARK, PAPER, SIZE};
 use crate::site::Site;
-
-/// The width and height of a picture, as previews of links have them.
-pub(crate) const SIZE: (u32, u32) = (1200, 630);
 
 const SERIF: &str = "Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 const SANS: &str = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif";
