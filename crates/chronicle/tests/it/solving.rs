@@ -17,7 +17,7 @@ fn lost(seed: u64) -> Tree {
     let (mut tree, mut rng) = (fresh(keevorn(), seed), FastRng::new(seed));
     while tree.session().outcome().is_none() {
         let offers = tree.session().table().offers.clone();
-        let n = below(&mut rng, offers.len() as u32 - 1) as usize;
+        let n = below(&mut rng, offers.len() as u32) as usize;
         tree.play(&offers[n].spelling).unwrap();
     }
     assert_eq!(tree.session().outcome().unwrap().result, GameResult::Lost);
