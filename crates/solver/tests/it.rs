@@ -237,10 +237,10 @@ fn winnable_deals_are_found_by_difficulty() {
 
 #[test]
 fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
-    let plan = plan("keevorn", &[], 0, SMALL).unwrap();
+    let plan = plan("keevorn", &[], 0).unwrap();
     let answers = asked(&question("keevorn", 20, Aim::Win));
     let survey = |answers: &[Answer], mut survey: Survey| {
-        answers.iter().for_each(|answer| survey.add(answer));
+        answers.iter().for_each(|answer| survey.note(survey.deals(), answer, SMALL.nodes));
         survey
     };
     let whole = survey(&answers, Survey::new(plan.clone()));
