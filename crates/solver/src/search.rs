@@ -122,6 +122,8 @@ struct Root<'a, S: State> {
     aim: Aim,
     /// Only what is worth more counts.
     above: i64,
+    /// What is known to be worth no less than anything.
+    most: i64,
     /// A line that takes the policy's place as long as it is kept to.
     guide: Ways<S::Move>,
     /// The best line so far.
@@ -168,10 +170,12 @@ impl<S: Playable> Solver<S> {
     pub fn best(&mut self, deal: &Deal<S>, aim: Aim, stop: &AtomicBool) -> Best<S::Move> {
         let mut luck = DealLuck::new(deal.seed);
         let (state, counts) = position(deal, &[], &mut luck);
-        let most = most(&state, aim);
         let mut root = Root::new(&state, counts, aim, i64::MIN);
-        let ended = self.improve(&mut root, &mut luck, stop);
-        let Root { found, nodes, .. } = root;
+        let ended = match aim {
+            Aim::Turns => self.deepen(&mut root, &mut luck, stop),
+            _ => self.improve(&mut root, &mut luck, stop),
+        };
+        let Root { found, nodes, most, .. } = root;
         let proven = matches!(ended, Ended::Found | Ended::Exhausted);
         let worth = |worth: i64| if aim == Aim::Turns { -worth } else { worth };
         let found = found.map(|line| (worth(line.worth), line.ways.moves, line.departures));
@@ -215,13 +219,29 @@ impl<S: Playable> Solver<S> {
         Ended::Cut
     }
 
+    /// Searches for a win in the fewest turns there can be, then in one more, and so on, with half of the nodes; then for any.
+    fn deepen(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
+        loop {
+            root.above = root.most - 1;
+            self.table.clear();
+            match self.pass(root, ALL, self.limits.nodes / 2, luck, stop) {
+                Ended::Found => return Ended::Found,
+                Ended::Exhausted => root.most -= 1,
+                _ => break,
+            }
+        }
+        root.above = i64::MIN;
+        self.improve(root, luck, stop)
+    }
+
     /// Searches for the best: ever again near the best line so far, with half of the nodes, then everywhere.
     fn improve(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
+        let half = root.nodes.midpoint(self.limits.nodes);
         let mut departures = 0;
         while departures <= DEPARTURES {
             self.table.clear();
             let before = root.above;
-            match self.pass(root, departures, self.limits.nodes / 2, luck, stop) {
+            match self.pass(root, departures, half, luck, stop) {
                 Ended::Found => return Ended::Found,
                 Ended::Cut => break,
                 _ if root.above == before => departures += 1,
@@ -257,7 +277,7 @@ impl<S: Playable> Solver<S> {
                     if worth.is_some_and(|worth| worth > root.above) {
                         root.above = worth.unwrap_or_default();
                         root.found = Some(self.line(root.above, root.aim, luck));
-                        if root.above >= most(root.state, root.aim) {
+                        if root.above >= root.most {
                             return Ended::Found;
                         }
                     }
@@ -363,9 +383,10 @@ fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
     only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
 }
 
-impl<'a, S: State> Root<'a, S> {
+impl<'a, S: Playable> Root<'a, S> {
     fn new(state: &'a S, counts: LuckCounts, aim: Aim, above: i64) -> Self {
-        Self { state, counts, aim, above, guide: Ways::default(), found: None, nodes: 0, is_long: false }
+        let most = most(state, aim);
+        Self { state, counts, aim, above, most, guide: Ways::default(), found: None, nodes: 0, is_long: false }
     }
 }
 

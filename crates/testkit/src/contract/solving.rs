@@ -1,6 +1,6 @@
 //! Laws of what a solver takes for granted. It proves deals lost by them, so what they say must err towards less.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hasher;
 
 use game::{Aim, FastRng, GameResult, Means, Outcome, Play as _, Playable, Policy as _, Seat, Solve};
@@ -110,8 +110,8 @@ fn played<S: Playable>(site: &Site<'_, S>, state: &S, chance: &DealChance, way: 
     after
 }
 
-/// More means: the moves by which the poorer state wins win from the richer one too, perhaps earlier, and for no less. Where free
-/// moves come between, another way to the same result will do.
+/// More means: the moves by which the poorer state wins win from the richer one too, perhaps earlier, and for no less, perhaps
+/// after free moves.
 fn wins_what_the_poorer_wins<S: Playable>(site: &Site<'_, S>, rich: &Met<S>, poor: &Met<S>, aim: Aim) {
     let law = "more means never lose what can be won";
     let (start, mut number) = (poor.0.clone(), 0);
@@ -122,26 +122,7 @@ fn wins_what_the_poorer_wins<S: Playable>(site: &Site<'_, S>, rich: &Met<S>, poo
         if rich.0.outcome().is_some() {
             continue;
         }
-        let same = |way: &[S::Move]| {
-            let mut after = rich.clone();
-            way.iter()
-                .all(|&mv| {
-                    let is_legal = after.0.is_legal(mv);
-                    if is_legal {
-                        after.0.play_unchecked(mv, &mut after.1);
-                    }
-                    is_legal
-                })
-                .then_some(after)
-        };
-        let mut next = same(&way);
-        if next.is_none() {
-            rich.0.ways(aim, |other| {
-                let after =
-                    same(other).filter(|after| after.1 == poor.1 && essence(&after.0, aim) == essence(&poor.0, aim));
-                next = next.take().or(after);
-            });
-        }
+        let next = after_free_moves(&rich, &way);
         let Some(next) = next else {
             // It need not be, if the line is lost.
             while let Some(way) = policy_way(&poor).filter(|_| number < MOST_MOVES) {
@@ -155,6 +136,32 @@ fn wins_what_the_poorer_wins<S: Playable>(site: &Site<'_, S>, rich: &Met<S>, poo
     }
     let is_kept = worth(&rich.0, aim) >= worth(&poor.0, aim);
     site.ensure(is_kept, law, || format!("{aim:?}: {:?} after what won from {start:?}", rich.0));
+}
+
+/// Plays a way, after free moves if it is not legal at once; `None` if it is not legal then either.
+fn after_free_moves<S: Playable>(start: &Met<S>, way: &[S::Move]) -> Option<Met<S>> {
+    let (mut seen, mut left) = (HashSet::from([start.0.clone()]), vec![start.0.clone()]);
+    while let Some(state) = left.pop() {
+        let mut after = (state.clone(), start.1.clone());
+        let is_played = way.iter().all(|&mv| {
+            let is_legal = after.0.is_legal(mv);
+            if is_legal {
+                after.0.play_unchecked(mv, &mut after.1);
+            }
+            is_legal
+        });
+        if is_played {
+            return Some(after);
+        }
+        for mv in state.legal_vec().into_iter().filter(|&mv| state.is_free(mv)) {
+            let mut next = state.clone();
+            next.play_unchecked(mv, &mut start.1.clone());
+            if seen.insert(next.clone()) {
+                left.push(next);
+            }
+        }
+    }
+    None
 }
 
 /// The policy's moves up to the first that is not free.
