@@ -68,7 +68,7 @@ fn compare<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: A
 
 /// Equal essence and means: the ways lead to the same results, and each is played by legal moves.
 fn are_played_the_same<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: Aim) {
-    let law = "states of equal essence and means have ways to the same results";
+    let law = "states of equal essence and means have the same moves and results";
     let [results, others] = [one, other].map(|met| results(site, met, aim));
     for (results, others, state) in [(&results, &others, &other.0), (&others, &results, &one.0)] {
         let missing = results.iter().find(|(result, _)| !others.contains_key(result)).map(|(_, way)| way);
