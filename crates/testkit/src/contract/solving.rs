@@ -122,7 +122,7 @@ fn wins_what_the_poorer_wins<S: Playable>(site: &Site<'_, S>, rich: &Met<S>, poo
         if rich.0.outcome().is_some() {
             continue;
         }
-        let next = after_free_moves(&rich, &way);
+        let next = after_free_moves(&rich, &way, &poor, aim);
         let Some(next) = next else {
             // It need not be, if the line is lost.
             while let Some(way) = policy_way(&poor).filter(|_| number < MOST_MOVES) {
@@ -138,8 +138,10 @@ fn wins_what_the_poorer_wins<S: Playable>(site: &Site<'_, S>, rich: &Met<S>, poo
     site.ensure(is_kept, law, || format!("{aim:?}: {:?} after what won from {start:?}", rich.0));
 }
 
-/// Plays a way, after free moves if it is not legal at once; `None` if it is not legal then either.
-fn after_free_moves<S: Playable>(start: &Met<S>, way: &[S::Move]) -> Option<Met<S>> {
+/// Plays a way, after free moves if need be, so that it leads where it led the poorer state, or else where it is legal; `None` if it is
+/// nowhere.
+fn after_free_moves<S: Playable>(start: &Met<S>, way: &[S::Move], poor: &Met<S>, aim: Aim) -> Option<Met<S>> {
+    let mut first = None;
     let (mut seen, mut left) = (HashSet::from([start.0.clone()]), vec![start.0.clone()]);
     while let Some(state) = left.pop() {
         let mut after = (state.clone(), start.1.clone());
@@ -150,9 +152,10 @@ fn after_free_moves<S: Playable>(start: &Met<S>, way: &[S::Move]) -> Option<Met<
             }
             is_legal
         });
-        if is_played {
+        if is_played && after.1 == poor.1 && essence(&after.0, aim) == essence(&poor.0, aim) {
             return Some(after);
         }
+        first = first.or(is_played.then_some(after));
         for mv in state.legal_vec().into_iter().filter(|&mv| state.is_free(mv)) {
             let mut next = state.clone();
             next.play_unchecked(mv, &mut start.1.clone());
@@ -161,7 +164,7 @@ fn after_free_moves<S: Playable>(start: &Met<S>, way: &[S::Move]) -> Option<Met<
             }
         }
     }
-    None
+    first
 }
 
 /// The policy's moves up to the first that is not free.
