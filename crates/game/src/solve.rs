@@ -1,6 +1,7 @@
 //! What a game tells a solver, to which all hidden cards and all luck to come are open.
 
 use std::hash::Hasher;
+use std::ops::ControlFlow;
 
 use crate::State;
 
@@ -32,7 +33,7 @@ pub trait Solve: State {
 
     /// Writes everything but the [means](Solve::means) on which the rest of the game depends, but for the luck to come.
     ///
-    /// Two states of one deal that write the same have the same legal moves, and each move leads to states that write the
+    /// Two states of one deal that write the same have the same future: their [ways](Solve::ways) lead to states that write the
     /// same again. The solver itself adds how many events of each kind of luck have happened.
     fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
         self.hash(essence);
@@ -42,6 +43,22 @@ pub trait Solve: State {
     /// by the same moves, or fewer of them, whatever the other can reach.
     fn means(&self, _aim: Aim) -> Means {
         Means::default()
+    }
+
+    /// The ways on that are worth trying, each of one or more legal moves in a row; by default every legal move alone.
+    ///
+    /// They must suffice: what can be reached by any moves can be reached by ways, though a game that is lost may have none. Of two
+    /// states with the same essence and means the ways lead to the same results.
+    fn ways(&self, _aim: Aim, mut each: impl FnMut(&[Self::Move])) {
+        let _ = self.legal_moves(|mv| {
+            each(&[mv]);
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
+    /// Whether a legal move is free: it changes neither essence nor means nor luck, and only prepares another.
+    fn is_free(&self, _mv: Self::Move) -> bool {
+        false
     }
 
     /// Whether the aim is certainly out of reach, whatever luck may come. For [`Aim::Win`]: the game cannot be won any more.

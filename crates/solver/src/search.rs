@@ -10,10 +10,14 @@ use crate::table::{ALL, Table};
 
 /// The departures from the policy that are tried before all are.
 const DEPARTURES: u8 = 8;
+/// The departures from which on half of the work goes into trying all.
+const FEW: u8 = 2;
 /// The most bytes of the line being searched. A position beyond its end leaves the deal open.
 const LINE: usize = 64 << 20;
 /// A policy that costs more random moves than this is not asked in the last pass, in which all moves are tried anyway.
 const DEAR: u32 = 20;
+/// The most free moves that a policy makes in a row.
+const FREE: usize = 16;
 
 /// How far a search goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,20 +90,20 @@ pub struct Solver<S: Playable> {
     order: Order,
     table: Table,
     frames: Vec<Frame<S>>,
-    moves: Vec<S::Move>,
+    ways: Ways<S::Move>,
 }
 
 /// A position on the line being searched.
 struct Frame<S> {
     state: S,
     counts: LuckCounts,
-    /// Its moves to try: from here to the next frame's in the list of all moves. The last is tried first.
+    /// Its ways to try: from here to the next frame's.
     first: usize,
-    /// The moves tried so far.
+    /// The ways tried so far.
     tried: usize,
     /// The departures left.
     left: u8,
-    /// Whether its first move is the guide's, to which the line has kept so far.
+    /// Whether its first way is the guide's, to which the line has kept so far.
     is_guided: bool,
 }
 
@@ -118,8 +122,10 @@ struct Root<'a, S: State> {
     aim: Aim,
     /// Only what is worth more counts.
     above: i64,
+    /// What is known to be worth no less than anything.
+    most: i64,
     /// A line that takes the policy's place as long as it is kept to.
-    guide: Vec<S::Move>,
+    guide: Ways<S::Move>,
     /// The best line so far.
     found: Option<Line<S::Move>>,
     /// The positions looked at so far.
@@ -143,7 +149,7 @@ enum Ended {
 impl<S: Playable> Solver<S> {
     /// A solver with these limits. The table is allocated as deals need it.
     pub fn new(limits: Limits, order: Order) -> Self {
-        Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), moves: Vec::new() }
+        Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), ways: Ways::default() }
     }
 
     /// Whether the deal can be won after these moves, which must be legal.
@@ -154,7 +160,7 @@ impl<S: Playable> Solver<S> {
         let ended = self.win(&mut root, &mut luck, stop);
         let nodes = root.nodes;
         match (root.found, ended) {
-            (Some((_, moves, departures)), _) => Solved::Won { moves, departures, nodes },
+            (Some(Line { ways, departures, .. }), _) => Solved::Won { moves: ways.moves, departures, nodes },
             (None, Ended::Exhausted) => Solved::Lost { nodes },
             _ => Solved::Open { nodes },
         }
@@ -164,13 +170,15 @@ impl<S: Playable> Solver<S> {
     pub fn best(&mut self, deal: &Deal<S>, aim: Aim, stop: &AtomicBool) -> Best<S::Move> {
         let mut luck = DealLuck::new(deal.seed);
         let (state, counts) = position(deal, &[], &mut luck);
-        let most = most(&state, aim);
         let mut root = Root::new(&state, counts, aim, i64::MIN);
-        let ended = self.improve(&mut root, &mut luck, stop);
-        let Root { found, nodes, .. } = root;
+        let ended = match aim {
+            Aim::Turns => self.deepen(&mut root, &mut luck, stop),
+            _ => self.improve(&mut root, &mut luck, stop),
+        };
+        let Root { found, nodes, most, .. } = root;
         let proven = matches!(ended, Ended::Found | Ended::Exhausted);
         let worth = |worth: i64| if aim == Aim::Turns { -worth } else { worth };
-        let found = found.map(|(value, moves, departures)| (worth(value), moves, departures));
+        let found = found.map(|line| (worth(line.worth), line.ways.moves, line.departures));
         let best = found.as_ref().map(|(value, ..)| *value);
         let bound = if proven { best } else { Some(most).filter(|&most| most < i32::MAX.into()).map(worth) };
         Best { found, bound, proven, nodes }
@@ -179,38 +187,67 @@ impl<S: Playable> Solver<S> {
     /// Searches for a win with more and more departures from the policy.
     fn win(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
         self.table.clear();
-        for departures in (0..=DEPARTURES).chain([ALL]) {
-            match self.pass(root, departures, self.limits.nodes, luck, stop) {
+        let most = self.limits.nodes;
+        let mut last = DEPARTURES;
+        for departures in 0..=DEPARTURES {
+            match self.pass(root, departures, most, luck, stop) {
                 Ended::Exhausted | Ended::Long => {}
                 ended => return ended,
             }
-        }
-        if !root.is_long {
-            return Ended::Exhausted;
+            if departures < FEW {
+                continue;
+            }
+            // A deal with few positions is proven lost sooner by looking at all of them, so half of the work goes into that.
+            let nodes = if departures < DEPARTURES { most.min(2 * root.nodes) } else { most };
+            match self.pass(root, ALL, nodes, luck, stop) {
+                // What was entered then need not have been searched.
+                Ended::Cut if root.nodes < most && !stop.load(Ordering::Relaxed) => self.table.clear(),
+                Ended::Long => {
+                    last = departures;
+                    break;
+                }
+                ended => return ended,
+            }
         }
         // There may be no end to the luck of a deal: go on near the policy, where lines are short.
         self.table.clear();
-        for departures in DEPARTURES + 1..ALL {
-            if let ended @ (Ended::Found | Ended::Cut) = self.pass(root, departures, self.limits.nodes, luck, stop) {
+        for departures in last + 1..ALL {
+            if let ended @ (Ended::Found | Ended::Cut) = self.pass(root, departures, most, luck, stop) {
                 return ended;
             }
         }
         Ended::Cut
     }
 
+    /// Searches for a win in the fewest turns there can be, then in one more, and so on, with half of the nodes; then for any.
+    fn deepen(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
+        loop {
+            root.above = root.most - 1;
+            self.table.clear();
+            match self.pass(root, ALL, self.limits.nodes / 2, luck, stop) {
+                Ended::Found => return Ended::Found,
+                Ended::Exhausted => root.most -= 1,
+                _ => break,
+            }
+        }
+        root.above = i64::MIN;
+        self.improve(root, luck, stop)
+    }
+
     /// Searches for the best: ever again near the best line so far, with half of the nodes, then everywhere.
     fn improve(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
+        let half = root.nodes.midpoint(self.limits.nodes);
         let mut departures = 0;
         while departures <= DEPARTURES {
             self.table.clear();
             let before = root.above;
-            match self.pass(root, departures, self.limits.nodes / 2, luck, stop) {
+            match self.pass(root, departures, half, luck, stop) {
                 Ended::Found => return Ended::Found,
                 Ended::Cut => break,
                 _ if root.above == before => departures += 1,
                 _ => {
                     departures = 1;
-                    root.guide = root.found.as_ref().map(|(_, moves, _)| moves.clone()).unwrap_or_default();
+                    root.guide = root.found.as_ref().map(|line| line.ways.clone()).unwrap_or_default();
                 }
             }
         }
@@ -228,7 +265,7 @@ impl<S: Playable> Solver<S> {
         stop: &AtomicBool,
     ) -> Ended {
         self.frames.clear();
-        self.moves.clear();
+        self.ways.truncate(0);
         let mut next = Some(Next { state: root.state.clone(), counts: root.counts, left: departures, is_guided: true });
         root.is_long = false;
         loop {
@@ -239,15 +276,15 @@ impl<S: Playable> Solver<S> {
                     let worth = worth(state, &outcome, root.aim);
                     if worth.is_some_and(|worth| worth > root.above) {
                         root.above = worth.unwrap_or_default();
-                        root.found = Some(self.line(root.above, root.aim));
-                        if root.above >= most(root.state, root.aim) {
+                        root.found = Some(self.line(root.above, root.aim, luck));
+                        if root.above >= root.most {
                             return Ended::Found;
                         }
                     }
                 } else if self.frames.len() >= LINE / size_of::<Frame<S>>() {
                     root.is_long = true;
                 } else if most(state, root.aim) > root.above {
-                    self.enter(next, root);
+                    self.enter(next, root, luck);
                 }
                 let is_stopped = || root.nodes.is_multiple_of(4_096) && stop.load(Ordering::Relaxed);
                 if root.nodes >= nodes || is_stopped() {
@@ -255,56 +292,88 @@ impl<S: Playable> Solver<S> {
                 }
             }
             let Some(frame) = self.frames.last_mut() else { break };
-            let untried = self.moves.len() - frame.first - frame.tried;
-            if untried == 0 {
-                self.moves.truncate(frame.first);
+            let way = frame.first + frame.tried;
+            if way == self.ways.len() {
+                self.ways.truncate(frame.first);
                 self.frames.pop();
                 continue;
             }
-            let mv = self.moves[frame.first + frame.tried];
             let left = if frame.tried == 0 || frame.left == ALL { frame.left } else { frame.left - 1 };
             let is_guided = frame.is_guided && frame.tried == 0;
             frame.tried += 1;
             let (mut state, mut counts) = (frame.state.clone(), frame.counts);
-            state.play_unchecked(mv, &mut luck.at(&mut counts));
+            for &mv in self.ways.get(way) {
+                state.play_unchecked(mv, &mut luck.at(&mut counts));
+            }
             next = Some(Next { state, counts, left, is_guided });
         }
         if root.is_long { Ended::Long } else { Ended::Exhausted }
     }
 
     /// Puts a position on the line, if it is worth searching.
-    fn enter(&mut self, next: Next<S>, root: &Root<'_, S>) {
+    fn enter(&mut self, next: Next<S>, root: &Root<'_, S>, luck: &mut DealLuck) {
         let Next { state, counts, left, is_guided } = next;
         let key = key(&state, &counts, root.aim);
         if !self.table.visit(key, state.means(root.aim), left) || state.is_lost(root.aim) {
             return;
         }
-        let first = self.moves.len();
+        let first = self.ways.len();
         let is_asked = left != ALL || S::View::ROLLOUT_COST <= DEAR;
-        let guide = root.guide.get(self.frames.len()).filter(|_| is_guided);
-        let choice = guide.copied().or_else(|| is_asked.then(|| policy(&state, key)));
-        self.moves.extend(choice);
+        let guide = (is_guided && self.frames.len() < root.guide.len()).then(|| root.guide.get(self.frames.len()));
+        match guide {
+            Some(guide) => self.ways.push(guide),
+            None if is_asked => {
+                let moves = &mut self.ways.moves;
+                policy_way(state.clone(), counts, luck, key, |mv| moves.push(mv));
+                self.ways.end();
+            }
+            None => {}
+        }
+        let others = self.ways.len();
         if left > 0 {
-            let others = &mut self.moves;
-            let _ = state.legal_moves(|mv| {
-                if Some(mv) != choice {
-                    others.push(mv);
+            let ways = &mut self.ways;
+            state.ways(root.aim, |way| {
+                if others == first || ways.get(first) != way {
+                    ways.push(way);
                 }
-                std::ops::ControlFlow::<()>::Continue(())
             });
             if self.order == Order::Reversed {
-                others[first + usize::from(choice.is_some())..].reverse();
+                self.ways.places[others..].reverse();
             }
         }
         self.frames.push(Frame { state, counts, first, tried: 0, left, is_guided: guide.is_some() });
     }
 
     /// The line being searched.
-    fn line(&self, worth: i64, aim: Aim) -> Line<S::Move> {
-        let played = |frame: &Frame<S>| self.moves[frame.first + frame.tried - 1];
-        let departs = |frame: &&Frame<S>| policy(&frame.state, key(&frame.state, &frame.counts, aim)) != played(frame);
-        let departures = self.frames.iter().filter(departs).count() as u32;
-        (worth, self.frames.iter().map(played).collect(), departures)
+    fn line(&self, worth: i64, aim: Aim, luck: &mut DealLuck) -> Line<S::Move> {
+        let mut line = Line { worth, ways: Ways::default(), departures: 0 };
+        for Frame { state, counts, first, tried, .. } in &self.frames {
+            let (way, mut kept) = (self.ways.get(first + tried - 1), 0);
+            policy_way(state.clone(), *counts, luck, key(state, counts, aim), |mv| {
+                kept += usize::from(way.get(kept) == Some(&mv));
+            });
+            line.departures += u32::from(kept < way.len());
+            line.ways.push(way);
+        }
+        line
+    }
+}
+
+/// The policy's moves up to the first that is not free.
+fn policy_way<S: Playable>(
+    mut state: S,
+    mut counts: LuckCounts,
+    luck: &mut DealLuck,
+    key: [u64; 2],
+    mut each: impl FnMut(S::Move),
+) {
+    for _ in 0..FREE {
+        let mv = policy(&state, key);
+        each(mv);
+        if !state.is_free(mv) {
+            break;
+        }
+        state.play_unchecked(mv, &mut luck.at(&mut counts));
     }
 }
 
@@ -314,14 +383,66 @@ fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
     only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
 }
 
-impl<'a, S: State> Root<'a, S> {
-    const fn new(state: &'a S, counts: LuckCounts, aim: Aim, above: i64) -> Self {
-        Self { state, counts, aim, above, guide: Vec::new(), found: None, nodes: 0, is_long: false }
+impl<'a, S: Playable> Root<'a, S> {
+    fn new(state: &'a S, counts: LuckCounts, aim: Aim, above: i64) -> Self {
+        let most = most(state, aim);
+        Self { state, counts, aim, above, most, guide: Ways::default(), found: None, nodes: 0, is_long: false }
     }
 }
 
-/// What a line is worth, its moves, and its departures from the policy.
-type Line<M> = (i64, Vec<M>, u32);
+/// A line that was found.
+struct Line<M> {
+    worth: i64,
+    ways: Ways<M>,
+    /// How many of its ways are not the policy's.
+    departures: u32,
+}
+
+/// Ways, each of one or more moves, one after another in a flat list.
+#[derive(Clone)]
+struct Ways<M> {
+    moves: Vec<M>,
+    /// For each way where its moves begin and end.
+    places: Vec<(usize, usize)>,
+    /// Where the next way begins.
+    start: usize,
+}
+
+impl<M> Default for Ways<M> {
+    fn default() -> Self {
+        Self { moves: Vec::new(), places: Vec::new(), start: 0 }
+    }
+}
+
+impl<M: Copy> Ways<M> {
+    const fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    fn get(&self, n: usize) -> &[M] {
+        let (start, end) = self.places[n];
+        &self.moves[start..end]
+    }
+
+    fn push(&mut self, way: &[M]) {
+        self.moves.extend_from_slice(way);
+        self.end();
+    }
+
+    /// Makes the moves after the last way a way.
+    fn end(&mut self) {
+        self.places.push((self.start, self.moves.len()));
+        self.start = self.moves.len();
+    }
+
+    /// Keeps the first `n` ways, if all others come after them in the list of moves.
+    fn truncate(&mut self, n: usize) {
+        if let Some((start, _)) = self.places.drain(n..).min() {
+            self.moves.truncate(start);
+            self.start = start;
+        }
+    }
+}
 
 /// The position after some moves, and the luck that it took.
 fn position<S: State>(deal: &Deal<S>, moves: &[S::Move], luck: &mut DealLuck) -> (S, LuckCounts) {

@@ -1,5 +1,7 @@
 //! How many deals can be won: the answers for many seeds, kept in a sealed file from which the work goes on.
 
+use std::collections::BTreeMap;
+
 use game::Options as _;
 use game::Playable;
 use serde::{Deserialize, Serialize};
@@ -7,10 +9,9 @@ use sha2::{Digest, Sha256};
 use stats::{Interval, wilson};
 
 use crate::answer::{Answer, Result};
-use crate::search::Limits;
 
 /// The version of the search: results of another one are not gone on from.
-const SEARCH: u32 = 1;
+const SEARCH: u32 = 2;
 /// Departures from here on share a mark.
 const MANY: u32 = 35;
 
@@ -22,6 +23,8 @@ pub struct Survey {
     pub plan: String,
     /// A mark for each deal: `L` lost, `O` open, and for a win the departures, `0`–`9`, then `a`–`z`, which is 35 and more.
     pub marks: String,
+    /// The limit of positions that each open deal met, by its place.
+    pub open: BTreeMap<u64, u64>,
     /// The positions looked at.
     pub nodes: u64,
     /// The seconds of all threads together.
@@ -41,16 +44,12 @@ pub struct Counts {
     pub departures: [u64; MANY as usize + 1],
 }
 
-/// What determines a survey: the program, the search, the game with its rules and options, the first seed and the limits.
+/// What determines a survey: the program, the search, the game with its rules and options, and the first seed. The limits may rise
+/// from run to run.
 ///
 /// # Errors
 /// If there is no such game, or an option is invalid.
-pub fn plan(
-    game: &str,
-    options: &[(String, String)],
-    first: u64,
-    limits: Limits,
-) -> std::result::Result<String, catalogue::Error> {
+pub fn plan(game: &str, options: &[(String, String)], first: u64) -> std::result::Result<String, catalogue::Error> {
     struct Options<'a>(&'a [(String, String)]);
     impl catalogue::Visitor for Options<'_> {
         type Out = std::result::Result<String, catalogue::Error>;
@@ -62,16 +61,13 @@ pub fn plan(
         }
     }
     let game = catalogue::visit(game, Options(options))??;
-    let (version, Limits { nodes, memory }) = (env!("CARGO_PKG_VERSION"), limits);
-    Ok(format!(
-        "underdeck {version} search {SEARCH}\n{game}\nseeds from {first}\nat most {nodes} positions, {memory} bytes\n"
-    ))
+    Ok(format!("underdeck {} search {SEARCH}\n{game}\nseeds from {first}\n", env!("CARGO_PKG_VERSION")))
 }
 
 impl Survey {
     /// The survey of a plan before any deal.
     pub const fn new(plan: String) -> Self {
-        Self { plan, marks: String::new(), nodes: 0, seconds: 0.0 }
+        Self { plan, marks: String::new(), open: BTreeMap::new(), nodes: 0, seconds: 0.0 }
     }
 
     /// The name of its file: a digest of the plan.
@@ -84,14 +80,25 @@ impl Survey {
         self.marks.len() as u64
     }
 
-    /// Adds the answer for the next deal.
-    pub fn add(&mut self, answer: &Answer) {
+    /// The places of the open deals that met a lower limit of positions than this.
+    pub fn below(&self, limit: u64) -> Vec<u64> {
+        self.open.iter().filter(|(_, met)| **met < limit).map(|(place, _)| *place).collect()
+    }
+
+    /// Notes the answer for the deal at a place, the next one or an open one, found with this limit of positions.
+    pub fn note(&mut self, place: u64, answer: &Answer, limit: u64) {
         let departures = answer.line.as_ref().map_or(0, |line| line.departures.min(MANY));
-        self.marks.push(match answer.result {
+        let mark = match answer.result {
             Result::Won => char::from_digit(departures, 36).unwrap_or('z'),
             Result::Lost => 'L',
             Result::Open => 'O',
-        });
+        };
+        let known = place as usize..self.marks.len().min(place as usize + 1);
+        self.marks.replace_range(known, mark.encode_utf8(&mut [0; 4]));
+        match answer.result {
+            Result::Open => self.open.insert(place, limit),
+            _ => self.open.remove(&place),
+        };
         self.nodes += answer.nodes;
         self.seconds += answer.seconds;
     }
@@ -131,7 +138,8 @@ impl Survey {
         let (line, rest) = text.split_once('\n')?;
         let survey: Self = serde_json::from_str(line).ok().filter(|_| rest.strip_suffix('\n') == Some(&seal(line)))?;
         let is_mark = |mark: char| matches!(mark, 'L' | 'O' | '0'..='9' | 'a'..='z');
-        (survey.plan == plan && survey.marks.chars().all(is_mark)).then_some(survey)
+        let is_whole = survey.marks.chars().all(is_mark) && survey.places('O').eq(survey.open.keys().copied());
+        (survey.plan == plan && is_whole).then_some(survey)
     }
 }
 

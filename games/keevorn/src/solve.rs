@@ -1,16 +1,23 @@
 //! What a solver may take for granted.
 
 use std::hash::{Hash as _, Hasher};
+use std::ops::ControlFlow;
 
-use game::{Aim, Means, Solve};
+use cards::{Card, CardSet, Suit};
+use game::{Aim, Means, Solve, State as _};
 
-use crate::{Phase, State};
+use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, ROOM, SCROLLS, STAIRS, same_colour, suit};
+use crate::options::Edition;
+use crate::{Fortune, Move, Phase, State};
+
+/// The most moves of a way: all places of Room and Backpack change hands, then a card is played and a choice made.
+const LONGEST: usize = ROOM + BACKPACK + 2;
 
 impl Solve for State {
     const HAS_LOST_DEALS: bool = true;
 
     /// Everything but Health, what is known of the Floor, the clean kills, which are counted and never used (end-3), and what
-    /// follows from the rest: Discard and Depth.
+    /// follows from the rest: Discard and Depth. Where cards go freely between Room and Backpack, it does not matter where they are.
     fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
         let phase = match self.phase {
             Phase::Peddler => 0,
@@ -22,10 +29,14 @@ impl Solve for State {
             Phase::Wish => 6,
             Phase::Over(end) => return (7, end, self.open).hash(essence),
         };
+        let (phase, room, backpack) = match self.loose() {
+            Some(loose) => (8, self.room - loose, loose),
+            None => (phase, self.room, self.backpack),
+        };
         // Hands and Backpack hold no Jokers, so their words have room for numbers.
-        essence.write_u64(self.room.bits() | phase << 60);
+        essence.write_u64(room.bits() | phase << 60);
         essence.write_u64(self.hands.bits() | u64::from(self.wishes) << 52);
-        essence.write_u64(self.backpack.bits() | (self.floor.len() as u64) << 52);
+        essence.write_u64(backpack.bits() | (self.floor.len() as u64) << 52);
         let mut word = u64::from(self.removed);
         for (n, card) in self.floor.iter().enumerate() {
             word = word << 8 | u64::from(card.index());
@@ -40,5 +51,217 @@ impl Solve for State {
     /// Health (health-1, health-2): whoever has more of it can make the same moves and dies no sooner.
     fn means(&self, _aim: Aim) -> Means {
         [self.health, 0, 0, 0]
+    }
+
+    /// Every move that does not kill. Where cards go freely between Room and Backpack, they go only to be played, to be kept from
+    /// a Scroll, or all at once to leave the Room: the other cards stay in the Room while there is space, so that it does not end
+    /// before its time.
+    fn ways(&self, _aim: Aim, mut each: impl FnMut(&[Move])) {
+        let Some(loose) = self.loose() else {
+            let _ = self.legal_moves(|mv| {
+                if !self.kills(mv) {
+                    each(&[mv]);
+                }
+                ControlFlow::<()>::Continue(())
+            });
+            return;
+        };
+        let mut ways = Ways { state: self, loose, each };
+        ways.fights();
+        ways.weapons();
+        for card in loose & self.kinds().relics {
+            ways.play(CardSet::of(card), &[Move::Relic(card)]);
+        }
+        for ace in self.room & SCROLLS {
+            ways.read(ace);
+        }
+        if (self.room - loose - STAIRS).is_empty() && loose.len() <= BACKPACK {
+            ways.arrange(CardSet::EMPTY, &[]);
+        }
+    }
+
+    fn is_free(&self, mv: Move) -> bool {
+        match mv {
+            Move::Place(_) => self.loose().is_some(),
+            Move::Store(card) => self.loose().is_some() && !(self.room - STAIRS - CardSet::of(card)).is_empty(),
+            _ => false,
+        }
+    }
+}
+
+impl State {
+    /// The Weapons and Relics of Room and Backpack, if they go freely between them: storing and placing lead from any one of their
+    /// possible places to any other, and nothing else happens on the way but at the Room's end.
+    ///
+    /// That takes a free place in Room or Backpack. It also takes a free place beside Stairs, of which there must not be three,
+    /// even after a card more is drawn. In the second edition a clean kill comes between.
+    fn loose(&self) -> Option<CardSet> {
+        let may_become_three = || match (self.room & STAIRS).len() {
+            0 | 1 => false,
+            2 => self.floor.get(0).is_some_and(|top| STAIRS.contains(top)),
+            _ => true,
+        };
+        let is_free = self.phase == Phase::Explore
+            && self.edition == Edition::First
+            && self.room.len() + self.backpack.len() < ROOM + BACKPACK
+            && !may_become_three();
+        let kinds = self.kinds();
+        is_free.then(|| self.room & (kinds.weapons | kinds.relics) | self.backpack)
+    }
+
+    /// The Health after a fight; at most 0 if it is deadly (fight-4, fight-5).
+    fn health_after(&self, monster: Card, with: CardSet) -> i32 {
+        let change = with.rank_sum() as i32 - i32::from(monster.rank());
+        let gains = !(with & suit(Suit::Spades)).is_empty();
+        let health = i32::from(self.health) + if gains { change } else { change.min(0) };
+        health.min(self.max_health.into())
+    }
+
+    /// Whether a move is certain death (health-2).
+    fn kills(&self, mv: Move) -> bool {
+        let loss = match mv {
+            Move::Fight(monster, with) => u32::from(monster.rank()).saturating_sub(with.rank_sum()),
+            Move::Relic(card) if BLACK.contains(card) => card.rank().into(),
+            Move::Read(_) if self.floor.get(0).and_then(Card::suit) == Some(Suit::Spades) => 3 * u32::from(self.depth),
+            Move::Wish(Fortune::Pain) => 3 * u32::from(self.depth),
+            _ => 0,
+        };
+        loss >= self.health.into()
+    }
+}
+
+/// The ways of a state in which cards go freely between Room and Backpack.
+struct Ways<'a, F> {
+    state: &'a State,
+    loose: CardSet,
+    each: F,
+}
+
+impl<F: FnMut(&[Move])> Ways<'_, F> {
+    /// The places of the Room for loose cards.
+    fn places(&self) -> usize {
+        ROOM - (self.state.room - self.loose).len()
+    }
+
+    /// Plays moves for which these cards must be in the Room; the others are there as long as there is space.
+    fn play(&mut self, needed: CardSet, moves: &[Move]) {
+        let space = self.places().checked_sub(needed.len());
+        if let Some(space) = space.filter(|_| !self.state.kills(moves[0])) {
+            self.arrange(needed | (self.loose - needed).iter().take(space).collect(), moves);
+        }
+    }
+
+    /// Brings exactly these of the loose cards into the Room, then plays the moves.
+    fn arrange(&mut self, room: CardSet, moves: &[Move]) {
+        let mut way = [Move::Explore; LONGEST];
+        let mut count = 0;
+        let (mut here, mut stored) = (self.state.room & self.loose, self.state.backpack);
+        while here != room {
+            let placed = (room - here).first().filter(|_| here.len() < self.places());
+            way[count] = match placed {
+                Some(card) => {
+                    (here, stored) = (here.with(card), stored - CardSet::of(card));
+                    Move::Place(card)
+                }
+                None => {
+                    let card = (here - room).first().expect("a card is to be stored");
+                    (here, stored) = (here - CardSet::of(card), stored.with(card));
+                    Move::Store(card)
+                }
+            };
+            count += 1;
+        }
+        debug_assert!(stored.len() <= BACKPACK);
+        way[count..count + moves.len()].copy_from_slice(moves);
+        (self.each)(&way[..count + moves.len()]);
+    }
+
+    /// Where no Stairs lie ahead nothing is shuffled any more, and a card in a Hand is never worse than in Discard: whatever can be
+    /// done without it can be done with it, since a full Hand may drop it. So no fight takes one that changes nothing.
+    fn fights(&mut self) {
+        let State { floor, open } = self.state;
+        let is_last = ((floor.to_set() | open.room) & STAIRS).is_empty();
+        let spades = self.loose & open.kinds().weapons & suit(Suit::Spades);
+        for monster in open.room & MONSTERS {
+            for hand in (open.hands & same_colour(monster)).subsets() {
+                for drawn in spades.subsets() {
+                    let with = hand | drawn;
+                    if !is_last
+                        || hand.iter().all(|card| {
+                            self.state.health_after(monster, with - CardSet::of(card))
+                                != self.state.health_after(monster, with)
+                        })
+                    {
+                        self.play(drawn, &[Move::Fight(monster, with)]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Equips Weapons or uses their skills.
+    fn weapons(&mut self) {
+        let state = self.state;
+        for card in self.loose & state.kinds().weapons {
+            let needed = CardSet::of(card);
+            let hand = state.hands & same_colour(card);
+            if hand.len() < HAND {
+                self.play(needed, &[Move::Equip(card)]);
+            } else {
+                hand.iter().for_each(|drop| self.play(needed, &[Move::EquipDrop(card, drop)]));
+            }
+            match card.suit() {
+                Some(Suit::Hearts) => self.play(needed, &[Move::Heal(card)]),
+                Some(Suit::Clubs) if !state.floor.is_empty() => self.play(needed, &[Move::Probe(card)]),
+                Some(Suit::Diamonds) => {
+                    for target in (state.room | self.loose) - needed {
+                        self.play(needed | self.loose & CardSet::of(target), &[Move::Bury(card, target)]);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads a Scroll. Which Fortune it brings is known, and with it which cards should be in the Room and which should not.
+    fn read(&mut self, ace: Card) {
+        let State { floor, open } = self.state;
+        let (kinds, read, loose) = (open.kinds(), Move::Read(ace), self.loose);
+        let drawn = floor.get(0);
+        let Some(drawn) =
+            drawn.filter(|drawn| drawn.suit() != Some(Suit::Hearts) && drawn.suit() != Some(Suit::Spades))
+        else {
+            // Pain, Vigor, or nothing.
+            return self.play(CardSet::EMPTY, &[read]);
+        };
+        match drawn.suit() {
+            Some(Suit::Clubs) => {
+                if loose.len() <= self.places() {
+                    self.arrange(loose, &[read]);
+                }
+                for lost in loose {
+                    let kept = (loose - CardSet::of(lost)).iter().take(self.places()).collect();
+                    self.arrange(kept, &[read, Move::Lose(lost)]);
+                }
+            }
+            Some(_) => {
+                let targets = MONSTERS | kinds.relics;
+                for target in (open.room | loose).with(drawn) & targets {
+                    self.play(loose & CardSet::of(target), &[read, Move::Relieve(target)]);
+                }
+                let relics = loose & kinds.relics;
+                let others = (loose - relics).iter().take(self.places()).collect();
+                let is_spared =
+                    ((open.room - loose).with(drawn) & targets).is_empty() && (loose - others).len() <= BACKPACK;
+                if is_spared {
+                    self.arrange(others, &[read]);
+                }
+            }
+            None => {
+                for discarded in ((open.room | loose).with(drawn) - CardSet::of(ace)).subsets() {
+                    self.play(loose & discarded, &[read, Move::Discard(discarded)]);
+                }
+            }
+        }
     }
 }

@@ -33,8 +33,8 @@ const LISTED: usize = 200;
 /// Find out how many deals of a game can be won, with all hidden cards and all luck known
 ///
 /// The deals are those of the seeds from --seed on. What is found is kept in a folder, so that an interrupted run, or one for more
-/// deals, goes on where the last one stopped. The interval counts open deals both ways, as lost at its lower end and as won at its
-/// upper one. docs/winnability.md has the tables.
+/// deals, goes on where the last one stopped; one with higher --nodes first asks again for the open deals. The interval counts open
+/// deals both ways, as lost at its lower end and as won at its upper one. docs/winnability.md has the tables.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -87,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut is_cut = false;
     for Cell { game, options } in cells(arguments)? {
         let limits = arguments.limits.limits();
-        let plan = plan(&game, &options, arguments.seed, limits)?;
+        let plan = plan(&game, &options, arguments.seed)?;
         let path = arguments.out.join(format!("{}.json", Survey::fingerprint(&plan)));
         let mut survey = load(&path, &plan)?;
         is_cut = !go_on(&mut survey, &path, arguments, (&game, &options, limits, most), &stop)?;
@@ -154,7 +154,7 @@ fn is_enough(survey: &Survey, until: Option<Until>, most: u64) -> bool {
     deals >= most || is_look && until.is_some_and(|until| until.is_met(survey.counts().share()))
 }
 
-/// Adds answers until there are enough; returns whether there are.
+/// Asks again for the open deals that met a lower limit, then adds answers until there are enough; returns whether there are.
 fn go_on(
     survey: &mut Survey,
     path: &Path,
@@ -162,28 +162,39 @@ fn go_on(
     (game, options, limits, most): (&str, &[(String, String)], Limits, u64),
     stop: &std::sync::atomic::AtomicBool,
 ) -> Result<bool, Failure> {
-    if is_enough(survey, arguments.until, most) {
-        return Ok(true);
+    let (first, known) = (arguments.seed, survey.deals());
+    let open = survey.below(limits.nodes);
+    let mut codes = Vec::new();
+    for place in &open {
+        codes.push(catalogue::find(game)?.deal(options, first.wrapping_add(*place))?.code);
     }
-    let (first, count) = (arguments.seed.wrapping_add(survey.deals()), most - survey.deals());
-    let deals = Deals::Seeds { options: options.to_vec(), first, count };
-    let jobs = arguments.jobs.jobs();
-    let question = Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs };
-    let bar = progress_bar(most, "deals");
-    bar.inc(survey.deals());
-    let (mut saved, mut fault) = (seconds(), None);
-    answer(&question, &Host { clock: seconds, stop }, &mut |answer| {
-        bar.inc(1);
-        survey.add(&answer);
-        if seconds() - saved > SAVE {
-            saved = seconds();
-            fault = save(survey, path).err();
+    let more =
+        Deals::Seeds { options: options.to_vec(), first: first.wrapping_add(known), count: most.saturating_sub(known) };
+    for (deals, mut places) in
+        [(Deals::Codes(codes), Box::new(open.into_iter()) as Box<dyn Iterator<Item = u64>>), (more, Box::new(known..))]
+    {
+        let is_again = matches!(deals, Deals::Codes(_));
+        if deals.count() == 0 || !is_again && is_enough(survey, arguments.until, most) {
+            continue;
         }
-        fault.is_none() && !is_enough(survey, arguments.until, most)
-    })?;
-    bar.finish_and_clear();
-    fault.map_or_else(|| save(survey, path), Err)?;
-    Ok(is_enough(survey, arguments.until, most))
+        let bar = progress_bar(if is_again { deals.count() } else { most }, "deals");
+        bar.inc(if is_again { 0 } else { known });
+        let jobs = arguments.jobs.jobs();
+        let question = Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs };
+        let (mut saved, mut fault) = (seconds(), None);
+        answer(&question, &Host { clock: seconds, stop }, &mut |answer| {
+            bar.inc(1);
+            survey.note(places.next().unwrap_or_default(), &answer, limits.nodes);
+            if seconds() - saved > SAVE {
+                saved = seconds();
+                fault = save(survey, path).err();
+            }
+            fault.is_none() && (is_again || !is_enough(survey, arguments.until, most))
+        })?;
+        bar.finish_and_clear();
+        fault.map_or_else(|| save(survey, path), Err)?;
+    }
+    Ok(survey.below(limits.nodes).is_empty() && is_enough(survey, arguments.until, most))
 }
 
 /// The house rules that differ from the rulebook.
@@ -222,6 +233,7 @@ fn json(done: &[Surveyed]) -> Result<serde_json::Value, Failure> {
             "seconds": done.survey.seconds,
             "lost_deals": codes(done, 'L')?,
             "open_deals": codes(done, 'O')?,
+            "open_limits": done.survey.open.values().collect::<Vec<_>>(),
         }))
     };
     Ok(json!({ "cells": done.iter().map(cell).collect::<Result<Vec<_>, Failure>>()? }))

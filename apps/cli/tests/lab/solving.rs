@@ -100,12 +100,16 @@ fn winnability_goes_on_where_it_stopped() {
     let cell = &more["cells"][0];
     assert_eq!((&cell["deals"], &cell["open"]), (&20.into(), &1.into()), "{cell}");
     assert_eq!(cell["open_deals"], serde_json::json!(["1BJ"]));
+    let again = bench.run(&["winnability", "keevorn", "--deals", "20", "--nodes", "1,000,000", "--json"]);
+    let again: Value = serde_json::from_str(&again.out).unwrap();
+    let cell = &again["cells"][0];
+    assert_eq!((&cell["deals"], &cell["lost_deals"]), (&20.into(), &serde_json::json!(["1BJ"])), "{cell}");
     // One file, which is refused when a byte of it has changed.
     let files: Vec<_> =
         std::fs::read_dir(bench.path("winnability")).unwrap().map(|file| file.unwrap().path()).collect();
     assert_eq!(files.len(), 1);
     let text = std::fs::read_to_string(&files[0]).unwrap();
-    std::fs::write(&files[0], text.replace("O", "0")).unwrap();
+    std::fs::write(&files[0], text.replace("L", "0")).unwrap();
     let refused = survey("30");
     assert!(refused.code == Some(1) && refused.err.contains("the file is damaged"), "{}", refused.err);
 }

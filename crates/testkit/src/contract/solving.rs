@@ -1,6 +1,6 @@
 //! Laws of what a solver takes for granted. It proves deals lost by them, so what they say must err towards less.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hasher;
 
 use game::{Aim, FastRng, GameResult, Means, Outcome, Play as _, Playable, Policy as _, Seat, Solve};
@@ -13,8 +13,6 @@ const WALKS: usize = 40;
 const LONGEST: usize = 24;
 /// How many states with the same essence are compared with a new one.
 const COMPARED: usize = 4;
-/// The most moves tried from both of two such states.
-const TRIED: usize = 12;
 /// The longest game played to the end from such a state.
 const MOST_MOVES: usize = 600;
 
@@ -68,49 +66,118 @@ fn compare<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: A
     }
 }
 
-/// Equal essence and means: the same moves are legal, and each leads to the same again.
+/// Equal essence and means: the ways lead to the same results, and each is played by legal moves.
 fn are_played_the_same<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Met<S>, aim: Aim) {
     let law = "states of equal essence and means have the same moves and results";
-    let moves = one.0.legal_vec();
-    site.ensure(moves == other.0.legal_vec(), law, || format!("{aim:?}: other moves than in {:?}", other.0));
-    let step = moves.len().div_ceil(TRIED).max(1);
-    for mv in moves.into_iter().step_by(step) {
-        let [(a, luck), (b, others)] = [one, other].map(|(state, chance)| {
-            let (mut after, mut chance) = (state.clone(), chance.clone());
-            after.play_unchecked(mv, &mut chance);
-            (after, chance)
-        });
-        let is_same = luck == others
-            && worth(&a, aim) == worth(&b, aim)
-            && (a.outcome().is_some() || essence(&a, aim) == essence(&b, aim) && a.means(aim) == b.means(aim));
-        site.ensure(is_same, law, || format!("{aim:?}: `{mv}` leads elsewhere than from {:?}", other.0));
+    let [results, others] = [one, other].map(|met| results(site, met, aim));
+    for (results, others, state) in [(&results, &others, &other.0), (&others, &results, &one.0)] {
+        let missing = results.iter().find(|(result, _)| !others.contains_key(result)).map(|(_, way)| way);
+        site.ensure(missing.is_none(), law, || format!("{aim:?}: {missing:?} leads elsewhere than all from {state:?}"));
     }
 }
 
-/// More means: the moves by which the poorer state wins win from the richer one too, perhaps earlier, and for no less.
+/// What a state comes to, for a solver: luck, worth, essence and means.
+type Result = (DealChance, Option<i64>, Vec<u8>, Means);
+
+/// The results of the ways from a state, each with a way to it.
+fn results<S: Playable>(site: &Site<'_, S>, (state, chance): &Met<S>, aim: Aim) -> HashMap<Result, Vec<S::Move>> {
+    let mut results = HashMap::new();
+    state.ways(aim, |way| {
+        let after = played(site, state, chance, way, aim);
+        results.entry(result(&after, aim)).or_insert_with(|| way.to_vec());
+    });
+    results
+}
+
+fn result<S: Playable>((state, chance): &Met<S>, aim: Aim) -> Result {
+    let is_over = state.outcome().is_some();
+    let (essence, means) = if is_over { Default::default() } else { (essence(state, aim), state.means(aim)) };
+    (chance.clone(), worth(state, aim), essence, means)
+}
+
+/// Plays a way. Its moves are legal, and the free ones among them change nothing that counts.
+fn played<S: Playable>(site: &Site<'_, S>, state: &S, chance: &DealChance, way: &[S::Move], aim: Aim) -> Met<S> {
+    site.ensure(!way.is_empty(), "a way has moves", String::new);
+    let mut after = (state.clone(), chance.clone());
+    for &mv in way {
+        let shown = || format!("{aim:?}: `{mv}` of {way:?} from {state:?}");
+        site.ensure(after.0.is_legal(mv), "the moves of a way are legal", shown);
+        let free = after.0.is_free(mv).then(|| result(&after, aim));
+        after.0.play_unchecked(mv, &mut after.1);
+        let is_same = free.is_none_or(|before| before == result(&after, aim));
+        site.ensure(is_same, "a free move changes nothing that counts", shown);
+    }
+    after
+}
+
+/// More means: the moves by which the poorer state wins win from the richer one too, perhaps earlier, and for no less, perhaps
+/// after free moves.
 fn wins_what_the_poorer_wins<S: Playable>(site: &Site<'_, S>, rich: &Met<S>, poor: &Met<S>, aim: Aim) {
     let law = "more means never lose what can be won";
-    let ((mut rich, mut luck), (mut poor, mut others)) = (rich.clone(), poor.clone());
-    let (start, mut played) = (poor.clone(), 0);
-    while let Some(mv) = policy_move(&poor).filter(|_| played < MOST_MOVES) {
-        poor.play_unchecked(mv, &mut others);
-        played += 1;
-        if rich.outcome().is_some() {
+    let (start, mut number) = (poor.0.clone(), 0);
+    let (mut rich, mut poor) = (rich.clone(), poor.clone());
+    while let Some(way) = policy_way(&poor).filter(|_| number < MOST_MOVES) {
+        poor = played(site, &poor.0, &poor.1, &way, aim);
+        number += way.len();
+        if rich.0.outcome().is_some() {
             continue;
         }
-        if !rich.is_legal(mv) {
+        let next = after_free_moves(&rich, &way, &poor, aim);
+        let Some(next) = next else {
             // It need not be, if the line is lost.
-            while let Some(mv) = policy_move(&poor).filter(|_| played < MOST_MOVES) {
-                poor.play_unchecked(mv, &mut others);
-                played += 1;
+            while let Some(way) = policy_way(&poor).filter(|_| number < MOST_MOVES) {
+                poor = played(site, &poor.0, &poor.1, &way, aim);
+                number += way.len();
             }
-            let is_lost = worth(&poor, aim).is_none();
-            return site.ensure(is_lost, law, || format!("{aim:?}: `{mv}` is not legal, but was in {start:?}"));
-        }
-        rich.play_unchecked(mv, &mut luck);
+            let is_lost = worth(&poor.0, aim).is_none();
+            return site.ensure(is_lost, law, || format!("{aim:?}: {way:?} is not legal, but was in {start:?}"));
+        };
+        rich = next;
     }
-    let is_kept = worth(&rich, aim) >= worth(&poor, aim);
-    site.ensure(is_kept, law, || format!("{aim:?}: {rich:?} after what won from {start:?}"));
+    let is_kept = worth(&rich.0, aim) >= worth(&poor.0, aim);
+    site.ensure(is_kept, law, || format!("{aim:?}: {:?} after what won from {start:?}", rich.0));
+}
+
+/// Plays a way, after free moves if need be, so that it leads where it led the poorer state, or else where it is legal; `None` if it is
+/// nowhere.
+fn after_free_moves<S: Playable>(start: &Met<S>, way: &[S::Move], poor: &Met<S>, aim: Aim) -> Option<Met<S>> {
+    let mut first = None;
+    let (mut seen, mut left) = (HashSet::from([start.0.clone()]), vec![start.0.clone()]);
+    while let Some(state) = left.pop() {
+        let mut after = (state.clone(), start.1.clone());
+        let is_played = way.iter().all(|&mv| {
+            let is_legal = after.0.is_legal(mv);
+            if is_legal {
+                after.0.play_unchecked(mv, &mut after.1);
+            }
+            is_legal
+        });
+        if is_played && after.1 == poor.1 && essence(&after.0, aim) == essence(&poor.0, aim) {
+            return Some(after);
+        }
+        first = first.or(is_played.then_some(after));
+        for mv in state.legal_vec().into_iter().filter(|&mv| state.is_free(mv)) {
+            let mut next = state.clone();
+            next.play_unchecked(mv, &mut start.1.clone());
+            if seen.insert(next.clone()) {
+                left.push(next);
+            }
+        }
+    }
+    first
+}
+
+/// The policy's moves up to the first that is not free.
+fn policy_way<S: Playable>(met: &Met<S>) -> Option<Vec<S::Move>> {
+    let ((mut state, mut chance), mut way) = (met.clone(), Vec::new());
+    while let Some(mv) = policy_move(&state) {
+        way.push(mv);
+        if !state.is_free(mv) {
+            break;
+        }
+        state.play_unchecked(mv, &mut chance);
+    }
+    Some(way).filter(|way| !way.is_empty())
 }
 
 /// What is said to be beyond reach is not reached in the game that was played: a win, a score, a number of turns.
