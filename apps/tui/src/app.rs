@@ -328,6 +328,10 @@ impl App {
             self.table_command(command);
             return;
         }
+        if screen.is_asked_about(event) {
+            self.table_command(Command::About);
+            return;
+        }
         let sheet = screen.mouse(event);
         self.after_table(sheet);
     }

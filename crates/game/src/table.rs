@@ -7,7 +7,7 @@ use std::fmt::Display;
 use cards::{Card, Cell};
 use serde::Serialize;
 
-use crate::rooms::Rooms;
+use crate::counts::{Good, Rooms};
 
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -34,12 +34,10 @@ pub struct Zone {
     /// For a counter, whether a high or a low number is good for the player.
     #[serde(skip_serializing_if = "Good::is_neither")]
     pub good: Good,
-    /// For a list of kinds of rooms, how many of each entry there are and may be: front ends may draw the list as a building. Empty
-    /// for any other zone.
+    /// For a list of kinds of rooms, how many of each entry there are and may be: it may be drawn as a building. Else empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rooms: Vec<Rooms>,
-    /// The room in which the zone lies, an entry of a list with [`rooms`](Self::rooms): front ends that draw the building draw the
-    /// zone there.
+    /// The room in which the zone lies, an entry of a list with [`rooms`](Self::rooms).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub within: Option<Place>,
 }
@@ -88,25 +86,6 @@ pub enum Body {
         /// Which of them is now.
         now: usize,
     },
-}
-
-/// Whether a high or a low number is good for the player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Good {
-    /// The more the better, as health.
-    High,
-    /// The less the better, as wounds.
-    Low,
-    /// Neither, as a depth or a turn.
-    #[default]
-    Neither,
-}
-
-impl Good {
-    const fn is_neither(&self) -> bool {
-        matches!(self, Self::Neither)
-    }
 }
 
 /// One card as it lies on the table.

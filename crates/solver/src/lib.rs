@@ -22,6 +22,8 @@ mod question;
 mod search;
 mod survey;
 mod table;
+mod ways;
+mod worth;
 
 pub use answer::{Answer, Found, Result};
 pub use hindsight::{Difficulty, Hindsight, hindsight, position, winnable};

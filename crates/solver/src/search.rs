@@ -2,11 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use game::{Aim, FastRng, GameResult, Outcome, Play as _, Playable, Policy as _, Seat, State};
+use game::{Aim, Play as _, Playable, Policy as _, State};
 use record::{Deal, DealLuck, LuckCounts};
 
 use crate::essence::key;
 use crate::table::{ALL, Table};
+use crate::ways::{Ways, policy_way};
+use crate::worth::{most, worth};
 
 /// The departures from the policy that are tried before all are.
 const DEPARTURES: u8 = 8;
@@ -16,8 +18,6 @@ const FEW: u8 = 2;
 const LINE: usize = 64 << 20;
 /// A policy that costs more random moves than this is not asked in the last pass, in which all moves are tried anyway.
 const DEAR: u32 = 20;
-/// The most free moves that a policy makes in a row.
-const FREE: usize = 16;
 
 /// How far a search goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -359,30 +359,6 @@ impl<S: Playable> Solver<S> {
     }
 }
 
-/// The policy's moves up to the first that is not free.
-fn policy_way<S: Playable>(
-    mut state: S,
-    mut counts: LuckCounts,
-    luck: &mut DealLuck,
-    key: [u64; 2],
-    mut each: impl FnMut(S::Move),
-) {
-    for _ in 0..FREE {
-        let mv = policy(&state, key);
-        each(mv);
-        if !state.is_free(mv) {
-            break;
-        }
-        state.play_unchecked(mv, &mut luck.at(&mut counts));
-    }
-}
-
-/// The policy's move, or the only one.
-fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
-    let only = state.legal_nth(0).filter(|_| state.legal_count() == 1);
-    only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
-}
-
 impl<'a, S: Playable> Root<'a, S> {
     fn new(state: &'a S, counts: LuckCounts, aim: Aim, above: i64) -> Self {
         let most = most(state, aim);
@@ -398,52 +374,6 @@ struct Line<M> {
     departures: u32,
 }
 
-/// Ways, each of one or more moves, one after another in a flat list.
-#[derive(Clone)]
-struct Ways<M> {
-    moves: Vec<M>,
-    /// For each way where its moves begin and end.
-    places: Vec<(usize, usize)>,
-    /// Where the next way begins.
-    start: usize,
-}
-
-impl<M> Default for Ways<M> {
-    fn default() -> Self {
-        Self { moves: Vec::new(), places: Vec::new(), start: 0 }
-    }
-}
-
-impl<M: Copy> Ways<M> {
-    const fn len(&self) -> usize {
-        self.places.len()
-    }
-
-    fn get(&self, n: usize) -> &[M] {
-        let (start, end) = self.places[n];
-        &self.moves[start..end]
-    }
-
-    fn push(&mut self, way: &[M]) {
-        self.moves.extend_from_slice(way);
-        self.end();
-    }
-
-    /// Makes the moves after the last way a way.
-    fn end(&mut self) {
-        self.places.push((self.start, self.moves.len()));
-        self.start = self.moves.len();
-    }
-
-    /// Keeps the first `n` ways, if all others come after them in the list of moves.
-    fn truncate(&mut self, n: usize) {
-        if let Some((start, _)) = self.places.drain(n..).min() {
-            self.moves.truncate(start);
-            self.start = start;
-        }
-    }
-}
-
 /// The position after some moves, and the luck that it took.
 fn position<S: State>(deal: &Deal<S>, moves: &[S::Move], luck: &mut DealLuck) -> (S, LuckCounts) {
     let mut counts = LuckCounts::default();
@@ -452,23 +382,4 @@ fn position<S: State>(deal: &Deal<S>, moves: &[S::Move], luck: &mut DealLuck) ->
         state.play_unchecked(*mv, &mut luck.at(&mut counts));
     }
     (state, counts)
-}
-
-/// What the end of a game is worth, greater is better; `None` if it is none of what is looked for.
-fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Option<i64> {
-    let is_won = matches!(outcome.result, GameResult::Won | GameResult::Winner(Seat(0)));
-    match aim {
-        Aim::Win => is_won.then_some(1),
-        Aim::Score => outcome.score.map(i64::from),
-        Aim::Turns => is_won.then(|| -i64::from(state.least_turns())),
-    }
-}
-
-/// What no end from here is worth more than.
-fn most<S: Playable>(state: &S, aim: Aim) -> i64 {
-    match aim {
-        Aim::Win => 1,
-        Aim::Score => state.bound().into(),
-        Aim::Turns => -i64::from(state.least_turns()),
-    }
 }

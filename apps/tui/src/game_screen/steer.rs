@@ -78,6 +78,14 @@ impl GameScreen {
         }
     }
 
+    /// Points at what a right click with empty hands asks about; returns whether it does.
+    pub(crate) fn is_asked_about(&mut self, event: MouseEvent) -> bool {
+        let is_asking = event.kind == MouseEventKind::Down(MouseButton::Right) && self.hand.picked.is_empty();
+        let at = self.spot_at(event.column, event.row).filter(|_| is_asking);
+        self.hand.cursor = at.unwrap_or(self.hand.cursor);
+        at.is_some()
+    }
+
     /// Handles a mouse event.
     pub(crate) fn mouse(&mut self, event: MouseEvent) -> Option<Sheet> {
         let at = self.spot_at(event.column, event.row);
@@ -99,13 +107,7 @@ impl GameScreen {
                 self.was_here = at == Some(self.hand.cursor);
                 self.hand.cursor = at.unwrap_or(self.hand.cursor);
             }
-            MouseEventKind::Down(MouseButton::Right) => match at.filter(|_| self.hand.picked.is_empty()) {
-                Some(at) => {
-                    self.hand.cursor = at;
-                    return crate::pages::table::about(self);
-                }
-                None => drop(self.steer(Command::Back)),
-            },
+            MouseEventKind::Down(MouseButton::Right) => drop(self.steer(Command::Back)),
             MouseEventKind::Drag(MouseButton::Left) => self.hand.cursor = at.unwrap_or(self.hand.cursor),
             MouseEventKind::Up(MouseButton::Left) => {
                 let from = self.pressed.take()?;

@@ -1,0 +1,77 @@
+//! Ways: moves in a row that the search takes as one.
+
+use game::{FastRng, Play as _, Playable, Policy as _};
+use record::{DealLuck, LuckCounts};
+
+/// The most free moves that a policy makes in a row.
+const FREE: usize = 16;
+
+/// Ways, each of one or more moves, one after another in a flat list.
+#[derive(Clone)]
+pub(crate) struct Ways<M> {
+    pub(crate) moves: Vec<M>,
+    /// For each way where its moves begin and end.
+    pub(crate) places: Vec<(usize, usize)>,
+    /// Where the next way begins.
+    start: usize,
+}
+
+impl<M> Default for Ways<M> {
+    fn default() -> Self {
+        Self { moves: Vec::new(), places: Vec::new(), start: 0 }
+    }
+}
+
+impl<M: Copy> Ways<M> {
+    pub(crate) const fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    pub(crate) fn get(&self, n: usize) -> &[M] {
+        let (start, end) = self.places[n];
+        &self.moves[start..end]
+    }
+
+    pub(crate) fn push(&mut self, way: &[M]) {
+        self.moves.extend_from_slice(way);
+        self.end();
+    }
+
+    /// Makes the moves after the last way a way.
+    pub(crate) fn end(&mut self) {
+        self.places.push((self.start, self.moves.len()));
+        self.start = self.moves.len();
+    }
+
+    /// Keeps the first `n` ways, if all others come after them in the list of moves.
+    pub(crate) fn truncate(&mut self, n: usize) {
+        if let Some((start, _)) = self.places.drain(n..).min() {
+            self.moves.truncate(start);
+            self.start = start;
+        }
+    }
+}
+
+/// The policy's moves up to the first that is not free.
+pub(crate) fn policy_way<S: Playable>(
+    mut state: S,
+    mut counts: LuckCounts,
+    luck: &mut DealLuck,
+    key: [u64; 2],
+    mut each: impl FnMut(S::Move),
+) {
+    for _ in 0..FREE {
+        let mv = policy(&state, key);
+        each(mv);
+        if !state.is_free(mv) {
+            break;
+        }
+        state.play_unchecked(mv, &mut luck.at(&mut counts));
+    }
+}
+
+/// The policy's move, or the only one.
+fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
+    let only = state.legal_nth(0).filter(|_| state.legal_count() == 1);
+    only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))
+}

@@ -1,0 +1,22 @@
+//! What a solver looks for.
+
+use game::{Aim, GameResult, Outcome, Playable, Seat};
+
+/// What the end of a game is worth, greater is better; `None` if it is none of what is looked for.
+pub(crate) fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Option<i64> {
+    let is_won = matches!(outcome.result, GameResult::Won | GameResult::Winner(Seat(0)));
+    match aim {
+        Aim::Win => is_won.then_some(1),
+        Aim::Score => outcome.score.map(i64::from),
+        Aim::Turns => is_won.then(|| -i64::from(state.least_turns())),
+    }
+}
+
+/// What no end from here is worth more than.
+pub(crate) fn most<S: Playable>(state: &S, aim: Aim) -> i64 {
+    match aim {
+        Aim::Win => 1,
+        Aim::Score => state.bound().into(),
+        Aim::Turns => -i64::from(state.least_turns()),
+    }
+}
