@@ -39,7 +39,7 @@ pub(super) async fn replay(
     let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
     let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
     let think = move || {
-        let record: Record = text.parse().map_err(|error| Error::Internal(format!("{error}")))?;
+        let record = read(&text)?;
         let mut replay = Playback::of(record)?;
         if !replay.go_to_ply(at) {
             replay.go_to_ply(replay.len());
@@ -62,7 +62,7 @@ pub(super) async fn sheet(
     let title = app.live.look(player, &id, |game: &LiveGame| game.tree.session().info().title).await?;
     let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
     let think = move || {
-        let record: Record = text.parse().map_err(|error| Error::Internal(format!("{error}")))?;
+        let record = read(&text)?;
         let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: None };
         Ok::<_, Error>(pages::sheet(&visitor.site(), &record, &facts)?)
     };
@@ -101,4 +101,9 @@ pub(super) async fn record(
     let text = app.record(player, &id).await?;
     let facts = app.kept(player, &id).await?.facts;
     Ok(file(&format!("{}-{}.udr", facts.game, facts.deal), "text/plain; charset=utf-8", text))
+}
+
+/// A record of the store.
+pub(super) fn read(text: &str) -> Result<Record, Error> {
+    text.parse().map_err(|error| Error::Internal(format!("{error}")))
 }

@@ -9,7 +9,7 @@ use pages::ReplayFacts;
 use record::Record;
 
 use super::moves::ask;
-use super::replay::At;
+use super::replay::{At, read};
 use super::table::draw;
 use super::{html, page_at};
 use crate::app::App;
@@ -114,10 +114,6 @@ impl App {
         self.solutions().put(key, Arc::clone(&solved));
         Ok(solved)
     }
-}
-
-fn read(text: &str) -> Result<Record, Error> {
-    text.parse().map_err(|error| Error::Internal(format!("{error}")))
 }
 
 /// The record of a line of the same deal.

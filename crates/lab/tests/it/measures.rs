@@ -7,7 +7,7 @@ use lab::{Host, Plan};
 use players::PlayerKind;
 use testkit::toy::Toy;
 
-const EFFORT: Effort = Effort { deals: 20, tries: 2, followed: 4, playouts: 4, ruling_deals: 20 };
+const EFFORT: Effort = Effort { deals: 8, tries: 2, followed: 2, playouts: 2, ruling_deals: 8 };
 
 fn measures(jobs: usize) -> Measures {
     let plan = Plan::<Toy> { jobs, seed: 4, max_moves: 500, ..Plan::new("flat:6".parse().unwrap(), 1) };
@@ -20,14 +20,14 @@ fn measures_do_not_depend_on_the_threads_and_agree_with_each_other() {
     assert_eq!(found, measures(3));
     let range = &found.range;
     let names: Vec<&str> = range.players.iter().map(|level| level.player.as_str()).collect();
-    assert_eq!((names, range.deals), (vec!["random", "greedy", "flat:6"], 20));
+    assert_eq!((names, range.deals), (vec!["random", "greedy", "flat:6"], 8));
     let rise = range.players[2].win_rate - range.players[0].win_rate;
     assert!((range.span.win_rate - rise).abs() < 1e-12 && range.thinking.is_some());
     // No more deals can be lost at every try than the greedy player loses at one.
     let dead = found.dead.unwrap();
     assert!(dead.share <= 1.0 - range.players[1].win_rate + 1e-12 && dead.tries == 3);
     assert!((found.tree_complexity - found.duration * found.branching.mean.log10()).abs() < 1e-9);
-    assert_eq!((found.completion, found.drama.games, found.drama.playouts), (1.0, 4, 4));
+    assert_eq!((found.completion, found.drama.games, found.drama.playouts), (1.0, 2, 2));
     assert!(found.drama.uncertainty.iter().all(|share| (0.0..=1.0).contains(share)));
     assert!(found.drama.lead_change <= 1.0 && found.drama.drama <= 1.0);
 }
@@ -40,7 +40,7 @@ fn each_house_rule_is_changed_alone() {
         (tried.join(" "), without_effect),
         ("ranks=3 ranks=5 lives=2 water=wild peek=false".into(), vec!["lives=4".to_owned()])
     );
-    assert!(rulings.iter().all(|ruling| ruling.difference.games == 20));
+    assert!(rulings.iter().all(|ruling| ruling.difference.games == 8));
 }
 
 #[test]
