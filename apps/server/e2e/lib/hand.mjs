@@ -138,8 +138,8 @@ async function tabTo(page, what) {
   throw new Error('Tab does not lead there');
 }
 
-/** Plays a deal to its end; returns how often each way was used. */
-export async function play(page, context, base, code, hand) {
+/** Plays a deal to its end, or for `most` moves; returns how often each way was used. */
+export async function play(page, context, base, code, hand, most = Infinity) {
   await begin(page, base, code);
   const path = table(page);
   const ways = {};
@@ -148,7 +148,7 @@ export async function play(page, context, base, code, hand) {
     // Moves without a choice may have followed.
     assert.ok(moves ? face.moves > made : face.moves === 0, `${face.moves} moves after ${made}`);
     made = face.moves;
-    if (face.outcome) return { ways, moves, face };
+    if (face.outcome || moves === most) return { ways, moves, face };
     const hint = await ask(context, base, `${path}/hint`);
     const offer = face.table.offers.find((one) => one.move === hint.move);
     const rev = await revision(page);
