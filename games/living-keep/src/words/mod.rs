@@ -97,11 +97,11 @@ mod tests {
         let row = |name: &str| tables.heroes.iter().find(|row| row.name == name).unwrap();
         let minion = |name: &str| tables.minions.iter().find(|row| row.name == name).unwrap();
         assert_eq!((row("Knight").rank, row("Knight").damage, minion("Orc").rank), (7, 9, 5));
-        assert!(help.contains("Rank 7, the Orc has 5") && help.contains("nine health gone"));
+        assert!(help.contains("He has rank 7, the Orc 5") && help.contains("nine health are gone"));
         assert_eq!((minion("Skeleton").food, minion("Dragon").pay), (0, 0));
         let limits = tables.limits;
         assert!(help.contains(&format!("ranks make {} at most", limits.war_rank)));
-        assert!(help.contains(&format!("rank up to {} shields", limits.war_pair_rank)));
+        assert!(help.contains(&format!("equal rank, up to {}, shields", limits.war_pair_rank)));
         assert_eq!((limits.work_rooms, tables.points.hp_unhurt), (4, 10));
         assert!(help.contains("Four Libraries") && help.contains("worth ten times its health"));
     }

@@ -35,7 +35,7 @@ fn all_laws_hold() {
         ("gather the harvest", "collect"),
         ("turn the", "flip"),
     ];
-    Contract { games: 120, own_view_keys, secret_keys: SECRET, prompts, ..Contract::default() }.check::<State>();
+    Contract { games: 80, own_view_keys, secret_keys: SECRET, prompts, ..Contract::default() }.check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.
