@@ -167,7 +167,7 @@ async fn the_first_end_is_what_page_card_and_list_show() {
     assert_eq!(board(&browser).await, first);
     assert_eq!(card(&browser.get("/daily").await.body), before);
     let page = browser.get(&table).await.body;
-    assert!(page.contains(&format!("the first end counts, {result}")), "{page}");
+    assert!(page.contains(&format!("the first end counts: {result}")), "{page}");
     let (_, tables) = browser.program().get("/tables").await;
     assert_eq!((&tables[0]["moves"], &tables[0]["informed"]), (&ended["moves"], &json!(false)), "{tables}");
 }

@@ -108,7 +108,7 @@ async fn a_peek_is_asked_for_marked_and_kept_from_boards() {
     let rev = browser.rev(&table).await;
     let question = browser.post(&format!("{table}/peek"), &[("rev", &rev)]).await;
     assert_eq!(question.status, StatusCode::CONFLICT);
-    assert!(question.body.contains("Ask the solver?") && !question.body.contains("can still be won."));
+    assert!(question.body.contains("Ask the solver?") && !question.body.contains("This game can still be won."));
     let face = async || -> Value { browser.program().get(&table.replace("/g/", "/tables/")).await.1 };
     assert_eq!(face().await["informed"], false);
     let answer = browser.post(&format!("{table}/peek"), &[("rev", &rev), ("confirm", "yes")]).await;
