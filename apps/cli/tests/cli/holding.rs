@@ -8,9 +8,10 @@ use crate::playing::Playing;
 /// How often the program is killed.
 const KILLS: usize = 40;
 
-/// The number of moves in the only unfinished game.
+/// The number of moves in the only unfinished game. A program that was killed while it saved leaves a temporary file beside it.
 fn saved(home: &Home) -> usize {
-    let files = home.files("unfinished");
+    let mut files = home.files("unfinished");
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "udr"));
     let [file] = files.as_slice() else { panic!("{files:?}") };
     let record: record::Record = fs::read_to_string(file).unwrap().parse().unwrap();
     record.moves().len()
