@@ -1,10 +1,66 @@
 //! What a solver may take for granted.
 
+use cards::{Card, CardSet, Suit};
 use game::{Aim, Solve};
 
 use crate::State;
+use crate::deck::TURNS;
+use crate::keep::Keep;
+use crate::kinds::{Kind, Room, Ware};
+use crate::phase::Phase;
+use crate::rules::score::Score;
+use crate::tables::{WareRow, tables};
 
-/// Nothing but the rules: wins that are found are certain, and few games are small enough to be proven lost.
+/// Wins that are found are certain; few games are small enough to be proven lost.
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
+
+    /// What a Keep is worth with every room that may be built, full stores and boxes, the best minion in each lair, and every
+    /// hero of the turns to come killed. It asks nothing of the time and the gold that this would take.
+    fn bound(&self) -> i32 {
+        if let Phase::Over(_) = self.phase {
+            return self.score();
+        }
+        let (now, most) = (Score::of(&self.keeps[0], self.frame.monarch), most_of(&self.keeps[0]));
+        let fates = now.banished + now.heroes + self.heroes_left();
+        let sum = most.minions + fates + most.rooms + most.wares + most.stores + most.health;
+        if sum < 0 { sum.div_euclid(2) } else { sum }
+    }
+}
+
+/// The most points of each part that does not hang on the turns left (score-1, score-3, score-4, score-5, score-6).
+fn most_of(keep: &Keep) -> Score {
+    let tables = tables();
+    let best_minion = tables.minions.iter().map(|row| row.points + row.train).max().unwrap_or(0);
+    let lairs = usize::from(keep.rooms_max[Room::Lair as usize]).max(keep.minions.count());
+    let full = Keep {
+        rooms: keep.rooms_max,
+        stores: tables.stores.map(|(room, each)| each * u16::from(keep.rooms_max[room as usize])),
+        hp: keep.hp_max,
+        ..*keep
+    };
+    let best_ware =
+        |wares: &[WareRow], places: u8| i32::from(places) * wares.iter().map(|row| row.points).max().unwrap_or(0);
+    let (doors, traps) = tables.wares.split_at(Ware::DOORS);
+    let wares = best_ware(doors, tables.limits.door_box) + best_ware(traps, tables.limits.trap_box);
+    Score { minions: lairs as i32 * best_minion, wares, ..Score::of(&full, 0) }
+}
+
+impl State {
+    /// The most points for heroes still to come: each red turn card calls one, the Monarch is killed once (hero-4, hero-6, score-2).
+    fn heroes_left(&self) -> i32 {
+        let tables = tables();
+        let red = CardSet::suit(Suit::Hearts) | CardSet::suit(Suit::Diamonds);
+        let dealt: CardSet = self.turns[0].iter().collect();
+        let passes = i32::from(self.frame.turn_limit.saturating_sub(self.turn_pass + 1));
+        let in_door = self.hero.is_some_and(|hero| hero != Kind::MONARCH);
+        let heroes = (dealt & red).len() as i32 + passes * (TURNS & red).len() as i32 + i32::from(in_door);
+        let best = tables.heroes.iter().map(|row| row.killed).max().unwrap_or(0);
+        let is_monarch_left = passes > 0 || dealt.contains(Card::RED_JOKER) || self.hero == Some(Kind::MONARCH);
+        let monarch = match self.frame.monarch {
+            row @ 1.. if is_monarch_left => tables.monarch(row).hero.killed,
+            _ => 0,
+        };
+        heroes * best + monarch
+    }
 }

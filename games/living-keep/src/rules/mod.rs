@@ -17,7 +17,7 @@ mod hero;
 mod premonition;
 mod recruit;
 mod research;
-mod score;
+pub(crate) mod score;
 mod setup;
 mod train;
 mod upkeep;
