@@ -29,6 +29,7 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
         zones.extend(rival(scene.view));
         zones.push(rooms::rooms(scene));
         zones.push(people::minions(scene));
+        zones.push(stores::upkeep(scene));
         zones.extend(rooms::workshop(scene));
         zones.extend(people::partner(scene));
     }

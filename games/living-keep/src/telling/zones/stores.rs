@@ -13,11 +13,9 @@ use crate::telling::upkeep;
 use crate::words;
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
-    let forecast = upkeep::forecast(scene);
     let mut zones = vec![health(scene)];
     zones.extend(Resource::ALL.iter().map(|&what| store(scene, what)));
     zones.push(peons(scene));
-    zones.push(upkeep(scene, &forecast));
     zones
 }
 
@@ -52,7 +50,8 @@ fn peons(scene: &Scene<'_>) -> Zone {
     Zone::new("peons", title(scene, "Peons"), body).note("They dig or chant, never fight.")
 }
 
-fn upkeep(scene: &Scene<'_>, forecast: &Forecast) -> Zone {
+pub(super) fn upkeep(scene: &Scene<'_>) -> Zone {
+    let forecast = upkeep::forecast(scene);
     let is_now = matches!(scene.view.phase, Phase::Upkeep | Phase::Shortfall) && scene.view.decides();
     let name = title(scene, if is_now { "This Upkeep" } else { "Next Upkeep" });
     let farms = words::count(scene.keep.room(Room::Farm), Room::Farm.name());
@@ -65,7 +64,7 @@ fn upkeep(scene: &Scene<'_>, forecast: &Forecast) -> Zone {
         let note = "While gold or food is short, a minion of the highest rank is banished.";
         lines.push(entry("first", "first to go", who, note));
     }
-    Zone::new("upkeep", name, Body::List(lines)).note(verdict(forecast))
+    Zone::new("upkeep", name, Body::List(lines)).note(verdict(&forecast))
 }
 
 fn verdict(forecast: &Forecast) -> &'static str {
