@@ -1,0 +1,7 @@
+//! Moves and views as numbers.
+
+use game::Encode;
+
+use crate::View;
+
+impl Encode for View {}
