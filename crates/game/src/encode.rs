@@ -207,10 +207,45 @@ impl<'a> Observation<'a> {
         self.next(1)[0] = byte.into();
     }
 
-    /// A number, at most 255.
+    /// A number, or `max` if it is larger.
     #[inline]
-    pub fn count(&mut self, n: impl TryInto<u8>) {
-        self.put(n.try_into().unwrap_or(u8::MAX));
+    pub fn count(&mut self, n: impl TryInto<u8>, max: u8) {
+        self.put(n.try_into().map_or(max, |n| n.min(max)));
+    }
+
+    /// A number in two bytes that add up to it: the second counts what exceeds 255, up to 255 more.
+    #[inline]
+    pub fn wide(&mut self, n: u16) {
+        self.count(n, u8::MAX);
+        self.count(n.saturating_sub(255), u8::MAX);
+    }
+
+    /// The face of a card, or 0 for none.
+    #[inline]
+    pub fn face(&mut self, card: Option<Card>) {
+        self.put(card.map_or(0, |card| card.index() + 1));
+    }
+
+    /// One 1 among `len` bytes, or none.
+    #[inline]
+    pub fn one_of(&mut self, len: usize, index: Option<usize>) {
+        let next = self.next(len);
+        next.fill(0);
+        if let Some(byte) = index.and_then(|index| next.get_mut(index)) {
+            *byte = 1;
+        }
+    }
+
+    /// A bit for each of the first `len` bits of a word, lowest first.
+    #[inline]
+    pub fn bits(&mut self, mut bits: u64, len: usize) {
+        for chunk in self.next(len).chunks_mut(8) {
+            // Each bit of the low byte becomes a byte: bit n is kept in byte n, then made 1.
+            let kept = (bits & 0xff).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+            let ones = ((kept + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101).to_le_bytes();
+            chunk.copy_from_slice(&ones[..chunk.len()]);
+            bits >>= 8;
+        }
     }
 
     /// The faces of some cards, then 0 up to `slots`.
@@ -224,14 +259,7 @@ impl<'a> Observation<'a> {
     /// A bit for each of the first `cards` cards: whether it is in the set.
     #[inline]
     pub fn plane(&mut self, set: CardSet, cards: usize) {
-        let mut bits = set.bits();
-        for chunk in self.next(cards).chunks_mut(8) {
-            // Each bit of the low byte becomes a byte: bit n is kept in byte n, then made 1.
-            let kept = (bits & 0xff).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
-            let ones = ((kept + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101).to_le_bytes();
-            chunk.copy_from_slice(&ones[..chunk.len()]);
-            bits >>= 8;
-        }
+        self.bits(set.bits(), cards);
     }
 }
 
@@ -258,5 +286,17 @@ mod tests {
         let mut out = [7; 6];
         Observation::new(&mut out).faces(set, 6);
         assert_eq!(out, [1, 2, 9, 52, 54, 0]);
+    }
+
+    #[test]
+    fn numbers_are_cut_where_their_field_ends() {
+        let mut out = [7; 8];
+        let mut observation = Observation::new(&mut out);
+        observation.count(300u16, 20);
+        observation.count(-1, 20);
+        observation.wide(300);
+        observation.wide(9_999);
+        observation.one_of(2, Some(1));
+        assert_eq!(out, [20, 20, 255, 45, 255, 255, 0, 1]);
     }
 }

@@ -172,10 +172,10 @@ impl Encode for View {
         out.put(self.max_health);
         out.put(self.depth);
         out.put(self.wishes);
-        out.count(self.clean_kills);
+        out.count(self.clean_kills, u8::MAX);
         out.put(self.edition == Edition::Second);
         out.put(self.relics_as_weapons);
-        out.count(self.floor().len());
+        out.count(self.floor().len(), u8::MAX);
         out.faces(self.room, ROOM);
         out.faces(self.hands & RED, HAND);
         out.faces(self.hands & BLACK, HAND);
