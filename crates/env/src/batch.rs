@@ -4,8 +4,9 @@ use std::fmt::Debug;
 
 use game::{Encode, Play, Playable};
 use record::Record;
+use serde::{Deserialize, Serialize};
 
-use crate::slot::{Common, Slot};
+use crate::slot::{Common, SavedGame, Slot};
 use crate::{ActionIds, Error, Out, Settings, Shape};
 
 /// How many games a thread steps at least, so that handing them over costs little.
@@ -52,6 +53,18 @@ pub trait Vector: Send + Sync + Debug {
 
     /// The record of the game that runs in a place, or that ended there and has not begun anew; `None` with luck that is no deal's.
     fn record(&self, game: usize) -> Option<Record>;
+
+    /// Where the batch is, as text: its seed, and for each game its number in its place and its moves.
+    fn save(&self) -> String;
+
+    /// Goes to where a batch with the same settings was [saved](Vector::save), and writes what is seen there.
+    ///
+    /// # Errors
+    /// If the text is not of such a batch. The games must be reset then.
+    ///
+    /// # Panics
+    /// If the arrays do not fit [`Vector::shape`].
+    fn load(&mut self, saved: &str, out: Out<'_>) -> Result<(), Error>;
 
     /// A copy that goes on by itself.
     fn boxed(&self) -> Box<dyn Vector>;
@@ -100,6 +113,14 @@ impl<S: Playable> Batch<S> {
             _ => divide(common, slots, 0, out, usize::MAX, &work),
         }
     }
+}
+
+/// Where a batch is.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    seed: u64,
+    is_reset: bool,
+    games: Vec<SavedGame>,
 }
 
 /// Divides the games among the threads.
@@ -195,6 +216,27 @@ impl<S: Playable> Vector for Batch<S> {
 
     fn record(&self, game: usize) -> Option<Record> {
         self.slots[game].played.record(&self.common.options)
+    }
+
+    fn save(&self) -> String {
+        let games = self.slots.iter().map(Slot::saved).collect();
+        serde_json::to_string(&Saved { seed: self.common.seed, is_reset: self.is_reset, games }).unwrap_or_default()
+    }
+
+    fn load(&mut self, saved: &str, out: Out<'_>) -> Result<(), Error> {
+        let saved: Saved = serde_json::from_str(saved).map_err(|error| Error::Saved(error.to_string()))?;
+        if saved.games.len() != self.slots.len() {
+            return Err(Error::Count { found: saved.games.len(), expected: self.slots.len() });
+        }
+        self.is_reset = false;
+        self.common.seed = saved.seed;
+        let first = self.common.settings.first;
+        for (n, (slot, game)) in self.slots.iter_mut().zip(&saved.games).enumerate() {
+            slot.load(&self.common, first + n as u64, game)?;
+        }
+        self.each(out, |common, slot, _, out, at| slot.write_quiet(common, out, at));
+        self.is_reset = saved.is_reset;
+        Ok(())
     }
 
     fn boxed(&self) -> Box<dyn Vector> {

@@ -50,6 +50,9 @@ pub enum Error {
     /// A text is no legal move.
     #[error("`{0}` is not a legal move now")]
     Move(String),
+    /// What was saved cannot be read.
+    #[error("this is no saved batch: {0}")]
+    Saved(String),
     /// There is no such player.
     #[error(transparent)]
     Player(#[from] players::UnknownPlayer),

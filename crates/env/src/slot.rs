@@ -1,6 +1,7 @@
 //! One game of a batch.
 
 use game::{Encode, Play, Playable, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::playing::{Played, worth};
 use crate::{ActionIds, Autoreset, Error, Illegal, Out, Settings, Shape};
@@ -15,6 +16,14 @@ pub(crate) struct Slot<S: Playable> {
     legal: Vec<u64>,
     view: S::View,
     is_over: bool,
+}
+
+/// Where a game of a batch is.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct SavedGame {
+    episode: u64,
+    is_over: bool,
+    moves: Vec<String>,
 }
 
 /// What all games of a batch have in common.
@@ -41,6 +50,23 @@ impl<S: Playable> Slot<S> {
             Self { played, episode: 0, legal: vec![0; common.shape.actions.div_ceil(64)], view, is_over: false };
         slot.skip(common, place);
         slot
+    }
+
+    pub(crate) fn saved(&self) -> SavedGame {
+        let moves = self.played.moves.iter().map(ToString::to_string).collect();
+        SavedGame { episode: self.episode, is_over: self.is_over, moves }
+    }
+
+    pub(crate) fn load(&mut self, common: &Common<S>, place: u64, saved: &SavedGame) -> Result<(), Error> {
+        self.episode = saved.episode;
+        self.begin(common, place);
+        for text in &saved.moves {
+            let mv: Option<S::Move> = text.parse().ok();
+            let mv = mv.filter(|&mv| self.played.state.is_legal(mv)).ok_or_else(|| Error::Move(text.clone()))?;
+            self.played.play(mv);
+        }
+        self.is_over = saved.is_over;
+        Ok(())
     }
 
     /// The first game of this place, from the batch's seed.
@@ -140,7 +166,7 @@ impl<S: Playable> Slot<S> {
     }
 
     /// Writes what is seen, and that nothing has happened.
-    fn write_quiet(&mut self, common: &Common<S>, out: &mut Out<'_>, n: usize) {
+    pub(crate) fn write_quiet(&mut self, common: &Common<S>, out: &mut Out<'_>, n: usize) {
         self.write(common, out, n);
         out.rewards[n] = 0.0;
         out.terminations[n] = false;

@@ -53,17 +53,17 @@ fn batch_and_threads_change_nothing() {
 #[test]
 fn a_game_that_ends_begins_anew_when_the_setting_says() {
     let run = |autoreset| {
-        let settings = Settings { games: 4, max_steps: 4, autoreset, ..Settings::default() };
+        let settings = Settings { games: 4, max_steps: 2, autoreset, ..Settings::default() };
         let mut games = vector("keevorn", &[], settings).unwrap();
         let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
         games.reset(Some(1), None, arrays.out()).unwrap();
         let first = arrays.clone();
-        for step in 0..4 {
+        for step in 0..2 {
             let actions = choose(&arrays, shape.actions, step);
             games.step(&actions, arrays.out()).unwrap();
             assert!(arrays.terminations == [false; 4], "these four games last longer");
         }
-        assert_eq!((&arrays.truncations[..], &arrays.lengths[..]), (&[true; 4][..], &[4; 4][..]));
+        assert_eq!((&arrays.truncations[..], &arrays.lengths[..]), (&[true; 4][..], &[2; 4][..]));
         (games, first, arrays)
     };
     let (mut games, first, mut arrays) = run(Autoreset::NextStep);
@@ -79,9 +79,35 @@ fn a_game_that_ends_begins_anew_when_the_setting_says() {
     let (mut games, _, mut arrays) = run(Autoreset::Disabled);
     assert!(matches!(games.step(&[0; 4], arrays.out()), Err(Error::Over(0))));
     games.reset(None, Some(&[true, false, true, false]), arrays.out()).unwrap();
-    assert_eq!((&arrays.truncations[..], &arrays.lengths[..]), (&[false, true, false, true][..], &[0, 4, 0, 4][..]));
+    assert_eq!((&arrays.truncations[..], &arrays.lengths[..]), (&[false, true, false, true][..], &[0, 2, 0, 2][..]));
     let error = games.reset(None, Some(&[true]), arrays.out()).unwrap_err();
     assert_eq!(error.to_string(), "1 actions for 4 games");
+}
+
+#[test]
+fn a_saved_batch_goes_on_as_if_nothing_had_happened() {
+    let settings = Settings { games: 6, max_steps: 9, ..Settings::default() };
+    let mut games = vector("cryptkeeper", &[], settings.clone()).unwrap();
+    let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
+    games.reset(Some(4), None, arrays.out()).unwrap();
+    for step in 0..25 {
+        games.step(&choose(&arrays, shape.actions, step), arrays.out()).unwrap();
+    }
+    let (saved, mut again, mut others) = (games.save(), vector("cryptkeeper", &[], settings).unwrap(), arrays.clone());
+    again.load(&saved, others.out()).unwrap();
+    assert_eq!(
+        (&arrays.observations, &arrays.masks, &arrays.seeds),
+        (&others.observations, &others.masks, &others.seeds)
+    );
+    for step in 25..60 {
+        let actions = choose(&arrays, shape.actions, step);
+        games.step(&actions, arrays.out()).unwrap();
+        again.step(&actions, others.out()).unwrap();
+        assert_eq!(arrays, others, "{step}");
+    }
+    for wrong in ["", "{}", "{\"seed\":1,\"is_reset\":true,\"games\":[]}"] {
+        assert!(again.load(wrong, others.out()).is_err());
+    }
 }
 
 #[test]

@@ -184,9 +184,11 @@ impl Encode for View {
         out.plane(self.unseen(), cards);
         let floor = out.next(cards);
         floor.fill(0);
-        for (n, seen) in self.floor().iter().enumerate() {
-            if let Some(card) = seen.0 {
-                floor[usize::from(card.index())] = n as u8 + 1;
+        if self.knows_of_floor() {
+            for (n, seen) in self.floor().iter().enumerate() {
+                if let Some(card) = seen.0 {
+                    floor[usize::from(card.index())] = n as u8 + 1;
+                }
             }
         }
     }
