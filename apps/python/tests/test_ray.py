@@ -17,7 +17,7 @@ def cluster():
 
 
 def rows(table):
-    return {name: column for name, column in table.columns.items() if name != "seconds"}
+    return {name: column for name, column in table.columns.items() if name != "ms"}
 
 
 def test_blocks_merge_to_the_same_rows(cluster):

@@ -56,7 +56,7 @@ def test_next_step_ignores_the_action_after_an_end():
     assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     _, first = env.reset(seed=1)
     _, _, _, truncations, info = env.step(np.zeros(2, int))
-    assert truncations.all() and info["_episode"].all() and list(info["episode"]["l"]) == [1, 1]
+    assert truncations.all() and info["_episode"].all() and list(info["episode"]["r"]) == [-1, -1] and list(info["episode"]["l"]) == [1, 1]
     assert not info["action_mask"].any()
     _, rewards, terminations, truncations, info = env.step(np.full(2, -5))
     assert not (terminations.any() or truncations.any() or rewards.any())

@@ -58,7 +58,7 @@ arrays! {
     observations: u8, bytes;
     /// 1 for each legal action, 0 for every other.
     masks: u8, actions;
-    /// 1 for a won game, -1 for a lost one, otherwise 0; of the seat that moved.
+    /// 1 for a won game, -1 for one that is lost or cut off, otherwise 0; of the seat that moved.
     rewards: f64, one;
     /// Whether the game ended by its rules.
     terminations: bool, one;

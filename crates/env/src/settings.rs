@@ -69,7 +69,7 @@ pub struct Settings {
     pub width: usize,
     /// When a game that ended begins anew.
     pub autoreset: Autoreset,
-    /// After how many moves a game is cut off; 0 for never.
+    /// After how many moves a game is cut off, which counts as lost; 0 for never.
     pub max_steps: u32,
     /// What an action that is not legal does.
     pub illegal: Illegal,

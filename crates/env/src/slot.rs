@@ -133,19 +133,18 @@ impl<S: Playable> Slot<S> {
         }
         let mover = self.played.state.deciding_seat();
         let mv = if self.is_legal(action) { self.decode(common, action as usize) } else { None };
-        let (mut reward, mut terminated, mut truncated, mut score) = (0.0, false, false, 0);
-        match mv {
-            None => (reward, terminated) = (-1.0, true),
+        let (reward, terminated, truncated, score) = match mv {
+            None => (-1.0, true, false, 0),
             Some(mv) => {
                 self.played.play(mv);
-                if let Some(outcome) = self.played.state.outcome() {
-                    (reward, terminated, score) = (worth(&outcome, mover), true, outcome.score.unwrap_or(0));
-                } else {
-                    let most = common.settings.max_steps;
-                    truncated = most > 0 && self.played.moves.len() as u64 >= u64::from(most);
+                match self.played.state.outcome() {
+                    Some(outcome) => (worth(&outcome, mover), true, false, outcome.score.unwrap_or(0)),
+                    // Going on for ever must not be better than losing.
+                    None if self.is_cut(common) => (-1.0, false, true, 0),
+                    None => (0.0, false, false, 0),
                 }
             }
-        }
+        };
         let (length, seed) = (self.played.moves.len() as u32, self.played.seed);
         self.is_over = terminated || truncated;
         if self.is_over && common.settings.autoreset == Autoreset::SameStep {
@@ -163,6 +162,11 @@ impl<S: Playable> Slot<S> {
         out.lengths[n] = length;
         out.scores[n] = score;
         out.seeds[n] = seed;
+    }
+
+    fn is_cut(&self, common: &Common<S>) -> bool {
+        let most = common.settings.max_steps;
+        most > 0 && self.played.moves.len() as u64 >= u64::from(most)
     }
 
     /// Writes what is seen, and that nothing has happened.

@@ -239,13 +239,12 @@ impl<'a> Observation<'a> {
     /// A bit for each of the first `len` bits of a word, lowest first.
     #[inline]
     pub fn bits(&mut self, mut bits: u64, len: usize) {
-        for chunk in self.next(len).chunks_mut(8) {
-            // Each bit of the low byte becomes a byte: bit n is kept in byte n, then made 1.
-            let kept = (bits & 0xff).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
-            let ones = ((kept + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101).to_le_bytes();
-            chunk.copy_from_slice(&ones[..chunk.len()]);
+        let (chunks, rest) = self.next(len).as_chunks_mut::<8>();
+        for chunk in chunks {
+            *chunk = spread(bits);
             bits >>= 8;
         }
+        rest.copy_from_slice(&spread(bits)[..rest.len()]);
     }
 
     /// The faces of some cards, then 0 up to `slots`.
@@ -261,6 +260,14 @@ impl<'a> Observation<'a> {
     pub fn plane(&mut self, set: CardSet, cards: usize) {
         self.bits(set.bits(), cards);
     }
+}
+
+/// The lowest eight bits, a byte each.
+#[inline]
+fn spread(bits: u64) -> [u8; 8] {
+    // Bit n is kept in byte n, then made 1.
+    let kept = (bits & 0xff).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+    ((kept + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101).to_le_bytes()
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ class Env(gym.Env):
     """One game: ``gymnasium.make("underdeck/Keevorn-v0", options={"jokers": 3})``.
 
     Observations are uint8 of shape (bytes,), actions are ids by place: see :func:`underdeck.encoding`. The reward is 1 for a won game,
-    -1 for a lost one, otherwise 0, of the seat that moved. ``info["action_mask"]`` is int8 of shape (actions,).
+    -1 for one that is lost or cut off, otherwise 0, of the seat that moved. ``info["action_mask"]`` is int8 of shape (actions,).
 
     Args:
         game: The id of a game.
@@ -68,9 +68,9 @@ class Env(gym.Env):
             if self._illegal == "error" or self.game.is_over:
                 raise
             lost = True
-        reward = -1.0 if lost else self.game.reward(mover)
         terminated = lost or self.game.is_over
         truncated = not terminated and 0 < self._max_steps <= len(self.game.moves)
+        reward = -1.0 if lost or truncated else self.game.reward(mover)
         return self.game.observe(), reward, terminated, truncated, self._info()
 
     def action_masks(self) -> np.ndarray:

@@ -18,7 +18,7 @@ class AEC(AECEnv):
 
     Agents are ``player_0`` and, in games of two seats, ``player_1``. An observation is a dict of ``observation``, uint8 of shape
     (bytes,), and ``action_mask``, int8 of shape (actions,), zeros for an agent that is not to decide. Rewards are 1 for a won game,
-    -1 for a lost one, otherwise 0. An illegal action raises ValueError.
+    -1 for one that is lost or cut off, otherwise 0. An illegal action raises ValueError.
     """
 
     metadata = {"name": "underdeck_v0", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -77,7 +77,7 @@ class AEC(AECEnv):
         is_over = self.game.is_over
         is_cut = not is_over and 0 < self._max_steps <= len(self.game.moves)
         for seat, other in enumerate(self.possible_agents):
-            self.rewards[other] = self.game.reward(seat)
+            self.rewards[other] = -1.0 if is_cut else self.game.reward(seat)
             self.terminations[other], self.truncations[other] = is_over, is_cut
         if not is_over:
             self.agent_selection = self.possible_agents[self.game.seat]

@@ -17,7 +17,7 @@ from underdeck.vector import VecEnv
 def solve(game: str, *, count: int, first: int = 0, block: int = 64, retries: int = 3, **settings: Any) -> Table:
     """:func:`underdeck.solve` for ``count`` deals from seed ``first`` on, ``block`` deals a task.
 
-    The rows are those of one machine, in order, but for the column ``seconds``. A task whose worker dies runs again, at most
+    The rows are those of one machine, in order, but for the times in the column ``ms``. A task whose worker dies runs again, at most
     ``retries`` times.
     """
     if count < 0 or block < 1:

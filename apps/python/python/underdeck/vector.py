@@ -24,8 +24,8 @@ class VecEnv(VectorEnv):
     """Many games of one kind, stepped together: Gymnasium's vector API.
 
     Observations are uint8 of shape (num_envs, bytes); what the bytes mean tells :func:`underdeck.encoding`. Actions are integers of
-    shape (num_envs,). The reward is 1 for a won game, -1 for a lost one, otherwise 0: nothing is paid for going on, and a game that is
-    cut off after ``max_steps`` moves is worth 0. Infos always hold:
+    shape (num_envs,). The reward is 1 for a won game, -1 for one that is lost or cut off after ``max_steps`` moves, otherwise 0: going
+    on for ever is no better than losing. Infos always hold:
 
     - ``action_mask``: uint8 of shape (num_envs, actions), 1 for each legal action; zeros where a game is over;
     - ``seat``: uint8 of shape (num_envs,), the seat to decide; the reward is that of the seat that moved;
