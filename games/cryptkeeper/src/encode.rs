@@ -235,8 +235,7 @@ impl Encode for View {
                 (near[way], near_side[way]) = (cards[n], sides[n]);
             }
         }
-        let unseen = self.unseen(Origin::Map) | self.unseen(Origin::Deck);
-        for faces in [self.hand, self.discard, eligible, self.map_pool, unseen] {
+        for faces in [self.hand, self.discard, eligible, self.map_pool, self.unseen_anywhere()] {
             out.bits(self.black_first(faces), FACES);
         }
         let (places, dealt) = (out.next(FACES), out.next(FACES));
