@@ -118,10 +118,15 @@ impl Batch {
         arrays.write(py, |out| vector.reset(seed, which.as_deref(), out))?.map_err(refuse)
     }
 
-    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
+    /// Returns whether a game ended.
+    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<bool> {
         let actions = actions.as_slice().map_err(refuse)?;
         let Self { vector, arrays } = self;
-        arrays.write(py, |out| vector.step(actions, out))?.map_err(refuse)
+        let step = |mut out: Out<'_>| {
+            vector.step(actions, out.reborrow())?;
+            Ok::<_, env::Error>(out.terminations.contains(&true) || out.truncations.contains(&true))
+        };
+        arrays.write(py, step)?.map_err(refuse)
     }
 
     fn greedy(&self, py: Python<'_>) -> Vec<i64> {

@@ -44,6 +44,11 @@ macro_rules! arrays {
                 $(self.$name.len() == shape.games * shape.$row())&&+
             }
 
+            /// The same arrays, borrowed for less long.
+            pub fn reborrow(&mut self) -> Out<'_> {
+                Out { $($name: self.$name,)+ }
+            }
+
             /// The arrays of the first `games` games, and those of the others.
             pub(crate) fn split_at(self, games: usize, shape: Shape) -> (Self, Self) {
                 $(let $name = self.$name.split_at_mut(games * shape.$row());)+

@@ -96,8 +96,6 @@ class VecEnv(VectorEnv):
         self.metadata = {"render_modes": [], "autoreset_mode": _MODES[autoreset]}
         self.spec = None
         self.render_mode = None
-        self._returns = np.zeros(num_envs)
-        self._was_over = np.zeros(num_envs, bool)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, dict[str, Any]]:
         """Begins the games anew: with a seed from their first deals, otherwise each with its next one.
@@ -110,8 +108,6 @@ class VecEnv(VectorEnv):
         if seed is not None and not 0 <= int(seed) < 2**64:
             raise ValueError(f"seed cannot be {seed}: 0 to 2**64 - 1")
         self._core.reset(None if seed is None else int(seed), which)
-        self._returns[slice(None) if which is None else which] = 0.0
-        self._was_over[slice(None) if which is None else which] = False
         return self._array("observations"), self._infos()
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
@@ -120,18 +116,15 @@ class VecEnv(VectorEnv):
         Raises:
             ValueError: If an action is not legal, naming the game, the action and the move; no game is changed then.
         """
-        self._core.step(np.ascontiguousarray(actions, dtype=np.int64))
-        arrays = self._arrays
-        self._returns[self._was_over] = 0.0
-        self._returns += arrays["rewards"]
-        over = arrays["terminations"] | arrays["truncations"]
-        infos = self._infos()
-        if over.any():
-            infos["episode"] = {"r": np.where(over, self._returns, 0.0), "l": np.where(over, arrays["lengths"], 0), "score": arrays["scores"].copy()}
+        ended = self._core.step(np.ascontiguousarray(actions, dtype=np.int64))
+        arrays, infos = self._arrays, self._infos()
+        if ended:
+            over = arrays["terminations"] | arrays["truncations"]
+            # Only the end is worth anything, so the last reward is the return.
+            infos["episode"] = {"r": np.where(over, arrays["rewards"], 0.0), "l": np.where(over, arrays["lengths"], 0), "score": arrays["scores"].copy()}
             infos["_episode"] = over
             if self._autoreset == "same-step":
                 infos["final_obs"], infos["_final_obs"] = arrays["final_observations"].copy(), over
-        self._was_over = over
         return self._array("observations"), self._array("rewards"), self._array("terminations"), self._array("truncations"), infos
 
     def _array(self, name: str) -> np.ndarray:
@@ -171,9 +164,6 @@ class VecEnv(VectorEnv):
     def load(self, saved: str) -> None:
         """Goes to where a batch with the same settings was saved."""
         self._core.load(saved)
-        arrays = self._arrays
-        self._returns[:] = 0.0
-        self._was_over = ~arrays["masks"].any(axis=1)
 
     def __getstate__(self) -> dict[str, Any]:
         return {"kwargs": self._kwargs, "saved": self.save()}
