@@ -258,9 +258,9 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
 
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
-        out.count(self.0.open.gold);
+        out.count(self.0.open.gold, u8::MAX);
         if !Flaw::Gap.is_here() {
-            out.count(self.0.hidden());
+            out.count(self.0.hidden(), u8::MAX);
         }
     }
 
