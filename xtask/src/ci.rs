@@ -16,7 +16,7 @@ const BROWSER: &str = "browser";
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
@@ -29,6 +29,7 @@ const STEPS: [Step; 10] = [
         &[],
     ),
     ("load", "cargo run --package underdeck-server --example load -- 40 1", &[]),
+    ("python", "python3 apps/python/ci.py", &[]),
     ("program", "cargo build --package underdeck", &[]),
     (BROWSER, "npm --prefix apps/server/e2e test", &[]),
 ];

@@ -11,6 +11,7 @@ const FILES: &[(&str, &str)] = &[
     ("games/@name@/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("games/@name@/examples/play.rs", include_str!("../templates/examples/play.rs")),
     ("games/@name@/src/check.rs", include_str!("../templates/src/check.rs")),
+    ("games/@name@/src/encode.rs", include_str!("../templates/src/encode.rs")),
     ("games/@name@/src/how_to_play.md", include_str!("../templates/src/how_to_play.md")),
     ("games/@name@/src/info.rs", include_str!("../templates/src/info.rs")),
     ("games/@name@/src/lib.rs", include_str!("../templates/src/lib.rs")),

@@ -153,6 +153,24 @@ impl CardSet {
         Self(bits).first()
     }
 
+    /// How many cards of the set come before this one: the `n` of [`CardSet::nth`], if the card is in the set.
+    #[inline]
+    pub const fn place(self, card: Card) -> usize {
+        (self.0 & ((1 << card.index()) - 1)).count_ones() as usize
+    }
+
+    /// The places of some cards in the set: bit `n` for its card `n`. Cards that are not in the set count for nothing.
+    #[inline]
+    pub fn places(self, cards: Self) -> usize {
+        self.iter().enumerate().fold(0, |places, (n, card)| places | (cards.contains(card) as usize) << n)
+    }
+
+    /// The cards at these places, as [`CardSet::places`] has them; `None` if one of the places is empty.
+    #[inline]
+    pub const fn at(self, places: usize) -> Option<Self> {
+        if places >> self.len() == 0 { Some(self.nth_subset(places as u32)) } else { None }
+    }
+
     /// The cards in canonical order.
     #[inline]
     pub const fn iter(self) -> Iter {
@@ -325,6 +343,7 @@ mod tests {
             prop_assert_eq!(set.rank_sum(), set.iter().map(|card| u32::from(card.rank())).sum::<u32>());
             for (n, card) in set.iter().enumerate() {
                 prop_assert_eq!(set.nth(n), Some(card));
+                prop_assert_eq!(set.place(card), n);
             }
             prop_assert_eq!(set.nth(set.len()), None);
         }
@@ -334,8 +353,10 @@ mod tests {
             let set: CardSet = bits.into_iter().filter_map(Card::from_index).collect();
             let all: Vec<CardSet> = set.subsets().collect();
             prop_assert_eq!(all.len(), 1 << set.len());
+            prop_assert_eq!(set.at(all.len()), None);
             for (n, &subset) in all.iter().enumerate() {
                 prop_assert_eq!(set.nth_subset(n as u32), subset);
+                prop_assert_eq!((set.places(subset), set.at(n)), (n, Some(subset)));
             }
         }
     }

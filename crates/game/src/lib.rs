@@ -4,6 +4,7 @@
 //! - [`View`]: what one seat may know, another type, with no field in which a secret could sit.
 //! - [`Telling`]: the words of a game, and [`Policy`]: how a sensible player plays it; both with working defaults.
 //! - [`Solve`]: what a solver may take for granted when it decides whether a deal can be won; the default is nothing.
+//! - [`Encode`]: moves as ids and views as bytes, for programs that learn; the default is neither.
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
 //! - [`Table`]: what lies on the table for a view, and the gesture that makes each legal move.
@@ -16,6 +17,7 @@ mod about;
 mod campaign;
 mod chance;
 mod counts;
+mod encode;
 mod enumerating;
 mod error;
 mod info;
@@ -41,6 +43,7 @@ pub use about::{About, Lore, Term};
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use counts::{Good, Rooms};
+pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation};
 pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use info::{Art, GameInfo};

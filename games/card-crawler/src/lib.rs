@@ -18,6 +18,7 @@
 mod check;
 mod deck;
 mod draw;
+mod encode;
 mod grid;
 mod info;
 mod location;

@@ -122,6 +122,12 @@ impl Locations {
         self.0 >> (location.0 & 31) & 1 == 1
     }
 
+    /// A bit for each location by its number.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0 as u64
+    }
+
     #[inline]
     pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize

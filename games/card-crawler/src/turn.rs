@@ -29,11 +29,11 @@ impl game::State for State {
     }
 
     fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        for n in 0..count(self) {
-            let Some(mv) = pick(self, |_| n) else { break };
-            each(mv)?;
+        if self.phase == Phase::Action {
+            let actions = Actions::of(self);
+            return (0..actions.count()).try_for_each(|n| each(actions.nth(self, n)));
         }
-        ControlFlow::Continue(())
+        (0..count(self)).map_while(|n| pick(self, |_| n)).try_for_each(each)
     }
 
     #[inline]

@@ -60,6 +60,12 @@ impl Dues {
         (due > 0).then(|| turns.saturating_add(due.into()).saturating_sub(1))
     }
 
+    /// How near the due turn of the higher or lower suit's ten is: 0 for none, 1 for the turn just completed, and so on.
+    #[inline]
+    pub(crate) const fn stage(self, is_high: bool) -> u8 {
+        self.0 >> Self::shift(is_high) & 3
+    }
+
     #[inline]
     const fn shift(is_high: bool) -> u8 {
         if is_high { 2 } else { 0 }

@@ -115,6 +115,12 @@ impl Faces {
         Self(bits)
     }
 
+    /// The place bits.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// The 13 cards of the black suit.
     pub(crate) const fn black(options: Options) -> Self {
         if matches!(options.black_suit(), Suit::Clubs) { Self::LOW } else { Self::HIGH }

@@ -19,6 +19,8 @@ const FULL: u32 = (1 << WIDTH) - 1;
 pub(crate) struct Square(u16);
 
 impl Square {
+    /// How many different [bits](Square::bits) the cells of the field have room for.
+    pub(crate) const WORDS: usize = 512;
     /// No cell at all.
     pub(crate) const NOWHERE: Self = Self(u16::MAX);
 

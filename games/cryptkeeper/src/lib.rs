@@ -15,6 +15,7 @@
 mod check;
 mod deck;
 mod dues;
+mod encode;
 mod face;
 mod field;
 mod info;

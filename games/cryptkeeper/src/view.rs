@@ -85,8 +85,13 @@ impl View {
         let options = state.options;
         let seen = |face: Face| Seen(state.known.contains(face).then(|| face.card(options)));
         let origin = |face| if state.map_pool.contains(face) { Origin::Map } else { Origin::Deck };
+        // A look into a table for each tile is quicker than a search for each.
+        let mut faces = [0; Square::WORDS];
+        for face in state.map.faces() {
+            faces[usize::from(state.map.square(face).bits()) % Square::WORDS] = face.index() as u8;
+        }
         let tile = |square: Square| {
-            let face = state.map.face_at(square);
+            let face = Face::from_index(faces[usize::from(square.bits()) % Square::WORDS].into());
             ViewTile { cell: square.cell(), card: seen(face), side: state.map.side(face), origin: origin(face) }
         };
         let no_tile = ViewTile { cell: Cell::new(0, 0), card: Seen(None), side: Side::Down, origin: Origin::Map };
@@ -140,15 +145,19 @@ impl View {
 
     /// The cards that lie somewhere unseen and have this origin (view-3).
     pub(crate) fn unseen(&self, origin: Origin) -> Faces {
+        match origin {
+            Origin::Map => self.unseen_anywhere() & self.map_pool,
+            Origin::Deck => self.unseen_anywhere() - self.map_pool,
+        }
+    }
+
+    /// The cards that lie somewhere unseen.
+    pub(crate) fn unseen_anywhere(&self) -> Faces {
         let offer = if self.phase == Phase::Take { Faces::black(self.options) } else { Faces::NONE };
         let using = self.using.map_or(Faces::NONE, |using| Faces::of(using.item));
         let seen: Faces =
             self.slots().filter_map(|(seen, _)| seen.0).map(|card| Face::of(card, self.options)).collect();
-        let unseen = Faces::ALL - (seen | self.hand | self.discard | offer | using);
-        match origin {
-            Origin::Map => unseen & self.map_pool,
-            Origin::Deck => unseen - self.map_pool,
-        }
+        Faces::ALL - (seen | self.hand | self.discard | offer | using)
     }
 
     /// A state that looks like this view, with the unseen cards of each origin in the order that `arrange` puts them in.

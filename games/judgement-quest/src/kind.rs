@@ -172,6 +172,12 @@ impl Room {
         TABLE[self.index() / 2]
     }
 
+    /// Whether it is the second of its type: a spade.
+    #[inline]
+    pub(crate) const fn is_second(self) -> bool {
+        self.0 & 1 == 1
+    }
+
     /// This room if the condition holds, otherwise none; without a branch.
     #[inline]
     pub(crate) const fn only_if(self, holds: bool) -> Self {

@@ -18,6 +18,7 @@
 mod area;
 mod campaign;
 mod check;
+mod encode;
 mod info;
 mod items;
 mod kind;

@@ -131,6 +131,11 @@ impl Quest {
         self.room(square).map(Room::kind)
     }
 
+    /// The revealed rooms.
+    pub(crate) fn shown(&self) -> impl Iterator<Item = Room> + '_ {
+        Room::DEALT.into_iter().chain([Room::STAIRCASE]).filter(|&room| self.shows(room))
+    }
+
     /// Whether a room has been revealed.
     #[inline]
     pub const fn shows(&self, room: Room) -> bool {

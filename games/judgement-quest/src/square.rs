@@ -170,6 +170,12 @@ impl Squares {
         Self(bits)
     }
 
+    /// A bit for each cell by its place in a list of 35.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The set of one cell.
     #[inline]
     pub const fn of(square: Square) -> Self {

@@ -6,7 +6,7 @@ use cards::{CardSet, Pile};
 use game::{GameResult, Outcome};
 
 use crate::Move;
-use crate::deck::{Kinds, STAIRS};
+use crate::deck::Kinds;
 use crate::options::Edition;
 
 /// Which decision is due.
@@ -79,8 +79,9 @@ const _: () = assert!(size_of::<State>() <= 128 && size_of::<Move>() <= 16);
 impl State {
     /// The number of Jokers in the game.
     pub(crate) fn jokers(&self) -> u8 {
-        let all = self.floor.to_set() | self.room | self.discard | self.removed();
-        (all & STAIRS).len() as u8
+        // What is not in the Floor lies in one pile each, so one count will do.
+        let others = self.room | self.hands | self.backpack | self.discard | self.removed();
+        (self.floor.len() + others.len()).saturating_sub(CardSet::STANDARD.len()) as u8
     }
 }
 

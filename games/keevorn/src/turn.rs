@@ -28,11 +28,11 @@ impl game::State for State {
     }
 
     fn legal_moves<B>(&self, mut each: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        let moves = (0..count(self)).map_while(|n| pick(self, |_| n));
-        for mv in moves {
-            each(mv)?;
+        if self.phase == Phase::Explore {
+            let room = Room::of(self);
+            return (0..room.count).try_for_each(|n| each(room.nth(self, n)));
         }
-        ControlFlow::Continue(())
+        (0..count(self)).map_while(|n| pick(self, |_| n)).try_for_each(each)
     }
 
     #[inline]

@@ -15,6 +15,8 @@ pub struct View {
     /// Top first; entries from `floor_len` on are hidden.
     floor: [Seen; 64],
     floor_len: u8,
+    /// The cards of the Floor that are known.
+    known: CardSet,
     /// The number of Jokers in the game: with it the player knows which cards are unseen.
     pub(crate) jokers: u8,
     pub(crate) open: Open,
@@ -22,9 +24,14 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(state: &State) -> Self {
-        let mut floor = [Seen(None); 64];
-        floor.iter_mut().zip(state.floor.seen()).for_each(|(place, seen)| *place = seen);
-        Self { floor, floor_len: state.floor.len() as u8, jokers: state.jokers(), open: state.open }
+        let (mut floor, mut known) = ([Seen(None); 64], CardSet::EMPTY);
+        if state.floor.any_known() {
+            for (place, seen) in floor.iter_mut().zip(state.floor.seen()) {
+                *place = seen;
+                known = seen.0.map_or(known, |card| known.with(card));
+            }
+        }
+        Self { floor, floor_len: state.floor.len() as u8, known, jokers: state.jokers(), open: state.open }
     }
 
     /// The Floor, top first; hidden cards are `Seen(None)`.
@@ -37,10 +44,14 @@ impl View {
         self.floor().first().and_then(|seen| seen.0)
     }
 
+    /// Whether any card of the Floor is known.
+    pub(crate) fn knows_of_floor(&self) -> bool {
+        !self.known.is_empty()
+    }
+
     /// The unseen cards: those hidden in the Floor.
     pub fn unseen(&self) -> CardSet {
-        let known: CardSet = self.floor().iter().filter_map(|seen| seen.0).collect();
-        deck::deck(self.jokers) - (known | self.room | self.hands | self.backpack | self.discard | self.removed())
+        deck::deck(self.jokers) - (self.known | self.room | self.hands | self.backpack | self.discard | self.removed())
     }
 
     /// A state that looks like this view, with the unseen cards in the order that `arrange` puts them in.
@@ -74,6 +85,6 @@ impl game::View for View {
     }
 
     fn hidden(&self) -> usize {
-        self.floor().iter().filter(|seen| seen.0.is_none()).count()
+        usize::from(self.floor_len) - self.known.len()
     }
 }

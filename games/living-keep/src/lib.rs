@@ -16,6 +16,7 @@
 mod campaign;
 mod check;
 mod deck;
+mod encode;
 mod info;
 mod keep;
 mod kinds;

@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 18] = [
+const LAYERS: [(&str, &str, &[&str]); 20] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -60,6 +60,7 @@ const LAYERS: [(&str, &str, &[&str]); 18] = [
     ("crates", "catalogue", &["cards", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue"]),
+    ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
@@ -84,6 +85,7 @@ const LAYERS: [(&str, &str, &[&str]); 18] = [
             "server",
         ],
     ),
+    ("apps", "python", &["game", "record", "players", "catalogue", "solver", "lab", "env"]),
     ("", "fuzz", &["game", "record", "catalogue", "testkit"]),
     ("", "xtask", &["game"]),
 ];

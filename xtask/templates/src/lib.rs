@@ -11,6 +11,7 @@
 //! ```
 
 mod check;
+mod encode;
 mod info;
 mod moves;
 mod options;

@@ -2,6 +2,7 @@
 
 mod about;
 mod campaign;
+mod encoding;
 mod hostile;
 mod info;
 mod knowledge;
@@ -15,7 +16,7 @@ mod table;
 mod texts;
 mod trace;
 
-use game::{FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
+use game::{Encode as _, Encoding, FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
 use players::{Decision, Player, PlayerKind};
 use record::{Deal, DealChance};
 
@@ -120,9 +121,11 @@ impl Contract {
         let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
         let mut game = Vec::new();
         let opening = state.clone();
+        let encoding = S::View::encoding(options);
+        encoding::is_described::<S>(&encoding, options);
         for number in 0..=self.max_moves {
             let site = Site { seed, number, options, state: &state };
-            self.check_state(&site, rng, strangers);
+            self.check_state(&site, &encoding, rng, strangers);
             if number == self.max_moves {
                 break;
             }
@@ -149,7 +152,13 @@ impl Contract {
         state.outcome().is_some()
     }
 
-    fn check_state<S: Playable>(&self, site: &Site<'_, S>, rng: &mut FastRng, strangers: &Strangers<S::Move>) {
+    fn check_state<S: Playable>(
+        &self,
+        site: &Site<'_, S>,
+        encoding: &Encoding,
+        rng: &mut FastRng,
+        strangers: &Strangers<S::Move>,
+    ) {
         hold!(site, state::is_valid);
         hold!(site, state::reads_back);
         hold!(site, moves::end_only_with_the_game);
@@ -167,12 +176,14 @@ impl Contract {
             hold!(site, knowledge::can_be_dealt_anew, seat, &view, rng);
             hold!(site, knowledge::leaves_hidden_entries_to_luck, &view, rng);
             hold!(site, knowledge::gives_its_reason, seat, &view, rng);
+            hold!(site, encoding::observes_the_view, encoding, seat, &view, rng);
             let table = site.guard("the table is laid", || view.table());
             hold!(site, table::is_in_order, seat, &table);
             if site.number.is_multiple_of(READ) || site.state.outcome().is_some() {
                 hold!(site, texts::are_english, &table);
             }
             if seat == site.state.deciding_seat() {
+                hold!(site, encoding::numbers_each_move, encoding, &view, rng);
                 hold!(site, table::offers_each_move, &table);
                 hold!(site, table::promises_what_is_legal, &table, self.prompts);
                 hold!(site, table::marks_what_ends, &table, rng);

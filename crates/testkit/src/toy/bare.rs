@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use game::{CampaignStatus, Chance, GameInfo, Policy, Rng, Seat, Solve, State, StateError, Telling, Turn, View};
+use game::{
+    CampaignStatus, Chance, Encode, GameInfo, Policy, Rng, Seat, Solve, State, StateError, Telling, Turn, View,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{Toy, ToyMove, ToyOptions, ToyView};
@@ -70,5 +72,7 @@ impl View for BareView {
 impl Telling for BareView {}
 
 impl Policy for BareView {}
+
+impl Encode for BareView {}
 
 impl Solve for Bare {}

@@ -1,7 +1,9 @@
 //! What a solver may take for granted: nothing, because all of it matters, what is known (peek-1) and the lives (pay-1) too.
 
-use game::Solve;
+use game::{Encode, Solve};
 
-use super::Toy;
+use super::{Toy, ToyView};
 
 impl Solve for Toy {}
+
+impl Encode for ToyView {}

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use cards::Card;
 use game::{
-    Aim, Chance, GameInfo, Means, Place, Play, Policy, Rng, Seat, SeenChance, Solve, State, StateError, Table, Telling,
-    Turn, View,
+    Aim, Chance, Encode, Encoding, GameInfo, Kind, Means, Observation, Place, Play, Policy, Rng, Seat, SeenChance,
+    Solve, State, StateError, Table, Telling, Turn, View,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
@@ -43,6 +43,11 @@ pub(crate) enum Flaw {
     Means,
     Hopeless,
     Bound,
+    Id,
+    Verb,
+    Mask,
+    Byte,
+    Gap,
 }
 
 thread_local! {
@@ -205,6 +210,67 @@ impl<const PILES: bool> Policy for FlawedView<PILES> {
     fn heuristic(&self) -> ToyMove {
         let state = self.determinise(&mut game::FastRng::new(0));
         if Flaw::Greedy.is_here() && !state.is_legal(ToyMove::Stir) { ToyMove::Stir } else { self.0.heuristic() }
+    }
+}
+
+/// A sale is numbered by what is sold, anything else by its verb.
+impl<const PILES: bool> Encode for FlawedView<PILES> {
+    fn encoding(options: &ToyOptions) -> Encoding {
+        let verbs = ["draw", "peek", "keep", "sink", "stir", "leave"];
+        let (first, rest) = if Flaw::Verb.is_here() { verbs.split_at(0) } else { verbs.split_at(6) };
+        let encoding = first.iter().fold(Encoding::default(), |encoding, verb| encoding.moves(verb, &[], "A verb."));
+        let encoding = encoding.moves("pay", &[256], "How much.").moves("roll", &[60], "The card.");
+        let encoding = encoding.moves("sell", &[1 << 8], "The cards of the hand, by place.");
+        let encoding = rest.iter().fold(encoding, |encoding, verb| encoding.moves(verb, &[], "A verb."));
+        let max = if Flaw::Byte.is_here() { 1 } else { options.ranks * 4 };
+        encoding.field("gold", Kind::Count { max: 255 }, &[], "Gold.").field(
+            "hidden",
+            Kind::Count { max },
+            &[],
+            "Cards.",
+        )
+    }
+
+    fn action(&self, mv: ToyMove) -> usize {
+        match mv {
+            ToyMove::Draw => 0,
+            ToyMove::Peek => 1,
+            ToyMove::Keep => 2,
+            ToyMove::Sink => 3,
+            ToyMove::Stir => 4,
+            ToyMove::Leave => 5,
+            ToyMove::Pay(gold) => 6 + usize::from(gold),
+            ToyMove::Roll(card) => 262 + usize::from(card.index()),
+            ToyMove::Sell(_) if Flaw::Id.is_here() => 322,
+            ToyMove::Sell(cards) => 322 + self.0.open.hand.places(cards),
+        }
+    }
+
+    fn decode(&self, id: usize) -> Option<ToyMove> {
+        use ToyMove::{Draw, Keep, Leave, Pay, Peek, Roll, Sell, Sink, Stir};
+        Some(match id {
+            0..6 => [Draw, Peek, Keep, Sink, Stir, Leave][id],
+            6..262 => Pay((id - 6) as u8),
+            262..322 => Roll(Card::from_index((id - 262) as u8)?),
+            _ => Sell(self.0.open.hand.at(id - 322)?),
+        })
+    }
+
+    fn observe(&self, out: &mut [u8]) {
+        let mut out = Observation::new(out);
+        out.count(self.0.open.gold, u8::MAX);
+        if !Flaw::Gap.is_here() {
+            out.count(self.0.hidden(), u8::MAX);
+        }
+    }
+
+    fn mask(&self, state: &Flawed<PILES>, mask: &mut [u8]) {
+        mask.fill(0);
+        let _ = state.0.legal_moves(|mv| {
+            let is_masked = !Flaw::Mask.is_here() || mv != ToyMove::Keep;
+            mask[self.action(mv)] = u8::from(is_masked);
+            ControlFlow::<()>::Continue(())
+        });
     }
 }
 

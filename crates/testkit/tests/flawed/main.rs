@@ -58,6 +58,11 @@ flaws! {
     means_of_which_less_is_better: Means breaks "more means never lose what can be won";
     hope_given_up_too_early: Hopeless breaks "a lost position is not won";
     a_bound_that_is_exceeded: Bound breaks "no score exceeds its bound";
+    one_id_for_two_moves: Id breaks "an id leads back to its move, so no two moves share one";
+    an_id_of_another_verb: Verb breaks "the id of a move is of the kind that its verb names";
+    a_mask_that_lacks_a_move: Mask breaks "the mask is exactly the legal moves";
+    a_byte_out_of_range: Byte breaks "every byte keeps within its field's range";
+    a_byte_that_is_not_written: Gap breaks "every byte of an observation is written";
     a_game_that_never_tells_its_end: End breaks "a running game has a legal move";
 }
 

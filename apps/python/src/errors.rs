@@ -1,0 +1,28 @@
+//! Options as Python gives them, and errors as Python sees them.
+
+use std::fmt::Display;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+/// Options by key: texts, numbers and truth values.
+pub(crate) type Pairs<'py> = Option<Bound<'py, PyDict>>;
+
+/// A `ValueError` with the words of an error.
+pub(crate) fn refuse(error: impl Display) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// Options as they are typed.
+pub(crate) fn pairs(options: Pairs<'_>) -> PyResult<Vec<(String, String)>> {
+    let Some(options) = options else { return Ok(Vec::new()) };
+    let pair = |(key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
+        let text = match value.extract::<bool>() {
+            Ok(truth) => truth.to_string(),
+            Err(_) => value.str()?.to_string(),
+        };
+        Ok((key.str()?.to_string(), text))
+    };
+    options.iter().map(pair).collect()
+}

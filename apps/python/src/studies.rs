@@ -1,0 +1,210 @@
+//! The laboratory and the solver: results as JSON, rows as columns.
+
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use lab::measures::Effort;
+use lab::rows::Row;
+use lab::{Host, Request};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use record::Record;
+use solver::{Deals, Limits, Order, Question};
+
+use crate::errors::{Pairs, pairs, refuse};
+
+static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+fn seconds() -> f64 {
+    START.elapsed().as_secs_f64()
+}
+
+#[allow(clippy::too_many_arguments)]
+fn request(
+    game: &str,
+    options: Pairs<'_>,
+    games: u64,
+    seed: u64,
+    players: &[String],
+    opponent: Option<&str>,
+    threads: usize,
+    max_moves: u64,
+    luck: &str,
+) -> PyResult<Request> {
+    let player = |text: &str| text.parse::<players::PlayerKind>().map_err(refuse);
+    Ok(Request {
+        game: game.to_owned(),
+        options: pairs(options)?,
+        games,
+        seed,
+        players: players.iter().map(|text| player(text)).collect::<Result<_, _>>()?,
+        opponent: opponent.map(player).transpose()?,
+        opening: Vec::new(),
+        until: None,
+        jobs: threads.max(1),
+        max_moves,
+        luck: luck.parse().map_err(refuse)?,
+    })
+}
+
+/// Runs some work with the interpreter released; a signal such as Ctrl-C stops it.
+fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
+    let stop = AtomicBool::new(false);
+    let (result, interrupted) = py.detach(|| {
+        std::thread::scope(|threads| {
+            let worker = threads.spawn(|| work(&stop));
+            let mut interrupted = None;
+            while !worker.is_finished() {
+                std::thread::park_timeout(std::time::Duration::from_millis(20));
+                if interrupted.is_none()
+                    && let Err(error) = Python::attach(|py| py.check_signals())
+                {
+                    stop.store(true, Ordering::Relaxed);
+                    interrupted = Some(error);
+                }
+            }
+            (worker.join(), interrupted)
+        })
+    });
+    match (interrupted, result) {
+        (Some(error), _) => Err(error),
+        (None, Ok(result)) => Ok(result),
+        (None, Err(_)) => Err(refuse("the work panicked")),
+    }
+}
+
+/// Simulates games: (study as JSON, columns by name if rows are wanted).
+#[pyfunction]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn simulate<'py>(
+    py: Python<'py>,
+    game: &str,
+    options: Pairs<'py>,
+    games: u64,
+    seed: u64,
+    players: Vec<String>,
+    opponent: Option<&str>,
+    threads: usize,
+    max_moves: u64,
+    luck: &str,
+    rows: bool,
+) -> PyResult<(String, Bound<'py, PyDict>)> {
+    let request = request(game, options, games, seed, &players, opponent, threads, max_moves, luck)?;
+    let (study, kept) = run(py, |stop| {
+        let host = Host { clock: seconds, progress: &|_| (), stop };
+        let mut kept: Vec<Row> = Vec::new();
+        let mut keep = |rows: &[Row]| {
+            kept.extend_from_slice(rows);
+            Ok(())
+        };
+        let study = if rows { request.simulate(&host, Some(&mut keep)) } else { request.simulate(&host, None) };
+        (study, kept)
+    })?;
+    let study = study.map_err(refuse)?;
+    let columns = PyDict::new(py);
+    if rows {
+        columns.set_item("game", column(py, &kept, |row| row.game)?)?;
+        columns.set_item("seed", column(py, &kept, |row| row.seed)?)?;
+        columns.set_item("player", column(py, &kept, |row| players[row.player].clone())?)?;
+        columns.set_item("result", column(py, &kept, Row::result)?)?;
+        columns.set_item("cause", column(py, &kept, Row::cause)?)?;
+        columns.set_item("score", column(py, &kept, Row::score)?)?;
+        columns.set_item("moves", column(py, &kept, |row| row.moves)?)?;
+        columns.set_item("decisions", column(py, &kept, |row| row.decisions)?)?;
+        columns.set_item("choices", column(py, &kept, |row| row.choices)?)?;
+        columns.set_item("widest", column(py, &kept, |row| row.widest)?)?;
+    }
+    Ok((serde_json::to_string(&study).map_err(refuse)?, columns))
+}
+
+fn column<'py, T: IntoPyObject<'py>>(
+    py: Python<'py>,
+    rows: &[Row],
+    value: impl Fn(&Row) -> T,
+) -> PyResult<Bound<'py, PyList>> {
+    let list = PyList::empty(py);
+    for row in rows {
+        list.append(value(row))?;
+    }
+    Ok(list)
+}
+
+/// The measures of a game, as JSON.
+#[pyfunction]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn measure(
+    py: Python<'_>,
+    game: &str,
+    options: Pairs<'_>,
+    seed: u64,
+    player: String,
+    threads: usize,
+    deals: u64,
+    tries: u64,
+    followed: u64,
+    playouts: u32,
+    ruling_deals: u64,
+) -> PyResult<String> {
+    let request = request(game, options, deals, seed, &[player], None, threads, 3_000, "fast")?;
+    let effort = Effort { deals, tries, followed, playouts, ruling_deals };
+    let measures = run(py, |stop| request.measure(&effort, &Host { clock: seconds, progress: &|_| (), stop }))?;
+    serde_json::to_string(&measures.map_err(refuse)?).map_err(refuse)
+}
+
+/// Answers for deals, as a JSON object for each.
+#[pyfunction]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn solve(
+    py: Python<'_>,
+    game: &str,
+    options: Pairs<'_>,
+    first: u64,
+    count: u64,
+    codes: Option<Vec<String>>,
+    aim: &str,
+    nodes: u64,
+    memory: usize,
+    threads: usize,
+) -> PyResult<Vec<String>> {
+    let aim = match aim {
+        "win" => game::Aim::Win,
+        "score" => game::Aim::Score,
+        "turns" => game::Aim::Turns,
+        other => return Err(refuse(format!("aim cannot be `{other}`: win, score or turns"))),
+    };
+    let deals = match codes {
+        Some(codes) => Deals::Codes(codes),
+        None => Deals::Seeds { options: pairs(options)?, first, count },
+    };
+    let question = Question {
+        game: game.to_owned(),
+        deals,
+        aim,
+        limits: Limits { nodes, memory },
+        order: Order::Listed,
+        jobs: threads.max(1),
+    };
+    let answers = run(py, |stop| {
+        let mut answers = Vec::new();
+        let host = solver::Host { clock: seconds, stop };
+        solver::answer(&question, &host, &mut |answer| {
+            answers.push(serde_json::to_string(&answer).unwrap_or_default());
+            true
+        })
+        .map(|()| answers)
+    })?;
+    answers.map_err(refuse)
+}
+
+/// Reads a record: (game, options, seed, moves).
+#[pyfunction]
+#[allow(clippy::type_complexity)]
+pub(crate) fn read_record(text: &str) -> PyResult<(String, Vec<(String, String)>, u64, Vec<String>)> {
+    let record: Record = text.parse().map_err(refuse)?;
+    let game = record.tag("Game").ok_or_else(|| refuse("the record has no tag Game"))?;
+    let session = catalogue::find(game).and_then(|game| game.resume(&record)).map_err(refuse)?;
+    let deal = session.deal();
+    let options = deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
+    Ok((deal.game.to_owned(), options, deal.seed, session.moves()))
+}

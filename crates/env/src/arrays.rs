@@ -1,0 +1,96 @@
+//! The arrays that a step writes.
+
+/// The lengths of a batch's arrays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// How many games there are.
+    pub games: usize,
+    /// How many ids of actions; a row of the masks.
+    pub actions: usize,
+    /// How many bytes an observation has; 0 if none are written.
+    pub bytes: usize,
+}
+
+/// Declares the arrays once as vectors and once as the slices that a step writes.
+macro_rules! arrays {
+    ($($(#[$doc:meta])* $name:ident: $type:ty, $row:ident;)+) => {
+        /// A batch's arrays on the heap, for callers that have none of their own. Each holds the games one after another.
+        #[derive(Clone, PartialEq, Debug)]
+        pub struct Arrays {
+            $($(#[$doc])* pub $name: Vec<$type>,)+
+        }
+
+        /// The arrays that a step writes, borrowed from the caller.
+        #[derive(Debug)]
+        pub struct Out<'a> {
+            $($(#[$doc])* pub $name: &'a mut [$type],)+
+        }
+
+        impl Arrays {
+            /// Arrays for games of this shape.
+            pub fn new(shape: Shape) -> Self {
+                Self { $($name: vec![<$type>::default(); shape.games * shape.$row()],)+ }
+            }
+
+            /// The arrays, borrowed.
+            pub fn out(&mut self) -> Out<'_> {
+                Out { $($name: &mut self.$name,)+ }
+            }
+        }
+
+        impl<'a> Out<'a> {
+            /// Whether the arrays fit games of this shape.
+            pub fn fits(&self, shape: Shape) -> bool {
+                $(self.$name.len() == shape.games * shape.$row())&&+
+            }
+
+            /// The same arrays, borrowed for less long.
+            pub fn reborrow(&mut self) -> Out<'_> {
+                Out { $($name: self.$name,)+ }
+            }
+
+            /// The arrays of the first `games` games, and those of the others.
+            pub(crate) fn split_at(self, games: usize, shape: Shape) -> (Self, Self) {
+                $(let $name = self.$name.split_at_mut(games * shape.$row());)+
+                (Self { $($name: $name.0,)+ }, Self { $($name: $name.1,)+ })
+            }
+        }
+    };
+}
+
+arrays! {
+    /// What the seats to decide know, in the bytes of [`game::Encode`].
+    observations: u8, bytes;
+    /// 1 for each legal action, 0 for every other.
+    masks: u8, actions;
+    /// 1 for a won game, -1 for one that is lost or cut off, otherwise 0; of the seat that moved.
+    rewards: f64, one;
+    /// Whether the game ended by its rules.
+    terminations: bool, one;
+    /// Whether the game was cut off.
+    truncations: bool, one;
+    /// With [`Autoreset::SameStep`](crate::Autoreset::SameStep), the last observation of a game that ended; otherwise untouched.
+    final_observations: u8, bytes;
+    /// The seat to decide, from 0.
+    seats: u8, one;
+    /// How many moves the game has lasted, the one just made included.
+    lengths: u32, one;
+    /// The score of a game that ended, 0 where the rules keep none.
+    scores: i32, one;
+    /// The seed of the game that is running, or that ended in this step.
+    seeds: u64, one;
+}
+
+impl Shape {
+    const fn one(self) -> usize {
+        1
+    }
+
+    const fn bytes(self) -> usize {
+        self.bytes
+    }
+
+    const fn actions(self) -> usize {
+        self.actions
+    }
+}

@@ -1,0 +1,247 @@
+//! Many games of one kind, stepped together.
+
+use std::fmt::Debug;
+
+use game::{Encode, Play, Playable};
+use record::Record;
+use serde::{Deserialize, Serialize};
+
+use crate::slot::{Common, SavedGame, Slot};
+use crate::{ActionIds, Error, Out, Settings, Shape};
+
+/// How many games a thread steps at least, so that handing them over costs little.
+const FEWEST: usize = 64;
+
+/// Many games of one kind, stepped together. Batches of any size and any number of threads give the same games: a game depends on
+/// the seed, its place and its number there.
+pub trait Vector: Send + Sync + Debug {
+    /// The lengths of the arrays.
+    fn shape(&self) -> Shape;
+
+    /// How the games are stepped.
+    fn settings(&self) -> &Settings;
+
+    /// Begins the games anew: with a seed all from their first deals, otherwise each with its next one. With `which`, only those
+    /// games that are marked there.
+    ///
+    /// # Errors
+    /// If the number of marks is wrong.
+    ///
+    /// # Panics
+    /// If the arrays do not fit [`Vector::shape`].
+    fn reset(&mut self, seed: Option<u64>, which: Option<&[bool]>, out: Out<'_>) -> Result<(), Error>;
+
+    /// Makes a move in each game.
+    ///
+    /// # Errors
+    /// If the number of actions is wrong, if one is not legal, or if a game is over and does not begin anew by itself. No game is
+    /// changed then.
+    ///
+    /// # Panics
+    /// If the arrays do not fit [`Vector::shape`].
+    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Error>;
+
+    /// The name of the game, such as `keevorn`.
+    fn game(&self) -> &'static str;
+
+    /// The ids by place of the legal moves of a game, in the order of the rules; with [`ActionIds::Index`] they tell what the
+    /// actions do. Empty where the game has no such ids.
+    fn places(&self, game: usize) -> Vec<usize>;
+
+    /// The move of the heuristic player in each game, as actions; 0 in a game that is over.
+    fn greedy(&self) -> Vec<i64>;
+
+    /// The record of the game that runs in a place, or that ended there and has not begun anew; `None` with luck that is no deal's.
+    fn record(&self, game: usize) -> Option<Record>;
+
+    /// Where the batch is, as text: its seed, and for each game its number in its place and its moves.
+    fn save(&self) -> String;
+
+    /// Goes to where a batch with the same settings was [saved](Vector::save), and writes what is seen there.
+    ///
+    /// # Errors
+    /// If the text is not of such a batch. The games must be reset then.
+    ///
+    /// # Panics
+    /// If the arrays do not fit [`Vector::shape`].
+    fn load(&mut self, saved: &str, out: Out<'_>) -> Result<(), Error>;
+
+    /// A copy that goes on by itself.
+    fn boxed(&self) -> Box<dyn Vector>;
+}
+
+#[derive(Debug)]
+pub(crate) struct Batch<S: Playable> {
+    common: Common<S>,
+    slots: Vec<Slot<S>>,
+    pool: Option<std::sync::Arc<rayon::ThreadPool>>,
+    is_reset: bool,
+}
+
+impl<S: Playable> Batch<S> {
+    pub(crate) fn new(options: S::Options, settings: Settings) -> Result<Self, Error> {
+        let at_least_one = |name, found: usize| match found {
+            0 => Err(Error::Setting { name, found, expected: "at least 1" }),
+            _ => Ok(()),
+        };
+        at_least_one("num_envs", settings.games)?;
+        at_least_one("threads", settings.threads)?;
+        at_least_one("width", settings.width)?;
+        let encoding = S::View::encoding(&options);
+        if encoding.is_empty() && settings.actions == ActionIds::Place {
+            return Err(Error::NoEncoding(S::INFO.id));
+        }
+        let actions = if settings.actions == ActionIds::Place { encoding.ids() } else { settings.width };
+        let bytes = if settings.observe { encoding.bytes() } else { 0 };
+        let shape = Shape { games: settings.games, actions, bytes };
+        let pool = match settings.threads {
+            1 => None,
+            threads => rayon::ThreadPoolBuilder::new().num_threads(threads).build().ok().map(Into::into),
+        };
+        let common = Common { options, settings, shape, seed: 0 };
+        let slots = (0..shape.games as u64).map(|n| Slot::new(&common, common.settings.first + n)).collect();
+        Ok(Self { common, slots, pool, is_reset: false })
+    }
+
+    /// Does something with each game, on all threads.
+    fn each(&mut self, out: Out<'_>, work: impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Out<'_>, usize) + Sync) {
+        assert!(out.fits(self.common.shape), "the arrays do not have the shape {:?}", self.common.shape);
+        let (common, slots) = (&self.common, &mut self.slots[..]);
+        let least = slots.len().div_ceil(common.settings.threads).max(FEWEST);
+        match &self.pool {
+            Some(pool) if slots.len() > least => pool.install(|| divide(common, slots, 0, out, least, &work)),
+            _ => divide(common, slots, 0, out, usize::MAX, &work),
+        }
+    }
+}
+
+/// Where a batch is.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    seed: u64,
+    is_reset: bool,
+    games: Vec<SavedGame>,
+}
+
+/// Divides the games among the threads.
+fn divide<S: Playable>(
+    common: &Common<S>,
+    slots: &mut [Slot<S>],
+    first: usize,
+    mut out: Out<'_>,
+    most: usize,
+    work: &(impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Out<'_>, usize) + Sync),
+) {
+    if slots.len() <= most {
+        return slots.iter_mut().enumerate().for_each(|(n, slot)| work(common, slot, first + n, &mut out, n));
+    }
+    let half = most * (slots.len().div_ceil(most) / 2);
+    let (left, right) = slots.split_at_mut(half);
+    let (left_out, right_out) = out.split_at(half, common.shape);
+    rayon::join(
+        || divide(common, left, first, left_out, most, work),
+        || divide(common, right, first + half, right_out, most, work),
+    );
+}
+
+impl<S: Playable> Vector for Batch<S> {
+    fn shape(&self) -> Shape {
+        self.common.shape
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.common.settings
+    }
+
+    fn reset(&mut self, seed: Option<u64>, which: Option<&[bool]>, out: Out<'_>) -> Result<(), Error> {
+        if let Some(found) = which.map(<[bool]>::len).filter(|&found| found != self.slots.len()) {
+            return Err(Error::Count { found, expected: self.slots.len() });
+        }
+        if let Some(seed) = seed {
+            self.common.seed = seed;
+        }
+        let (first, is_anew) = (self.common.settings.first, seed.is_some() || !self.is_reset);
+        self.each(out, |common, slot, n, out, at| match which {
+            Some(which) if !which[n] => {}
+            _ if is_anew => slot.reset(common, first + n as u64, out, at),
+            _ => slot.next(common, first + n as u64, out, at),
+        });
+        self.is_reset = true;
+        Ok(())
+    }
+
+    fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Error> {
+        if !self.is_reset {
+            return Err(Error::NotReset);
+        }
+        if actions.len() != self.slots.len() {
+            return Err(Error::Count { found: actions.len(), expected: self.slots.len() });
+        }
+        for (n, (slot, &action)) in self.slots.iter().zip(actions).enumerate() {
+            slot.check(&self.common, n, action)?;
+        }
+        let first = self.common.settings.first;
+        self.each(out, |common, slot, n, out, at| slot.step(common, first + n as u64, actions[n], out, at));
+        Ok(())
+    }
+
+    fn game(&self) -> &'static str {
+        S::INFO.id
+    }
+
+    fn places(&self, game: usize) -> Vec<usize> {
+        let state = &self.slots[game].played.state;
+        if S::View::encoding(&self.common.options).is_empty() {
+            return Vec::new();
+        }
+        let view = state.view(state.deciding_seat());
+        state.legal_vec().into_iter().map(|mv| view.action(mv)).collect()
+    }
+
+    fn greedy(&self) -> Vec<i64> {
+        let choose = |slot: &Slot<S>| {
+            let state = &slot.played.state;
+            if state.outcome().is_some() {
+                return 0;
+            }
+            let view = state.view(state.deciding_seat());
+            let mv = game::Policy::heuristic(&view);
+            match self.common.settings.actions {
+                ActionIds::Place => view.action(mv) as i64,
+                ActionIds::Index => state.legal_vec().iter().position(|&legal| legal == mv).unwrap_or(0) as i64,
+            }
+        };
+        self.slots.iter().map(choose).collect()
+    }
+
+    fn record(&self, game: usize) -> Option<Record> {
+        self.slots[game].played.record(&self.common.options)
+    }
+
+    fn save(&self) -> String {
+        let games = self.slots.iter().map(Slot::saved).collect();
+        serde_json::to_string(&Saved { seed: self.common.seed, is_reset: self.is_reset, games }).unwrap_or_default()
+    }
+
+    fn load(&mut self, saved: &str, out: Out<'_>) -> Result<(), Error> {
+        let saved: Saved = serde_json::from_str(saved).map_err(|error| Error::Saved(error.to_string()))?;
+        if saved.games.len() != self.slots.len() {
+            return Err(Error::Count { found: saved.games.len(), expected: self.slots.len() });
+        }
+        self.is_reset = false;
+        self.common.seed = saved.seed;
+        let first = self.common.settings.first;
+        for (n, (slot, game)) in self.slots.iter_mut().zip(&saved.games).enumerate() {
+            slot.load(&self.common, first + n as u64, game)?;
+        }
+        self.each(out, |common, slot, _, out, at| slot.write_quiet(common, out, at));
+        self.is_reset = saved.is_reset;
+        Ok(())
+    }
+
+    fn boxed(&self) -> Box<dyn Vector> {
+        let Common { options, settings, shape, seed } = &self.common;
+        let common = Common { options: options.clone(), settings: settings.clone(), shape: *shape, seed: *seed };
+        Box::new(Self { common, slots: self.slots.clone(), pool: self.pool.clone(), is_reset: self.is_reset })
+    }
+}

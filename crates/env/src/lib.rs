@@ -1,0 +1,33 @@
+//! Games stepped as arrays, for programs that learn: batches of them, and single ones for planners.
+//!
+//! - [`vector`] makes a [`Vector`]: many games of one kind, stepped together; observations, masks, rewards and ends are written
+//!   into the caller's arrays.
+//! - [`single`] makes a [`Single`]: one game that can be copied, dealt anew and played by any player.
+//!
+//! ```
+//! use env::{Arrays, Settings, vector};
+//!
+//! let mut games = vector("keevorn", &[], Settings { games: 8, ..Settings::default() }).unwrap();
+//! let mut arrays = Arrays::new(games.shape());
+//! games.reset(Some(7), None, arrays.out()).unwrap();
+//! let actions: Vec<i64> = arrays.masks.chunks(games.shape().actions)
+//!     .map(|mask| mask.iter().position(|&legal| legal == 1).unwrap() as i64).collect();
+//! games.step(&actions, arrays.out()).unwrap();
+//! assert_eq!(arrays.rewards, [0.0; 8]);
+//! ```
+
+mod arrays;
+mod batch;
+mod error;
+mod make;
+mod playing;
+mod settings;
+mod single;
+mod slot;
+
+pub use arrays::{Arrays, Out, Shape};
+pub use batch::Vector;
+pub use error::Error;
+pub use make::{encoding, single, vector};
+pub use settings::{ActionIds, Autoreset, Illegal, Luck, Settings};
+pub use single::Single;

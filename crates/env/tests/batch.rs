@@ -1,0 +1,235 @@
+//! Batches of games: the same whatever the batch and the threads, and as the rules and settings say.
+
+use env::{ActionIds, Arrays, Autoreset, Error, Illegal, Luck, Settings, Single, Vector, encoding, single, vector};
+
+const GAMES: [&str; 5] = ["keevorn", "cryptkeeper", "judgement-quest", "card-crawler", "living-keep"];
+
+fn pairs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|&(key, value)| (key.into(), value.into())).collect()
+}
+
+/// A legal action of each game by a rule that looks at its own mask and step alone; 0 where none is legal.
+fn choose(arrays: &Arrays, width: usize, step: usize) -> Vec<i64> {
+    let choose = |mask: &[u8]| {
+        let legal: Vec<usize> = (0..width).filter(|&id| mask[id] == 1).collect();
+        legal.get(step * 7 % legal.len().max(1)).map_or(0, |&id| id as i64)
+    };
+    arrays.masks.chunks(width).map(choose).collect()
+}
+
+/// What each game went through: its observations, rewards, ends and seeds.
+fn story(game: &str, settings: &Settings, steps: usize) -> Vec<Vec<u8>> {
+    let mut games = vector(game, &[], settings.clone()).unwrap();
+    let mut arrays = Arrays::new(games.shape());
+    games.reset(Some(5), None, arrays.out()).unwrap();
+    let shape = games.shape();
+    let mut stories = vec![Vec::new(); shape.games];
+    for step in 0..steps {
+        games.step(&choose(&arrays, shape.actions, step), arrays.out()).unwrap();
+        for (n, story) in stories.iter_mut().enumerate() {
+            story.extend(&arrays.observations[n * shape.bytes..][..shape.bytes]);
+            story.extend(&arrays.masks[n * shape.actions..][..shape.actions]);
+            story.extend([arrays.rewards[n] as i8 as u8, arrays.terminations[n].into(), arrays.truncations[n].into()]);
+            story.extend(arrays.seeds[n].to_le_bytes());
+        }
+    }
+    stories
+}
+
+#[test]
+fn batch_and_threads_change_nothing() {
+    for game in GAMES {
+        let settings = Settings { games: 200, max_steps: 30, autoreset: Autoreset::SameStep, ..Settings::default() };
+        let all = story(game, &settings, 60);
+        let threads = story(game, &Settings { threads: 3, ..settings.clone() }, 60);
+        assert!(all == threads, "{game}");
+        for (first, games) in [(0, 1), (7, 60), (199, 1)] {
+            let part = story(game, &Settings { games, first, ..settings.clone() }, 60);
+            assert!(part == all[first as usize..first as usize + games], "{game} from {first}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_ends_begins_anew_when_the_setting_says() {
+    let run = |autoreset| {
+        let settings = Settings { games: 4, max_steps: 2, autoreset, ..Settings::default() };
+        let mut games = vector("keevorn", &[], settings).unwrap();
+        let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
+        games.reset(Some(1), None, arrays.out()).unwrap();
+        let first = arrays.clone();
+        for step in 0..2 {
+            let actions = choose(&arrays, shape.actions, step);
+            games.step(&actions, arrays.out()).unwrap();
+            assert!(arrays.terminations == [false; 4], "these four games last longer");
+        }
+        assert_eq!((&arrays.truncations[..], &arrays.lengths[..]), (&[true; 4][..], &[2; 4][..]));
+        (games, first, arrays)
+    };
+    let (mut games, first, mut arrays) = run(Autoreset::NextStep);
+    assert_eq!((&arrays.seeds, arrays.masks.iter().all(|&legal| legal == 0)), (&first.seeds, true));
+    games.step(&[-1; 4], arrays.out()).unwrap();
+    assert!(arrays.truncations == [false; 4] && arrays.lengths == [0; 4] && arrays.seeds != first.seeds);
+
+    let (_, first, same) = run(Autoreset::SameStep);
+    assert_eq!(same.seeds, first.seeds);
+    assert_eq!((&same.observations, &same.masks), (&arrays.observations, &arrays.masks));
+    assert!(same.final_observations.iter().any(|&byte| byte > 0));
+
+    let (mut games, _, mut arrays) = run(Autoreset::Disabled);
+    assert!(matches!(games.step(&[0; 4], arrays.out()), Err(Error::Over(0))));
+    games.reset(None, Some(&[true, false, true, false]), arrays.out()).unwrap();
+    assert_eq!((&arrays.truncations[..], &arrays.lengths[..]), (&[false, true, false, true][..], &[0, 2, 0, 2][..]));
+    let error = games.reset(None, Some(&[true]), arrays.out()).unwrap_err();
+    assert_eq!(error.to_string(), "1 actions for 4 games");
+}
+
+#[test]
+fn a_saved_batch_goes_on_as_if_nothing_had_happened() {
+    let settings = Settings { games: 6, max_steps: 9, ..Settings::default() };
+    let mut games = vector("cryptkeeper", &[], settings.clone()).unwrap();
+    let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
+    games.reset(Some(4), None, arrays.out()).unwrap();
+    for step in 0..25 {
+        games.step(&choose(&arrays, shape.actions, step), arrays.out()).unwrap();
+    }
+    let (saved, mut again, mut others) = (games.save(), vector("cryptkeeper", &[], settings).unwrap(), arrays.clone());
+    again.load(&saved, others.out()).unwrap();
+    assert_eq!(
+        (&arrays.observations, &arrays.masks, &arrays.seeds),
+        (&others.observations, &others.masks, &others.seeds)
+    );
+    for step in 25..60 {
+        let actions = choose(&arrays, shape.actions, step);
+        games.step(&actions, arrays.out()).unwrap();
+        again.step(&actions, others.out()).unwrap();
+        assert_eq!(arrays, others, "{step}");
+    }
+    for wrong in ["", "{}", "{\"seed\":1,\"is_reset\":true,\"games\":[]}"] {
+        assert!(again.load(wrong, others.out()).is_err());
+    }
+}
+
+#[test]
+fn an_illegal_action_is_refused_or_loses() {
+    let mut games = vector("keevorn", &[], Settings { games: 2, ..Settings::default() }).unwrap();
+    let mut arrays = Arrays::new(games.shape());
+    assert!(matches!(games.step(&[0, 0], arrays.out()), Err(Error::NotReset)));
+    games.reset(Some(3), None, arrays.out()).unwrap();
+    let before = arrays.clone();
+    let error = games.step(&[0, 1], arrays.out()).unwrap_err().to_string();
+    assert_eq!(error, "action 1 of game 1 is not legal: `take`");
+    for action in [-1, 9_999, i64::MIN, i64::MAX] {
+        let error = games.step(&[0, action], arrays.out()).unwrap_err().to_string();
+        assert_eq!(error, format!("action {action} of game 1 is not legal"));
+    }
+    assert_eq!(arrays, before);
+    games.step(&[0, 0], arrays.out()).unwrap();
+    assert_eq!(arrays.lengths, [1, 1]);
+
+    let settings = Settings { games: 2, illegal: Illegal::End, ..Settings::default() };
+    let mut games = vector("keevorn", &[], settings).unwrap();
+    games.reset(Some(3), None, arrays.out()).unwrap();
+    games.step(&[0, 1], arrays.out()).unwrap();
+    assert_eq!((&arrays.rewards[..], &arrays.terminations[..]), (&[0.0, -1.0][..], &[false, true][..]));
+}
+
+#[test]
+fn moves_can_be_numbered_instead() {
+    for (game, options) in [("keevorn", &[][..]), ("living-keep", &[("mode", "standard")])] {
+        let settings = Settings { games: 3, actions: ActionIds::Index, luck: Luck::Fast, ..Settings::default() };
+        let mut games = vector(game, &pairs(options), settings).unwrap();
+        let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
+        games.reset(Some(2), None, arrays.out()).unwrap();
+        for step in 0..200 {
+            for n in 0..3 {
+                let legal =
+                    arrays.masks[n * shape.actions..][..shape.actions].iter().filter(|&&legal| legal == 1).count();
+                let places = games.places(n);
+                assert!(arrays.terminations[n] || places.len() == legal);
+                assert!(places.iter().all(|&id| id < encoding(game, &pairs(options)).unwrap().ids()));
+            }
+            let actions = choose(&arrays, shape.actions, step);
+            games.step(&actions, arrays.out()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn settings_that_make_no_sense_are_refused() {
+    let refused = |settings| vector("keevorn", &[], settings).err().map(|error| error.to_string());
+    let none = refused(Settings { games: 0, ..Settings::default() });
+    assert_eq!(none.as_deref(), Some("num_envs cannot be 0: at least 1"));
+    assert!(refused(Settings { threads: 0, ..Settings::default() }).is_some());
+    let error = vector("kevorn", &[], Settings::default()).err().map(|error| error.to_string()).unwrap();
+    assert!(error.contains("did you mean `keevorn`?"), "{error}");
+    let error = vector("keevorn", &pairs(&[("joker", "3")]), Settings::default()).err().unwrap().to_string();
+    assert!(error.contains("did you mean `jokers`?"), "{error}");
+}
+
+#[test]
+fn a_running_batch_allocates_nothing() {
+    for game in ["keevorn", "cryptkeeper", "judgement-quest", "card-crawler"] {
+        let settings = Settings { games: 16, max_steps: 40, autoreset: Autoreset::SameStep, ..Settings::default() };
+        let mut games = vector(game, &[], settings).unwrap();
+        let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
+        games.reset(Some(1), None, arrays.out()).unwrap();
+        let mut run = |steps: usize| {
+            let mut count = 0;
+            for step in 0..steps {
+                let actions = choose(&arrays, shape.actions, step);
+                count += allocation_counter::measure(|| games.step(&actions, arrays.out()).unwrap()).count_total;
+            }
+            count
+        };
+        assert_eq!(run(240), 0, "{game}");
+    }
+}
+
+#[test]
+fn the_greedy_player_wins_records_that_replay() {
+    let mut games =
+        vector("keevorn", &[], Settings { games: 20, autoreset: Autoreset::Disabled, ..Settings::default() });
+    let games: &mut Box<dyn Vector> = games.as_mut().unwrap();
+    let (mut arrays, mut won) = (Arrays::new(games.shape()), 0);
+    games.reset(Some(1), None, arrays.out()).unwrap();
+    let mut running = games.boxed();
+    for n in 0..20 {
+        let mut game = single("keevorn", &[], arrays.seeds[n]).unwrap();
+        game.playout("greedy", 1, 3_000).unwrap();
+        won += u32::from(game.worth(0) > 0.0);
+        let record = game.record().unwrap();
+        let replayed = catalogue::find("keevorn").unwrap().resume(&record).unwrap();
+        assert_eq!((replayed.outcome(), replayed.moves()), (game.outcome(), game.moves()));
+    }
+    assert!((5..20).contains(&won), "{won} of 20");
+    // The same player by ids.
+    let actions = running.greedy();
+    running.step(&actions, arrays.out()).unwrap();
+    let mut game = single("keevorn", &[], arrays.seeds[0]).unwrap();
+    game.step(actions[0]).unwrap();
+    assert_eq!(running.record(0), game.record());
+}
+
+#[test]
+fn a_game_dealt_anew_looks_the_same() {
+    for game in GAMES {
+        let mut truth = single(game, &[], 11).unwrap();
+        truth.playout("greedy", 1, 6).unwrap();
+        let seat = truth.seat();
+        let dealt: Vec<Box<dyn Single>> = (0..8).map(|seed| truth.determinise(seed)).collect();
+        for other in &dealt {
+            assert_eq!((other.view(seat), other.legal()), (truth.view(seat), truth.legal()), "{game}");
+            assert_eq!((other.observe(seat), other.actions()), (truth.observe(seat), truth.actions()), "{game}");
+            assert_eq!(other.record(), None);
+        }
+        assert!(dealt.iter().any(|other| other.state() != truth.state()), "{game}");
+        let mut copy = truth.boxed();
+        let mv = copy.legal()[0].clone();
+        assert_eq!(copy.action(&mv).unwrap(), truth.actions()[0]);
+        copy.play(&mv).unwrap();
+        assert_eq!(copy.moves().len(), truth.moves().len() + 1);
+        assert!(matches!(copy.play("dance"), Err(Error::Move(_))));
+        assert!(copy.choose("nobody", 1).is_err());
+    }
+}

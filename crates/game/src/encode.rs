@@ -1,0 +1,309 @@
+//! Moves and views as numbers, for programs that learn.
+
+use cards::{Card, CardSet};
+use serde::Serialize;
+
+use crate::{State, View};
+
+/// A game's moves as ids of a fixed discrete space, and its views as rows of bytes.
+///
+/// Ids go *by place*: the second card of the room keeps its ids whichever card it is. The shapes depend on the options of the
+/// deal, never on the position, and nothing here allocates but [`Encode::encoding`]. `testkit::contract` tests the laws: ids of
+/// legal moves differ, id and move lead to each other, the mask is exactly the legal moves, and every byte keeps within its
+/// [field's](Field) range.
+///
+/// A game that implements nothing has no ids and no fields: its moves can still be numbered in the order of
+/// [`State::legal_moves`].
+pub trait Encode: View {
+    /// What the ids and bytes mean in games with these options.
+    fn encoding(_options: &<Self::State as State>::Options) -> Encoding {
+        Encoding::default()
+    }
+
+    /// The id of a move that is legal now, below [`Encoding::ids`].
+    fn action(&self, _mv: <Self::State as State>::Move) -> usize {
+        0
+    }
+
+    /// The move that an id stands for now, legal or not; `None` if it stands for none. An id is legal if [`Encode::mask`] has it.
+    fn decode(&self, _id: usize) -> Option<<Self::State as State>::Move> {
+        None
+    }
+
+    /// Writes what the seat knows: all [`Encoding::bytes`] of `out`.
+    ///
+    /// # Panics
+    /// If `out` is shorter.
+    fn observe(&self, _out: &mut [u8]) {}
+
+    /// Writes 1 for the id of each legal move and 0 for every other. `state` looks like this view, and `self` is the view of the
+    /// seat to decide.
+    ///
+    /// # Panics
+    /// If `mask` is shorter than [`Encoding::ids`].
+    #[inline]
+    fn mask(&self, state: &Self::State, mask: &mut [u8]) {
+        mask.fill(0);
+        let _ = state.legal_moves(|mv| {
+            mask[self.action(mv)] = 1;
+            std::ops::ControlFlow::<()>::Continue(())
+        });
+    }
+}
+
+/// What the ids of moves and the bytes of an observation mean.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Encoding {
+    /// The kinds of moves, in the order of their ids.
+    pub actions: Vec<Actions>,
+    /// What an observation holds, in the order of its bytes.
+    pub fields: Vec<Field>,
+}
+
+/// The ids of the moves of one kind: as many as the product of `shape`, from `offset`, the last axis running fastest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Actions {
+    /// The verb of these moves; what follows an underscore tells apart those that share it.
+    pub name: &'static str,
+    /// What the moves do, and what each axis counts.
+    pub meaning: &'static str,
+    /// The first id.
+    pub offset: usize,
+    /// The length of each axis; empty for a single id.
+    pub shape: Vec<usize>,
+}
+
+/// Bytes of an observation: as many as the product of `shape`, from `offset`, the last axis running fastest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Field {
+    /// What they are called, unique in the observation.
+    pub name: &'static str,
+    /// What they say.
+    pub meaning: &'static str,
+    /// The first byte.
+    pub offset: usize,
+    /// The length of each axis; empty for a single byte.
+    pub shape: Vec<usize>,
+    /// What each byte can be.
+    pub kind: Kind,
+}
+
+/// What a byte of an observation can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Kind {
+    /// A card: 0 for none, [`Card::index`] + 1 for a face; the last value may be a card face down, as the field's meaning says.
+    Face {
+        /// The number of values.
+        values: u8,
+    },
+    /// 0 or 1: a flag, or whether a card is in a set.
+    Bit,
+    /// A number, `0..=max`; `max` stands for more, too.
+    Count {
+        /// The largest value.
+        max: u8,
+    },
+    /// The index of one of these words.
+    Category {
+        /// The words.
+        words: &'static [&'static str],
+    },
+}
+
+impl Encoding {
+    /// The number of ids.
+    pub fn ids(&self) -> usize {
+        self.actions.last().map_or(0, |last| last.offset + last.len())
+    }
+
+    /// The number of bytes of an observation.
+    pub fn bytes(&self) -> usize {
+        self.fields.last().map_or(0, |last| last.offset + last.len())
+    }
+
+    /// Whether the game has neither ids nor fields.
+    pub fn is_empty(&self) -> bool {
+        self.actions.is_empty() && self.fields.is_empty()
+    }
+
+    /// With the ids of one more kind of moves.
+    #[must_use]
+    pub fn moves(mut self, name: &'static str, shape: &[usize], meaning: &'static str) -> Self {
+        let offset = self.ids();
+        self.actions.push(Actions { name, meaning, offset, shape: shape.into() });
+        self
+    }
+
+    /// With one more field.
+    #[must_use]
+    pub fn field(mut self, name: &'static str, kind: Kind, shape: &[usize], meaning: &'static str) -> Self {
+        let offset = self.bytes();
+        self.fields.push(Field { name, meaning, offset, shape: shape.into(), kind });
+        self
+    }
+}
+
+impl Actions {
+    /// The number of ids.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> usize {
+        self.shape.iter().product()
+    }
+}
+
+impl Field {
+    /// The number of bytes.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> usize {
+        self.shape.iter().product()
+    }
+}
+
+impl Kind {
+    /// The faces of a deck with this many cards, and no card.
+    pub const fn face(cards: usize) -> Self {
+        Self::Face { values: cards as u8 + 1 }
+    }
+
+    /// The same, and a card face down.
+    pub const fn face_or_back(cards: usize) -> Self {
+        Self::Face { values: cards as u8 + 2 }
+    }
+
+    /// The number of values: every byte is below it.
+    pub const fn values(self) -> usize {
+        match self {
+            Self::Face { values } => values as usize,
+            Self::Bit => 2,
+            Self::Count { max } => max as usize + 1,
+            Self::Category { words } => words.len(),
+        }
+    }
+}
+
+/// Writes an observation from its first byte to its last.
+#[derive(Debug)]
+pub struct Observation<'a>(&'a mut [u8]);
+
+impl<'a> Observation<'a> {
+    /// To be written to these bytes.
+    #[inline]
+    pub fn new(out: &'a mut [u8]) -> Self {
+        Self(out)
+    }
+
+    /// The next `len` bytes.
+    #[inline]
+    pub fn next(&mut self, len: usize) -> &'a mut [u8] {
+        let (next, rest) = std::mem::take(&mut self.0).split_at_mut(len);
+        self.0 = rest;
+        next
+    }
+
+    /// A byte.
+    #[inline]
+    pub fn put(&mut self, byte: impl Into<u8>) {
+        self.next(1)[0] = byte.into();
+    }
+
+    /// A number, or `max` if it is larger.
+    #[inline]
+    pub fn count(&mut self, n: impl TryInto<u8>, max: u8) {
+        self.put(n.try_into().map_or(max, |n| n.min(max)));
+    }
+
+    /// A number in two bytes that add up to it: the second counts what exceeds 255, up to 255 more.
+    #[inline]
+    pub fn wide(&mut self, n: u16) {
+        self.count(n, u8::MAX);
+        self.count(n.saturating_sub(255), u8::MAX);
+    }
+
+    /// The face of a card, or 0 for none.
+    #[inline]
+    pub fn face(&mut self, card: Option<Card>) {
+        self.put(card.map_or(0, |card| card.index() + 1));
+    }
+
+    /// One 1 among `len` bytes, or none.
+    #[inline]
+    pub fn one_of(&mut self, len: usize, index: Option<usize>) {
+        let next = self.next(len);
+        next.fill(0);
+        if let Some(byte) = index.and_then(|index| next.get_mut(index)) {
+            *byte = 1;
+        }
+    }
+
+    /// A bit for each of the first `len` bits of a word, lowest first.
+    #[inline]
+    pub fn bits(&mut self, mut bits: u64, len: usize) {
+        let (chunks, rest) = self.next(len).as_chunks_mut::<8>();
+        for chunk in chunks {
+            *chunk = spread(bits);
+            bits >>= 8;
+        }
+        rest.copy_from_slice(&spread(bits)[..rest.len()]);
+    }
+
+    /// The faces of some cards, then 0 up to `slots`.
+    #[inline]
+    pub fn faces(&mut self, cards: impl IntoIterator<Item = Card>, slots: usize) {
+        let next = self.next(slots);
+        next.fill(0);
+        next.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card.index() + 1);
+    }
+
+    /// A bit for each of the first `cards` cards: whether it is in the set.
+    #[inline]
+    pub fn plane(&mut self, set: CardSet, cards: usize) {
+        self.bits(set.bits(), cards);
+    }
+}
+
+/// The lowest eight bits, a byte each.
+#[inline]
+fn spread(bits: u64) -> [u8; 8] {
+    // Bit n is kept in byte n, then made 1.
+    let kept = (bits & 0xff).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+    ((kept + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101).to_le_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shapes_add_up() {
+        let encoding = Encoding::default().moves("fight", &[4, 3], "").moves("rest", &[], "");
+        let encoding =
+            encoding.field("room", Kind::face(54), &[4], "").field("health", Kind::Count { max: 20 }, &[], "");
+        assert_eq!((encoding.ids(), encoding.actions[1].offset), (13, 12));
+        assert_eq!((encoding.bytes(), encoding.fields[1].offset), (5, 4));
+        assert_eq!(encoding.fields.iter().map(|field| field.kind.values()).collect::<Vec<_>>(), [55, 21]);
+    }
+
+    #[test]
+    fn planes_and_faces_are_written_card_by_card() {
+        let set: CardSet = "AC 2C 9C KS XB".parse().unwrap();
+        let mut out = [7; 60];
+        Observation::new(&mut out).plane(set, 60);
+        assert!(Card::ALL.iter().all(|&card| out[usize::from(card.index())] == u8::from(set.contains(card))));
+        let mut out = [7; 6];
+        Observation::new(&mut out).faces(set, 6);
+        assert_eq!(out, [1, 2, 9, 52, 54, 0]);
+    }
+
+    #[test]
+    fn numbers_are_cut_where_their_field_ends() {
+        let mut out = [7; 8];
+        let mut observation = Observation::new(&mut out);
+        observation.count(300u16, 20);
+        observation.count(-1, 20);
+        observation.wide(300);
+        observation.wide(9_999);
+        observation.one_of(2, Some(1));
+        assert_eq!(out, [20, 20, 255, 45, 255, 255, 0, 1]);
+    }
+}

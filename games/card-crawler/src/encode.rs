@@ -1,0 +1,173 @@
+//! Moves and views as numbers.
+
+use cards::{Card, CardSet};
+use game::{Encode, Encoding, Kind, Observation};
+
+use crate::location::{Location, ROOMS};
+use crate::{Move, Options, Phase, View};
+
+/// The cards up to the black Joker, the Dark Lord; not all are in the game.
+const CARDS: usize = 54;
+/// What north, east, south and west add to a room's number.
+const STEPS: [isize; 4] = [-5, 1, 5, -1];
+/// North, east, south, west, and outside.
+const FLIGHTS: usize = STEPS.len() + 1;
+
+/// The first id of each kind of moves up to those that choose a card of the hand.
+const END: usize = 0;
+const DOUBLE: usize = END + 1;
+const WOUND: usize = DOUBLE + 1;
+const QUEEN: usize = WOUND + 1;
+const BY_CARD: usize = QUEEN + 1;
+
+const PHASES: &[&str] = &["action", "trap", "defend", "over"];
+
+/// The kinds of moves that choose a card of the hand, in the order of their ids, each with its targets.
+const LOOT: usize = 0;
+const HEAL: usize = LOOT + 1;
+const TRASH: usize = HEAL + 1;
+const GO: usize = TRASH + 1;
+const FLEE: usize = GO + STEPS.len();
+const ENTER: usize = FLEE + FLIGHTS;
+const TARGETS: usize = ENTER + ROOMS;
+
+/// The most cards in the hand (hand-5, queen-2).
+const fn hand(options: Options) -> usize {
+    options.hand_size as usize + 1
+}
+
+impl Encode for View {
+    fn encoding(options: &Options) -> Encoding {
+        let (hand, bit, rooms) = (hand(*options), Kind::Bit, &[ROOMS]);
+        let count = |max| Kind::Count { max };
+        Encoding::default()
+            .moves("end", &[], "End the action phase.")
+            .moves("double", &[], "Trash the Fighter.")
+            .moves("take", &[], "Take the wound of the jack of spades.")
+            .moves("heal_queen", &[], "Discard the queen of hearts for a wound.")
+            .moves("loot", &[hand], "Take the room's card and put this card of the hand down for it.")
+            .moves("heal", &[hand], "Trash this card of the hand for a wound.")
+            .moves("trash", &[hand], "Trash this card of the hand instead of the wound of the jack of spades.")
+            .moves("go", &[STEPS.len(), hand], "Go north, east, south or west for this card of the hand.")
+            .moves("flee", &[FLIGHTS, hand], "Flee north, east, south, west or outside for this card of the hand.")
+            .moves("enter", &[ROOMS, hand], "Enter this room, row by row, for this card of the hand.")
+            .moves("attack", &[1 << hand], "Attack with these cards of the hand: bit n stands for its card n.")
+            .moves("defend", &[1 << hand], "Defend with these cards of the hand: bit n stands for its card n.")
+            .field("phase", Kind::Category { words: PHASES }, &[], "Which decision is due.")
+            .field("wounds", count(options.life), &[], "The wounds of the hero.")
+            .field("life", count(20), &[], "The wounds that kill.")
+            .field("hand_size", count(7), &[], "The hand limit without the queen of clubs.")
+            .field("exhaustion", count(4), &[], "The wounds of a reshuffle without the queen of diamonds.")
+            .field("slain", bit, &[], "Whether the monster in the hero's room is slain.")
+            .field("arrived", bit, &[], "Whether the hero came into a room this turn.")
+            .field("attacked", bit, &[], "Whether the hero attacked this turn.")
+            .field("doubled", bit, &[], "Whether points count double this turn.")
+            .field("outside", bit, &[], "Whether the hero is outside the fortress.")
+            .field("draw_len", count(43), &[], "Cards in the draw pile.")
+            .field("hand", Kind::face(CARDS), &[hand], "The hand, in canonical order.")
+            .field("grid", Kind::face_or_back(CARDS), rooms, "The card of each room, row by row; 55 lies face down.")
+            .field("empty", bit, rooms, "Whether each room is empty.")
+            .field("hero", bit, rooms, "Where the hero is.")
+            .field("first_room", bit, rooms, "The room entered first.")
+            .field("attacker", bit, rooms, "Where the monster is that attacks.")
+            .field("draw", bit, &[CARDS], "For each card, whether it is in the draw pile.")
+            .field("discard", bit, &[CARDS], "For each card, whether it lies in the discard pile.")
+            .field("trash", bit, &[CARDS], "For each card, whether it is trashed.")
+            .field("queens", bit, &[CARDS], "For each card, whether it stands beside the life counter.")
+            .field("unseen", bit, &[CARDS], "For each card, whether it lies face down in the fortress.")
+    }
+
+    #[inline]
+    fn action(&self, mv: Move) -> usize {
+        let hand = hand(self.options);
+        let by_card = |target: usize, card: Card| BY_CARD + target * hand + self.hand.place(card);
+        let way = |to: Location| {
+            let step = to.index() as isize - self.at.index() as isize;
+            STEPS.iter().position(|&way| way == step).unwrap_or_default()
+        };
+        let attack = BY_CARD + TARGETS * hand;
+        match mv {
+            Move::End => END,
+            Move::Double => DOUBLE,
+            Move::TakeWound => WOUND,
+            Move::HealByQueen => QUEEN,
+            Move::Loot(card) => by_card(LOOT, card),
+            Move::Heal(card) => by_card(HEAL, card),
+            Move::Trash(card) => by_card(TRASH, card),
+            Move::Go(room, card) => by_card(GO + way(room), card),
+            Move::Flee(Location::OUTSIDE, card) => by_card(FLEE + STEPS.len(), card),
+            Move::Flee(room, card) => by_card(FLEE + way(room), card),
+            Move::Enter(room, card) => by_card(ENTER + room.index(), card),
+            Move::Attack(cards) => attack + self.hand.places(cards),
+            Move::Defend(cards) => attack + (1 << hand) + self.hand.places(cards),
+        }
+    }
+
+    #[inline]
+    fn decode(&self, id: usize) -> Option<Move> {
+        let hand = hand(self.options);
+        let attack = BY_CARD + TARGETS * hand;
+        match id {
+            END => return Some(Move::End),
+            DOUBLE => return Some(Move::Double),
+            WOUND => return Some(Move::TakeWound),
+            QUEEN => return Some(Move::HealByQueen),
+            _ => {}
+        }
+        if let Some(places) = id.checked_sub(attack) {
+            let cards = self.hand.at(places % (1 << hand))?;
+            return match places >> hand {
+                0 => (!cards.is_empty()).then_some(Move::Attack(cards)),
+                1 => Some(Move::Defend(cards)),
+                _ => None,
+            };
+        }
+        let (target, card) = ((id - BY_CARD) / hand, self.hand.nth((id - BY_CARD) % hand)?);
+        let room = |step: isize| {
+            let room = self.at.index().checked_add_signed(step).map(Location::at)?;
+            self.at.neighbours().contains(room).then_some(room)
+        };
+        Some(match target {
+            LOOT => Move::Loot(card),
+            HEAL => Move::Heal(card),
+            TRASH => Move::Trash(card),
+            GO..FLEE => Move::Go(room(STEPS[target - GO])?, card),
+            FLEE..ENTER => match STEPS.get(target - FLEE) {
+                Some(&step) => Move::Flee(room(step)?, card),
+                None => Move::Flee(Location::OUTSIDE, card),
+            },
+            _ => Move::Enter(Location::at(target - ENTER), card),
+        })
+    }
+
+    fn observe(&self, out: &mut [u8]) {
+        let mut out = Observation::new(out);
+        let (phase, attacker) = match self.phase {
+            Phase::Action => (0u8, None),
+            Phase::Trap => (1, None),
+            Phase::Defend(room) => (2, Some(room)),
+            Phase::Over(_) => (3, None),
+        };
+        out.put(phase);
+        out.count(self.wounds, self.options.life);
+        out.put(self.options.life);
+        out.put(self.options.hand_size);
+        out.put(self.options.exhaustion);
+        out.put(self.slain);
+        out.put(self.arrived);
+        out.put(self.attacked);
+        out.put(self.doubled);
+        out.put(!self.at.is_room());
+        out.count(self.draw.len(), 43);
+        out.faces(self.hand, hand(self.options));
+        for (byte, seen) in out.next(ROOMS).iter_mut().zip(self.grid()) {
+            *byte = seen.0.map_or(CARDS as u8 + 1, |card| card.index() + 1);
+        }
+        out.bits(self.empty.bits(), ROOMS);
+        for room in [Some(self.at), Some(self.first_room), attacker] {
+            out.one_of(ROOMS, room.map(Location::index));
+        }
+        let sets: [CardSet; 5] = [self.draw, self.discard, self.trash, self.queens, self.unseen()];
+        sets.into_iter().for_each(|set| out.plane(set, CARDS));
+    }
+}

@@ -1,0 +1,182 @@
+//! Moves and views as numbers.
+
+use game::{Encode, Encoding, Kind as Bytes, Observation};
+
+use crate::kind::Kind;
+use crate::moves::Spell;
+use crate::quest::{MOST_GP, MOST_HP};
+use crate::square::{CELLS, COLUMNS, ROWS, Square, Squares};
+use crate::{D12, Equipment, Item, Move, Options, Phase, Title, View};
+
+/// Rows and columns.
+const GRID: [usize; 2] = [ROWS as usize, COLUMNS as usize];
+
+/// The first id of each kind of moves.
+const LEAVE: usize = 0;
+const FOUNTAIN: usize = LEAVE + 1;
+const FIGHT: usize = FOUNTAIN + 1;
+const RETREAT: usize = FIGHT + 1;
+const SHIELD: usize = RETREAT + 1;
+const TAKE: usize = SHIELD + 1;
+const DRINK: usize = TAKE + 1;
+const ABANDON: usize = DRINK + 1;
+const HEALING: usize = ABANDON + 1;
+const BUY: usize = HEALING + 1;
+const GO: usize = BUY + Item::ALL.len();
+const VIEW: usize = GO + STEPS.len();
+const SEEING: usize = VIEW + CELLS;
+const DISSOLVING: usize = SEEING + CELLS;
+const DISARMING: usize = DISSOLVING + CELLS;
+const END: usize = DISARMING + CELLS;
+
+/// What north, east, south and west add to a cell's place.
+const STEPS: [isize; 4] = [-(COLUMNS as isize), 1, COLUMNS as isize, -1];
+
+const PHASES: &[&str] = &["explore", "combat", "hit", "over"];
+/// What a cell holds: the types in the order of their numbers.
+const ROOMS: &[&str] = &[
+    "void",
+    "gold",
+    "ice",
+    "door",
+    "chest",
+    "wizard",
+    "crystal",
+    "fountain",
+    "wall",
+    "trap",
+    "specter",
+    "slime",
+    "skeleton",
+    "shield",
+    "dragon",
+    "staircase",
+    "unknown",
+];
+
+impl Encode for View {
+    fn encoding(options: &Options) -> Encoding {
+        let (bit, cells) = (Bytes::Bit, &[CELLS]);
+        let count = |max| Bytes::Count { max };
+        let category = |words| Bytes::Category { words };
+        let most_hp = if options.hp_cap > 0 { options.hp_cap.clamp(6, MOST_HP) } else { MOST_HP };
+        Encoding::default()
+            .moves("leave", &[], "Up the staircase.")
+            .moves("fountain", &[], "Drink from the fountain.")
+            .moves("fight", &[], "A round of the fight.")
+            .moves("retreat", &[], "Back where you came from.")
+            .moves("shield", &[], "The shield stops the hit.")
+            .moves("take", &[], "The hit hurts.")
+            .moves("drink", &[], "Drink the flask.")
+            .moves("abandon", &[], "Give the quest up.")
+            .moves("buy_healing", &[], "Buy a health point of the first wizard.")
+            .moves("buy", &[Item::ALL.len()], "Buy the amulet, key, flask or shield of the other wizard.")
+            .moves("go", &[STEPS.len()], "Go north, east, south or west.")
+            .moves("view", &GRID, "See the room in this row and column in the crystal.")
+            .moves("buy_seeing", &GRID, "Have the room in this row and column revealed.")
+            .moves("buy_dissolving", &GRID, "Have the wall in this row and column dissolved.")
+            .moves("buy_disarming", &GRID, "Have the trap in this row and column disarmed.")
+            .field("phase", category(PHASES), &[], "Which decision is due.")
+            .field("hp", count(most_hp), &[], "Health points.")
+            .field("gp", count(MOST_GP), &[], "Gold pieces.")
+            .field("items", bit, &[Item::ALL.len()], "Whether amulet, key, flask and shield are held.")
+            .field("tasks", category(ROOMS), &[4], "The types of the tasks: Fetch, Remove, Explore, Defeat.")
+            .field("done", bit, &[4], "Whether these tasks are done.")
+            .field("here", category(ROOMS), &[], "The type of the room you are in.")
+            .field("title", category(Title::WORDS), &[], "The title at the start.")
+            .field("hp_cap", count(99), &[], "What gains never lift HP above, 0 for no limit.")
+            .field("campaign", bit, &[], "Whether the quest is part of a campaign.")
+            .field("dice", bit, &[], "Whether it is played by dice.")
+            .field("two_d6", bit, &[], "Whether a D12 is rolled with two D6.")
+            .field("room", category(ROOMS), cells, "What each cell holds, row by row.")
+            .field("second", bit, cells, "Whether a revealed room is the second of its type, a spade.")
+            .field("resolved", bit, cells, "Whether the room of each cell is resolved.")
+            .field("pos", bit, cells, "Where you are.")
+            .field("prev", bit, cells, "Where you were before the last entry.")
+            .field("wizard1", bit, cells, "Where the wizard is who sells spells.")
+    }
+
+    #[inline]
+    fn action(&self, mv: Move) -> usize {
+        match mv {
+            Move::Leave => LEAVE,
+            Move::Fountain => FOUNTAIN,
+            Move::Fight => FIGHT,
+            Move::Retreat => RETREAT,
+            Move::Shield => SHIELD,
+            Move::Take => TAKE,
+            Move::Drink => DRINK,
+            Move::Abandon => ABANDON,
+            Move::Cast(Spell::Healing) => HEALING,
+            Move::Buy(item) => BUY + item as usize,
+            Move::Go(square) => {
+                let step = square.index() as isize - self.quest().pos.index() as isize;
+                GO + STEPS.iter().position(|&way| way == step).unwrap_or_default()
+            }
+            Move::View(square) => VIEW + square.index(),
+            Move::Cast(Spell::Seeing(square)) => SEEING + square.index(),
+            Move::Cast(Spell::Dissolving(square)) => DISSOLVING + square.index(),
+            Move::Cast(Spell::Disarming(square)) => DISARMING + square.index(),
+        }
+    }
+
+    #[inline]
+    fn decode(&self, id: usize) -> Option<Move> {
+        Some(match id {
+            LEAVE => Move::Leave,
+            FOUNTAIN => Move::Fountain,
+            FIGHT => Move::Fight,
+            RETREAT => Move::Retreat,
+            SHIELD => Move::Shield,
+            TAKE => Move::Take,
+            DRINK => Move::Drink,
+            ABANDON => Move::Abandon,
+            HEALING => Move::Cast(Spell::Healing),
+            BUY..GO => Move::Buy(Item::ALL[id - BUY]),
+            GO..VIEW => Move::Go(Square::at(self.quest().pos.index().checked_add_signed(STEPS[id - GO])?)?),
+            VIEW..SEEING => Move::View(Square::at(id - VIEW)?),
+            SEEING..DISSOLVING => Move::Cast(Spell::Seeing(Square::at(id - SEEING)?)),
+            DISSOLVING..DISARMING => Move::Cast(Spell::Dissolving(Square::at(id - DISSOLVING)?)),
+            DISARMING..END => Move::Cast(Spell::Disarming(Square::at(id - DISARMING)?)),
+            _ => return None,
+        })
+    }
+
+    fn observe(&self, out: &mut [u8]) {
+        let (mut out, quest) = (Observation::new(out), self.quest());
+        out.put(match quest.phase {
+            Phase::Explore => 0,
+            Phase::Combat => 1,
+            Phase::Hit => 2,
+            Phase::Over(_) => 3u8,
+        });
+        out.count(quest.hp, if quest.hp_cap > 0 { quest.hp_cap.clamp(6, MOST_HP) } else { MOST_HP });
+        out.count(quest.gp, MOST_GP);
+        Item::ALL.into_iter().for_each(|item| out.put(quest.holds(item)));
+        quest.tasks.into_iter().for_each(|kind| out.put(kind as u8));
+        quest.done().into_iter().for_each(|done| out.put(done));
+        out.put(quest.here as u8);
+        out.put(quest.title as u8);
+        out.put(quest.hp_cap);
+        out.put(quest.campaign);
+        out.put(quest.equipment == Equipment::Dice);
+        out.put(quest.d12 == D12::TwoD6);
+        let (rooms, second) = (out.next(CELLS), out.next(CELLS));
+        second.fill(0);
+        for (square, room) in Square::all().zip(&mut *rooms) {
+            *room = if quest.area.contains(square) { ROOMS.len() as u8 - 1 } else { 0 };
+        }
+        for room in self.quest().shown() {
+            if let Some(square) = quest.place(room) {
+                rooms[square.index()] = room.kind() as u8;
+                second[square.index()] = u8::from(room.is_second());
+            }
+        }
+        out.bits((quest.resolved & Squares::ALL).bits(), CELLS);
+        for square in [Some(quest.pos), quest.prev, quest.wizard1] {
+            out.one_of(CELLS, square.map(Square::index));
+        }
+    }
+}
+
+const _: () = assert!(Kind::Staircase as usize == ROOMS.len() - 2);

@@ -1,0 +1,398 @@
+//! Moves and views as numbers.
+
+use cards::{Card, CardSet};
+use game::{Encode, Encoding, Kind as Bytes, Observation};
+
+use crate::keep::{Id, Keep, MOST_MINIONS};
+use crate::kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
+use crate::phase::Phase;
+use crate::view::{Faces, Other};
+use crate::{Move, Options, View};
+
+/// The cards up to the black Joker, and the turn cards of a pass (bounds-1).
+const CARDS: usize = 54;
+const TURNS: usize = 13;
+/// The most cards looked at, which are also the most of the main deck that are known (bounds-1, bounds-2).
+const LOOKED_AT: usize = 6;
+/// The most that can be given, and the numbers of Peons and minions that can be sent (bounds-1, bounds-3).
+const GIFTS: usize = 289;
+const PEONS: usize = 16;
+const CREWS: usize = MOST_MINIONS + 1;
+const MOST_PROJECTS: usize = 4;
+
+/// Moves without argument in the order of their ids: spelled with a space for an underscore.
+const BARE: [Move; 12] = [
+    Move::Collect,
+    Move::PeonDig,
+    Move::PeonChant,
+    Move::Attempt,
+    Move::Done,
+    Move::Flip,
+    Move::Fight,
+    Move::Extra,
+    Move::Pass,
+    Move::Attack(None),
+    Move::Alone,
+    Move::Next,
+];
+const BARE_WORDS: [(&str, &str); BARE.len()] = [
+    ("collect", "The harvest, then food and pay."),
+    ("peon_dig", "A Peon just found digs."),
+    ("peon_chant", "A Peon just found chants."),
+    ("attempt", "The recruitment of the turn."),
+    ("done", "The attempt ends."),
+    ("flip", "Flip the top turn card."),
+    ("fight", "Fight the hero."),
+    ("extra", "One more card for the draft hand."),
+    ("pass", "Take nobody of the draft hand."),
+    ("attack_none", "Nobody attacks."),
+    ("alone", "Nobody joins the attack."),
+    ("next", "On to the next phase."),
+];
+
+/// The first id of each kind of moves with an argument.
+const DIG: usize = BARE.len();
+const BUILD: usize = DIG + PEONS;
+const TRAIN: usize = BUILD + Room::COUNT;
+const RESEARCH: usize = TRAIN + MOST_MINIONS;
+const CHANNEL: usize = RESEARCH + Work::COUNT;
+const LABOUR: usize = CHANNEL + Spell::COUNT * CREWS;
+const RECRUIT: usize = LABOUR + Ware::COUNT * CREWS;
+const BANISH: usize = RECRUIT + Kind::COUNT;
+const USE: usize = BANISH + MOST_MINIONS;
+const CAST: usize = USE + Ware::COUNT;
+const PLACE: usize = CAST + Spell::COUNT;
+const ATTACK: usize = PLACE + LOOKED_AT;
+const JOIN: usize = ATTACK + MOST_MINIONS;
+const GIVE: usize = JOIN + MOST_MINIONS;
+const END: usize = GIVE + Resource::COUNT * GIFTS;
+
+const PHASES: &[&str] = &[
+    "upkeep",
+    "dig",
+    "build",
+    "train",
+    "research",
+    "recruit",
+    "hero",
+    "defend",
+    "shortfall",
+    "peon",
+    "divide",
+    "pick",
+    "reorder",
+    "draft",
+    "war",
+    "war_join",
+    "over",
+    "none",
+];
+const NO_PHASE: u8 = PHASES.len() as u8 - 1;
+const KINDS: &[&str] = &[
+    "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "DR",
+    "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "TD", "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "TH", "XR",
+    "none",
+];
+const WORKS: &[&str] = &[
+    "to_arms",
+    "summon_peon",
+    "regen",
+    "premonition",
+    "power_strike",
+    "summon_dragon",
+    "wooden",
+    "metal",
+    "magic",
+    "pit",
+    "rockfall",
+    "spikes",
+    "darts",
+    "none",
+];
+const TRI: &[&str] = &["no", "yes", "not known"];
+
+const fn count(max: u8) -> Bytes {
+    Bytes::Count { max }
+}
+
+const fn category(words: &'static [&'static str]) -> Bytes {
+    Bytes::Category { words }
+}
+
+/// Adds the fields of a Keep, their names after a prefix.
+macro_rules! keep_fields {
+    ($encoding:expr, $prefix:literal) => {
+        $encoding
+            .field(
+                concat!($prefix, "stores"),
+                count(255),
+                &[Resource::COUNT, 2],
+                "Gold, stone, food and mana, each in two bytes that add up to it.",
+            )
+            .field(concat!($prefix, "hurt"), Bytes::Bit, &[], "Whether damage was ever taken.")
+            .field(concat!($prefix, "peons"), count(40), &[], "Peons.")
+            .field(concat!($prefix, "peons_max"), count(40), &[], "The most Peons.")
+            .field(concat!($prefix, "rooms"), count(24), &[Room::COUNT], "Rooms of each kind.")
+            .field(concat!($prefix, "rooms_max"), count(24), &[Room::COUNT], "The most rooms of each kind.")
+            .field(concat!($prefix, "spells"), count(6), &[Spell::COUNT], "Spells of each kind.")
+            .field(concat!($prefix, "wares"), count(6), &[Ware::COUNT], "Doors and traps of each kind.")
+            .field(concat!($prefix, "project"), category(WORKS), &[MOST_PROJECTS], "What is in development.")
+            .field(concat!($prefix, "project_left"), count(40), &[MOST_PROJECTS], "Points that these projects lack.")
+            .field(concat!($prefix, "minion"), category(KINDS), &[MOST_MINIONS], "The minion of each id, from 1.")
+            .field(concat!($prefix, "minion_rank"), count(40), &[MOST_MINIONS], "Its rank.")
+            .field(concat!($prefix, "minion_pay"), count(73), &[MOST_MINIONS], "Its pay.")
+            .field(concat!($prefix, "minion_trained"), Bytes::Bit, &[MOST_MINIONS], "Whether it was trained this turn.")
+            .field(concat!($prefix, "minion_worked"), Bytes::Bit, &[MOST_MINIONS], "Whether it worked this turn.")
+            .field(concat!($prefix, "send"), Bytes::Bit, &[MOST_MINIONS], "Whether it is chosen for the battle.")
+            .field(concat!($prefix, "banished"), count(24), &[Kind::EACH], "Minions of each kind that were banished.")
+            .field(concat!($prefix, "killed"), count(24), &[Kind::EACH], "Heroes of each kind that were killed.")
+            .field(concat!($prefix, "escaped"), count(24), &[Kind::EACH], "Heroes of each kind that escaped.")
+            .field(concat!($prefix, "hand"), Bytes::Bit, &[CARDS], "For each card, whether it is in the draft hand.")
+            .field(
+                concat!($prefix, "seen"),
+                Bytes::Bit,
+                &[CARDS],
+                "For each card, whether it was in an earlier draft hand and lies in the discard.",
+            )
+    };
+}
+
+impl Encode for View {
+    fn encoding(options: &Options) -> Encoding {
+        let (cards, minions) = (&[CARDS], &[MOST_MINIONS]);
+        let (is_coop, turns) = (options.mode == Mode::Coop, &[1 + usize::from(options.mode == Mode::Coop), TURNS]);
+        let bare = BARE_WORDS.iter();
+        let mut encoding = bare
+            .fold(Encoding::default(), |encoding, (name, meaning)| encoding.moves(name, &[], meaning))
+            .moves("assign", &[PEONS], "This many Peons dig, the others chant.")
+            .moves(
+                "build",
+                &[Room::COUNT],
+                "Build a lair, farm, vault, quarry, gate, shrine, library, training room or blacksmith.",
+            )
+            .moves("train", minions, "Train the minion of this id, from 1.")
+            .moves("research", &[Work::COUNT], "Start a project: six spells, three doors, four traps.")
+            .moves("channel", &[Spell::COUNT, CREWS], "Have this many minions channel a spell.")
+            .moves("labour", &[Ware::COUNT, CREWS], "Have this many minions work on a door or trap.")
+            .moves(
+                "recruit",
+                &[Kind::COUNT],
+                "Recruit the card of this kind: 2C to TC, 2S to TS, Dragon, 2D to TD, 2H to TH, Monarch.",
+            )
+            .moves("banish", minions, "Banish the minion of this id, from 1.")
+            .moves("use", &[Ware::COUNT], "Use a door or trap.")
+            .moves("cast", &[Spell::COUNT], "Cast a spell.")
+            .moves("place", &[LOOKED_AT], "Place this card of those looked at next, in canonical order.")
+            .moves("attack", minions, "The minion of this id attacks.")
+            .moves("join", minions, "The minion of this id joins the attack.");
+        if is_coop {
+            encoding = encoding.moves(
+                "give",
+                &[Resource::COUNT, GIFTS],
+                "Give the partner this much gold, stone, food or mana of a haul.",
+            );
+        }
+        encoding = encoding
+            .field("phase", category(PHASES), &[], "Which decision is due.")
+            .field("resume", category(PHASES), &[], "The phase that goes on afterwards.")
+            .field("mode", category(Mode::WORDS), &[], "The game mode.")
+            .field("scenario", count(10), &[], "The scenario of the campaign, otherwise 0.")
+            .field("turn_limit", count(6), &[], "Passes through the turn deck.")
+            .field("monarch", count(40), &[], "The row of the Monarch's table in play, 0 without him.")
+            .field("heroes", Bytes::Bit, &[], "Whether heroes come.")
+            .field("drafts_heroes", Bytes::Bit, &[2], "Whether you draft heroes, and whether the other player does.")
+            .field("seat", Bytes::Bit, &[], "Whether you are the second player.")
+            .field("decides", Bytes::Bit, &[], "Whether you are to decide.")
+            .field("active", Bytes::Bit, &[], "Whether it is your turn.")
+            .field("turn_no", count(255), &[], "The number of the turn.")
+            .field("turn_pass", count(6), &[], "Passes through the turn deck that are done.")
+            .field("war_round", count(255), &[], "The round of the war.")
+            .field("new_peons", count(20), &[], "Peons just found.")
+            .field("chanters", count(20), &[], "Peons that chant.")
+            .field("picks", count(12), &[], "Minions that may still be hired in the attempt, if you decide.")
+            .field("attempted", category(TRI), &[], "Whether the recruitment of the turn was tried.")
+            .field("hero", category(KINDS), &[], "The hero that the Keep meets.")
+            .field("hero_rank", count(80), &[], "The hero's rank.")
+            .field(
+                "pool",
+                count(255),
+                &[3, 2],
+                "Gold, stone and mana being divided, each in two bytes that add up to it.",
+            )
+            .field(
+                "hp",
+                count(255),
+                &[2, 2],
+                "The health of your Keep and its most, each in two bytes that add up to it.",
+            )
+            .field("other_hp", count(255), &[2, 2], "The same of the other Keep.")
+            .field("main_len", count(41), &[], "Cards in the main deck.")
+            .field(
+                "main",
+                Bytes::face(CARDS),
+                &[LOOKED_AT],
+                "The top cards of the main deck that are known, top first.",
+            )
+            .field(
+                "turns",
+                Bytes::face_or_back(CARDS),
+                turns,
+                "The turn deck, top first, in coop each player's share; 55 is a card not known.",
+            )
+            .field("look", Bytes::face(CARDS), &[LOOKED_AT], "The cards looked at, in canonical order.")
+            .field("placed", Bytes::face(CARDS), &[LOOKED_AT], "The cards placed already, in their order.")
+            .field("discard", Bytes::Bit, cards, "For each card, whether it is seen in the discard.")
+            .field("discard_hidden", count(41), &[], "Cards of the discard that are not seen.")
+            .field("revealed", Bytes::Bit, cards, "For each card, whether it is turned up in an attempt.")
+            .field("revealed_hidden", count(41), &[], "Cards turned up that are not seen.")
+            .field("turn_discard", Bytes::Bit, cards, "For each card, whether it lies in the discard of turn cards.")
+            .field("hero_cards", Bytes::Bit, cards, "For each card, whether it lies before a hero.")
+            .field("dig_cards", Bytes::Bit, cards, "For each card, whether it was dug this turn.");
+        encoding = keep_fields!(encoding, "");
+        if is_coop { keep_fields!(encoding, "partner_") } else { encoding }
+    }
+
+    #[inline]
+    fn action(&self, mv: Move) -> usize {
+        let id = |id: Id| usize::from(id) - 1;
+        match mv {
+            Move::AssignDig(n) => DIG + usize::from(n),
+            Move::Build(room) => BUILD + room as usize,
+            Move::Train(minion) => TRAIN + id(minion),
+            Move::Research(work) => RESEARCH + work.index(),
+            Move::Channel(spell, n) => CHANNEL + spell as usize * CREWS + usize::from(n),
+            Move::Labour(ware, n) => LABOUR + ware as usize * CREWS + usize::from(n),
+            Move::Recruit(card) => RECRUIT + Kind::of(card).map_or(0, Kind::index),
+            Move::Banish(minion) => BANISH + id(minion),
+            Move::Use(ware) => USE + ware as usize,
+            Move::Cast(spell) => CAST + spell as usize,
+            Move::Place(card) => PLACE + self.look.place(card),
+            Move::Attack(Some(minion)) => ATTACK + id(minion),
+            Move::Join(minion) => JOIN + id(minion),
+            Move::Give(what, n) => GIVE + what as usize * GIFTS + usize::from(n),
+            bare => BARE.iter().position(|&mv| mv == bare).unwrap_or_default(),
+        }
+    }
+
+    #[inline]
+    fn decode(&self, id: usize) -> Option<Move> {
+        let number = |first: usize| (id - first) as u8;
+        Some(match id {
+            0..DIG => BARE[id],
+            DIG..BUILD => Move::AssignDig(number(DIG)),
+            BUILD..TRAIN => Move::Build(Room::ALL[id - BUILD]),
+            TRAIN..RESEARCH => Move::Train(number(TRAIN) + 1),
+            RESEARCH..CHANNEL => Move::Research(Work::at(id - RESEARCH)),
+            CHANNEL..LABOUR => Move::Channel(Spell::ALL[(id - CHANNEL) / CREWS], ((id - CHANNEL) % CREWS) as u8),
+            LABOUR..RECRUIT => Move::Labour(Ware::ALL[(id - LABOUR) / CREWS], ((id - LABOUR) % CREWS) as u8),
+            RECRUIT..BANISH => Move::Recruit(Kind::at(id - RECRUIT)?.card()?),
+            BANISH..USE => Move::Banish(number(BANISH) + 1),
+            USE..CAST => Move::Use(Ware::ALL[id - USE]),
+            CAST..PLACE => Move::Cast(Spell::ALL[id - CAST]),
+            PLACE..ATTACK => Move::Place(self.look.nth(id - PLACE)?),
+            ATTACK..JOIN => Move::Attack(Some(number(ATTACK) + 1)),
+            JOIN..GIVE => Move::Join(number(JOIN) + 1),
+            GIVE..END => Move::Give(Resource::ALL[(id - GIVE) / GIFTS], ((id - GIVE) % GIFTS) as u16),
+            _ => return None,
+        })
+    }
+
+    fn observe(&self, out: &mut [u8]) {
+        let mut out = Observation::new(out);
+        let (frame, mine) = (self.frame, self.seat & 1);
+        out.put(place(self.phase));
+        out.put(self.resume.map_or(NO_PHASE, place));
+        out.put(frame.mode as u8);
+        out.count(frame.scenario, 10);
+        out.count(frame.turn_limit, 6);
+        out.count(frame.monarch, 40);
+        out.put(frame.heroes);
+        out.put(frame.hero_player == mine + 1);
+        out.put(frame.hero_player == 2 - mine);
+        out.put(mine);
+        out.put(!self.phase.is_over() && self.to_move == mine);
+        out.put(self.active == mine);
+        out.count(self.turn_no, 255);
+        out.count(self.turn_pass, 6);
+        out.count(self.war_round, 255);
+        out.count(self.new_peons, 20);
+        out.count(self.chanters, 20);
+        out.count(self.picks.unwrap_or(0), 12);
+        out.put(self.attempted.map_or(2, u8::from));
+        out.put(kind(self.hero));
+        out.count(self.hero_rank, 80);
+        self.pool.into_iter().for_each(|n| out.wide(n));
+        let (hp, hp_max) = match &self.other {
+            Other::Nobody => (0, 0),
+            Other::Partner(keep) => (keep.hp, keep.hp_max),
+            Other::Rival { hp, hp_max } => (*hp, *hp_max),
+        };
+        [self.keep.hp, self.keep.hp_max, hp, hp_max].into_iter().for_each(|n| out.wide(n));
+        out.count(self.main().len(), 41);
+        out.faces(self.main().iter().map_while(|seen| seen.0), LOOKED_AT);
+        let is_coop = frame.mode == Mode::Coop;
+        for player in 0..1 + usize::from(is_coop) {
+            let bytes = out.next(TURNS);
+            bytes.fill(0);
+            for (byte, seen) in bytes.iter_mut().zip(self.turns(player)) {
+                *byte = seen.0.map_or(CARDS as u8 + 1, |card: Card| card.index() + 1);
+            }
+        }
+        out.faces(self.look, LOOKED_AT);
+        out.faces(self.placed.cards().iter().copied(), LOOKED_AT);
+        for faces in [self.discard, self.revealed] {
+            out.plane(Faces::open(faces), CARDS);
+            out.count(Faces::hidden(faces), 41);
+        }
+        let sets: [CardSet; 3] = [self.turn_discard, self.hero_cards, self.dig_cards.to_set()];
+        sets.into_iter().for_each(|set| out.plane(set, CARDS));
+        keep(&mut out, &self.keep);
+        match &self.other {
+            Other::Partner(partner) if is_coop => keep(&mut out, partner),
+            _ => {}
+        }
+    }
+}
+
+/// The place of a phase in the list of their words.
+fn place(phase: Phase) -> u8 {
+    Phase::RUNNING.iter().position(|&running| running == phase).unwrap_or(Phase::RUNNING.len()) as u8
+}
+
+fn kind(kind: Option<Kind>) -> u8 {
+    kind.map_or(Kind::COUNT, Kind::index) as u8
+}
+
+/// Writes a Keep but for its health.
+fn keep(out: &mut Observation<'_>, keep: &Keep) {
+    keep.stores.into_iter().for_each(|n| out.wide(n));
+    out.put(keep.hurt);
+    out.count(keep.peons, 40);
+    out.count(keep.peons_max, 40);
+    keep.rooms.into_iter().chain(keep.rooms_max).for_each(|n| out.count(n, 24));
+    keep.spells.into_iter().chain(keep.wares).for_each(|n| out.count(n, 6));
+    let (works, left) = (out.next(MOST_PROJECTS), out.next(MOST_PROJECTS));
+    works.fill(Work::COUNT as u8);
+    left.fill(0);
+    for (n, project) in keep.projects.list().iter().enumerate() {
+        (works[n], left[n]) = (project.work.index() as u8, project.left.min(40));
+    }
+    let [kinds, ranks, pays] = std::array::from_fn(|_| out.next(MOST_MINIONS));
+    kinds.fill(kind(None));
+    ranks.fill(0);
+    pays.fill(0);
+    for (id, minion) in keep.minions.iter() {
+        let place = usize::from(id) - 1;
+        (kinds[place], ranks[place], pays[place]) = (kind(Some(minion.kind)), minion.rank.min(40), minion.pay.min(73));
+    }
+    for ids in [keep.minions.trained, keep.minions.worked, keep.send] {
+        out.bits(ids.bits().into(), MOST_MINIONS);
+    }
+    keep.banished.into_iter().for_each(|n| out.count(n, 24));
+    keep.killed.into_iter().chain(keep.escaped).for_each(|n| out.count(n, 24));
+    out.plane(keep.hand, CARDS);
+    out.plane(keep.seen, CARDS);
+}
+
+const _: () = assert!(PHASES.len() == Phase::RUNNING.len() + 2);
+const _: () = assert!(KINDS.len() == Kind::COUNT + 1 && WORKS.len() == Work::COUNT + 1);

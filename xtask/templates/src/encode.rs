@@ -1,0 +1,8 @@
+//! Moves and views as numbers.
+
+use game::Encode;
+
+use crate::View;
+
+/// Nothing yet: moves are numbered in the order of the rules.
+impl Encode for View {}
