@@ -64,7 +64,8 @@ const LAYERS: [(&str, &str, &[&str]); 18] = [
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
     ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "home"]),
-    ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages"]),
+    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "pages"]),
+    ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages", "site"]),
     (
         "apps",
         "cli",
@@ -79,6 +80,7 @@ const LAYERS: [(&str, &str, &[&str]); 18] = [
             "solver",
             "lab",
             "pages",
+            "site",
             "home",
             "tui",
             "server",
