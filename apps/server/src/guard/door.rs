@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{Method, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use pages::PageSettings;
@@ -15,7 +15,6 @@ use super::cookie::{self, Token};
 use super::{headers, origin};
 use crate::app::App;
 use crate::luck::hex;
-use crate::routes::of_site;
 
 /// An error on its way to the middleware that renders it as a page or as JSON.
 #[derive(Clone)]
@@ -148,6 +147,18 @@ fn as_page(mut response: Response, visitor: &Visitor) -> Response {
         response = of_site(site::told(&error, visitor));
     }
     headers::add(response.headers_mut());
+    response
+}
+
+/// An answer of the site as one of this server.
+pub(crate) fn of_site(answer: site::Response) -> Response {
+    let mut response = Response::new(answer.body.into());
+    *response.status_mut() = StatusCode::from_u16(answer.status).unwrap_or_default();
+    for (name, value) in answer.headers {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            response.headers_mut().append(HeaderName::from_static(name), value);
+        }
+    }
     response
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use site::{Error, Visitor};
@@ -16,7 +16,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
-use crate::guard::door::Told;
+use crate::guard::door::{Told, of_site};
 use crate::guard::{door, headers};
 
 /// All pages and API paths.
@@ -55,18 +55,6 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = site::Request { is_post, path, query, form, file };
     Ok(of_site(site::answer(&app, visitor, request).await?))
-}
-
-/// An answer of the site as one of this server.
-pub(crate) fn of_site(answer: site::Response) -> Response {
-    let mut response = Response::new(answer.body.into());
-    *response.status_mut() = StatusCode::from_u16(answer.status).unwrap_or_default();
-    for (name, value) in answer.headers {
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            response.headers_mut().append(HeaderName::from_static(name), value);
-        }
-    }
-    response
 }
 
 /// The answer after a panic; the games are as they were.

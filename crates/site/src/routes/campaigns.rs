@@ -6,6 +6,7 @@ use catalogue::{CampaignSession, load_campaign};
 use pages::CampaignRow;
 use record::Record;
 
+use super::drawn;
 use super::lists;
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
@@ -74,7 +75,7 @@ pub(crate) async fn campaign<H: Host>(app: &Arc<H>, visitor: Visitor, id: String
         let running = lists::running(&inside, games);
         Ok::<_, Error>(pages::campaign(&visitor.site(), &kept.id, campaign.as_ref(), &running))
     };
-    Ok(html(app.think(think).await??))
+    drawn(app, think).await
 }
 
 pub(crate) async fn chapter<H: Host>(

@@ -15,7 +15,7 @@ mod table;
 
 use std::sync::Arc;
 
-use crate::answer::{Request, Response};
+use crate::answer::{Request, Response, html};
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::host::Host;
@@ -94,4 +94,12 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
         ["settings"] => settings::keep(app, visitor, fields?).await,
         _ => Err(nothing()),
     }
+}
+
+/// A page that takes a while to make.
+async fn drawn<H: Host>(
+    app: &Arc<H>,
+    make: impl FnOnce() -> Result<String, Error> + Send + 'static,
+) -> Result<Response, Error> {
+    Ok(html(app.think(make).await??))
 }

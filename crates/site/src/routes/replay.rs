@@ -6,7 +6,8 @@ use chronicle::Playback;
 use pages::ReplayFacts;
 use record::Record;
 
-use crate::answer::{Response, file, html};
+use super::drawn;
+use crate::answer::{Response, file};
 use crate::begin;
 use crate::error::Error;
 use crate::host::{Books, Host};
@@ -38,7 +39,7 @@ pub(crate) async fn replay<H: Host>(
             ReplayFacts { back: &back, title, base: &base, solution: is_over.then_some(&solution), solved: None };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
-    Ok(html(app.think(think).await??))
+    drawn(app, think).await
 }
 
 /// The record on a page to print.
@@ -52,7 +53,7 @@ pub(crate) async fn sheet<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -
         let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: None };
         Ok::<_, Error>(pages::sheet(&visitor.site(), &record, &facts)?)
     };
-    Ok(html(app.think(think).await??))
+    drawn(app, think).await
 }
 
 /// The result as a picture. The deal of a day is not named before the day is over, so the picture gives nothing away.

@@ -6,10 +6,11 @@ use chronicle::{Playback, Solved, look_back};
 use pages::ReplayFacts;
 use record::Record;
 
+use super::drawn;
 use super::moves::ask;
 use super::replay::read;
 use super::table::draw;
-use crate::answer::{Response, html, page_at};
+use crate::answer::{Response, page_at};
 use crate::begin;
 use crate::error::Error;
 use crate::fields::Fields;
@@ -48,7 +49,7 @@ pub(crate) async fn show<H: Host>(
         let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: Some(&solved) };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
-    Ok(html(app.think(think).await??))
+    drawn(app, think).await
 }
 
 /// Says whether a running game can still be won, once the player has agreed to be informed.
