@@ -6,14 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use chronicle::Solved;
 use lru::LruCache;
 use sha2::{Digest, Sha256};
+use site::{Error, Player};
 
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
-use crate::error::Error;
-use crate::live::{LiveGame, LiveGames, Shared};
+use crate::live::{LiveGames, Shared};
 use crate::rates::Rates;
-use crate::store::games::{self, Facts, Kept};
-use crate::store::players::{self, Player};
+use crate::store::players;
 use crate::store::{Store, StoreFault};
 
 /// What all handlers share.
@@ -77,7 +76,7 @@ impl App {
     }
 
     /// The player with this token hash, created if there is none.
-    pub(crate) async fn enter(&self, token: [u8; 32]) -> Result<Player, Error> {
+    pub(crate) async fn let_in(&self, token: [u8; 32]) -> Result<Player, Error> {
         if let Some(player) = self.find_player(token).await? {
             return Ok(player);
         }
@@ -88,52 +87,12 @@ impl App {
     }
 
     /// Stores a player's settings and name.
-    pub(crate) async fn set(&self, token: [u8; 32], settings: String, name: String) -> Result<(), Error> {
-        let player = self.enter(token).await?;
+    pub(crate) async fn keep_settings(&self, token: [u8; 32], settings: String, name: String) -> Result<(), Error> {
+        let player = self.let_in(token).await?;
         let text = settings.clone();
         self.store.write(move |conn| players::set(conn, player.id, &text, &name)).await?;
         self.known().put(token, Player { settings, ..player });
         Ok(())
-    }
-
-    /// A player's game as stored.
-    ///
-    /// # Errors
-    /// If the player has no such game.
-    pub(crate) async fn kept(&self, player: i64, id: &str) -> Result<Kept, Error> {
-        let name = id.to_owned();
-        let kept = self.store.read(move |conn| games::find(conn, player, &name)).await?;
-        kept.ok_or_else(Error::no_game)
-    }
-
-    /// The record of a game, for download.
-    ///
-    /// # Errors
-    /// If it would reveal something that must stay secret for now.
-    pub(crate) async fn record(&self, player: i64, id: &str) -> Result<String, Error> {
-        let look = |game: &LiveGame| {
-            let session = game.tree.session();
-            let is_secret = session.has_secrets();
-            (Arc::clone(&game.facts), is_secret, game.tree.record().to_string())
-        };
-        let (facts, is_secret, text) = self.live.look(player, id, look).await?;
-        if self.is_sealed(&facts) {
-            let day = facts.day.as_deref().unwrap_or_default();
-            return Err(Error::Withheld(format!(
-                "the record names the deal, which is sealed until the end of {day} in UTC"
-            )));
-        }
-        if is_secret {
-            return Err(Error::Withheld(
-                "the record would reveal the seats' secrets; it is available after the game".into(),
-            ));
-        }
-        Ok(text)
-    }
-
-    /// Whether the deal of a game is still secret: it is the deal of today or of a later day.
-    pub(crate) fn is_sealed(&self, facts: &Facts) -> bool {
-        facts.day.as_ref().is_some_and(|day| *day >= self.clock.today())
     }
 
     pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {

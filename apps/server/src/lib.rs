@@ -5,12 +5,11 @@
 
 mod api;
 mod app;
-mod begin;
 mod clock;
 mod config;
 mod daily;
-mod error;
 mod guard;
+mod host;
 mod live;
 mod luck;
 mod rates;

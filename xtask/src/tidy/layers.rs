@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 20] = [
+const LAYERS: [(&str, &str, &[&str]); 21] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -65,7 +65,8 @@ const LAYERS: [(&str, &str, &[&str]); 20] = [
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
     ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "home"]),
-    ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages"]),
+    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "pages"]),
+    ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages", "site"]),
     (
         "apps",
         "cli",
@@ -80,6 +81,7 @@ const LAYERS: [(&str, &str, &[&str]); 20] = [
             "solver",
             "lab",
             "pages",
+            "site",
             "home",
             "tui",
             "server",

@@ -9,16 +9,17 @@ use super::bodies::{DealFace, DealWish, GameFace, NewPlayer};
 use super::face::{of_board, of_deal, of_game};
 use super::gate::{Json, MaybeAsker};
 use crate::app::App;
-use crate::begin::deal_of;
-use crate::error::Error;
 use crate::guard::cookie::Token;
-use crate::store::board::Board;
+use crate::guard::door::Told;
+use crate::store::board;
+use site::Error;
+use site::{Board, Host};
 
 /// How many lines of a board are given.
 pub(crate) const LINES: usize = 100;
 
 /// Creates a player. The token is the only access to their games.
-pub(super) async fn new_player(State(app): State<Arc<App>>) -> Result<(StatusCode, Json<NewPlayer>), Error> {
+pub(super) async fn new_player(State(app): State<Arc<App>>) -> Result<(StatusCode, Json<NewPlayer>), Told> {
     let token = Token::new().map_err(Error::Internal)?;
     app.enter(token.hash()).await?;
     Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))
@@ -30,7 +31,7 @@ pub(super) async fn games() -> Json<Vec<GameFace>> {
 }
 
 /// A game with its house rules.
-pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameFace>, Error> {
+pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameFace>, Told> {
     Ok(Json(of_game(catalogue::find(&game)?)))
 }
 
@@ -39,8 +40,8 @@ pub(super) async fn make_deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
     Json(wish): Json<DealWish>,
-) -> Result<Json<DealFace>, Error> {
-    show(&app, asker, wished(&wish)?).await
+) -> Result<Json<DealFace>, Told> {
+    show(&app, asker, wished(&app, &wish)?).await
 }
 
 /// A deal and its board.
@@ -48,7 +49,7 @@ pub(super) async fn deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
     Path(code): Path<String>,
-) -> Result<Json<DealFace>, Error> {
+) -> Result<Json<DealFace>, Told> {
     show(&app, asker, catalogue::by_code(&code)?.deal_of(&code)?).await
 }
 
@@ -56,21 +57,21 @@ pub(super) async fn deal(
 ///
 /// # Errors
 /// If there is no such deal, or the request names it in two ways.
-pub(super) fn wished(wish: &DealWish) -> Result<catalogue::DealInfo, Error> {
+pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<catalogue::DealInfo, Told> {
     match (&wish.deal, &wish.game) {
         (Some(code), None) if wish.options.is_empty() && wish.seed.is_none() => {
             Ok(catalogue::by_code(code)?.deal_of(code)?)
         }
         (None, Some(game)) => {
             let options: Vec<_> = wish.options.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
-            deal_of(catalogue::find(game)?, &options, wish.seed.as_deref())
+            site::deal_of(app, catalogue::find(game)?, &options, wish.seed.as_deref()).map_err(Told::from)
         }
-        _ => Err(Error::Wrong("send either `deal` alone, or `game` with optional `options` and `seed`".into())),
+        _ => Err(Error::Wrong("send either `deal` alone, or `game` with optional `options` and `seed`".into()).into()),
     }
 }
 
-async fn show(app: &App, asker: Option<i64>, deal: catalogue::DealInfo) -> Result<Json<DealFace>, Error> {
+async fn show(app: &Arc<App>, asker: Option<i64>, deal: catalogue::DealInfo) -> Result<Json<DealFace>, Told> {
     let board = Board::Deal(deal.code.clone());
-    let rows = app.store.read(move |conn| board.rows(conn, LINES)).await?;
+    let rows = app.store.read(move |conn| board::rows(&board, conn, LINES)).await?;
     Ok(Json(of_deal(deal, of_board(rows, asker))))
 }

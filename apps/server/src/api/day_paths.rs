@@ -10,13 +10,15 @@ use super::face::of_board;
 use super::gate::{Asker, Json, MaybeAsker, Written};
 use super::table_paths::show;
 use crate::app::App;
-use crate::daily::deals;
-use crate::error::Error;
-use crate::store::board::Board;
-use crate::store::games::{self, Which};
+use crate::guard::door::Told;
+use crate::store::board;
+use crate::store::games;
+use site::Board;
+use site::Error;
+use site::{Host, Which, deals};
 
 /// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
-pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Error> {
+pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayFace>, Told> {
     let days = app.sealed_days().await?;
     let today = days.first().cloned().ok_or_else(|| Error::Internal("there is no day".into()))?;
     let day = today.day.clone();
@@ -30,7 +32,7 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
             let table = mine.iter().find(|kept| kept.facts.game == game).map(|kept| kept.facts.id.clone());
             let game = game.to_owned();
             let board = Board::Day { day: today.day.clone(), game: game.clone() };
-            games.push(DayGame { game, table, board: of_board(board.rows(conn, LINES)?, asker) });
+            games.push(DayGame { game, table, board: of_board(board::rows(&board, conn, LINES)?, asker) });
         }
         Ok(DayFace { day: today.day, games, commitments: Vec::new() })
     };
@@ -44,7 +46,7 @@ pub(super) async fn begin(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Path(game): Path<String>,
-) -> Result<Written, Error> {
-    let id = app.begin_today(player, String::new(), &game).await?;
+) -> Result<Written, Told> {
+    let id = site::begin_today(&app, player, String::new(), &game).await?;
     show(&app, player, &id, None).await
 }

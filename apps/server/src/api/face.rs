@@ -6,9 +6,7 @@ use serde_json::{Value, json};
 
 use super::bodies::{BoardLine, DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
 use crate::app::App;
-use crate::live::LiveGame;
-use crate::store::board::Row;
-use crate::store::games::Kept;
+use site::{Host, Kept, LiveGame, Row};
 
 pub(super) fn of_game(game: &dyn Game) -> GameFace {
     let info = game.info();

@@ -13,12 +13,13 @@ use tokio::time::Instant;
 
 use super::bodies::{ErrorBody, ErrorFace};
 use crate::app::App;
-use crate::error::Error;
 use crate::guard::cookie::Token;
-use crate::guard::door::{Told, in_time, may_enter, sentence};
-use crate::guard::fields::rejected;
+use crate::guard::door::{Told, in_time, may_enter, status};
 use crate::guard::headers;
-use crate::live::Key;
+use crate::guard::rejected;
+use site::Error;
+use site::Key;
+use site::sentence;
 
 /// The player a program acts for.
 pub(super) struct Asker(pub(super) i64);
@@ -36,9 +37,9 @@ pub(super) struct Json<T>(pub(super) T);
 pub(super) struct Written(Vec<u8>);
 
 impl FromRequestParts<Arc<App>> for MaybeAsker {
-    type Rejection = Error;
+    type Rejection = Told;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
         let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
         let token = token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".into()))?;
@@ -49,33 +50,34 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
 }
 
 impl FromRequestParts<Arc<App>> for Asker {
-    type Rejection = Error;
+    type Rejection = Told;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
         let MaybeAsker(player) = MaybeAsker::from_request_parts(parts, app).await?;
-        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".into()))
+        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".into()).into())
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for MaybeKey {
-    type Rejection = Error;
+    type Rejection = Told;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Told> {
         let key = parts.headers.get("idempotency-key").map(|value| Key::read(value.to_str().unwrap_or_default()));
-        key.transpose().map(Self)
+        Ok(Self(key.transpose()?))
     }
 }
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
-    type Rejection = Error;
+    type Rejection = Told;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Told> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(value)) => Ok(Self(value)),
             Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(Error::Wrong("the body must be JSON, with the header `Content-Type: application/json`".into()))
+                Err(Error::Wrong("the body must be JSON, with the header `Content-Type: application/json`".into())
+                    .into())
             }
-            Err(error) => Err(rejected(error.status(), &error.body_text())),
+            Err(error) => Err(rejected(error.status(), &error.body_text()).into()),
         }
     }
 }
@@ -91,8 +93,8 @@ impl Written {
     ///
     /// # Errors
     /// None are known: every answer can be written as JSON.
-    pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, Error> {
-        serde_json::to_vec(face).map(Self).map_err(|error| Error::Internal(error.to_string()))
+    pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, Told> {
+        serde_json::to_vec(face).map(Self).map_err(|error| Error::Internal(error.to_string()).into())
     }
 }
 
@@ -107,15 +109,15 @@ pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, 
     let response = match may_enter(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
         Ok(()) => {
             let end = Instant::now() + app.limits.request;
-            in_time(end, next.run(request)).await.unwrap_or_else(Error::into_response)
+            in_time(end, next.run(request)).await.unwrap_or_else(|error| Told::from(error).into_response())
         }
-        Err(error) => error.into_response(),
+        Err(error) => Told::from(error).into_response(),
     };
     as_json(response)
 }
 
-pub(super) async fn nothing() -> Error {
-    Error::NotFound("there is no such path; GET /api/v1/openapi.json describes them all".into())
+pub(super) async fn nothing() -> Told {
+    Error::NotFound("there is no such path; GET /api/v1/openapi.json describes them all".into()).into()
 }
 
 pub(super) async fn no_such_method() -> Response {
@@ -130,7 +132,7 @@ fn as_json(mut response: Response) -> Response {
         let face = ErrorFace { word: error.word(), message: sentence(&error.to_string()), help: error.help() };
         // Keep what axum has set for this answer, such as Allow.
         let status =
-            if response.status() == StatusCode::METHOD_NOT_ALLOWED { response.status() } else { error.status() };
+            if response.status() == StatusCode::METHOD_NOT_ALLOWED { response.status() } else { status(&error) };
         let kept = response.headers().get(header::ALLOW).cloned();
         response = (status, axum::Json(ErrorBody { error: face })).into_response();
         kept.and_then(|allow| response.headers_mut().insert(header::ALLOW, allow));

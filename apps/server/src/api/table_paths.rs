@@ -14,10 +14,9 @@ use super::catalogue_paths::wished;
 use super::face::{of_kept, of_table};
 use super::gate::{Asker, Json, MaybeKey, Written};
 use crate::app::App;
-use crate::begin::Origin;
-use crate::error::Error;
-use crate::live::{Caller, Change, LiveGame, Wish};
-use crate::store::games::{self, Which};
+use crate::guard::door::Told;
+use crate::store::games;
+use site::{Caller, Change, Host, LiveGame, Origin, Which, Wish};
 
 /// How many games a list holds.
 const LIST: usize = 500;
@@ -31,7 +30,7 @@ pub(super) struct Seat {
 }
 
 /// The player's games: those in progress first, then the finished ones, last changed first.
-pub(super) async fn tables(State(app): State<Arc<App>>, Asker(player): Asker) -> Result<Json<Vec<TableLine>>, Error> {
+pub(super) async fn tables(State(app): State<Arc<App>>, Asker(player): Asker) -> Result<Json<Vec<TableLine>>, Told> {
     let both = move |conn: &_| {
         let mut all = games::list(conn, player, &Which::Running, LIST)?;
         all.extend(games::list(conn, player, &Which::Over, LIST)?);
@@ -46,17 +45,17 @@ pub(super) async fn begin(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Json(wish): Json<DealWish>,
-) -> Result<Made, Error> {
-    let code = wished(&wish)?.code;
+) -> Result<Made, Told> {
+    let code = wished(&app, &wish)?.code;
     let start = move || Ok(catalogue::by_code(&code)?.start(&code)?);
-    let id = app.begin(player, String::new(), Origin::default(), start).await?;
+    let id = site::begin(&app, player, String::new(), Origin::default(), start).await?;
     opened(&app, player, &id).await
 }
 
 /// Continues an uploaded record where its main line ends. Such a game never appears on a board or in statistics. A record that
 /// was uploaded before leads to the same game.
-pub(super) async fn upload(State(app): State<Arc<App>>, Asker(player): Asker, body: Bytes) -> Result<Made, Error> {
-    let id = app.upload(player, &body).await?;
+pub(super) async fn upload(State(app): State<Arc<App>>, Asker(player): Asker, body: Bytes) -> Result<Made, Told> {
+    let id = site::upload(&app, player, &body).await?;
     opened(&app, player, &id).await
 }
 
@@ -66,7 +65,7 @@ pub(super) async fn table(
     Asker(player): Asker,
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
-) -> Result<Written, Error> {
+) -> Result<Written, Told> {
     show(&app, player, &id, seat).await
 }
 
@@ -77,7 +76,7 @@ pub(super) async fn play(
     Path(id): Path<String>,
     key: MaybeKey,
     Json(wish): Json<MoveWish>,
-) -> Result<Written, Error> {
+) -> Result<Written, Told> {
     let MoveWish { spelling, revision, seat, confirm } = wish;
     let wish = ChangeWish { revision, seat, confirm };
     change(&app, player, &id, key, wish, Change::Play { spelling, forced: Forced::Off }).await
@@ -90,7 +89,7 @@ pub(super) async fn undo(
     Path(id): Path<String>,
     key: MaybeKey,
     Json(wish): Json<ChangeWish>,
-) -> Result<Written, Error> {
+) -> Result<Written, Told> {
     change(&app, player, &id, key, wish, Change::Undo { steps: 1 }).await
 }
 
@@ -101,7 +100,7 @@ pub(super) async fn redo(
     Path(id): Path<String>,
     key: MaybeKey,
     Json(wish): Json<ChangeWish>,
-) -> Result<Written, Error> {
+) -> Result<Written, Told> {
     change(&app, player, &id, key, wish, Change::Redo).await
 }
 
@@ -111,7 +110,7 @@ pub(super) async fn hint(
     Asker(player): Asker,
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
-) -> Result<Json<Option<HintFace>>, Error> {
+) -> Result<Json<Option<HintFace>>, Told> {
     let hint = app.live.change(player, &id, Wish::hint(seat), |game, _| game.tree.session().hint()).await?;
     Ok(Json(hint.map(|hint| HintFace {
         spelling: hint.offer.spelling,
@@ -126,8 +125,8 @@ pub(super) async fn record(
     State(app): State<Arc<App>>,
     Asker(player): Asker,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Error> {
-    let text = app.record(player, &id).await?;
+) -> Result<impl IntoResponse, Told> {
+    let text = site::record(&app, player, &id).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
@@ -138,23 +137,23 @@ async fn change(
     MaybeKey(key): MaybeKey,
     ChangeWish { revision, seat, confirm }: ChangeWish,
     change: Change,
-) -> Result<Written, Error> {
+) -> Result<Written, Told> {
     let write = written(app, seat);
     let wish = Wish { change, caller: Caller::Program { revision, seat }, confirmed: confirm, key };
     app.live.change(player, id, wish, move |game, _| write(game)).await?
 }
 
-async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Error> {
+async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Told> {
     show(app, player, id, None).await.map(|table| (StatusCode::CREATED, table))
 }
 
 /// A game as JSON.
-pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<Written, Error> {
+pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<Written, Told> {
     app.live.look(player, id, written(app, seat)).await?
 }
 
 /// Serializes a game in the worker that holds it, so nothing is copied.
-fn written(app: &Arc<App>, seat: Option<u8>) -> impl FnOnce(&LiveGame) -> Result<Written, Error> + Send + 'static {
+fn written(app: &Arc<App>, seat: Option<u8>) -> impl FnOnce(&LiveGame) -> Result<Written, Told> + Send + 'static {
     let app = Arc::clone(app);
     move |game| {
         let table = game.tree.session().table();

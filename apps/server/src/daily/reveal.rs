@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::{HEAD, deals};
+use site::deals;
+
+use super::HEAD;
 use crate::luck::hex;
 use crate::store::days::Sealed;
 

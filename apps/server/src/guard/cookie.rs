@@ -3,14 +3,10 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 use pages::Language;
 use sha2::{Digest, Sha256};
+use site::{AGE, LANGUAGE};
 
 /// The name of the cookie.
 const NAME: &str = "underdeck";
-/// The name of the cookie with the chosen language.
-const LANGUAGE: &str = "language";
-/// How long a browser keeps them: 400 days, the most that browsers allow.
-const AGE: u32 = 400 * 24 * 60 * 60;
-
 /// A token: 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token(String);
@@ -65,12 +61,6 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
 /// The language that was chosen, if one was.
 pub(crate) fn chosen_language(headers: &HeaderMap) -> Option<Language> {
     values(headers, LANGUAGE).find_map(Language::of)
-}
-
-/// The header that keeps the choice of a language, or forgets it.
-pub(crate) fn keep_language(language: Option<Language>) -> Option<HeaderValue> {
-    let (code, age) = language.map_or(("", 0), |language| (language.code(), AGE));
-    HeaderValue::from_str(&format!("{LANGUAGE}={code}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax")).ok()
 }
 
 #[cfg(test)]

@@ -3,93 +3,40 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
-use axum::http::request::Parts;
-use axum::http::{Method, header};
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use pages::{Language, PageSettings, Site, Trouble};
+use pages::PageSettings;
+use site::{Error, Visitor};
 use tokio::time::{Instant, timeout_at};
 
 use super::cookie::{self, Token};
 use super::{headers, origin};
 use crate::app::App;
-use crate::error::Error;
 use crate::luck::hex;
-use crate::store::players::Player;
-
-/// Who sent a request for a page.
-#[derive(Clone, Debug)]
-pub(crate) struct Visitor {
-    /// The hash of their token.
-    pub(crate) token: [u8; 32],
-    /// The token that their forms carry.
-    pub(crate) form_token: String,
-    /// The player, if they ever started a game.
-    pub(crate) player: Option<Player>,
-    /// Their settings.
-    pub(crate) settings: PageSettings,
-    /// Path and query of the requested page.
-    pub(crate) path: String,
-    /// The scheme and host of this site, as the visitor has it.
-    pub(crate) origin: String,
-    /// The language of their pages.
-    pub(crate) language: Language,
-    /// Whether they chose it.
-    pub(crate) chose_language: bool,
-    /// The ids of the drawings that the script has.
-    pub(crate) drawn: String,
-    /// Whether the script sent it, which wants a page instead of a redirect.
-    pub(crate) by_script: bool,
-}
 
 /// An error on its way to the middleware that renders it as a page or as JSON.
 #[derive(Clone)]
 pub(crate) struct Told(pub(crate) Arc<Error>);
 
-impl IntoResponse for Error {
+impl<E: Into<Error>> From<E> for Told {
+    fn from(error: E) -> Self {
+        Self(Arc::new(error.into()))
+    }
+}
+
+impl IntoResponse for Told {
     fn into_response(self) -> Response {
-        let mut response = self.status().into_response();
-        response.extensions_mut().insert(Told(Arc::new(self)));
+        let mut response = status(&self.0).into_response();
+        response.extensions_mut().insert(self);
         response
     }
 }
 
-impl Visitor {
-    /// The visitor of a request that has passed the door.
-    pub(crate) fn of(request: &Request) -> Result<Self, Error> {
-        request.extensions().get().cloned().ok_or_else(nobody)
-    }
-
-    /// The number of the player.
-    ///
-    /// # Errors
-    /// If they never started a game, so nothing can be theirs.
-    pub(crate) fn player(&self) -> Result<i64, Error> {
-        let player = self.player.as_ref();
-        player.map(|player| player.id).ok_or_else(Error::no_game)
-    }
-
-    /// What all pages carry.
-    pub(crate) fn site(&self) -> Site<'_> {
-        Site {
-            token: &self.form_token,
-            settings: &self.settings,
-            path: &self.path,
-            origin: &self.origin,
-            language: self.language,
-            drawn: &self.drawn,
-            notice: None,
-        }
-    }
-}
-
-impl<S: Send + Sync> FromRequestParts<S> for Visitor {
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
-        parts.extensions.get().cloned().ok_or_else(nobody)
-    }
+/// The HTTP status of an error.
+pub(crate) fn status(error: &Error) -> StatusCode {
+    StatusCode::from_u16(error.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 /// Admits a request for a page and turns errors into pages.
@@ -97,7 +44,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let found = Token::of(request.headers());
     let is_new = found.is_none();
     let Ok(token) = found.map_or_else(Token::new, Ok) else {
-        return Error::Internal("the system gives no random bytes".into()).into_response();
+        return Told::from(Error::Internal("the system gives no random bytes".into())).into_response();
     };
     let is_get = request.method() == Method::GET;
     let stranger = stranger(&app, &request, &token);
@@ -111,9 +58,9 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         Ok(()) => {
             let mut request = request;
             request.extensions_mut().insert(visitor.clone());
-            in_time(end, next.run(request)).await.unwrap_or_else(Error::into_response)
+            in_time(end, next.run(request)).await.unwrap_or_else(|error| Told::from(error).into_response())
         }
-        Err(error) => error.into_response(),
+        Err(error) => Told::from(error).into_response(),
     };
     let mut response = as_page(response, &visitor);
     if is_new
@@ -197,32 +144,25 @@ fn as_page(mut response: Response, visitor: &Visitor) -> Response {
         None => None,
     };
     if let Some(error) = error {
-        let status = error.status();
-        let what = sentence(&error.to_string());
-        let trouble = Trouble { status: status.as_u16(), title: error.title(), what: &what, help: error.help() };
-        let page = pages::trouble(&visitor.site(), &trouble);
-        response = (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response();
-        if let Error::TooMany(_) | Error::Busy | Error::Slow | Error::Store(_) = *error {
-            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
-        }
+        response = of_site(site::told(&error, visitor));
     }
     headers::add(response.headers_mut());
     response
 }
 
-/// A message as a sentence.
-pub(crate) fn sentence(message: &str) -> String {
-    let mut letters = message.chars();
-    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
-    let end = if message.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
+/// An answer of the site as one of this server.
+pub(crate) fn of_site(answer: site::Response) -> Response {
+    let mut response = Response::new(answer.body.into());
+    *response.status_mut() = StatusCode::from_u16(answer.status).unwrap_or_default();
+    for (name, value) in answer.headers {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            response.headers_mut().append(HeaderName::from_static(name), value);
+        }
+    }
+    response
 }
 
 /// The client's address.
 fn address(request: &Request) -> Option<IpAddr> {
     request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
-}
-
-fn nobody() -> Error {
-    Error::Internal("a request bypassed the door".into())
 }

@@ -1,8 +1,5 @@
 //! The games being played, each held in memory by one of a few workers; the rest lie in the store.
 
-mod change;
-mod game;
-mod keys;
 mod worker;
 
 use std::hash::{BuildHasher, RandomState};
@@ -12,13 +9,10 @@ use std::thread;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 
-pub(crate) use change::{Caller, Change, Wish};
-pub(crate) use game::{LiveGame, snapshot_of};
-pub(crate) use keys::Key;
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
-use crate::error::Error;
+use site::{Error, LiveGame, Wish};
 
 /// The workers. A game always belongs to the same one, so it needs no lock and need not move between threads.
 #[derive(Debug)]

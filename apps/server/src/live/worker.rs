@@ -12,10 +12,9 @@ use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::{LocalSet, spawn_local};
 
-use super::{LiveGame, Wish};
 use crate::clock::Clock;
-use crate::error::Error;
 use crate::store::{Store, board, games};
+use site::{Error, LiveGame, Wish};
 
 /// The most requests that may wait at a worker.
 const WAITING: usize = 4096;
@@ -141,7 +140,8 @@ impl Games {
     async fn load(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
         let id = id.to_owned();
         let kept = self.shared.store.read(move |conn| games::find(conn, player, &id)).await?;
-        LiveGame::of(kept.ok_or_else(Error::no_game)?)
+        let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
+        LiveGame::of(kept.ok_or_else(Error::no_game)?, seating)
     }
 
     /// Stores a game whose stored form has the revision `from`.

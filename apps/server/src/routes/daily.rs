@@ -1,152 +1,28 @@
-//! The deals of the day.
+//! The hashes of the coming days and the deals of past ones.
 
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use chronicle::daily::{Marks, result_card};
-use chronicle::difficulty_told;
-use pages::{DailyGame, DailyPage};
-use record::Record;
+use site::{Error, Host, past_or_today};
 
-use super::{go_to, html, lists, statistics};
 use crate::app::App;
-use crate::clock;
-use crate::daily::{commitments_json, deal_of, deals, reveal_json};
-use crate::error::Error;
-use crate::guard::door::Visitor;
-use crate::guard::fields::Fields;
-use crate::store::StoreFault;
-use crate::store::board::{self, Board};
-use crate::store::days::Sealed;
-use crate::store::games::{self, Which};
+use crate::daily::{commitments_json, reveal_json};
+use crate::guard::door::Told;
 
-pub(super) async fn today(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
-    let day = app.clock.today();
-    show(app, visitor, day).await
-}
-
-pub(super) async fn day(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(day): Path<String>,
-) -> Result<Response, Error> {
-    let day = past_or_today(&app, &day)?;
-    show(app, visitor, day).await
-}
-
-pub(super) async fn begin(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(game): Path<String>,
-    _: Fields,
-) -> Result<Response, Error> {
-    let player = app.enter(visitor.token).await?.id;
-    let id = app.begin_today(player, visitor.settings.player.clone(), &game).await?;
-    Ok(go_to(&format!("/g/{id}")))
-}
-
-pub(super) async fn commitments(State(app): State<Arc<App>>) -> Result<Response, Error> {
+pub(super) async fn commitments(State(app): State<Arc<App>>) -> Result<Response, Told> {
     Ok(json(commitments_json(&app.sealed_days().await?)))
 }
 
-pub(super) async fn reveal(State(app): State<Arc<App>>, Path(day): Path<String>) -> Result<Response, Error> {
+pub(super) async fn reveal(State(app): State<Arc<App>>, Path(day): Path<String>) -> Result<Response, Told> {
     let day = past_or_today(&app, &day)?;
     if day >= app.clock.today() {
-        return Err(Error::Withheld(format!("the deals of {day} are sealed until the end of the day in UTC")));
+        return Err(Error::Withheld(format!("the deals of {day} are sealed until the end of the day in UTC")).into());
     }
     let sealed = app.sealed_day(&day).await?;
     let sealed = sealed.ok_or_else(|| Error::NotFound(format!("no hash was published for {day}")))?;
     Ok(json(reveal_json(&sealed)))
-}
-
-/// The page of a day.
-async fn show(app: Arc<App>, visitor: Visitor, day: String) -> Result<Response, Error> {
-    let coming = app.sealed_days().await?;
-    let calendar = statistics::calendar(&app, &visitor).await?;
-    let is_today = day == app.clock.today();
-    let sealed = app.sealed_day(&day).await?;
-    let sealed = sealed.ok_or_else(|| Error::NotFound(format!("this server had no deals on {day}")))?;
-    let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
-    let read = move |conn: &_| {
-        let mine = match player {
-            Some(player) => games::list(conn, player, &Which::Day(of_day.clone()), lists::MOST)?,
-            None => Vec::new(),
-        };
-        let own = |kept: games::Kept| {
-            // The card shows the end that stands on the board; a game that has no entry, its own.
-            let record = board::record(conn, &kept.facts.id)?;
-            let record = record.or_else(|| (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone()));
-            Ok((kept, record))
-        };
-        let mine = mine.into_iter().map(own).collect::<Result<Vec<_>, StoreFault>>()?;
-        let board = |(game, _): (&str, &str)| {
-            Board::Day { day: of_day.clone(), game: game.to_owned() }.rows(conn, lists::LINES)
-        };
-        Ok((mine, deals(&text).map(board).collect::<Result<Vec<_>, _>>()?))
-    };
-    let (mine, boards) = app.store.read(read).await?;
-    let codes: Vec<String> = deals(&sealed.text).map(|(_, code)| code.to_owned()).collect();
-    let difficulties = app.difficulties(&codes).await;
-    let inside = Arc::clone(&app);
-    let think = move || {
-        let games = deals(&sealed.text).zip(boards).zip(difficulties);
-        let games: Vec<DailyGame> = games
-            .filter_map(|(((id, _), rows), difficulty)| {
-                let game = catalogue::find(id).ok()?.info();
-                let mine = mine.iter().find(|(kept, _)| kept.facts.game == id).cloned();
-                let (mine, record) = mine.map_or((None, None), |(kept, record)| (Some(kept), record));
-                let record = record.and_then(|record| record.parse().ok());
-                Some(DailyGame {
-                    game,
-                    card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),
-                    mine: mine.and_then(|kept| lists::one(&inside, kept)),
-                    told: difficulty.map(difficulty_told),
-                    board: lists::board(rows, player),
-                    commitment: sealed.sha256.clone(),
-                    reveal: (!is_today).then(|| deal_of(&sealed.text, id).map(str::to_owned)).flatten(),
-                })
-            })
-            .collect();
-        let (previous, next) = clock::neighbours(&sealed.day);
-        let next = next.filter(|_| !is_today);
-        let commitments: Vec<(String, String)> =
-            coming.into_iter().map(|Sealed { day, sha256, .. }| (day, sha256)).collect();
-        let today = inside.clock.today();
-        let month = calendar.month(&sealed.day);
-        let page = DailyPage {
-            day: &sealed.day,
-            today: is_today,
-            previous: previous.as_deref(),
-            next: next.as_deref(),
-            games: &games,
-            calendar: month.as_ref().map(|month| (month, calendar.streak(&today), today.as_str())),
-            commitments: &commitments,
-        };
-        pages::daily(&visitor.site(), &page)
-    };
-    Ok(html(app.live.think(think).await?))
-}
-
-/// A result card. It names the deal only after the day.
-fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
-    let card = result_card(record, Marks::Colour).ok()?;
-    let deal = record.tag("Deal").filter(|_| is_today);
-    let lines = card.lines().map(|line| match deal {
-        Some(code) if line.contains(code) => format!("Underdeck deal of the day, {day}\n"),
-        _ => format!("{line}\n"),
-    });
-    Some(lines.collect())
-}
-
-/// A day that has begun.
-fn past_or_today(app: &App, day: &str) -> Result<String, Error> {
-    let day = clock::day(day).ok_or_else(|| Error::NotFound("write a day like 2026-11-21".into()))?;
-    match day > app.clock.today() {
-        true => Err(Error::Withheld(format!("{day} has not started yet in UTC"))),
-        false => Ok(day),
-    }
 }
 
 fn json(text: String) -> Response {

@@ -3,84 +3,51 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use super::StoreFault;
-use super::games::{Ended, Facts, Snapshot};
-use super::players::name_of;
-use crate::clock;
-
-/// A line of a board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Row {
-    /// The game.
-    pub(crate) game: String,
-    /// Who played.
-    pub(crate) player: i64,
-    /// Their name.
-    pub(crate) name: String,
-    /// How it first ended.
-    pub(crate) ended: Ended,
-}
-
-/// A board: the games of one deal of the day, or those of an ordinary deal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Board {
-    /// Those of a day's deal of a game.
-    Day { day: String, game: String },
-    /// Those of a deal that was not the deal of the day when they were played.
-    Deal(String),
-}
+pub(crate) use site::{Board, Row};
+use site::{Ended, Facts, Snapshot, day_of, name_of};
 
 /// Best first: games with help, informed or with aids, after all others; then by result, score, number of moves, and time.
 const ORDER: &str = "e.informed OR e.aids != '', \
                      CASE WHEN e.result = 'won' THEN 0 WHEN e.result = 'lost' THEN 2 ELSE 1 END, \
                      e.score DESC, e.moves, e.finished, e.game";
 
-impl Board {
-    /// The board of a game.
-    pub(crate) fn of(facts: &Facts) -> Self {
-        match &facts.day {
-            Some(day) => Self::Day { day: day.clone(), game: facts.game.clone() },
-            None => Self::Deal(facts.deal.clone()),
-        }
-    }
-
-    /// The first `most` lines, best first.
-    pub(crate) fn rows(&self, conn: &Connection, most: usize) -> Result<Vec<Row>, StoreFault> {
-        let (which, key, game) = match self {
-            Self::Day { day, game } => ("e.day = ?1 AND g.game = ?2", day, game.as_str()),
-            Self::Deal(deal) => ("e.deal = ?1 AND e.day IS NULL AND ?2 = ''", deal, ""),
+/// The first `most` lines, best first.
+pub(crate) fn rows(board: &Board, conn: &Connection, most: usize) -> Result<Vec<Row>, StoreFault> {
+    let (which, key, game) = match board {
+        Board::Day { day, game } => ("e.day = ?1 AND g.game = ?2", day, game.as_str()),
+        Board::Deal(deal) => ("e.deal = ?1 AND e.day IS NULL AND ?2 = ''", deal, ""),
+    };
+    let mut query = conn.prepare_cached(&format!(
+        "SELECT e.game, e.player, p.name, e.result, e.score, e.moves, e.informed, e.aids FROM entries e \
+         JOIN players p ON p.id = e.player JOIN games g ON g.id = e.game WHERE {which} ORDER BY {ORDER} LIMIT ?3"
+    ))?;
+    let rows = query.query_map((key, game, i64::try_from(most).unwrap_or(i64::MAX)), |row| {
+        let player = row.get(1)?;
+        let ended = Ended {
+            result: row.get(3)?,
+            score: row.get(4)?,
+            moves: row.get(5)?,
+            informed: row.get(6)?,
+            aids: row.get(7)?,
         };
-        let mut query = conn.prepare_cached(&format!(
-            "SELECT e.game, e.player, p.name, e.result, e.score, e.moves, e.informed, e.aids FROM entries e \
-             JOIN players p ON p.id = e.player JOIN games g ON g.id = e.game WHERE {which} ORDER BY {ORDER} LIMIT ?3"
-        ))?;
-        let rows = query.query_map((key, game, i64::try_from(most).unwrap_or(i64::MAX)), |row| {
-            let player = row.get(1)?;
-            let ended = Ended {
-                result: row.get(3)?,
-                score: row.get(4)?,
-                moves: row.get(5)?,
-                informed: row.get(6)?,
-                aids: row.get(7)?,
-            };
-            Ok(Row { game: row.get(0)?, player, name: name_of(player, row.get(2)?), ended })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
-    }
+        Ok(Row { game: row.get(0)?, player, name: name_of(player, row.get(2)?), ended })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
 
-    /// The line of a game, its rank, and the length of the board; `None` if the game is not on it.
-    pub(crate) fn place(&self, conn: &Connection, game: &str) -> Result<Option<(Ended, u32, u32)>, StoreFault> {
-        let mut rows = self.rows(conn, 100_000)?;
-        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-        let of = number(rows.len());
-        let at = rows.iter().position(|row| row.game == game);
-        Ok(at.map(|at| (rows.swap_remove(at).ended, number(at + 1), of)))
-    }
+/// The line of a game, its rank, and the length of the board; `None` if the game is not on it.
+pub(crate) fn place(board: &Board, conn: &Connection, game: &str) -> Result<Option<(Ended, u32, u32)>, StoreFault> {
+    let mut rows = rows(board, conn, 100_000)?;
+    let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let of = number(rows.len());
+    let at = rows.iter().position(|row| row.game == game);
+    Ok(at.map(|at| (rows.swap_remove(at).ended, number(at + 1), of)))
 }
 
 /// Adds the entry of a finished game if it is eligible and not there yet. A deal of the day must have begun and ended on its
 /// day.
 pub(crate) fn enter(conn: &Connection, facts: &Facts, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
-    let on_day = |seconds| facts.day.is_none() || facts.day == clock::day_of(seconds);
+    let on_day = |seconds| facts.day.is_none() || facts.day == day_of(seconds);
     let is_own = facts.attempt == 1 && facts.source.is_none() && facts.campaign.is_none();
     if !(snapshot.ranks && is_own && on_day(facts.created) && on_day(now)) {
         return Ok(());

@@ -3,21 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::StoreFault;
-
-/// A player's campaign.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Kept {
-    /// The name in URLs.
-    pub(crate) id: String,
-    /// The game's id.
-    pub(crate) game: String,
-    /// What the player calls it.
-    pub(crate) name: String,
-    /// The code of the deal it started with.
-    pub(crate) deal: String,
-    /// When it started.
-    pub(crate) created: i64,
-}
+use site::Campaign as Kept;
 
 /// Adds a campaign.
 pub(crate) fn add(conn: &Connection, player: i64, campaign: &Kept) -> Result<(), StoreFault> {

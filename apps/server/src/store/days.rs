@@ -5,17 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::StoreFault;
 use crate::luck::hex;
-
-/// The text of a day and its SHA-256.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sealed {
-    /// The day.
-    pub(crate) day: String,
-    /// What is revealed after the day.
-    pub(crate) text: String,
-    /// The hash published before the day.
-    pub(crate) sha256: String,
-}
+pub(crate) use site::Sealed;
 
 /// The text of a day, if its hash was ever published.
 pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<Sealed>, StoreFault> {

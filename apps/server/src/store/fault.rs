@@ -2,6 +2,9 @@
 
 use rusqlite::ErrorCode;
 
+/// The heading of the error page of most faults.
+const NOT_SAVED: &str = "Your change could not be saved";
+
 /// Why the store failed. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreFault {
@@ -98,5 +101,23 @@ impl StoreFault {
             Self::Closed | Self::Busy | Self::Stale => "Try again in a moment.",
             Self::Other(_) => "Try again; if the problem persists, check that the file can be read and written.",
         }
+    }
+}
+
+impl From<StoreFault> for site::Error {
+    fn from(fault: StoreFault) -> Self {
+        let (title, word) = match fault {
+            StoreFault::Stale => ("The game has moved on", "stale"),
+            StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } => ("The store is damaged", "store_damaged"),
+            StoreFault::Later { .. } => (NOT_SAVED, "store_damaged"),
+            StoreFault::Busy | StoreFault::Closed => (NOT_SAVED, "busy"),
+            StoreFault::Full => (NOT_SAVED, "store_full"),
+            StoreFault::Locked => (NOT_SAVED, "store_locked"),
+            StoreFault::InUse | StoreFault::Gone(_) | StoreFault::Disk(_) | StoreFault::Other(_) => {
+                (NOT_SAVED, "store_failed")
+            }
+        };
+        let is_stale = fault == StoreFault::Stale;
+        Self::Store(site::Fault { what: fault.to_string(), help: fault.help(), title, word, is_stale })
     }
 }

@@ -1,119 +1,10 @@
 //! Games: each a record with a revision, and what lists show of it.
 
 use rusqlite::{Connection, OptionalExtension, Row};
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::StoreFault;
-
-/// What never changes about a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct Facts {
-    /// The name in URLs.
-    pub(crate) id: String,
-    /// The player it belongs to.
-    pub(crate) player: i64,
-    /// The game's id.
-    pub(crate) game: String,
-    /// The deal code.
-    pub(crate) deal: String,
-    /// The day, if it is a deal of the day.
-    pub(crate) day: Option<String>,
-    /// The campaign, if it is a chapter of one.
-    pub(crate) campaign: Option<String>,
-    /// The chapter.
-    pub(crate) chapter: Option<Chapter>,
-    /// The SHA-256 of the record, if it was uploaded as one.
-    pub(crate) source: Option<Vec<u8>>,
-    /// Which of the player's games of this deal it is, from 1. Of a deal of the day there is one.
-    pub(crate) attempt: i64,
-    /// When it began.
-    pub(crate) created: i64,
-}
-
-/// A chapter of a campaign as it was when its game started.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Chapter {
-    /// The campaign's name.
-    pub(crate) campaign: String,
-    /// The chapter's id.
-    pub(crate) id: String,
-    /// Its title.
-    pub(crate) name: String,
-    /// Its story, as Markdown.
-    pub(crate) story: String,
-}
-
-/// The part of a stored game that changes with each move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct Snapshot {
-    /// The record.
-    pub(crate) record: String,
-    /// What there is to decide, or how the game ended.
-    pub(crate) prompt: String,
-    /// How many moves were played.
-    pub(crate) moves: i64,
-    /// The result, `*` while it runs.
-    pub(crate) result: String,
-    /// The score, where there is one.
-    pub(crate) score: Option<i64>,
-    /// Whether a move that showed something hidden was taken back.
-    pub(crate) informed: bool,
-    /// The aids used, as the record names them; empty if none.
-    pub(crate) aids: String,
-    /// The keys of the last changes, as text.
-    pub(crate) keys: String,
-    /// Whether the game has just ended, and a replay of its record has confirmed the result.
-    #[serde(skip)]
-    pub(crate) ranks: bool,
-}
-
-/// How a game first ended, as its entry says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Ended {
-    /// The result as a word.
-    pub(crate) result: String,
-    /// The score, where there is one.
-    pub(crate) score: Option<i64>,
-    /// The number of moves.
-    pub(crate) moves: i64,
-    /// Whether a move that showed something hidden was taken back.
-    pub(crate) informed: bool,
-    /// The aids used, as the record names them; empty if none.
-    pub(crate) aids: String,
-}
-
-/// A stored game.
-#[derive(Clone, Debug)]
-pub(crate) struct Kept {
-    /// What never changes.
-    pub(crate) facts: Facts,
-    /// The number of its last change.
-    pub(crate) revision: i64,
-    /// The rest.
-    pub(crate) snapshot: Snapshot,
-    /// When it last changed.
-    pub(crate) changed: i64,
-    /// Its line on the board, if it has one.
-    pub(crate) entry: Option<Ended>,
-    /// Whether the row is as it was written.
-    pub(crate) is_sound: bool,
-}
-
-/// A selection of a player's games.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Which {
-    /// Those in progress.
-    Running,
-    /// Those that are over.
-    Over,
-    /// Those of a deal.
-    Deal(String),
-    /// Those of a day.
-    Day(String),
-    /// The chapters of a campaign, in order.
-    Campaign(String),
-}
+pub(crate) use site::{Ended, Facts, Kept, Snapshot, Which};
 
 /// The columns that never change, in the order in which rows are read and written.
 const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, attempt, created";
@@ -125,31 +16,16 @@ const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_resul
 /// The line on the board. The first column is null if there is none.
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
-impl Kept {
-    /// A game as it is to be written.
-    fn new(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Self {
-        let (facts, snapshot) = (facts.clone(), snapshot.clone());
-        Self { facts, revision, snapshot, changed, entry: None, is_sound: true }
-    }
+/// A game as it is to be written.
+fn written(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Kept {
+    let (facts, snapshot) = (facts.clone(), snapshot.clone());
+    Kept { facts, revision, snapshot, changed, entry: None, is_sound: true }
+}
 
-    /// How lists show it: a finished game, or a deal of the day, as it stands on the board if it does.
-    pub(crate) fn shown(&self) -> Ended {
-        let Snapshot { result, score, moves, informed, aids, .. } = &self.snapshot;
-        let is_over = self.facts.day.is_some() || result != "*";
-        self.entry.clone().filter(|_| is_over).unwrap_or_else(|| Ended {
-            result: result.clone(),
-            score: *score,
-            moves: *moves,
-            informed: *informed,
-            aids: aids.clone(),
-        })
-    }
-
-    /// The checksum of the row.
-    fn sum(&self) -> Result<[u8; 32], StoreFault> {
-        let row = serde_json::to_vec(&(&self.facts, self.revision, &self.snapshot, self.changed));
-        Ok(Sha256::digest(row.map_err(|error| StoreFault::Other(error.to_string()))?).into())
-    }
+/// The checksum of a row.
+fn sum(kept: &Kept) -> Result<[u8; 32], StoreFault> {
+    let row = serde_json::to_vec(&(&kept.facts, kept.revision, &kept.snapshot, kept.changed));
+    Ok(Sha256::digest(row.map_err(|error| StoreFault::Other(error.to_string()))?).into())
 }
 
 /// Adds a game, and counts which attempt at its deal it is.
@@ -158,7 +34,7 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
         conn.prepare_cached("SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND ?3 IS NULL")?;
     let attempt = query.query_row((facts.player, &facts.deal, &facts.day), |row| row.get(0))?;
     let facts = Facts { attempt, ..facts.clone() };
-    let kept = Kept::new(&facts, 1, snapshot, facts.created);
+    let kept = written(&facts, 1, snapshot, facts.created);
     let mut insert = conn
         .prepare_cached(&format!("INSERT INTO games ({FIXED}, {CHANGING}) VALUES ({})", marks(1, FIXED, CHANGING)))?;
     let chapter = facts.chapter.as_ref().and_then(|chapter| serde_json::to_string(chapter).ok());
@@ -183,7 +59,7 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
         snapshot.aids,
         snapshot.keys,
         kept.changed,
-        kept.sum()?,
+        sum(&kept)?,
     ])?;
     Ok(())
 }
@@ -215,7 +91,7 @@ pub(crate) fn save(
     snapshot: &Snapshot,
     now: i64,
 ) -> Result<(), StoreFault> {
-    let kept = Kept::new(facts, to, snapshot, now);
+    let kept = written(facts, to, snapshot, now);
     let mut update = conn.prepare_cached(&format!(
         "UPDATE games SET ({CHANGING}) = ({}) WHERE id = ?1 AND revision = ?2",
         marks(3, CHANGING, "")
@@ -233,7 +109,7 @@ pub(crate) fn save(
         snapshot.aids,
         snapshot.keys,
         now,
-        kept.sum()?,
+        sum(&kept)?,
     ])?;
     if changed == 0 {
         return Err(StoreFault::Stale);
@@ -246,7 +122,7 @@ pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
     let mut query = conn.prepare(&format!("SELECT {FIXED}, {CHANGING}, NULL FROM games"))?;
     let all = query.query_map([], read)?.collect::<Result<Vec<_>, _>>()?;
     for (kept, _) in all {
-        conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", (&kept.facts.id, kept.sum()?))?;
+        conn.execute("UPDATE games SET sum = ?2 WHERE id = ?1", (&kept.facts.id, sum(&kept)?))?;
     }
     Ok(())
 }
@@ -309,8 +185,8 @@ pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), St
 
 /// Reads a row and checks it. A damaged one is told to the operator, and says so in lists.
 fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
-    let (mut kept, sum) = read(row)?;
-    kept.is_sound = kept.sum().is_ok_and(|found| found[..] == sum[..]);
+    let (mut kept, stored) = read(row)?;
+    kept.is_sound = sum(&kept).is_ok_and(|found| found[..] == stored[..]);
     if !kept.is_sound {
         let Facts { id, game, .. } = &kept.facts;
         eprintln!("underdeck: the stored game {id} of {game} is damaged: restore a backup, as docs/server.md explains");

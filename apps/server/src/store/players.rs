@@ -3,15 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::StoreFault;
-
-/// A stored player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Player {
-    /// The number in the store.
-    pub(crate) id: i64,
-    /// The settings as `pages` writes them.
-    pub(crate) settings: String,
-}
+pub(crate) use site::Player;
 
 /// The player with this token hash, if there is one.
 pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<Player>, StoreFault> {
@@ -34,11 +26,6 @@ pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Pla
 pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) -> Result<(), StoreFault> {
     conn.execute("UPDATE players SET settings = ?2, name = ?3 WHERE id = ?1", (player, settings, name))?;
     Ok(())
-}
-
-/// The name on boards: a player without one is shown by number.
-pub(crate) fn name_of(id: i64, name: String) -> String {
-    if name.is_empty() { format!("Player {id}") } else { name }
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Player> {

@@ -2,40 +2,31 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
 use chronicle::Playback;
 use pages::ReplayFacts;
 use record::Record;
-use serde::Deserialize;
 
-use super::{file, html};
-use crate::app::App;
+use super::drawn;
+use crate::answer::{Response, file};
+use crate::begin;
 use crate::error::Error;
-use crate::guard::door::Visitor;
+use crate::host::{Books, Host};
 use crate::live::LiveGame;
-use crate::store::board;
+use crate::visitor::Visitor;
 
-/// The number of moves after which a replay is shown.
-#[derive(Debug, Deserialize)]
-pub(super) struct At {
-    pub(super) at: Option<String>,
-}
-
-pub(super) async fn replay(
-    State(app): State<Arc<App>>,
+pub(crate) async fn replay<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(At { at }): Query<At>,
+    id: String,
+    at: Option<String>,
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
-    let text = app.record(player, &id).await?;
+    let text = begin::record(app, player, &id).await?;
     let look = |game: &LiveGame| {
         let session = game.tree.session();
         (session.info().title, session.outcome().is_some() && session.is_shared())
     };
-    let (title, is_over) = app.live.look(player, &id, look).await?;
+    let (title, is_over) = app.look(player, &id, look).await?;
     let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
     let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
     let think = move || {
@@ -48,37 +39,29 @@ pub(super) async fn replay(
             ReplayFacts { back: &back, title, base: &base, solution: is_over.then_some(&solution), solved: None };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
-    Ok(html(app.live.think(think).await??))
+    drawn(app, think).await
 }
 
 /// The record on a page to print.
-pub(super) async fn sheet(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn sheet<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
-    let text = app.record(player, &id).await?;
-    let title = app.live.look(player, &id, |game: &LiveGame| game.tree.session().info().title).await?;
+    let text = begin::record(app, player, &id).await?;
+    let title = app.look(player, &id, |game: &LiveGame| game.tree.session().info().title).await?;
     let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
     let think = move || {
         let record = read(&text)?;
         let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: None };
         Ok::<_, Error>(pages::sheet(&visitor.site(), &record, &facts)?)
     };
-    Ok(html(app.live.think(think).await??))
+    drawn(app, think).await
 }
 
 /// The result as a picture. The deal of a day is not named before the day is over, so the picture gives nothing away.
-pub(super) async fn picture(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn picture<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
-    let kept = app.kept(player, &id).await?;
+    let kept = begin::kept(app, player, &id).await?;
     // The end that stands on the board; of a game that has no line there, its own.
-    let entry = app.store.read(move |conn| board::record(conn, &id)).await?;
+    let entry = app.read(move |shelf: &Books<'_, H>| shelf.entry(&id)).await?;
     let own = (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone());
     let Some(text) = entry.or(own) else {
         return Err(Error::Withheld("there is a picture of the result when the game is over".into()));
@@ -88,22 +71,18 @@ pub(super) async fn picture(
         let record: Record = text.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         Ok::<_, Error>(pages::share_picture(&visitor.site(), &record, kept.facts.day.as_deref(), sealed)?)
     };
-    let picture = app.live.think(think).await??;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+    let picture = app.think(think).await??;
+    Ok(Response::of("image/svg+xml", picture))
 }
 
-pub(super) async fn record(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn record<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
-    let text = app.record(player, &id).await?;
-    let facts = app.kept(player, &id).await?.facts;
+    let text = begin::record(app, player, &id).await?;
+    let facts = begin::kept(app, player, &id).await?.facts;
     Ok(file(&format!("{}-{}.udr", facts.game, facts.deal), "text/plain; charset=utf-8", text))
 }
 
 /// A record of the store.
-pub(super) fn read(text: &str) -> Result<Record, Error> {
+pub(crate) fn read(text: &str) -> Result<Record, Error> {
     text.parse().map_err(|error| Error::Internal(format!("{error}")))
 }

@@ -2,57 +2,51 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
-use axum::response::Response;
 use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
 use pages::Statistics;
 use record::Record;
 
-use super::{file, html};
-use crate::app::App;
+use crate::answer::{Response, file, html};
 use crate::error::Error;
-use crate::guard::door::Visitor;
-use crate::store::games::{self, Which};
+use crate::host::{Books, Host};
+use crate::kept::{Kept as KeptGame, Which};
+use crate::visitor::Visitor;
 
 /// How many games are counted, the latest ones.
 const MOST: usize = 2000;
 
-pub(super) async fn all(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
-    show(&app, visitor, None).await
+pub(crate) async fn all<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+    show(app, visitor, None).await
 }
 
-pub(super) async fn game(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(game): Path<String>,
-) -> Result<Response, Error> {
-    show(&app, visitor, Some(catalogue::find(&game)?.info().id)).await
+pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
+    show(app, visitor, Some(catalogue::find(&game)?.info().id)).await
 }
 
-pub(super) async fn csv(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
-    let entries = entries(&app, &visitor, true).await?;
+pub(crate) async fn csv<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+    let entries = entries(app, &visitor, true).await?;
     Ok(file("underdeck-games.csv", "text/csv; charset=utf-8", to_csv(&entries)))
 }
 
-pub(super) async fn json(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Error> {
-    let entries = entries(&app, &visitor, true).await?;
+pub(crate) async fn json<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+    let entries = entries(app, &visitor, true).await?;
     Ok(file("underdeck-games.json", "application/json", to_json(&entries)))
 }
 
-async fn show(app: &App, visitor: Visitor, game: Option<&'static str>) -> Result<Response, Error> {
+async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&'static str>) -> Result<Response, Error> {
     let entries = entries(app, &visitor, false).await?;
-    let today = app.clock.today();
+    let today = app.today();
     let think = move || {
         let (summaries, splits) = (summaries(&entries), splits(&entries));
         let days = Calendar::of(&entries).streak(&today);
         let page = Statistics { summaries: &summaries, splits: &splits, days, game };
         pages::statistics(&visitor.site(), &page)
     };
-    Ok(html(app.live.think(think).await?))
+    Ok(html(app.think(think).await?))
 }
 
 /// How a finished game compares with the player's games before it, and what was close in it.
-pub(super) async fn closing(app: &App, visitor: &Visitor, record: &str) -> Result<Vec<String>, Error> {
+pub(crate) async fn closing<H: Host>(app: &Arc<H>, visitor: &Visitor, record: &str) -> Result<Vec<String>, Error> {
     let Ok(record) = record.parse::<Record>() else { return Ok(Vec::new()) };
     let mut entries = entries(app, visitor, false).await?;
     let think = move || {
@@ -65,28 +59,28 @@ pub(super) async fn closing(app: &App, visitor: &Visitor, record: &str) -> Resul
         }
         chronicle::closing(&record, Some(&entries))
     };
-    app.live.think(think).await
+    app.think(think).await
 }
 
 /// The days on which the player finished a deal of the day.
-pub(super) async fn calendar(app: &App, visitor: &Visitor) -> Result<Calendar, Error> {
+pub(crate) async fn calendar<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<Calendar, Error> {
     Ok(Calendar::of(&entries(app, visitor, false).await?))
 }
 
 /// The finished games that the player played here, for export without those whose deal is still sealed.
-async fn entries(app: &App, visitor: &Visitor, without_sealed: bool) -> Result<Vec<Entry>, Error> {
+async fn entries<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool) -> Result<Vec<Entry>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
-    let mut games = app.store.read(move |conn| games::list(conn, player, &Which::Over, MOST)).await?;
+    let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
     // What was uploaded may be anybody's.
     games
         .retain(|kept| kept.is_sound && kept.facts.source.is_none() && !(without_sealed && app.is_sealed(&kept.facts)));
     let think = move || {
-        let entry = |kept: &games::Kept| {
+        let entry = |kept: &KeptGame| {
             let entry = Entry::of(&kept.snapshot.record.parse::<Record>().ok()?)?;
             // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
             Some(Entry { daily: kept.facts.day.clone(), ..entry })
         };
         games.iter().rev().filter_map(entry).collect()
     };
-    app.live.think(think).await
+    app.think(think).await
 }

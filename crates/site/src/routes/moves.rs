@@ -2,62 +2,40 @@
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::Response;
-use axum::routing::{MethodRouter, post};
 use chronicle::Winnable;
 use pages::{Confirm, UrlParams};
 
-use super::games::play as begin;
+use super::games::play;
 use super::table::{draw, page};
-use super::{go_to, html, page_at};
-use crate::app::App;
-use crate::error::Error;
-use crate::guard::door::{Visitor, sentence};
-use crate::guard::fields::Fields;
+use crate::answer::{Response, go_to, html, page_at};
+use crate::begin;
+use crate::error::{Error, Fault};
+use crate::fields::Fields;
+use crate::host::{Books, Host};
 use crate::live::{Caller, Change, Key, LiveGame, Wish};
-use crate::store::{StoreFault, games};
+use crate::visitor::{Visitor, sentence};
 
 /// The forms of a table that change its game.
-pub(super) fn router() -> Router<Arc<App>> {
-    Router::new()
-        .route(
-            "/g/{id}/move",
-            form(|visitor, fields| {
-                let spelling =
-                    fields.filled("move").ok_or_else(|| Error::Wrong("no move was given".into()))?.to_owned();
-                Ok(Change::Play { spelling, forced: visitor.settings.forced })
-            }),
-        )
-        .route("/g/{id}/auto", form(|_, _| Ok(Change::Forced)))
-        .route(
-            "/g/{id}/undo",
-            form(|_, fields| {
-                let steps = if fields.filled("steps").is_some() { fields.number("steps")? } else { 1 };
-                Ok(Change::Undo { steps })
-            }),
-        )
-        .route("/g/{id}/leave-guide", form(|_, _| Ok(Change::LeaveGuide)))
-        .route("/g/{id}/redo", form(|_, _| Ok(Change::Redo)))
-        .route(
-            "/g/{id}/go",
-            form(|_, fields| Ok(Change::Go { node: fields.number("node")?, rev: fields.number("rev")? })),
-        )
-}
+pub(crate) const FORMS: [&str; 6] = ["move", "auto", "undo", "leave-guide", "redo", "go"];
 
-/// A form that makes the change `read` finds in it.
-fn form(read: fn(&Visitor, &Fields) -> Result<Change, Error>) -> MethodRouter<Arc<App>> {
-    post(move |State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<String>, fields: Fields| async move {
-        let change = read(&visitor, &fields)?;
-        carry_out(&app, visitor, &id, &fields, change).await
-    })
+/// The change that one of these forms asks for.
+pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
+    let steps = || if fields.filled("steps").is_some() { fields.number("steps") } else { Ok(1) };
+    let spelling = || fields.filled("move").ok_or_else(|| Error::Wrong("no move was given".into()));
+    match name {
+        "move" => spelling().map(|mv| Change::Play { spelling: mv.to_owned(), forced: visitor.settings.forced }),
+        "auto" => Ok(Change::Forced),
+        "undo" => steps().map(|steps| Change::Undo { steps }),
+        "leave-guide" => Ok(Change::LeaveGuide),
+        "redo" => Ok(Change::Redo),
+        "go" => fields.number("node").and_then(|node| Ok(Change::Go { node, rev: fields.number("rev")? })),
+        _ => Err(Error::NotFound("there is no such form".into())),
+    }
 }
 
 /// Makes a change if the page shows the current position, and leads to the table.
-async fn carry_out(
-    app: &Arc<App>,
+pub(crate) async fn carry_out<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
     id: &str,
     fields: &Fields,
@@ -89,7 +67,7 @@ async fn carry_out(
         let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, &[])));
         (query, seen.path, drawn)
     };
-    match app.live.change(player, id, wish, answer).await {
+    match app.change(player, id, wish, answer).await {
         Ok((_, address, Some(drawn))) => Ok(page_at(&address, drawn)),
         Ok((_, address, None)) if !visitor.by_script => Ok(go_to(&format!("{address}#lit"))),
         Ok((query, address, None)) => {
@@ -111,7 +89,7 @@ async fn carry_out(
 }
 
 /// Asks before something is thrown away. The answer is the same form once more, confirmed.
-pub(super) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
+pub(crate) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
     let (title, what, button) = words;
     let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
     let mut repeated: Vec<(&str, &str)> =
@@ -121,23 +99,23 @@ pub(super) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, word
     let confirm =
         Confirm { title, text: &sentence(what), action: &action, fields: &repeated, label: button, back: &back };
     let mut response = page_at(&back, pages::confirm(&visitor.site(), &confirm));
-    *response.status_mut() = StatusCode::CONFLICT;
+    response.status = 409;
     response
 }
 
-pub(super) async fn again(
-    State(app): State<Arc<App>>,
+pub(crate) async fn again<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    id: String,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let facts = app.kept(visitor.player()?, &id).await?.facts;
+    let facts = begin::kept(app, visitor.player()?, &id).await?.facts;
     let game = catalogue::find(&facts.game)?;
     let deal = game.deal_of(&facts.deal)?;
     if fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
-        return begin(&app, &visitor, app.deal_new(game, options, Winnable::Auto).await?).await;
+        return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?).await;
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
@@ -145,15 +123,11 @@ pub(super) async fn again(
             "the deal of the day can be played once; after {day} it is a deal like any other"
         )));
     }
-    begin(&app, &visitor, deal.into()).await
+    play(app, &visitor, deal.into()).await
 }
 
-pub(super) async fn ask_archive(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
-    app.kept(visitor.player()?, &id).await?;
+pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
+    begin::kept(app, visitor.player()?, &id).await?;
     let confirm = Confirm {
         title: "Archive this game?",
         text: "It disappears from your lists, but its address still works. It still counts as an attempt at its deal.",
@@ -165,21 +139,16 @@ pub(super) async fn ask_archive(
     Ok(html(pages::confirm(&visitor.site(), &confirm)))
 }
 
-pub(super) async fn archive(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    _: Fields,
-) -> Result<Response, Error> {
+pub(crate) async fn archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
-    app.kept(player, &id).await?;
-    app.store.write(move |conn| games::archive(conn, player, &id)).await?;
+    begin::kept(app, player, &id).await?;
+    app.write(move |shelf: &Books<'_, H>| shelf.archive(player, &id)).await?;
     Ok(go_to("/"))
 }
 
 /// Shows a refused change as a notice above the current table.
-async fn refused(
-    app: &Arc<App>,
+async fn refused<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
     player: i64,
     id: &str,
@@ -187,17 +156,15 @@ async fn refused(
     error: Error,
 ) -> Result<Response, Error> {
     let notice = match &error {
-        Error::Stale | Error::Store(StoreFault::Stale) => {
+        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => {
             "This page showed an earlier position: the game has moved on, perhaps in \
             another tab. Nothing was played. Below is the table as it is now."
                 .to_owned()
         }
         Error::Illegal(_) | Error::Wrong(_) => sentence(&error.to_string()),
-        Error::Store(fault) => format!(
-            "{} The move was not played: the table is as it was. {}",
-            sentence(&fault.to_string()),
-            fault.help()
-        ),
+        Error::Store(fault) => {
+            format!("{} The move was not played: the table is as it was. {}", sentence(&fault.to_string()), fault.help)
+        }
         _ => return Err(error),
     };
     let address = format!("/g/{id}?{}", kept.trim_start_matches('&'));
@@ -205,8 +172,8 @@ async fn refused(
     // If the table cannot be shown either, the first error is the one to show.
     let Ok(page) = draw(app, visitor, player, id, kept, Some(notice)).await else { return Err(error) };
     let mut response = page_at(&address, page);
-    *response.status_mut() = match error.status() {
-        StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
+    response.status = match error.status() {
+        422 => 400,
         status => status,
     };
     Ok(response)

@@ -12,15 +12,28 @@ const STEPS: usize = 10_000;
 
 /// A change of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Change {
+pub enum Change {
     /// Plays a move, typed loosely, and what is forced after it if that is wished.
-    Play { spelling: String, forced: Forced },
+    Play {
+        /// The move.
+        spelling: String,
+        /// Whether forced moves follow.
+        forced: Forced,
+    },
     /// Takes moves back.
-    Undo { steps: usize },
+    Undo {
+        /// How many.
+        steps: usize,
+    },
     /// Plays the move again that was taken back last from here.
     Redo,
     /// Goes to a position of the tree, by the number that the page of this revision gives it.
-    Go { node: usize, rev: u64 },
+    Go {
+        /// The position.
+        node: usize,
+        /// The revision of the page.
+        rev: u64,
+    },
     /// Plays on while a single move is legal.
     Forced,
     /// Counts a hint that is about to be given.
@@ -35,24 +48,32 @@ pub(crate) enum Change {
 
 /// Who asks for a change, and for which position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Caller {
+pub enum Caller {
     /// A page that was drawn at this revision.
-    Page { rev: u64 },
+    Page {
+        /// The revision.
+        rev: u64,
+    },
     /// A program, with the revision and the seat that it names.
-    Program { revision: Option<i64>, seat: Option<u8> },
+    Program {
+        /// The revision that it saw.
+        revision: Option<i64>,
+        /// The seat that it plays.
+        seat: Option<u8>,
+    },
 }
 
 /// A change that a client asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Wish {
+pub struct Wish {
     /// The change.
-    pub(crate) change: Change,
+    pub change: Change,
     /// Who asks for it.
-    pub(crate) caller: Caller,
+    pub caller: Caller,
     /// Whether the player was asked, if the change throws something away.
-    pub(crate) confirmed: bool,
+    pub confirmed: bool,
     /// The key under which it is done once, however often it is sent.
-    pub(crate) key: Option<Key>,
+    pub key: Option<Key>,
 }
 
 impl Caller {
@@ -69,12 +90,12 @@ impl Caller {
 
 impl Wish {
     /// A hint for a seat.
-    pub(crate) const fn hint(seat: Option<u8>) -> Self {
+    pub const fn hint(seat: Option<u8>) -> Self {
         Self::note(Change::Hint, seat)
     }
 
     /// What the solver says of a finished game.
-    pub(crate) const fn solution() -> Self {
+    pub const fn solution() -> Self {
         Self::note(Change::Solution, None)
     }
 
@@ -87,7 +108,7 @@ impl Wish {
     ///
     /// # Errors
     /// If it is refused, or must be confirmed first; the game is as it was then.
-    pub(super) fn carry_out(self, game: &mut LiveGame) -> Result<bool, Error> {
+    pub fn carry_out(self, game: &mut LiveGame) -> Result<bool, Error> {
         let Self { change, caller, confirmed, key } = self;
         let text = format!("{change:?}");
         let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &text));

@@ -7,18 +7,18 @@ use record::{Aid, Record};
 
 use super::keys::Keys;
 use crate::error::Error;
-use crate::store::games::{Facts, Kept, Snapshot};
+use crate::kept::{Facts, Kept, Snapshot};
 
 /// A game with every line that was tried.
-pub(crate) struct LiveGame {
+pub struct LiveGame {
     /// What never changes about it.
-    pub(crate) facts: Arc<Facts>,
+    pub facts: Arc<Facts>,
     /// The number of the last change.
-    pub(crate) revision: i64,
+    pub revision: i64,
     /// The game and its lines.
-    pub(crate) tree: Tree,
+    pub tree: Tree,
     /// The keys under which the last changes were made.
-    pub(crate) keys: Keys,
+    pub keys: Keys,
     /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
     seating: u16,
 }
@@ -27,27 +27,26 @@ pub(crate) struct LiveGame {
 const SEATING: u32 = 16;
 
 impl LiveGame {
-    /// A game from its stored record.
+    /// A game from its stored record, for a stay in memory with a random number.
     ///
     /// # Errors
     /// If the record is not a legal game, which can only happen after a change of rules.
-    pub(crate) fn of(kept: Kept) -> Result<Self, Error> {
+    pub fn of(kept: Kept, seating: u16) -> Result<Self, Error> {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let keys = Keys::of(&kept.snapshot.keys);
-        let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
         let (facts, tree) = (Arc::new(kept.facts), Tree::new(session));
         Ok(Self { facts, revision: kept.revision, tree, keys, seating })
     }
 
     /// Counts a change of position.
-    pub(crate) fn count_change(&mut self) {
+    pub fn count_change(&mut self) {
         self.revision += 1;
     }
 
     /// Counts a hint, once for each position, and marks the record; returns whether it counted.
-    pub(crate) fn count_hint(&mut self) -> bool {
+    pub fn count_hint(&mut self) -> bool {
         if self.tree.session().outcome().is_some() {
             return false;
         }
@@ -58,17 +57,17 @@ impl LiveGame {
     }
 
     /// The revision as pages carry it, with the number of this stay in memory.
-    pub(crate) fn page_revision(&self) -> u64 {
+    pub fn page_revision(&self) -> u64 {
         (self.revision.unsigned_abs() << SEATING) | u64::from(self.seating)
     }
 
     /// Whether a page shows the current position.
-    pub(crate) fn is_current(&self, page_revision: u64) -> bool {
+    pub fn is_current(&self, page_revision: u64) -> bool {
         page_revision >> SEATING == self.revision.unsigned_abs()
     }
 
     /// Whether the nodes of the tree still have the numbers that a page shows.
-    pub(crate) fn counts_as(&self, page_revision: u64) -> bool {
+    pub fn counts_as(&self, page_revision: u64) -> bool {
         page_revision == self.page_revision()
     }
 
@@ -76,7 +75,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// If seats keep secrets and it is another seat's turn.
-    pub(crate) fn check_seat(&self, seat: Option<u8>) -> Result<(), Error> {
+    pub fn check_seat(&self, seat: Option<u8>) -> Result<(), Error> {
         let session = self.tree.session();
         let now = session.seat().0 + 1;
         if !session.has_secrets() || seat == Some(now) {
@@ -91,7 +90,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// If the record has more than `most` bytes.
-    pub(crate) fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
+    pub fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
         let snapshot = Snapshot { keys: self.keys.to_text(), ..snapshot_of(&self.tree) };
         if snapshot.record.len() > most {
             return Err(Error::TooLarge(format!(
@@ -105,7 +104,7 @@ impl LiveGame {
 }
 
 /// What the store keeps of a game, whatever its size. A game about which the solver was asked has no place on a board.
-pub(crate) fn snapshot_of(tree: &Tree) -> Snapshot {
+pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
     let (aids, is_solved) = (record.aids().to_string(), record.aids().uses(Aid::Solver) > 0);

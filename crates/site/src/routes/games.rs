@@ -2,37 +2,31 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::Response;
 use catalogue::Game;
 use chronicle::{Dealt, Winnable};
 use pages::{DealPage, GameForm, Running};
 
-use super::{go_to, html, lists};
-use crate::app::App;
-use crate::begin::{Origin, deal_of};
+use super::lists;
+use crate::answer::{Response, go_to, html};
+use crate::begin::{self, Origin, deal_of};
 use crate::error::Error;
-use crate::guard::door::{Visitor, sentence};
-use crate::guard::fields::Fields;
-use crate::store::board::Board;
-use crate::store::games::{self, Which};
+use crate::fields::Fields;
+use crate::host::{Books, Host};
+use crate::kept::Board;
+use crate::kept::Which;
+use crate::visitor::{Visitor, sentence};
 
-pub(super) async fn game(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(game): Path<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
-    let running = running_of(&app, &visitor, game).await?;
+    let running = running_of(app, &visitor, game).await?;
     let form = GameForm { running: &running, ..GameForm::default() };
     Ok(html(pages::game(&visitor.site(), game, &form)))
 }
 
-pub(super) async fn begin(
-    State(app): State<Arc<App>>,
+pub(crate) async fn begin<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    game: String,
     fields: Fields,
 ) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
@@ -40,79 +34,70 @@ pub(super) async fn begin(
         let n: usize = n.parse().map_err(|_| Error::Wrong("a guide is a number".into()))?;
         let player = app.enter(visitor.token).await?;
         let start = move || Ok(catalogue::start_guide(game, n)?);
-        let id = app.begin(player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
+        let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
         return Ok(go_to(&format!("/g/{id}")));
     }
     let options = fields.options();
     let seed = fields.filled("seed");
     let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
     let dealt = match seed {
-        Some(_) => deal_of(game, &options, seed).map(Dealt::from),
-        None => app.deal_new(game, options.clone(), winnable).await,
+        Some(_) => deal_of(app, game, &options, seed).map(Dealt::from),
+        None => begin::deal_new(app, game, options.clone(), winnable).await,
     };
     let dealt = match dealt {
         Ok(dealt) => dealt,
         Err(error @ (Error::Internal(_) | Error::Busy)) => return Err(error),
         Err(error) => {
-            let running = running_of(&app, &visitor, game).await?;
+            let running = running_of(app, &visitor, game).await?;
             let error = sentence(&error.to_string());
             let seed = seed.unwrap_or_default();
             let form = GameForm { values: &options, seed, winnable, error: Some(&error), running: &running };
             let mut response = html(pages::game(&visitor.site(), game, &form));
-            *response.status_mut() = StatusCode::BAD_REQUEST;
+            response.status = 400;
             return Ok(response);
         }
     };
-    play(&app, &visitor, dealt).await
+    play(app, &visitor, dealt).await
 }
 
-pub(super) async fn typed(fields: Fields) -> Result<Response, Error> {
+pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
     let code = fields.filled("code").ok_or_else(|| Error::Wrong("no deal code was given".into()))?;
     let deal = catalogue::by_code(code)?.deal_of(code)?;
     Ok(go_to(&format!("/d/{}", deal.code)))
 }
 
-pub(super) async fn deal(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
     let deal = catalogue::by_code(&code)?.deal_of(&code)?;
     let player = visitor.player.as_ref().map(|player| player.id);
     let code = deal.code.clone();
-    let read = move |conn: &_| {
+    let read = move |shelf: &Books<'_, H>| {
         let mine = match player {
-            Some(player) => games::list(conn, player, &Which::Deal(code.clone()), lists::MOST)?,
+            Some(player) => shelf.games(player, &Which::Deal(code.clone()), lists::MOST)?,
             None => Vec::new(),
         };
-        Ok((mine, Board::Deal(code).rows(conn, lists::LINES)?))
+        Ok((mine, shelf.rows(&Board::Deal(code), lists::LINES)?))
     };
-    let (mine, rows) = app.store.read(read).await?;
-    let (mine, board) = (lists::running(&app, mine), lists::board(rows, player));
+    let (mine, rows) = app.read(read).await?;
+    let (mine, board) = (lists::running(app, mine), lists::board(rows, player));
     Ok(html(pages::deal(&visitor.site(), &DealPage { deal: &deal, board: &board, mine: &mine })))
 }
 
-pub(super) async fn begin_deal(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-    _: Fields,
-) -> Result<Response, Error> {
+pub(crate) async fn begin_deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
     let deal = catalogue::by_code(&code)?.deal_of(&code)?;
-    play(&app, &visitor, deal.into()).await
+    play(app, &visitor, deal.into()).await
 }
 
 /// Starts a game of a deal and leads to it.
-pub(super) async fn play(app: &App, visitor: &Visitor, dealt: Dealt) -> Result<Response, Error> {
+pub(crate) async fn play<H: Host>(app: &Arc<H>, visitor: &Visitor, dealt: Dealt) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
     let start = move || Ok(dealt.start()?);
-    let id = app.begin(player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
+    let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }
 
-async fn running_of(app: &App, visitor: &Visitor, game: &dyn Game) -> Result<Vec<Running>, Error> {
+async fn running_of<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &dyn Game) -> Result<Vec<Running>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
-    let kept = app.store.read(move |conn| games::list(conn, player, &Which::Running, lists::MOST)).await?;
+    let kept = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Running, lists::MOST)).await?;
     let id = game.info().id;
     Ok(lists::running(app, kept.into_iter().filter(|kept| kept.facts.game == id).collect()))
 }

@@ -2,54 +2,35 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
-use axum::response::Response;
 use chronicle::{Playback, Solved, look_back};
 use pages::ReplayFacts;
 use record::Record;
 
+use super::drawn;
 use super::moves::ask;
-use super::replay::{At, read};
+use super::replay::read;
 use super::table::draw;
-use super::{html, page_at};
-use crate::app::App;
+use crate::answer::{Response, page_at};
+use crate::begin;
 use crate::error::Error;
-use crate::guard::door::Visitor;
-use crate::guard::fields::Fields;
+use crate::fields::Fields;
+use crate::host::Host;
 use crate::live::{Caller, Change, LiveGame, Wish};
+use crate::visitor::Visitor;
 
-/// Whether the finished game could have been won, with the line that does so.
-pub(super) async fn of_game(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(At { at }): Query<At>,
-) -> Result<Response, Error> {
-    show(&app, visitor, &id, None, at).await
-}
-
-/// The same of the position after some moves of its main line.
-pub(super) async fn of_position(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path((id, from)): Path<(String, usize)>,
-    Query(At { at }): Query<At>,
-) -> Result<Response, Error> {
-    show(&app, visitor, &id, Some(from), at).await
-}
-
-async fn show(
-    app: &Arc<App>,
+/// Whether the finished game could have been won, with the line that does so; or the position after some moves of its main line.
+pub(crate) async fn show<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
     id: &str,
     from: Option<usize>,
     at: Option<String>,
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
-    let text = app.record(player, id).await?;
-    let solved = app.solved(&text, from).await?;
+    let text = begin::record(app, player, id).await?;
+    let solved = solved(app, &text, from).await?;
     // It is noted before it is shown.
-    let title = app.live.change(player, id, Wish::solution(), |game, _| game.tree.session().info().title).await?;
+    let title = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info().title).await?;
     let (back, at) = (format!("/g/{id}"), at.and_then(|at| at.parse().ok()));
     let base = from.map_or_else(|| format!("{back}/solution"), |from| format!("{back}/solution/{from}"));
     let think = move || {
@@ -68,14 +49,14 @@ async fn show(
         let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: Some(&solved) };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
-    Ok(html(app.live.think(think).await??))
+    drawn(app, think).await
 }
 
 /// Says whether a running game can still be won, once the player has agreed to be informed.
-pub(super) async fn peek(
-    State(app): State<Arc<App>>,
+pub(crate) async fn peek<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    id: String,
     fields: Fields,
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
@@ -83,37 +64,35 @@ pub(super) async fn peek(
     let confirmed = fields.filled("confirm") == Some("yes");
     let wish = Wish { change: Change::Peek, caller, confirmed, key: None };
     let position = |game: &LiveGame, _| (game.tree.session().deal().code, game.tree.session().moves());
-    match app.live.change(player, &id, wish, position).await {
+    match app.change(player, &id, wish, position).await {
         Ok((code, moves)) => {
-            let words = app.live.solve(move || chronicle::peek(&code, &moves)).await?;
+            let words = app.solve(move || chronicle::peek(&code, &moves)).await?;
             let visitor = Visitor { path: format!("/g/{id}"), ..visitor };
-            Ok(page_at(&format!("/g/{id}"), draw(&app, visitor, player, &id, "", Some(words)).await?))
+            Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words)).await?))
         }
         Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, &id, "", &fields, (title, &what, &button))),
         Err(error) => Err(error),
     }
 }
 
-impl App {
-    /// What the solver says of a record that is over, or of a position in it; found out once and remembered for a while.
-    async fn solved(&self, text: &str, from: Option<usize>) -> Result<Arc<Solved>, Error> {
-        let key = self.hash("solution", format!("{from:?} {text}").as_bytes());
-        if let Some(solved) = self.solutions().get(&key) {
-            return Ok(Arc::clone(solved));
-        }
-        let record = read(text)?;
-        let solve = move || match from {
-            None => look_back(&record).map_err(|error| Error::Withheld(error.to_string())),
-            Some(from) => {
-                let mut replay = Playback::of(record)?;
-                replay.go_to_ply(from);
-                replay.solve().map_err(|error| Error::Withheld(error.to_string()))
-            }
-        };
-        let solved = Arc::new(self.live.solve(solve).await??);
-        self.solutions().put(key, Arc::clone(&solved));
-        Ok(solved)
+/// What the solver says of a record that is over, or of a position in it; found out once and remembered for a while.
+async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Arc<Solved>, Error> {
+    let question = format!("{from:?} {text}");
+    if let Some(solved) = app.remembered(&question) {
+        return Ok(solved);
     }
+    let record = read(text)?;
+    let solve = move || match from {
+        None => look_back(&record).map_err(|error| Error::Withheld(error.to_string())),
+        Some(from) => {
+            let mut replay = Playback::of(record)?;
+            replay.go_to_ply(from);
+            replay.solve().map_err(|error| Error::Withheld(error.to_string()))
+        }
+    };
+    let solved = Arc::new(app.solve(solve).await??);
+    app.remember(&question, Arc::clone(&solved));
+    Ok(solved)
 }
 
 /// The record of a line of the same deal.

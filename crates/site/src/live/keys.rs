@@ -11,18 +11,18 @@ const LONGEST: usize = 100;
 
 /// The keys of a game's last changes, each with the change made under it. Both are hashed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Keys(Vec<String>);
+pub struct Keys(Vec<String>);
 
 /// A client's key for one change.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Key(String);
+pub struct Key(String);
 
 impl Key {
     /// A key as sent: 1 to 100 printable ASCII characters.
     ///
     /// # Errors
     /// If it is something else.
-    pub(crate) fn read(text: &str) -> Result<Self, Error> {
+    pub fn read(text: &str) -> Result<Self, Error> {
         let is_one = (1..=LONGEST).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_graphic());
         match is_one {
             true => Ok(Self(text.to_owned())),
@@ -35,11 +35,11 @@ impl Key {
 
 impl Keys {
     /// The keys in a text written by [`Keys::to_text`].
-    pub(super) fn of(text: &str) -> Self {
+    pub fn of(text: &str) -> Self {
         Self(text.split_whitespace().map(str::to_owned).collect())
     }
 
-    pub(super) fn to_text(&self) -> String {
+    pub fn to_text(&self) -> String {
         self.0.join(" ")
     }
 
@@ -47,7 +47,7 @@ impl Keys {
     ///
     /// # Errors
     /// If another change was.
-    pub(super) fn has(&self, key: &Key, change: &str) -> Result<bool, Error> {
+    pub fn has(&self, key: &Key, change: &str) -> Result<bool, Error> {
         let (name, line) = (name(key), line(key, change));
         match self.0.iter().find(|known| known.starts_with(&name)) {
             Some(known) if *known == line => Ok(true),
@@ -57,7 +57,7 @@ impl Keys {
     }
 
     /// Remembers a change made under a key.
-    pub(super) fn add(&mut self, key: &Key, change: &str) {
+    pub fn add(&mut self, key: &Key, change: &str) {
         let surplus = (self.0.len() + 1).saturating_sub(MOST);
         self.0.drain(..surplus);
         self.0.push(line(key, change));

@@ -2,15 +2,13 @@
 
 use std::fmt::Display;
 
-use axum::http::StatusCode;
 use catalogue::MoveError;
 
-use crate::store::StoreFault;
-use crate::store::games::Facts;
+use crate::kept::Facts;
 
 /// Why a request failed. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Error {
+pub enum Error {
     /// It does not exist, or belongs to another player.
     #[error("{0}")]
     NotFound(String),
@@ -56,87 +54,95 @@ pub(crate) enum Error {
     Slow,
     /// The store failed.
     #[error(transparent)]
-    Store(#[from] StoreFault),
+    Store(Fault),
     /// A bug.
     #[error("{0}")]
     Internal(String),
 }
 
+/// Why the host could not keep or find something, in its own words.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{what}")]
+pub struct Fault {
+    /// What happened.
+    pub what: String,
+    /// What to do about it, in a sentence.
+    pub help: &'static str,
+    /// The heading of the error page.
+    pub title: &'static str,
+    /// A word for programs.
+    pub word: &'static str,
+    /// Whether the game has changed in the meantime.
+    pub is_stale: bool,
+}
+
 impl Error {
     /// A game does not exist, or belongs to another player.
-    pub(crate) fn no_game() -> Self {
+    pub fn no_game() -> Self {
         Self::NotFound("there is no such game among yours".into())
     }
 
     /// A stored record is not a legal game.
-    pub(crate) fn unreadable(facts: &Facts, error: impl Display) -> Self {
+    pub fn unreadable(facts: &Facts, error: impl Display) -> Self {
         Self::Internal(format!("the record of this game, {}, is no longer valid: {error}", facts.deal))
     }
 
     /// The HTTP status.
-    pub(crate) fn status(&self) -> StatusCode {
+    pub fn status(&self) -> u16 {
         match self {
-            Self::NotFound(_) => StatusCode::NOT_FOUND,
-            Self::Wrong(_) => StatusCode::BAD_REQUEST,
-            Self::Forbidden(_) | Self::Withheld(_) => StatusCode::FORBIDDEN,
-            Self::Unknown(_) => StatusCode::UNAUTHORIZED,
-            Self::Stale | Self::Store(StoreFault::Stale) | Self::Unconfirmed { .. } => StatusCode::CONFLICT,
-            Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::Slow | Self::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::NotFound(_) => 404,
+            Self::Wrong(_) => 400,
+            Self::Forbidden(_) | Self::Withheld(_) => 403,
+            Self::Unknown(_) => 401,
+            Self::Stale | Self::Store(Fault { is_stale: true, .. }) | Self::Unconfirmed { .. } => 409,
+            Self::Illegal(_) => 422,
+            Self::TooLarge(_) => 413,
+            Self::TooMany(_) => 429,
+            Self::Busy | Self::Slow | Self::Store(_) => 503,
+            Self::Internal(_) => 500,
         }
     }
 
     /// A word for programs.
-    pub(crate) fn word(&self) -> &'static str {
+    pub fn word(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "not_found",
             Self::Wrong(_) => "wrong",
             Self::Forbidden(_) => "forbidden",
             Self::Unknown(_) => "unknown",
             Self::Withheld(_) => "withheld",
-            Self::Stale | Self::Store(StoreFault::Stale) => "stale",
+            Self::Stale => "stale",
             Self::Unconfirmed { .. } => "unconfirmed",
             Self::Illegal(_) => "illegal",
             Self::TooLarge(_) => "too_large",
             Self::TooMany(_) => "too_many",
-            Self::Busy | Self::Store(StoreFault::Busy | StoreFault::Closed) => "busy",
+            Self::Busy => "busy",
             Self::Slow => "slow",
-            Self::Store(StoreFault::Full) => "store_full",
-            Self::Store(StoreFault::Locked) => "store_locked",
-            Self::Store(StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } | StoreFault::Later { .. }) => {
-                "store_damaged"
-            }
-            Self::Store(StoreFault::InUse | StoreFault::Gone(_) | StoreFault::Disk(_) | StoreFault::Other(_)) => {
-                "store_failed"
-            }
+            Self::Store(fault) => fault.word,
             Self::Internal(_) => "internal",
         }
     }
 
     /// The heading of the error page.
-    pub(crate) fn title(&self) -> &'static str {
+    pub fn title(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "Nothing here",
             Self::Wrong(_) | Self::Illegal(_) => "That does not work",
             Self::Forbidden(_) | Self::Unknown(_) => "This request did not come from one of our pages",
             Self::Withheld(_) => "Not yet",
-            Self::Stale | Self::Store(StoreFault::Stale) => "The game has moved on",
+            Self::Stale => "The game has moved on",
             Self::Unconfirmed { title, .. } => title,
             Self::TooLarge(_) => "Too large",
             Self::TooMany(_) => "Too many",
             Self::Busy => "Busy",
             Self::Slow => "This took too long",
-            Self::Store(StoreFault::Damaged(_) | StoreFault::DamagedGame { .. }) => "The store is damaged",
-            Self::Store(_) => "Your change could not be saved",
+            Self::Store(fault) => fault.title,
             Self::Internal(_) => "Something broke",
         }
     }
 
     /// What to do about it, in a sentence.
-    pub(crate) fn help(&self) -> &'static str {
+    pub fn help(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "A game belongs to the browser in which it was started.",
             Self::Wrong(_) | Self::Illegal(_) => "Go back and try something else.",
@@ -149,7 +155,7 @@ impl Error {
             Self::TooMany(_) => "Wait a moment, then try again.",
             Self::Busy => "Try again in a moment.",
             Self::Slow => "First check whether it was done after all, then try again in a moment.",
-            Self::Store(fault) => fault.help(),
+            Self::Store(fault) => fault.help,
             Self::Internal(_) => "Your games are safe as they were. Please report how this happened.",
         }
     }

@@ -1,24 +1,26 @@
 //! Games and boards as pages list them.
 
+use std::sync::Arc;
+
 use pages::{BoardRow, Running};
 
-use crate::app::App;
-use crate::clock::moment;
-use crate::store::board::Row;
-use crate::store::games::Kept;
+use crate::dates::moment;
+use crate::host::Host;
+use crate::kept::Kept;
+use crate::kept::Row;
 
 /// How many games a list holds.
-pub(super) const MOST: usize = 200;
+pub(crate) const MOST: usize = 200;
 /// How many lines of a board are shown.
-pub(super) const LINES: usize = 100;
+pub(crate) const LINES: usize = 100;
 
 /// Games for a list, without those whose rules this version does not have.
-pub(super) fn running(app: &App, kept: Vec<Kept>) -> Vec<Running> {
+pub(crate) fn running<H: Host>(app: &Arc<H>, kept: Vec<Kept>) -> Vec<Running> {
     kept.into_iter().filter_map(|kept| one(app, kept)).collect()
 }
 
 /// A game for a list.
-pub(super) fn one(app: &App, kept: Kept) -> Option<Running> {
+pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts);
     let mut shown = kept.shown();
     if !kept.is_sound && shown.result != "*" {
@@ -42,7 +44,7 @@ pub(super) fn one(app: &App, kept: Kept) -> Option<Running> {
 }
 
 /// A board.
-pub(super) fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
+pub(crate) fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
     let line = |(n, row): (usize, Row)| BoardRow {
         rank: u32::try_from(n + 1).unwrap_or(u32::MAX),
         mine: player == Some(row.player),

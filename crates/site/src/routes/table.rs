@@ -2,33 +2,32 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, RawQuery, State};
-use axum::response::Response;
 use catalogue::{Played, Session};
 use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
-use super::{html, statistics};
-use crate::app::App;
+use super::statistics;
+use crate::answer::{Response, html};
 use crate::error::Error;
-use crate::guard::door::Visitor;
+use crate::host::{Books, Host};
+use crate::kept::Board;
+use crate::kept::Ended;
 use crate::live::{LiveGame, Wish};
 use crate::luck;
-use crate::store::board::Board;
-use crate::store::games::Ended;
+use crate::visitor::Visitor;
 
-pub(super) async fn table(
-    State(app): State<Arc<App>>,
+pub(crate) async fn table<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    RawQuery(query): RawQuery,
+    id: String,
+    query: String,
 ) -> Result<Response, Error> {
     let player = visitor.player()?;
-    draw(&app, visitor, player, &id, query.as_deref().unwrap_or_default(), None).await.map(html)
+    draw(app, visitor, player, &id, &query, None).await.map(html)
 }
 
 /// The page of a table for a query, with a notice if there is one.
-pub(super) async fn draw(
-    app: &Arc<App>,
+pub(crate) async fn draw<H: Host>(
+    app: &Arc<H>,
     visitor: Visitor,
     player: i64,
     id: &str,
@@ -45,29 +44,27 @@ pub(super) async fn draw(
     };
     // A hint is marked in the record before it is shown. Behind the curtain there is none.
     let marked = match hint {
-        Some(hint) => app.live.change(player, id, hint, |_, _| ()).await,
+        Some(hint) => app.change(player, id, hint, |_, _| ()).await,
         None => Ok(()),
     };
     match marked {
         Ok(()) | Err(Error::Withheld(_)) => {}
         Err(error) => return Err(error),
     }
-    let (facts, record) = match app.live.look(player, id, first).await? {
+    let (facts, record) = match app.look(player, id, first).await? {
         (Some(page), _) => return Ok(page),
         (None, over) => over.ok_or_else(|| Error::Internal("a game is neither over nor running".into()))?,
     };
-    let place = app.store.read(move |conn| Board::of(&facts).place(conn, &facts.id)).await?;
+    let place = app.read(move |shelf: &Books<'_, H>| shelf.place(&Board::of(&facts), &facts.id)).await?;
     let closing = statistics::closing(app, &visitor, &record).await?;
     let (inside, (params, notice)) = (Arc::clone(app), again);
-    app.live
-        .look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), (place, &closing)))
-        .await
+    app.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), (place, &closing))).await
 }
 
 /// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it
 /// compares with the player's other games.
-pub(super) fn page(
-    app: &App,
+pub(crate) fn page<H: Host>(
+    app: &Arc<H>,
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
@@ -82,7 +79,7 @@ pub(super) fn page(
         story: &chapter.story,
     });
     // A page without a key has all its buttons; they are just not safe to press twice.
-    let key = luck::id().unwrap_or_default();
+    let key = luck::id(&**app).unwrap_or_default();
     let (place, closing) = end;
     let facts = Facts {
         id: &facts.id,

@@ -1,9 +1,7 @@
 //! The fields of a form sent by one of this site's pages.
 
-use axum::extract::{Form, FromRequest, Request};
-
-use super::door::Visitor;
 use crate::error::Error;
+use crate::visitor::Visitor;
 
 /// The fields of a form. They cannot be had from a form without the visitor's token.
 #[derive(Debug)]
@@ -47,25 +45,5 @@ impl Fields {
     /// All fields.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
-    }
-}
-
-impl<S: Send + Sync> FromRequest<S> for Fields {
-    type Rejection = Error;
-
-    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
-        let visitor = Visitor::of(&request)?;
-        let Form(fields) = Form::<Vec<(String, String)>>::from_request(request, state)
-            .await
-            .map_err(|error| rejected(error.status(), &error.body_text()))?;
-        Self::checked(fields, &visitor)
-    }
-}
-
-/// The error for a body that cannot be read.
-pub(crate) fn rejected(status: axum::http::StatusCode, why: &str) -> Error {
-    match status {
-        axum::http::StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("the request is too large".into()),
-        _ => Error::Wrong(format!("the request cannot be read: {why}")),
     }
 }

@@ -1,0 +1,251 @@
+//! Starting games: from a new deal, a deal code, an uploaded record, the deal of the day, or as a chapter.
+
+use std::sync::Arc;
+
+use catalogue::{DealInfo, Game, Session};
+use chronicle::{Dealt, Difficulty, Tree, Winnable, daily, set_difficulty};
+use record::{Line, Note, Record};
+use sha2::{Digest, Sha256};
+
+use crate::error::Error;
+use crate::host::{Books, Host};
+use crate::kept::{Chapter, Facts, Kept, Sealed, Snapshot};
+use crate::live::{LiveGame, snapshot_of};
+use crate::luck;
+
+/// The record's tag for a deal of the day. It is not `Daily`, the deal that a player at home gets from the date.
+const DAY: &str = "SealedDaily";
+
+/// Where a game comes from.
+#[derive(Clone, Debug, Default)]
+pub struct Origin {
+    /// The day, if it is a deal of the day.
+    pub day: Option<String>,
+    /// The campaign, if it is a chapter of one.
+    pub campaign: Option<String>,
+    /// The chapter.
+    pub chapter: Option<Chapter>,
+    /// The SHA-256 of the record, if it was uploaded as one.
+    pub source: Option<Vec<u8>>,
+}
+
+/// A new game on its way to the store.
+struct Made {
+    game: String,
+    deal: String,
+    snapshot: Snapshot,
+}
+
+/// Starts a game and stores it; returns its id, or that of the game that the player has of this day or uploaded record.
+///
+/// # Errors
+/// If `start` fails, the player has too many unfinished games, or the game cannot be stored.
+pub async fn begin<H: Host>(
+    app: &Arc<H>,
+    player: i64,
+    name: String,
+    origin: Origin,
+    start: impl FnOnce() -> Result<Box<dyn Session>, Error> + Send + 'static,
+) -> Result<String, Error> {
+    let (today, day, uploaded) = (app.today(), origin.day.clone(), origin.source.is_some());
+    let make = move || {
+        let mut tree = Tree::new(start()?);
+        if !uploaded {
+            tree.set_tag("Date", &today);
+            if !name.is_empty() {
+                tree.set_tag("Player", &name);
+            }
+            if let Some(day) = day {
+                tree.set_tag(DAY, &day);
+            }
+        }
+        let session = tree.session();
+        let (game, deal) = (session.info().id.to_owned(), session.deal().code);
+        Ok::<_, Error>(Made { game, deal, snapshot: snapshot_of(&tree) })
+    };
+    let Made { game, deal, snapshot } = app.think(make).await??;
+    if snapshot.record.len() > app.limits().record {
+        return Err(Error::TooLarge(format!("a record may have at most {} KiB", app.limits().record / 1024)));
+    }
+    let facts = Facts {
+        id: luck::id(&**app)?,
+        player,
+        game,
+        deal,
+        day: origin.day,
+        campaign: origin.campaign,
+        chapter: origin.chapter,
+        source: origin.source,
+        attempt: 0,
+        created: app.seconds(),
+    };
+    let most = app.limits().unfinished;
+    let added = app.write(move |shelf: &Books<'_, H>| {
+        if let Some(id) = shelf.earlier(&facts)? {
+            return Ok(Some(id));
+        }
+        let is_full = shelf.running(player)? >= most && snapshot.result == "*";
+        if is_full { Ok(None) } else { shelf.add(&facts, &snapshot).map(|()| Some(facts.id)) }
+    });
+    added.await?.ok_or_else(|| {
+        Error::TooMany(format!("you have {most} unfinished games: finish or archive one before you start another"))
+    })
+}
+
+/// A deal for a new game with these house rules and a random seed, from the deals that are wished for.
+///
+/// # Errors
+/// If an option is wrong, or the solver has too much to do.
+pub(crate) async fn deal_new<H: Host>(
+    app: &Arc<H>,
+    game: &'static dyn Game,
+    options: Vec<(String, String)>,
+    winnable: Winnable,
+) -> Result<Dealt, Error> {
+    let first = luck::seed(&**app)?;
+    let deal = move || winnable.deal(game, &options, first);
+    Ok(match winnable.in_game(game) {
+        Winnable::Off => deal(),
+        _ => app.solve(deal).await?,
+    }?)
+}
+
+/// The game of an uploaded record, started if the player has none of it yet; returns its id.
+///
+/// # Errors
+/// If it is not a record of a legal game, or too large.
+pub async fn upload<H: Host>(app: &Arc<H>, player: i64, text: &[u8]) -> Result<String, Error> {
+    let record = uploaded(app, text)?;
+    let source = Sha256::digest(record.to_string()).to_vec();
+    let origin = Origin { source: Some(source), ..Origin::default() };
+    begin(app, player, String::new(), origin, move || resume(&record)).await
+}
+
+/// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
+fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
+    if text.len() > app.limits().record {
+        return Err(Error::TooLarge(format!("a record may have at most {} KiB", app.limits().record / 1024)));
+    }
+    let record = Record::from_bytes(text).map_err(|error| Error::Wrong(format!("this is not a record: {error}")))?;
+    let moves = count(record.line());
+    if moves > app.limits().moves {
+        let most = app.limits().moves;
+        return Err(Error::TooLarge(format!(
+            "a record may have at most {most} moves in all its lines, and this one has {moves}"
+        )));
+    }
+    Ok(record)
+}
+
+/// The id of the player's game of today's deal, started if there is none yet.
+///
+/// # Errors
+/// If there is no such game.
+pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game: &str) -> Result<String, Error> {
+    let id = catalogue::find(game)?.info().id;
+    let today = app.sealed_days().await?.into_iter().next();
+    let Sealed { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
+    let code = code_of(&text, id).map(str::to_owned);
+    let code = code.ok_or_else(|| Error::NotFound(format!("{id} has no deal on {day}: the game is newer")))?;
+    let origin = Origin { day: Some(day), ..Origin::default() };
+    let difficulty = difficulties(app, std::slice::from_ref(&code)).await.pop().flatten();
+    let start = move || {
+        let mut session = catalogue::by_code(&code)?.start(&code)?;
+        if let Some(difficulty) = difficulty {
+            set_difficulty(session.as_mut(), difficulty);
+        }
+        Ok(session)
+    };
+    begin(app, player, name, origin, start).await
+}
+
+/// How hard deals of a day are, if they are known to be winnable. Each is tried once; if the solver has too much to do, nothing is
+/// said.
+pub(crate) async fn difficulties<H: Host>(app: &Arc<H>, codes: &[String]) -> Vec<Option<Difficulty>> {
+    let wanted = codes.to_vec();
+    let difficulty = |code: String| daily::difficulty(&catalogue::by_code(&code).ok()?.deal_of(&code).ok()?);
+    let find = move || wanted.into_iter().map(difficulty).collect();
+    app.solve(find).await.unwrap_or_else(|_| vec![None; codes.len()])
+}
+
+/// A player's game as stored.
+///
+/// # Errors
+/// If the player has no such game.
+pub(crate) async fn kept<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Kept, Error> {
+    let name = id.to_owned();
+    let kept = app.read(move |shelf: &Books<'_, H>| shelf.game(player, &name)).await?;
+    kept.ok_or_else(Error::no_game)
+}
+
+/// The record of a game, for download.
+///
+/// # Errors
+/// If it would reveal something that must stay secret for now.
+pub async fn record<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<String, Error> {
+    let look = |game: &LiveGame| {
+        let session = game.tree.session();
+        let is_secret = session.has_secrets();
+        (Arc::clone(&game.facts), is_secret, game.tree.record().to_string())
+    };
+    let (facts, is_secret, text) = app.look(player, id, look).await?;
+    if app.is_sealed(&facts) {
+        let day = facts.day.as_deref().unwrap_or_default();
+        return Err(Error::Withheld(format!(
+            "the record names the deal, which is sealed until the end of {day} in UTC"
+        )));
+    }
+    if is_secret {
+        return Err(Error::Withheld(
+            "the record would reveal the seats' secrets; it is available after the game".into(),
+        ));
+    }
+    Ok(text)
+}
+
+/// The deal of house rules and a seed as typed; without a seed, a random one.
+///
+/// # Errors
+/// If an option or the seed is wrong.
+pub fn deal_of<H: Host>(
+    app: &Arc<H>,
+    game: &dyn Game,
+    options: &[(String, String)],
+    seed: Option<&str>,
+) -> Result<DealInfo, Error> {
+    let seed = match seed {
+        None => luck::seed(&**app)?,
+        Some(typed) => typed.parse().map_err(|_| {
+            Error::Wrong(format!("the seed `{typed:.30}` is not a whole number from 0 to 18446744073709551615"))
+        })?,
+    };
+    Ok(game.deal(options, seed)?)
+}
+
+/// The game of a record.
+///
+/// # Errors
+/// If the record is not a legal game.
+fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
+    let name = record.tag("Game").ok_or_else(|| Error::Wrong("the record has no tag `Game`".into()))?;
+    catalogue::find(name)
+        .and_then(|game| game.resume(record))
+        .map_err(|error| Error::Wrong(format!("the record is not a legal game: {error}")))
+}
+
+/// The number of moves in a line and all its variations.
+fn count(line: &Line) -> usize {
+    let notes = line.moves.iter().flat_map(|played| &played.notes);
+    let variations = notes.map(|note| if let Note::Variation(line) = note { count(line) } else { 0 });
+    line.moves.len() + variations.sum::<usize>()
+}
+
+/// The games in a day's text with their deal codes.
+pub fn deals(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.lines().skip(3).filter_map(|line| line.split_once(' '))
+}
+
+/// A game's deal code in a day's text.
+pub(crate) fn code_of<'a>(text: &'a str, game: &str) -> Option<&'a str> {
+    deals(text).find_map(|(id, code)| (id == game).then_some(code))
+}

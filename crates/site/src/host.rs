@@ -1,0 +1,136 @@
+//! What the site needs of the program that runs it.
+
+use std::pin::Pin;
+use std::sync::Arc;
+
+use chronicle::Solved;
+
+use crate::error::Error;
+use crate::kept::{Board, Campaign, Ended, Facts, Kept, Player, Row, Sealed, Snapshot, Which};
+use crate::live::{LiveGame, Wish};
+
+/// What a host answers in a while.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
+
+/// The shelf of a host, as work that reads or writes sees it.
+pub type Books<'a, H> = dyn Shelf<Fault = <H as Host>::Fault> + 'a;
+
+/// A program that runs the site: it keeps the games, plays one change after another, and has the time and random bytes.
+pub trait Host: Send + Sync + Sized + 'static {
+    /// Why the shelf failed.
+    type Fault: Into<Error> + Send + 'static;
+
+    /// Seconds since 1970.
+    fn seconds(&self) -> i64;
+    /// Today in UTC, `2026-11-21`.
+    fn today(&self) -> String;
+    /// Fills `bytes` with random ones.
+    ///
+    /// # Errors
+    /// If the system has none.
+    fn random(&self, bytes: &mut [u8]) -> Result<(), Error>;
+    /// What a player may have.
+    fn limits(&self) -> Limits;
+
+    /// Reads something.
+    fn read<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Self::Fault> + Send + 'static,
+    ) -> Later<'a, T>;
+    /// Makes a change, all of it or nothing. It is kept for good before this returns.
+    fn write<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Self::Fault> + Send + 'static,
+    ) -> Later<'a, T>;
+
+    /// Looks at a player's game.
+    fn look<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
+    ) -> Later<'a, T>;
+    /// Changes a player's game and keeps it, then gives what `answer` makes of it and of the number of moves before the change.
+    fn change<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        wish: Wish,
+        answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
+    ) -> Later<'a, T>;
+    /// Does work that takes a while, so that no move waits for it.
+    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T>;
+    /// Does work of the solver, which takes longer.
+    ///
+    /// # Errors
+    /// If too much of it is waiting.
+    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T>;
+    /// What was remembered of the solver under this question.
+    fn remembered(&self, question: &str) -> Option<Arc<Solved>>;
+    /// Remembers for a while what the solver said.
+    fn remember(&self, question: &str, solved: Arc<Solved>);
+
+    /// The player with this token hash, created if there is none.
+    fn enter(&self, token: [u8; 32]) -> Later<'_, Player>;
+    /// Keeps a player's settings and name.
+    fn set(&self, token: [u8; 32], settings: String, name: String) -> Later<'_, ()>;
+
+    /// Today and the coming days, each with its deals and their hash.
+    fn sealed_days(&self) -> Later<'_, Vec<Sealed>>;
+    /// The deals of a day, if its hash was published.
+    fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>>;
+
+    /// Whether the deal of a game is still secret: it is the deal of today or of a later day.
+    fn is_sealed(&self, facts: &Facts) -> bool {
+        facts.day.as_ref().is_some_and(|day| *day >= self.today())
+    }
+    /// What is said of a stored game that is not as it was written.
+    fn damaged(&self, facts: &Facts) -> Error;
+}
+
+/// What a player may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Bytes of a record, uploaded or stored.
+    pub record: usize,
+    /// Moves of an uploaded record, in all its lines.
+    pub moves: usize,
+    /// Unfinished games, archived ones not counted.
+    pub unfinished: i64,
+}
+
+/// Players, games, campaigns and boards.
+pub trait Shelf {
+    /// Why it failed.
+    type Fault;
+
+    /// A player's game.
+    ///
+    /// # Errors
+    /// If it is damaged.
+    fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, Self::Fault>;
+    /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
+    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Self::Fault>;
+    /// The ids of the games that a player has played.
+    fn played(&self, player: i64) -> Result<Vec<String>, Self::Fault>;
+    /// How many games a player has in progress, archived ones not counted.
+    fn running(&self, player: i64) -> Result<i64, Self::Fault>;
+    /// The game that the player has of the same day or uploaded record.
+    fn earlier(&self, facts: &Facts) -> Result<Option<String>, Self::Fault>;
+    /// Adds a game, and counts which attempt at its deal it is.
+    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), Self::Fault>;
+    /// Takes a game off the lists.
+    fn archive(&self, player: i64, id: &str) -> Result<(), Self::Fault>;
+    /// The first `most` lines of a board, best first.
+    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, Self::Fault>;
+    /// The line of a game, its rank, and the length of the board; `None` if the game is not on it.
+    fn place(&self, board: &Board, game: &str) -> Result<Option<(Ended, u32, u32)>, Self::Fault>;
+    /// The record of a game as it first ended, if it is on a board.
+    fn entry(&self, game: &str) -> Result<Option<String>, Self::Fault>;
+    /// A player's campaign.
+    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, Self::Fault>;
+    /// A player's campaigns, the latest first.
+    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, Self::Fault>;
+    /// Adds a campaign.
+    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), Self::Fault>;
+}

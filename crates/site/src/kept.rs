@@ -1,0 +1,204 @@
+//! What a host keeps: players, games, campaigns, boards and days.
+
+use serde::{Deserialize, Serialize};
+
+/// A stored player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The number in the store.
+    pub id: i64,
+    /// The settings as `pages` writes them.
+    pub settings: String,
+}
+
+/// What never changes about a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Facts {
+    /// The name in URLs.
+    pub id: String,
+    /// The player it belongs to.
+    pub player: i64,
+    /// The game's id.
+    pub game: String,
+    /// The deal code.
+    pub deal: String,
+    /// The day, if it is a deal of the day.
+    pub day: Option<String>,
+    /// The campaign, if it is a chapter of one.
+    pub campaign: Option<String>,
+    /// The chapter.
+    pub chapter: Option<Chapter>,
+    /// The SHA-256 of the record, if it was uploaded as one.
+    pub source: Option<Vec<u8>>,
+    /// Which of the player's games of this deal it is, from 1. Of a deal of the day there is one.
+    pub attempt: i64,
+    /// When it began.
+    pub created: i64,
+}
+
+/// A chapter of a campaign as it was when its game started.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chapter {
+    /// The campaign's name.
+    pub campaign: String,
+    /// The chapter's id.
+    pub id: String,
+    /// Its title.
+    pub name: String,
+    /// Its story, as Markdown.
+    pub story: String,
+}
+
+/// The part of a stored game that changes with each move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Snapshot {
+    /// The record.
+    pub record: String,
+    /// What there is to decide, or how the game ended.
+    pub prompt: String,
+    /// How many moves were played.
+    pub moves: i64,
+    /// The result, `*` while it runs.
+    pub result: String,
+    /// The score, where there is one.
+    pub score: Option<i64>,
+    /// Whether a move that showed something hidden was taken back.
+    pub informed: bool,
+    /// The aids used, as the record names them; empty if none.
+    pub aids: String,
+    /// The keys of the last changes, as text.
+    pub keys: String,
+    /// Whether the game has just ended, and a replay of its record has confirmed the result.
+    #[serde(skip)]
+    pub ranks: bool,
+}
+
+/// How a game first ended, as its entry says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// The result as a word.
+    pub result: String,
+    /// The score, where there is one.
+    pub score: Option<i64>,
+    /// The number of moves.
+    pub moves: i64,
+    /// Whether a move that showed something hidden was taken back.
+    pub informed: bool,
+    /// The aids used, as the record names them; empty if none.
+    pub aids: String,
+}
+
+/// A stored game.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// What never changes.
+    pub facts: Facts,
+    /// The number of its last change.
+    pub revision: i64,
+    /// The rest.
+    pub snapshot: Snapshot,
+    /// When it last changed.
+    pub changed: i64,
+    /// Its line on the board, if it has one.
+    pub entry: Option<Ended>,
+    /// Whether the row is as it was written.
+    pub is_sound: bool,
+}
+
+/// A selection of a player's games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Those in progress.
+    Running,
+    /// Those that are over.
+    Over,
+    /// Those of a deal.
+    Deal(String),
+    /// Those of a day.
+    Day(String),
+    /// The chapters of a campaign, in order.
+    Campaign(String),
+}
+
+impl Kept {
+    /// How lists show it: a finished game, or a deal of the day, as it stands on the board if it does.
+    pub fn shown(&self) -> Ended {
+        let Snapshot { result, score, moves, informed, aids, .. } = &self.snapshot;
+        let is_over = self.facts.day.is_some() || result != "*";
+        self.entry.clone().filter(|_| is_over).unwrap_or_else(|| Ended {
+            result: result.clone(),
+            score: *score,
+            moves: *moves,
+            informed: *informed,
+            aids: aids.clone(),
+        })
+    }
+}
+
+/// A line of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The game.
+    pub game: String,
+    /// Who played.
+    pub player: i64,
+    /// Their name.
+    pub name: String,
+    /// How it first ended.
+    pub ended: Ended,
+}
+
+/// A board: the games of one deal of the day, or those of an ordinary deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Board {
+    /// Those of a day's deal of a game.
+    Day {
+        /// The day.
+        day: String,
+        /// The game's id.
+        game: String,
+    },
+    /// Those of a deal that was not the deal of the day when they were played.
+    Deal(String),
+}
+
+impl Board {
+    /// The board of a game.
+    pub fn of(facts: &Facts) -> Self {
+        match &facts.day {
+            Some(day) => Self::Day { day: day.clone(), game: facts.game.clone() },
+            None => Self::Deal(facts.deal.clone()),
+        }
+    }
+}
+
+/// A player's campaign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Campaign {
+    /// The name in URLs.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// What the player calls it.
+    pub name: String,
+    /// The code of the deal it started with.
+    pub deal: String,
+    /// When it started.
+    pub created: i64,
+}
+
+/// The text of a day and its SHA-256.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sealed {
+    /// The day.
+    pub day: String,
+    /// What is revealed after the day.
+    pub text: String,
+    /// The hash published before the day.
+    pub sha256: String,
+}
+
+/// The name on boards: a player without one is shown by number.
+pub fn name_of(id: i64, name: String) -> String {
+    if name.is_empty() { format!("Player {id}") } else { name }
+}

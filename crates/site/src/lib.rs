@@ -1,0 +1,28 @@
+//! The web site as functions from a request to an answer: what each address shows and what each form does.
+//!
+//! A [`Host`] keeps the games and has the time and the random bytes. The site itself opens nothing and waits for nothing else, so a
+//! server and a service worker give the same pages.
+
+mod answer;
+mod begin;
+mod dates;
+mod error;
+mod fields;
+mod host;
+mod kept;
+mod live;
+mod luck;
+mod routes;
+mod visitor;
+
+pub use answer::{Request, Response};
+pub use begin::{Origin, begin, begin_today, deal_of, deals, record, upload};
+pub use dates::{day, day_of, moment, neighbours};
+pub use error::{Error, Fault};
+pub use host::{Books, Host, Later, Limits, Shelf};
+pub use kept::{Board, Campaign, Chapter, Ended, Facts, Kept, Player, Row, Sealed, Snapshot, Which, name_of};
+pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
+pub use routes::answer;
+pub use routes::daily::past_or_today;
+pub use routes::settings::{AGE, LANGUAGE};
+pub use visitor::{Visitor, sentence, told};

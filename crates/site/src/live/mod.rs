@@ -1,0 +1,9 @@
+//! A game in memory and what can be done to it.
+
+mod change;
+mod game;
+mod keys;
+
+pub use change::{Caller, Change, Wish};
+pub use game::{LiveGame, snapshot_of};
+pub use keys::Key;

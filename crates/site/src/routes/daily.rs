@@ -1,0 +1,126 @@
+//! The deals of the day.
+
+use std::sync::Arc;
+
+use chronicle::daily::{Marks, result_card};
+use chronicle::difficulty_told;
+use pages::{DailyGame, DailyPage};
+use record::Record;
+
+use super::{lists, statistics};
+use crate::answer::{Response, go_to, html};
+use crate::begin::{self, code_of, deals};
+use crate::dates;
+use crate::error::Error;
+use crate::host::{Books, Host};
+use crate::kept::Board;
+use crate::kept::Sealed;
+use crate::kept::{Kept as KeptGame, Which};
+use crate::visitor::Visitor;
+
+pub(crate) async fn today<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+    let day = app.today();
+    show(app, visitor, day).await
+}
+
+pub(crate) async fn day<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Response, Error> {
+    let day = past_or_today(app, &day)?;
+    show(app, visitor, day).await
+}
+
+pub(crate) async fn begin<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
+    let player = app.enter(visitor.token).await?.id;
+    let id = begin::begin_today(app, player, visitor.settings.player.clone(), &game).await?;
+    Ok(go_to(&format!("/g/{id}")))
+}
+
+/// The page of a day.
+async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Response, Error> {
+    let coming = app.sealed_days().await?;
+    let calendar = statistics::calendar(app, &visitor).await?;
+    let is_today = day == app.today();
+    let sealed = app.sealed_day(&day).await?;
+    let sealed = sealed.ok_or_else(|| Error::NotFound(format!("this server had no deals on {day}")))?;
+    let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
+    let read = move |shelf: &Books<'_, H>| {
+        let mine = match player {
+            Some(player) => shelf.games(player, &Which::Day(of_day.clone()), lists::MOST)?,
+            None => Vec::new(),
+        };
+        let own = |kept: KeptGame| {
+            // The card shows the end that stands on the board; a game that has no entry, its own.
+            let record = shelf.entry(&kept.facts.id)?;
+            let record = record.or_else(|| (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone()));
+            Ok((kept, record))
+        };
+        let mine = mine.into_iter().map(own).collect::<Result<Vec<_>, H::Fault>>()?;
+        let board = |(game, _): (&str, &str)| {
+            shelf.rows(&Board::Day { day: of_day.clone(), game: game.to_owned() }, lists::LINES)
+        };
+        Ok((mine, deals(&text).map(board).collect::<Result<Vec<_>, _>>()?))
+    };
+    let (mine, boards) = app.read(read).await?;
+    let codes: Vec<String> = deals(&sealed.text).map(|(_, code)| code.to_owned()).collect();
+    let difficulties = begin::difficulties(app, &codes).await;
+    let inside = Arc::clone(app);
+    let think = move || {
+        let games = deals(&sealed.text).zip(boards).zip(difficulties);
+        let games: Vec<DailyGame> = games
+            .filter_map(|(((id, _), rows), difficulty)| {
+                let game = catalogue::find(id).ok()?.info();
+                let mine = mine.iter().find(|(kept, _)| kept.facts.game == id).cloned();
+                let (mine, record) = mine.map_or((None, None), |(kept, record)| (Some(kept), record));
+                let record = record.and_then(|record| record.parse().ok());
+                Some(DailyGame {
+                    game,
+                    card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),
+                    mine: mine.and_then(|kept| lists::one(&inside, kept)),
+                    told: difficulty.map(difficulty_told),
+                    board: lists::board(rows, player),
+                    commitment: sealed.sha256.clone(),
+                    reveal: (!is_today).then(|| code_of(&sealed.text, id).map(str::to_owned)).flatten(),
+                })
+            })
+            .collect();
+        let (previous, next) = dates::neighbours(&sealed.day);
+        let next = next.filter(|_| !is_today);
+        let commitments: Vec<(String, String)> =
+            coming.into_iter().map(|Sealed { day, sha256, .. }| (day, sha256)).collect();
+        let today = inside.today();
+        let month = calendar.month(&sealed.day);
+        let page = DailyPage {
+            day: &sealed.day,
+            today: is_today,
+            previous: previous.as_deref(),
+            next: next.as_deref(),
+            games: &games,
+            calendar: month.as_ref().map(|month| (month, calendar.streak(&today), today.as_str())),
+            commitments: &commitments,
+        };
+        pages::daily(&visitor.site(), &page)
+    };
+    Ok(html(app.think(think).await?))
+}
+
+/// A result card. It names the deal only after the day.
+fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
+    let card = result_card(record, Marks::Colour).ok()?;
+    let deal = record.tag("Deal").filter(|_| is_today);
+    let lines = card.lines().map(|line| match deal {
+        Some(code) if line.contains(code) => format!("Underdeck deal of the day, {day}\n"),
+        _ => format!("{line}\n"),
+    });
+    Some(lines.collect())
+}
+
+/// A day that has begun.
+///
+/// # Errors
+/// If it is no day, or has not.
+pub fn past_or_today<H: Host>(app: &Arc<H>, day: &str) -> Result<String, Error> {
+    let day = dates::day(day).ok_or_else(|| Error::NotFound("write a day like 2026-11-21".into()))?;
+    match day > app.today() {
+        true => Err(Error::Withheld(format!("{day} has not started yet in UTC"))),
+        false => Ok(day),
+    }
+}

@@ -1,0 +1,51 @@
+//! The home page, and pages that are the same for everybody.
+
+use std::sync::Arc;
+
+use pages::{CampaignRow, Home, Today};
+
+use super::lists;
+use crate::answer::{Response, html};
+use crate::error::Error;
+use crate::host::{Books, Host};
+use crate::kept::Which;
+use crate::visitor::Visitor;
+
+pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+    let day = app.today();
+    let Some(player) = visitor.player.as_ref().map(|player| player.id) else {
+        let today = Today { day: &day, finished: 0, of: catalogue::games().len() };
+        return Ok(html(pages::home(
+            &visitor.site(),
+            &Home { games: &[], today: Some(today), campaigns: &[], played: &[] },
+        )));
+    };
+    let of_day = Which::Day(day.clone());
+    let read = move |shelf: &Books<'_, H>| {
+        Ok((
+            shelf.games(player, &Which::Running, lists::MOST)?,
+            shelf.games(player, &of_day, lists::MOST)?,
+            shelf.campaigns(player)?,
+            shelf.played(player)?,
+        ))
+    };
+    let (running, of_day, campaigns, played) = app.read(read).await?;
+    let games = lists::running(app, running);
+    let campaigns: Vec<CampaignRow> = super::campaigns::rows(app, player, campaigns).await?;
+    let finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
+    let today = Today { day: &day, finished, of: catalogue::games().len() };
+    let home = Home { games: &games, today: Some(today), campaigns: &campaigns, played: &played };
+    Ok(html(pages::home(&visitor.site(), &home)))
+}
+
+pub(crate) fn help(visitor: Visitor) -> Response {
+    html(pages::help(&visitor.site()))
+}
+
+pub(crate) fn credits(visitor: Visitor) -> Response {
+    html(pages::credits(&visitor.site()))
+}
+
+pub(crate) fn rules(visitor: Visitor, game: String, rule: Option<String>) -> Result<Response, Error> {
+    Ok(html(pages::rules(&visitor.site(), catalogue::find(&game)?, rule.as_deref())))
+}

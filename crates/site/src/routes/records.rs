@@ -1,0 +1,42 @@
+//! Finished games and uploaded records.
+
+use std::sync::Arc;
+
+use super::lists;
+use crate::answer::{Response, go_to, html};
+use crate::begin;
+use crate::error::Error;
+use crate::host::{Books, Host};
+use crate::kept::Which;
+use crate::visitor::{Visitor, sentence};
+
+pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+    show(app, &visitor, None).await
+}
+
+pub(crate) async fn upload<H: Host>(app: &Arc<H>, visitor: Visitor, text: Vec<u8>) -> Result<Response, Error> {
+    let taken = async {
+        if text.is_empty() {
+            return Err(Error::Wrong("no record was given: choose a file, or paste one".into()));
+        }
+        let player = app.enter(visitor.token).await?;
+        begin::upload(app, player.id, &text).await
+    };
+    match taken.await {
+        Ok(id) => Ok(go_to(&format!("/g/{id}"))),
+        Err(error @ (Error::Wrong(_) | Error::TooLarge(_))) => {
+            let mut response = show(app, &visitor, Some(&sentence(&error.to_string()))).await?;
+            response.status = if let Error::Wrong(_) = error { 400 } else { error.status() };
+            Ok(response)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+async fn show<H: Host>(app: &Arc<H>, visitor: &Visitor, error: Option<&str>) -> Result<Response, Error> {
+    let games = match visitor.player.as_ref().map(|player| player.id) {
+        Some(player) => app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, lists::MOST)).await?,
+        None => Vec::new(),
+    };
+    Ok(html(pages::records(&visitor.site(), &lists::running(app, games), error)))
+}

@@ -1,0 +1,39 @@
+//! A player's settings.
+
+use std::sync::Arc;
+
+use pages::{Language, PageSettings};
+
+use crate::answer::{Response, go_to, html};
+use crate::error::Error;
+use crate::fields::Fields;
+use crate::host::Host;
+use crate::visitor::Visitor;
+
+/// The name of the cookie with the chosen language.
+pub const LANGUAGE: &str = "language";
+/// How long a browser keeps cookies: 400 days, the most that browsers allow.
+pub const AGE: u32 = 400 * 24 * 60 * 60;
+
+pub(crate) fn show(visitor: Visitor) -> Response {
+    html(pages::settings(&visitor.site(), visitor.chose_language))
+}
+
+pub(crate) async fn keep<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
+    let settings = PageSettings::from_form(fields.pairs());
+    app.set(visitor.token, settings.to_text(), settings.player).await?;
+    // Only to a page of this site: `//elsewhere` is another one.
+    let back =
+        fields.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
+    let mut response = go_to(back.unwrap_or("/settings"));
+    if let Some(code) = fields.get("language") {
+        response.headers.push(("set-cookie", keep_language(Language::of(code))));
+    }
+    Ok(response)
+}
+
+/// The header that keeps the choice of a language, or forgets it.
+fn keep_language(language: Option<Language>) -> String {
+    let (code, age) = language.map_or(("", 0), |language| (language.code(), AGE));
+    format!("{LANGUAGE}={code}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax")
+}

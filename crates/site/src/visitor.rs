@@ -1,0 +1,76 @@
+//! Who is asking, and how they are told what went wrong.
+
+use pages::{Language, PageSettings, Site, Trouble};
+
+use crate::answer::{Response, html};
+use crate::error::Error;
+use crate::kept::Player;
+
+/// Who sent a request for a page.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The hash of their token.
+    pub token: [u8; 32],
+    /// The token that their forms carry.
+    pub form_token: String,
+    /// The player, if they ever started a game.
+    pub player: Option<Player>,
+    /// Their settings.
+    pub settings: PageSettings,
+    /// Path and query of the requested page.
+    pub path: String,
+    /// The scheme and host of this site, as the visitor has it.
+    pub origin: String,
+    /// The language of their pages.
+    pub language: Language,
+    /// Whether they chose it.
+    pub chose_language: bool,
+    /// The ids of the drawings that the script has.
+    pub drawn: String,
+    /// Whether the script sent it, which wants a page instead of a redirect.
+    pub by_script: bool,
+}
+
+impl Visitor {
+    /// The number of the player.
+    ///
+    /// # Errors
+    /// If they never started a game, so nothing can be theirs.
+    pub fn player(&self) -> Result<i64, Error> {
+        let player = self.player.as_ref();
+        player.map(|player| player.id).ok_or_else(Error::no_game)
+    }
+
+    /// What all pages carry.
+    pub fn site(&self) -> Site<'_> {
+        Site {
+            token: &self.form_token,
+            settings: &self.settings,
+            path: &self.path,
+            origin: &self.origin,
+            language: self.language,
+            drawn: &self.drawn,
+            notice: None,
+        }
+    }
+}
+
+/// The page that tells of an error.
+pub fn told(error: &Error, visitor: &Visitor) -> Response {
+    let what = sentence(&error.to_string());
+    let trouble = Trouble { status: error.status(), title: error.title(), what: &what, help: error.help() };
+    let mut response = html(pages::trouble(&visitor.site(), &trouble));
+    response.status = error.status();
+    if let Error::TooMany(_) | Error::Busy | Error::Slow | Error::Store(_) = error {
+        response.headers.push(("retry-after", "2".to_owned()));
+    }
+    response
+}
+
+/// A message as a sentence.
+pub fn sentence(message: &str) -> String {
+    let mut letters = message.chars();
+    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
+    let end = if message.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
