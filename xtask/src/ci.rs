@@ -12,16 +12,20 @@ const TEST: &str = "cargo test --workspace";
 /// The step that plays in a browser: its tests count too.
 const BROWSER: &str = "browser";
 
+/// The step that needs the standard library for WebAssembly; without it, it is left out.
+const WASM: &str = "wasm";
+
 /// What a step is called, its command, and what is added to the environment.
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
     ("parquet", "cargo test --package underdeck-lab --features parquet --lib parquet", &[]),
     ("docs", "cargo doc --workspace --no-deps", &[("RUSTDOCFLAGS", "-D warnings")]),
+    (WASM, "cargo check --package underdeck-site --target wasm32-unknown-unknown", &[]),
     ("fuzz", "cargo test --package underdeck-fuzz --test bounded", &[("UNDERDECK_FUZZ_SECONDS", "15")]),
     (
         "toy",
@@ -57,6 +61,12 @@ fn steps(tests: &mut Tests) -> Result<(), String> {
     }
     for (name, command, environment) in STEPS {
         headline(name, command);
+        if name == WASM && !has_wasm() {
+            println!(
+                "ci: {name} left out: no standard library for wasm32-unknown-unknown; `rustup target add wasm32-unknown-unknown` adds it"
+            );
+            continue;
+        }
         let start = Instant::now();
         let counted = execute(command, environment)?;
         println!("ci: {name} took {:.0} s", start.elapsed().as_secs_f64());
@@ -72,6 +82,12 @@ fn steps(tests: &mut Tests) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Whether the toolchain can compile for WebAssembly.
+fn has_wasm() -> bool {
+    let shown = Command::new("rustc").args(["--print", "target-libdir", "--target", "wasm32-unknown-unknown"]).output();
+    shown.is_ok_and(|shown| std::path::Path::new(String::from_utf8_lossy(&shown.stdout).trim()).exists())
 }
 
 /// Whether a text gives a command on a line of its own, a comment behind it allowed.

@@ -8,10 +8,15 @@ use crate::host::Host;
 /// # Errors
 /// If the host has no random bytes.
 pub(crate) fn id(host: &impl Host) -> Result<String, Error> {
-    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let mut bytes = [0; 16];
     host.random(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    Ok(letters(&bytes))
+}
+
+/// Five bits of each byte as a letter or digit.
+fn letters(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// A seed for a new game. It has 40 bits so that deal codes stay short.
@@ -21,5 +26,30 @@ pub(crate) fn id(host: &impl Host) -> Result<String, Error> {
 pub(crate) fn seed(host: &impl Host) -> Result<u64, Error> {
     let mut bytes = [0; 8];
     host.random(&mut bytes)?;
-    Ok(u64::from_le_bytes(bytes) >> 24)
+    Ok(short(bytes))
+}
+
+/// 40 of 64 bits.
+const fn short(bytes: [u8; 8]) -> u64 {
+    u64::from_le_bytes(bytes) >> 24
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_of_an_id_has_a_letter_of_its_own() {
+        let each: Vec<u8> = (0..32).collect();
+        let all = letters(&each);
+        assert_eq!(all.chars().collect::<std::collections::HashSet<_>>().len(), 32);
+        assert!(all.bytes().all(|letter| letter.is_ascii_digit() || letter.is_ascii_lowercase()));
+        assert_eq!(letters(&[0, 31, 32, 255]), "0z0z");
+    }
+
+    #[test]
+    fn a_seed_has_at_most_forty_bits() {
+        assert_eq!(short([255; 8]), (1 << 40) - 1);
+        assert_eq!(short([9, 9, 9, 1, 0, 0, 0, 0]), 1);
+    }
 }
