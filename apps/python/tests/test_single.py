@@ -129,13 +129,14 @@ def test_errors_of_games():
     assert game.choose("mcts:50", seed=1) in game.legal()
 
 
-def test_pettingzoo_plays_the_modes_of_two():
+def test_pettingzoo_plays_every_mode_and_game():
     pettingzoo = pytest.importorskip("pettingzoo.test")
     from underdeck.pettingzoo import AEC
 
-    for mode in ("coop", "standard", "draft"):
-        env = AEC("living-keep", options={"mode": mode}, max_steps=300)
+    modes = [("living-keep", {"mode": mode}, 2) for mode in ("mastery", "coop", "standard", "draft")]
+    for game, options, seats in [*modes, ("keevorn", {}, 1)]:
+        env = AEC(game, options=options, max_steps=300)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             pettingzoo.api_test(env, num_cycles=400)
-        assert env.possible_agents == ["player_0", "player_1"]
+        assert env.possible_agents == ["player_0", "player_1"][:seats]

@@ -84,7 +84,7 @@ impl Default for Settings {
             threads: 1,
             observe: true,
             actions: ActionIds::Place,
-            // No game offers more: Card Crawler offers 297, Living Keep 289.
+            // No game offers more moves in any position seen.
             width: 320,
             autoreset: Autoreset::NextStep,
             max_steps: 3_000,

@@ -5,7 +5,7 @@ use game::{Encode, Encoding, Kind, Observation};
 
 use crate::deck::{BACKPACK, BLACK, HAND, RED, ROOM, same_colour};
 use crate::options::{Edition, Options};
-use crate::{Fortune, Move, Phase, View};
+use crate::{Fortune, Move, View};
 
 /// The cards of a game without Jokers.
 const SUITED: usize = 52;
@@ -158,16 +158,7 @@ impl Encode for View {
 
     fn observe(&self, out: &mut [u8]) {
         let (mut out, cards) = (Observation::new(out), SUITED + usize::from(self.jokers));
-        out.put(match self.phase {
-            Phase::Peddler => 0,
-            Phase::Explore => 1,
-            Phase::Probe => 2,
-            Phase::Loss => 3,
-            Phase::Relief => 4,
-            Phase::Surprise => 5,
-            Phase::Wish => 6,
-            Phase::Over(_) => 7,
-        });
+        out.put(self.phase.index());
         out.put(self.health);
         out.put(self.max_health);
         out.put(self.depth);

@@ -19,22 +19,15 @@ impl Solve for State {
     /// Everything but Health, what is known of the Floor, the clean kills, which are counted and never used (end-3), and what
     /// follows from the rest: Discard and Depth. Where cards go freely between Room and Backpack, it does not matter where they are.
     fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
-        let phase = match self.phase {
-            Phase::Peddler => 0,
-            Phase::Explore => 1,
-            Phase::Probe => 2,
-            Phase::Loss => 3,
-            Phase::Relief => 4,
-            Phase::Surprise => 5,
-            Phase::Wish => 6,
-            Phase::Over(end) => return (7, end, self.open).hash(essence),
-        };
+        if let Phase::Over(end) = self.phase {
+            return (self.phase.index(), end, self.open).hash(essence);
+        }
         let (phase, room, backpack) = match self.loose() {
             Some(loose) => (8, self.room - loose, loose),
-            None => (phase, self.room, self.backpack),
+            None => (self.phase.index(), self.room, self.backpack),
         };
         // Hands and Backpack hold no Jokers, so their words have room for numbers.
-        essence.write_u64(room.bits() | phase << 60);
+        essence.write_u64(room.bits() | u64::from(phase) << 60);
         essence.write_u64(self.hands.bits() | u64::from(self.wishes) << 52);
         essence.write_u64(backpack.bits() | (self.floor.len() as u64) << 52);
         let mut word = u64::from(self.removed);

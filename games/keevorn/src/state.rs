@@ -23,6 +23,23 @@ pub enum Phase {
     Over(End),
 }
 
+impl Phase {
+    /// The place of the phase in the order above, however the game ended.
+    #[inline]
+    pub(crate) const fn index(self) -> u8 {
+        match self {
+            Self::Peddler => 0,
+            Self::Explore => 1,
+            Self::Probe => 2,
+            Self::Loss => 3,
+            Self::Relief => 4,
+            Self::Surprise => 5,
+            Self::Wish => 6,
+            Self::Over(_) => 7,
+        }
+    }
+}
+
 /// How the game ended (end-1, end-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum End {

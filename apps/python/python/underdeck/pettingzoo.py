@@ -8,7 +8,7 @@ import gymnasium as gym
 import numpy as np
 from pettingzoo import AECEnv
 
-from underdeck.encoding import encoding
+from underdeck.encoding import about, encoding
 from underdeck.game import Game
 from underdeck.render import ansi
 
@@ -16,7 +16,7 @@ from underdeck.render import ansi
 class AEC(AECEnv):
     """A game as an AEC environment: ``AEC("living-keep", options={"mode": "standard"})``.
 
-    Agents are ``player_0`` and, in games of two seats, ``player_1``. An observation is a dict of ``observation``, uint8 of shape
+    Agents are ``player_0`` and, in a game of two seats, ``player_1``, who never decides in its modes for one. An observation is a dict of ``observation``, uint8 of shape
     (bytes,), and ``action_mask``, int8 of shape (actions,), zeros for an agent that is not to decide. Rewards are 1 for a won game,
     -1 for one that is lost or cut off, otherwise 0. An illegal action raises ValueError.
     """
@@ -28,8 +28,7 @@ class AEC(AECEnv):
         self._id, self._options, self._max_steps, self.render_mode = game, dict(options or {}), max_steps, render_mode
         self.encoding = encoding(game, options)
         self.game = Game(game, self._options, 0)
-        seats = 2 if game == "living-keep" and self._options.get("mode") in ("coop", "standard", "draft") else 1
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(about(game)["seats"])]
         high = (self.encoding.values() - 1).astype(np.uint8)
         space = gym.spaces.Dict({
             "observation": gym.spaces.Box(np.zeros_like(high), high, dtype=np.uint8),

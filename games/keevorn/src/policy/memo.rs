@@ -1,6 +1,6 @@
 //! What a search has found so far, by state.
 
-use crate::{Phase, State};
+use crate::State;
 
 /// What tells the states of one search apart: a card in none of these piles lies in the Floor.
 ///
@@ -10,17 +10,7 @@ pub(super) struct Key([u64; 4]);
 
 impl Key {
     pub(super) fn of(state: &State) -> Self {
-        let phase: u64 = match state.phase {
-            Phase::Peddler => 0,
-            Phase::Explore => 1,
-            Phase::Probe => 2,
-            Phase::Loss => 3,
-            Phase::Relief => 4,
-            Phase::Surprise => 5,
-            Phase::Wish => 6,
-            Phase::Over(_) => 7,
-        };
-        let rest = phase | u64::from(state.wishes & 0x1f) << 3 | u64::from(state.health) << 8;
+        let rest = u64::from(state.phase.index()) | u64::from(state.wishes & 0x1f) << 3 | u64::from(state.health) << 8;
         Self([
             state.room.bits() | (rest & 15) << 60,
             state.hands.bits() | (rest >> 4 & 15) << 60,
