@@ -10,9 +10,9 @@ mod table;
 
 use std::time::Instant;
 
+use crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use home::{Error, Motion, Place, Settings};
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
@@ -340,7 +340,7 @@ impl App {
         let plain = words.split_whitespace().collect::<Vec<_>>().join(" ");
         for c in plain.chars().take(400) {
             if matches!(self.layers.last(), Some(Layer::Sheet(Sheet::Typing(_)))) {
-                self.sheet_key(KeyEvent::new(ratatui::crossterm::event::KeyCode::Char(c), KeyModifiers::NONE), None);
+                self.sheet_key(KeyEvent::new(crossterm::event::KeyCode::Char(c), KeyModifiers::NONE), None);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Keys at the table, and the sheets they open.
 
-use ratatui::crossterm::event::KeyEvent;
+use crossterm::event::KeyEvent;
 
 use super::{App, Errand, Layer};
 use crate::act::{Asked, Page};

@@ -1,8 +1,8 @@
 //! The solver in the full-screen table.
 
 use chronicle::daily;
+use crossterm::event::KeyCode;
 use home::Place;
-use ratatui::crossterm::event::KeyCode;
 use record::Aid;
 
 use crate::common::Seated;
@@ -15,7 +15,7 @@ fn lost(size: (u16, u16)) -> Seated {
         seated.app.play(&mv);
     }
     seated.types("");
-    seated.app.handle(&ratatui::crossterm::event::Event::FocusGained);
+    seated.app.handle(&crossterm::event::Event::FocusGained);
     seated
 }
 
