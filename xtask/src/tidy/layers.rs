@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 21] = [
+const LAYERS: [(&str, &str, &[&str]); 22] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -59,6 +59,7 @@ const LAYERS: [(&str, &str, &[&str]); 21] = [
     // The test kit for its toy game alone, behind a feature.
     ("crates", "catalogue", &["cards", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
+    ("crates", "coach", &["game", "stats", "record", "players", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
@@ -79,6 +80,7 @@ const LAYERS: [(&str, &str, &[&str]); 21] = [
             "catalogue",
             "chronicle",
             "solver",
+            "coach",
             "lab",
             "pages",
             "site",
