@@ -1,6 +1,7 @@
 //! The front end without a terminal: events in, screens out, and errands for the terminal that runs it.
 
 mod acts;
+mod coaching;
 mod contested;
 mod open;
 mod search;
@@ -127,6 +128,7 @@ impl App {
     /// Draws the screen.
     pub fn draw(&mut self, buffer: &mut Buffer, now: Instant) {
         self.size = buffer.area;
+        self.hear_coach();
         let (area, look) = (self.size, self.look);
         if self.is_large_enough() {
             self.layers_on(buffer, area, now);
@@ -217,7 +219,12 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context { look: &self.look, settings: &self.settings, screens: &self.screens }
+        Context {
+            look: &self.look,
+            settings: &self.settings,
+            screens: &self.screens,
+            front: self.screens.get(self.front),
+        }
     }
 
     const fn is_large_enough(&self) -> bool {

@@ -118,7 +118,8 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
         let began = Instant::now();
         terminal.draw(|frame| app.draw(frame.buffer_mut(), began))?;
         app.wrote_frame(began.elapsed().as_millis());
-        let wait = if app.is_moving() { Some(FRAME) } else { app.is_playing().then_some(REPLAY) };
+        let wait =
+            if app.is_moving() { Some(FRAME) } else { (app.is_playing() || app.is_coaching()).then_some(REPLAY) };
         let first = if let Some(wait) = wait {
             match happenings.recv_timeout(wait) {
                 Ok(happening) => Some(happening),

@@ -4,8 +4,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
 use catalogue::{Visitor, typed_options};
-use game::{Play as _, Playable, Policy as _, Seat};
+use game::{FastRng, Play as _, Playable, Policy as _, Seat, Turn};
 use players::{Greedy, mixed, playout};
+use rand_core::Rng as _;
 use record::Deal;
 use serde::Serialize;
 use stats::{Interval, t95};
@@ -33,9 +34,10 @@ pub struct Calibration {
 
 /// One promise and what came of it.
 ///
-/// The reference player plays the deal up to a decision drawn by the seed. There the coach chooses a move by its first sample and
-/// promises the value that its second sample finds. The move is played on the true table with the luck of the deal, and the
-/// reference player plays on.
+/// The reference player plays the deal, and at each decision a number drawn by the seed says with a chance of 1 in [`ONE_IN`] that it is the
+/// one. (A decision drawn from all those of the whole game would tell how long the game was, and short games are lost.) There the coach
+/// chooses a move by its first sample and promises the value that its second sample finds. The move is played on the true table with the
+/// luck of the deal, and the reference player plays on.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Promise {
     /// The seed of the deal.
@@ -124,31 +126,34 @@ impl Visitor for Work<'_> {
     }
 }
 
-/// The promise on one deal.
+/// One in how many decisions is drawn.
+pub const ONE_IN: u64 = 32;
+
+/// The promise on one deal; `None` if the game is over before a decision is drawn.
 fn promise<S: Playable>(deal: &Deal<S>, games: u64) -> Option<Promise> {
     let (mut state, mut chance) = deal.start();
     let worth = Worth { aim: Worth::aim_of(&state), seat: Seat(0) };
-    let mut decisions = Vec::new();
-    while let game::Turn::Decide(seat) = state.turn() {
-        if state.legal_count() > 1 && (state.is_shared() || seat == worth.seat) {
-            decisions.push((state.clone(), chance.clone()));
-        }
-        state.play_unchecked(state.view(seat).heuristic(), &mut chance);
-    }
-    let without = worth.value(worth.of(state.outcome()) as f64);
-    if decisions.is_empty() {
-        return None;
-    }
     let seed = mixed(deal.seed, 0x0063_6f61_6368);
-    let drawn = (mixed(seed, 0) % decisions.len() as u64) as usize;
-    let (mut state, mut chance) = decisions.swap_remove(drawn);
-    let view = state.view(state.deciding_seat());
+    let mut draws = FastRng::new(mixed(seed, 0));
+    let view = loop {
+        let Turn::Decide(seat) = state.turn() else { return None };
+        let view = state.view(seat);
+        let is_free = state.legal_count() > 1 && (state.is_shared() || seat == worth.seat);
+        if is_free && draws.next_u64().is_multiple_of(ONE_IN) {
+            break view;
+        }
+        state.play_unchecked(view.heuristic(), &mut chance);
+    };
+    let to_the_end = |mut state: S, mut chance| {
+        let outcome = playout(&mut state, &mut Greedy, &mut chance, u64::MAX).outcome;
+        worth.value(worth.of(outcome) as f64)
+    };
+    let without = to_the_end(state.clone(), chance.clone());
     let trial = |half| Trial::<S> { view: &view, worth, seed: mixed(seed, half) };
     let reference = view.heuristic();
     let (best, _) = trial(1).choose(&compared(&state.legal_vec(), &[reference]), games);
     let promised = worth.mean(trial(2).value(&[best], games)[0].0);
     state.play_unchecked(best, &mut chance);
-    let outcome = playout(&mut state, &mut Greedy, &mut chance, u64::MAX).outcome;
-    let realised = worth.value(worth.of(outcome) as f64);
+    let realised = to_the_end(state, chance);
     Some(Promise { seed: deal.seed, promised, realised, without, differs: best != reference })
 }

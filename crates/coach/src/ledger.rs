@@ -1,6 +1,5 @@
 //! The ledger of a game: what each decision and each stroke of luck gave.
 
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
@@ -21,8 +20,7 @@ pub struct Request {
     pub aim: Option<Aim>,
     /// Whose decisions are reviewed. Where both seats win together, the decisions of both are.
     pub seat: Seat,
-    /// The determinisations of each decision, for each of the two samples, in the last round. The first round has eight, and each
-    /// has twice as many as the one before.
+    /// The determinisations of each decision, for each of the two samples, in the first round.
     pub games: u64,
     /// The seed of all samples.
     pub seed: u64,
@@ -32,9 +30,12 @@ pub struct Request {
 
 impl Default for Request {
     fn default() -> Self {
-        Self { aim: None, seat: Seat(0), games: 256, seed: 0, jobs: 1 }
+        Self { aim: None, seat: Seat(0), games: 4, seed: 0, jobs: 1 }
     }
 }
+
+/// By how many standard errors something must differ from zero to be named.
+const SURE: f64 = 3.0;
 
 /// What a review needs from its caller.
 #[derive(Clone, Copy)]
@@ -45,11 +46,8 @@ pub struct Host<'a> {
     pub progress: &'a (dyn Fn(f64) + Sync),
 }
 
-/// The games of the first round.
-const FIRST: u64 = 8;
-
-/// Reviews the main line of a record. `tell` hears the review after each round, each more exact than the one before, and says whether
-/// to go on. The review follows from record, request and the number of rounds.
+/// Reviews the main line of a record. `next` hears the review after each round, and says how many games the next round has; `None` ends
+/// the review. What a round finds follows from the record, the request and its number of games.
 ///
 /// An unfinished game is reviewed up to its last move, from what the player knew.
 ///
@@ -60,33 +58,29 @@ pub fn review(
     record: &Record,
     request: &Request,
     host: &Host<'_>,
-    tell: &mut dyn FnMut(&Review) -> ControlFlow<()>,
+    next: &mut dyn FnMut(&Review) -> Option<u64>,
 ) -> Result<Review, Error> {
-    catalogue::visit(record.tag("Game").unwrap_or_default(), Work { record, request, host, tell })?
+    catalogue::visit(record.tag("Game").unwrap_or_default(), Work { record, request, host, next })?
 }
 
 struct Work<'a> {
     record: &'a Record,
     request: &'a Request,
     host: &'a Host<'a>,
-    tell: &'a mut dyn FnMut(&Review) -> ControlFlow<()>,
+    next: &'a mut dyn FnMut(&Review) -> Option<u64>,
 }
 
 impl Visitor for Work<'_> {
     type Out = Result<Review, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Self { record, request, host, tell } = self;
+        let Self { record, request, host, next } = self;
         let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
         let ledger = Ledger::<S>::new(&replay, request)?;
-        let (mut games, mut last) = (FIRST.min(request.games.max(1)), None);
-        while let Some(review) = ledger.round(games, request, host) {
-            let goes_on = tell(&review).is_continue();
+        let (mut games, mut last) = (Some(request.games), None);
+        while let Some(review) = games.and_then(|games| ledger.round(games.max(1), request, host)) {
+            games = next(&review);
             last = Some(review);
-            if !goes_on || games >= request.games {
-                break;
-            }
-            games = (2 * games).min(request.games);
         }
         last.ok_or(Error::Stopped)
     }
@@ -177,11 +171,13 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let seed = mixed(seed, ply as u64);
         let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half) };
         let (best, second) = trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games);
+        // The runner-up tells whether the move played was the only one.
+        let second = second.filter(|_| best == played);
         let mut moves = vec![played];
         moves.extend([reference, best].into_iter().chain(second).filter(|&mv| mv != played));
         let sums = trial(1).value(&moves, games);
         let place = |mv| moves.iter().position(|&one| one == mv).unwrap_or_default();
-        let lead = second.filter(|_| best == played).map(|second| negated(sums[place(second)].1));
+        let lead = second.map(|second| negated(sums[place(second)].1));
         Valued {
             reference: sums[place(reference)].0,
             played: sums[0].0,
@@ -225,7 +221,11 @@ impl<'a, S: Playable> Ledger<'a, S> {
         for (n, (one, &ply)) in valued.iter().zip(&self.plies).enumerate() {
             let played_value = worth.mean(one.played);
             let luck = before.get(n + 1).copied().unwrap_or(outcome) - played_value;
-            let judged = self.judged(one, ply, before[n], luck, &review);
+            let mut judged = self.judged(one, ply, before[n], luck, &review);
+            let next = valued.get(n + 1).map_or(0.0, |next| self.error(next.reference, &review));
+            if luck.abs() > SURE * self.error(one.played, &review).hypot(next) {
+                judged.fortune = Fortune::of(review.points(luck));
+            }
             review.luck += judged.luck;
             review.skill += judged.skill();
             review.decisions.push(judged);
@@ -236,17 +236,19 @@ impl<'a, S: Playable> Ledger<'a, S> {
     fn judged(&self, one: &Valued<S::Move>, ply: usize, before: f64, luck: f64, review: &Review) -> Judged {
         let (worth, played) = (self.worth, self.replay.moves[ply]);
         let legal = self.replay.states[ply].legal_count();
-        let (difference, error) = (worth.mean(one.cost), worth.value(standard_error(one.cost)));
+        let difference = worth.mean(one.cost);
         let is_better = difference > 0.0;
         let best = if is_better { one.best_move } else { played };
         let cost = difference.max(0.0);
         let is_lead = |lead: Sums| {
             let points = review.points(worth.mean(lead));
-            points >= Verdict::BLUNDER && worth.mean(lead) > 3.0 * worth.value(standard_error(lead))
+            points >= Verdict::BLUNDER && worth.mean(lead) > SURE * self.error(lead, review)
         };
         let verdict = match () {
             () if legal < 2 => Verdict::Forced,
-            () if is_better && difference > 3.0 * error => Verdict::of_cost(review.points(cost)),
+            () if is_better && difference > SURE * self.error(one.cost, review) => {
+                Verdict::of_cost(review.points(cost))
+            }
             () if one.lead.is_some_and(is_lead) => Verdict::OnlyMove,
             () => Verdict::Good,
         };
@@ -266,8 +268,15 @@ impl<'a, S: Playable> Ledger<'a, S> {
             luck,
             cost,
             verdict,
-            fortune: Fortune::of(review.points(luck)),
+            fortune: Fortune::Even,
         }
+    }
+
+    /// The standard error of a mean, in the unit of the values. A few equal ends tell little of how ends vary, so it is half a game in all at least.
+    fn error(&self, sums: Sums, review: &Review) -> f64 {
+        let n = sums.count as f64;
+        let found = sums.variance().map_or(f64::INFINITY, |variance| self.worth.value((variance / n).sqrt()));
+        found.max(0.5 * review.hundred_points / n)
     }
 
     /// What a move does, in rule words: the policy's reason if it is its move, else the effect that its offer tells.
@@ -286,9 +295,4 @@ impl<'a, S: Playable> Ledger<'a, S> {
 /// The sums of the numbers with their signs changed.
 const fn negated(sums: Sums) -> Sums {
     Sums { sum: -sums.sum, ..sums }
-}
-
-/// The standard error of a mean; infinite with fewer than two numbers, or where eight equal numbers tell nothing of how they vary.
-fn standard_error(sums: Sums) -> f64 {
-    sums.variance().map_or(f64::INFINITY, |variance| (variance / sums.count as f64).sqrt())
 }

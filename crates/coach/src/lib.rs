@@ -25,7 +25,7 @@ mod verdict;
 mod words;
 mod worth;
 
-pub use calibrate::{Calibration, Promise, calibrate};
+pub use calibrate::{Calibration, ONE_IN, Promise, calibrate};
 pub use error::Error;
 pub use judged::{Judged, Review};
 pub use ledger::{Host, Request, review};

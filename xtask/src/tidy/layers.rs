@@ -65,7 +65,7 @@ const LAYERS: [(&str, &str, &[&str]); 22] = [
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
-    ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "home"]),
+    ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "home"]),
     ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "pages"]),
     ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages", "site"]),
     (

@@ -23,7 +23,7 @@ const GROUPS: usize = 10;
 
 /// Check whether the coach keeps its promises, on fresh deals
 ///
-/// On each deal the heuristic player plays up to a decision drawn at random. There the coach chooses a move by one sample and promises the value that
+/// On each deal the heuristic player plays up to a decision drawn at random, one in 32. There the coach chooses a move by one sample and promises the value that
 /// a second sample finds. The move is played with the luck of the deal, the heuristic player plays on, and the end is compared with the promise.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -23,6 +22,10 @@ Examples:
   underdeck review *.udr                      which kinds of decisions cost most
   underdeck review duel.udr --seat 2          the other seat of a contest";
 
+/// The games of the first picture.
+const FIRST: u64 = 4;
+/// The share of the time left that is planned for.
+const MARGIN: f64 = 0.85;
 /// What the progress bar counts to.
 const WHOLE: u64 = 1_000;
 /// How wide the curve is.
@@ -42,7 +45,7 @@ pub(crate) struct Arguments {
     /// Records of games; folders of campaigns; - is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// The seconds for each game; it stops before a round that would take longer
+    /// The seconds for each game; after a first picture it looks as closely as they allow
     #[arg(long, value_name = "SECONDS", default_value_t = 10, conflicts_with = "games", value_parser = whole_number(1, 1_000_000))]
     time: u64,
     /// The determinisations of each decision, for each of its two samples, instead of a time: the numbers then follow from the seed
@@ -119,19 +122,21 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
     let request = Request {
         aim: arguments.by.map(|by| if by == By::Score { Aim::Score } else { Aim::Win }),
         seat: Seat(arguments.seat as u8 - 1),
-        games: arguments.games.unwrap_or(1 << 20),
+        games: arguments.games.unwrap_or(FIRST),
         seed: arguments.seed,
         jobs: arguments.jobs.jobs(),
     };
     let bar = progress_bar(WHOLE, "of this round");
     let progress = |share: f64| bar.set_position((share * WHOLE as f64) as u64);
-    let (begun, mut last) = (seconds(), seconds());
-    let found = coach::review(record, &request, &Host { stop, progress: &progress }, &mut |_| {
-        let now = seconds();
-        // The next round takes twice as long as this one.
-        let is_over = arguments.games.is_none() && now - begun + 2.0 * (now - last) > arguments.time as f64;
-        last = now;
-        if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    let begun = seconds();
+    let found = coach::review(record, &request, &Host { stop, progress: &progress }, &mut |first| {
+        if arguments.games.is_some() || first.games > FIRST {
+            return None;
+        }
+        // A round takes time in proportion to its games.
+        let took = (seconds() - begun).max(1e-3);
+        let games = (MARGIN * (arguments.time as f64 - took) / took * FIRST as f64).min(1e9) as u64;
+        Some(games).filter(|&games| games > FIRST)
     });
     bar.finish_and_clear();
     found.map_err(|error| match error {

@@ -61,6 +61,7 @@ impl App {
             }
             Command::Guide => screen.turn_guide(),
             Command::Solve => self.solve(),
+            Command::Coach => self.coach(),
             Command::Home => self.leave_desk(),
             Command::NextGame => self.turn_to(1),
             Command::PreviousGame => self.turn_to(-1),
