@@ -46,7 +46,7 @@ fn reviewed(record: &Record, request: Request) -> Result<Review, Error> {
 }
 
 const QUICK: Request = Request { aim: None, seat: Seat(0), games: 8, seed: 7, jobs: 2 };
-const FEW: Request = Request { games: 2, ..QUICK };
+const FEW: Request = Request { games: 1, ..QUICK };
 const MIXED: [PlayerKind; 2] = [PlayerKind::Greedy, PlayerKind::Random];
 
 fn assert_adds_up(review: &Review) {
@@ -86,7 +86,7 @@ fn the_reference_player_shows_no_skill_beside_itself() {
 
 #[test]
 fn moves_at_random_are_found_out_and_named() {
-    let record = record("keevorn", MIXED, 1_000);
+    let record = record("keevorn", MIXED, 40);
     let mut rounds = Vec::new();
     let request = Request { games: 64, ..QUICK };
     let review = review(&record, &QUICK, &HOST, &mut |review| {
@@ -129,7 +129,7 @@ fn games_about_scores_are_reviewed_by_scores_unless_asked_otherwise() {
 fn a_contest_is_reviewed_by_seat() {
     let duel = Game { options: &[("mode", "standard")], players: MIXED, most: 2_000 };
     let record = catalogue::visit("living-keep", duel).unwrap();
-    let [one, other] = [0, 1].map(|seat| reviewed(&record, Request { seat: Seat(seat), ..QUICK }).unwrap());
+    let [one, other] = [0, 1].map(|seat| reviewed(&record, Request { seat: Seat(seat), ..FEW }).unwrap());
     assert_adds_up(&one);
     assert_adds_up(&other);
     assert_eq!((one.aim, one.outcome + other.outcome), (Aim::Win, 1.0));
@@ -160,7 +160,7 @@ fn a_stopped_review_gives_its_last_whole_round() {
 fn promises_follow_from_the_deals_and_are_kept_on_average() {
     let of = |jobs, first| {
         let calibration =
-            Calibration { game: "card-crawler".into(), options: Vec::new(), first, deals: 300, games: 16, jobs };
+            Calibration { game: "card-crawler".into(), options: Vec::new(), first, deals: 300, games: 8, jobs };
         let mut promises = Vec::new();
         calibrate(&calibration, &RUNS, &mut |promise| {
             promises.extend(promise);

@@ -63,10 +63,10 @@ const LAYERS: [(&str, &str, &[&str]); 22] = [
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
-    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
+    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
     ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "home"]),
-    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "pages"]),
+    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach", "pages"]),
     ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages", "site"]),
     (
         "apps",
