@@ -25,31 +25,33 @@ pub fn review(site: &Site<'_>, info: &'static GameInfo, review: &Review, facts: 
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
-        h1 { (facts.title) ": " (site.say("review")) }
-        p class="lead" lang="en" { (review.verdict()) }
-        p lang="en" { (review.tally()) " " (review.strokes()) }
-        (curve(site, &site.say(if review.aim == Aim::Score { "review-score" } else { "review-chance" }), &values, review.aim != Aim::Score))
-        @if !slips.is_empty() {
-            h2 { (site.say("review-slips")) }
-            ol class="slips" {
-                @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
-                    a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.tell("at-move", &[("n", slip.ply.into())])) }
-                    " " span lang="en" { (signed(&review.slip(slip))) }
-                } }
+        div class="wide" {
+            h1 { (facts.title) ": " (site.say("review")) }
+            p class="lead" lang="en" { (review.verdict()) }
+            p lang="en" { (review.tally()) " " (review.strokes()) }
+            (curve(site, &site.say(if review.aim == Aim::Score { "review-score" } else { "review-chance" }), &values, review.aim != Aim::Score))
+            @if !slips.is_empty() {
+                h2 { (site.say("review-slips")) }
+                ol class="slips" {
+                    @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
+                        a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.tell("at-move", &[("n", slip.ply.into())])) }
+                        " " span lang="en" { (signed(&review.slip(slip))) }
+                    } }
+                }
+            }
+            details {
+                summary { (site.say("review-all")) }
+                div class="scroll" { (decisions(site, review, facts)) }
+            }
+            p class="note" lang="en" { (review.method()) }
+            div class="row-of-buttons" {
+                @if closer > review.games { a class="button" href={ (facts.back) "/review?games=" (closer) } { (site.say("review-closer")) } }
+                a class="button" href=(facts.base) { (site.say("replay")) }
+                a class="button" href=(facts.back) { (site.say("back-to-game")) }
             }
         }
-        details {
-            summary { (site.say("review-all")) }
-            div class="scroll" { (decisions(site, review, facts)) }
-        }
-        p class="note" lang="en" { (review.method()) }
-        div class="row-of-buttons" {
-            @if closer > review.games { a class="button" href={ (facts.back) "/review?games=" (closer) } { (site.say("review-closer")) } }
-            a class="button" href=(facts.base) { (site.say("replay")) }
-            a class="button" href=(facts.back) { (site.say("back-to-game")) }
-        }
     };
-    document(site, Page { title: facts.title, class: "reading", tab: "/records", body, sprite: &sprite })
+    document(site, Page { title: facts.title, class: "of-review", tab: "/records", body, sprite: &sprite })
 }
 
 /// Every decision in a table.

@@ -82,7 +82,10 @@ fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
         std::thread::yield_now();
         screen = seated.draw();
     }
-    assert!(screen.contains("What the coach says") && screen.contains("You lost; the heuristic player wins"), "{screen}");
+    assert!(
+        screen.contains("What the coach says") && screen.contains("You lost; the heuristic player wins"),
+        "{screen}"
+    );
     assert!(screen.contains("points."), "{screen}");
     seated.key(KeyCode::Enter);
     let screen = seated.draw();
