@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 21] = [
+const LAYERS: [(&str, &str, &[&str]); 22] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -67,6 +67,7 @@ const LAYERS: [(&str, &str, &[&str]); 21] = [
     ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "home"]),
     ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "pages"]),
     ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages", "site"]),
+    ("apps", "web", &["catalogue", "chronicle", "pages", "site"]),
     (
         "apps",
         "cli",

@@ -1,0 +1,1 @@
+// What only the offline edition has on its pages.
