@@ -11,6 +11,7 @@ use site::{Error, LANGUAGE, Player, Request, Visitor};
 
 use crate::base;
 use crate::memory::Memory;
+use crate::own;
 use crate::rows::Aside;
 use crate::state::{PLAYER, State};
 
@@ -23,6 +24,20 @@ pub struct Setup {
     pub base: String,
     /// The languages that the browser asks for, as in `Accept-Language`.
     pub languages: String,
+    /// Whether the browser keeps a journal.
+    pub keeps: bool,
+    /// How many rows were set aside in earlier runs.
+    pub aside: usize,
+}
+
+/// What the browser says of the room that it gives, for the page of the device.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Place {
+    /// The bytes stored and the most allowed.
+    pub bytes: Option<(u64, u64)>,
+    /// Whether it has promised to keep them.
+    pub is_persistent: bool,
 }
 
 /// A request.
@@ -43,6 +58,10 @@ pub struct Asked {
     pub drawn: String,
     /// Whether the page's script sent it.
     pub by_script: bool,
+    /// The room that the browser gives.
+    pub place: Place,
+    /// The rows that were set aside, with their keys, for an export.
+    pub aside: Vec<(String, String)>,
     /// Seconds since 1970.
     pub seconds: i64,
     /// Random bytes.
@@ -71,8 +90,9 @@ pub struct Edition {
 
 impl Edition {
     /// The site of what the journal holds, and the rows that cannot be read.
-    pub fn open(setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+    pub fn open(mut setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
         let (state, aside) = State::of(rows);
+        setup.aside += aside.len();
         (Self { host: Arc::new(Memory::new(state)), setup }, aside)
     }
 
@@ -80,12 +100,17 @@ impl Edition {
     pub fn answer(&self, asked: Asked) -> Answered {
         self.host.set(asked.seconds, asked.luck);
         let visitor = self.visitor(&asked);
-        let Asked { is_post, path, query, form, file, .. } = asked;
-        let request = Request { is_post, path, query, form: Ok(form), file: file.into_bytes() };
-        let answer = now(site::answer(&self.host, visitor.clone(), request));
+        let answer = match own::answer(&self.host, self.setup.aside, &visitor, &asked) {
+            Some(answer) => answer,
+            None => {
+                let Asked { is_post, path, query, form, file, .. } = asked;
+                let request = Request { is_post, path, query, form: Ok(form), file: file.into_bytes() };
+                now(site::answer(&self.host, visitor.clone(), request))
+            }
+        };
         let mut answer = answer.unwrap_or_else(|error| site::told(&error, &visitor));
         self.take_language(&mut answer);
-        self.finished(answer)
+        self.finished(answer, &visitor)
     }
 
     /// The page that says why a change could not be kept.
@@ -93,11 +118,11 @@ impl Edition {
         let visitor = self.visitor(&Asked::default());
         let mut answer = site::told(&Error::Internal(what.to_owned()), &visitor);
         answer.body = answer.body.replace(Error::Internal(String::new()).help(), help);
-        self.finished(answer)
+        self.finished(answer, &visitor)
     }
 
     /// An answer with its addresses below the folder, its policy, and the rows that changed.
-    fn finished(&self, answer: site::Response) -> Answered {
+    fn finished(&self, answer: site::Response, visitor: &Visitor) -> Answered {
         let base = &self.setup.base;
         let place = |(name, value): (&'static str, String)| match name {
             "location" | "content-location" => (name, base::address(&value, base)),
@@ -106,8 +131,22 @@ impl Edition {
         let mut headers: Vec<_> = answer.headers.into_iter().map(place).collect();
         headers.push(("content-security-policy", pages::CONTENT_SECURITY_POLICY.to_owned()));
         let is_page = headers.iter().any(|(name, value)| *name == "content-type" && value.starts_with("text/html"));
-        let body = if is_page { base::page(with_script(&answer.body), base) } else { answer.body };
+        let body = match is_page {
+            true => base::page(pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path)), base),
+            false => answer.body,
+        };
         Answered { status: answer.status, headers, body, rows: self.host.state().changes() }
+    }
+
+    /// What the player must know on a page, as ids of messages.
+    fn notices(&self, path: &str) -> Vec<&'static str> {
+        let about_boards = path.starts_with("/daily") || path.starts_with("/d/");
+        let all = [
+            (!self.setup.keeps, "device-forgets"),
+            (self.setup.aside > 0 && path == "/", "device-damaged"),
+            (about_boards, "device-boards"),
+        ];
+        all.into_iter().filter_map(|(told, id)| told.then_some(id)).collect()
     }
 
     /// The only visitor.
@@ -142,11 +181,6 @@ impl Edition {
         let code = Language::of(code).map(|language| language.code().to_owned());
         self.host.state().own(|owner| owner.language = code);
     }
-}
-
-/// A page with the script of the edition.
-fn with_script(page: &str) -> String {
-    page.replacen("</head>", r#"<script type="module" src="/assets/edition.js"></script></head>"#, 1)
 }
 
 /// What a future gives that waits for nothing.

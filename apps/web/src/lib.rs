@@ -10,12 +10,15 @@ mod edition;
 mod file;
 mod luck;
 mod memory;
+mod own;
 mod rows;
 mod seats;
 mod shelf;
 mod state;
+mod transfer;
+mod unite;
 
-pub use edition::{Answered, Asked, Edition, Setup};
+pub use edition::{Answered, Asked, Edition, Place, Setup};
 pub use file::File;
 pub use rows::{Aside, VERSION};
 pub use state::Refused;

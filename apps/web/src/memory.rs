@@ -5,7 +5,7 @@ use std::future::ready;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use chronicle::Solved;
+use chronicle::{Solved, daily};
 use site::{Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
@@ -201,6 +201,10 @@ impl Host for Memory {
 
     fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>> {
         Box::pin(ready(Ok(deals_of(day))))
+    }
+
+    fn day_tag(&self) -> &'static str {
+        daily::TAG
     }
 
     fn is_sealed(&self, _: &Facts) -> bool {

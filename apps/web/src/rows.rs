@@ -66,15 +66,22 @@ impl State {
 
     /// The rows that have changed since the last call.
     pub(crate) fn changes(&mut self) -> Vec<(String, String)> {
-        let dirty = std::mem::take(&mut self.dirty);
-        let row = |key: String| {
-            let text = match key.split_once('/') {
-                Some(("game", id)) => written(&key, self.games.get(id)?.as_ref()),
-                Some(("campaign", id)) => written(&key, self.campaigns.get(id)?.as_ref()),
-                _ => written(&key, &self.owner),
-            };
-            Some((key, text))
+        std::mem::take(&mut self.dirty).into_iter().filter_map(|key| self.row(key)).collect()
+    }
+
+    /// All rows.
+    pub(crate) fn all(&self) -> Vec<(String, String)> {
+        let games = self.games.keys().map(|id| format!("game/{id}"));
+        let campaigns = self.campaigns.keys().map(|id| format!("campaign/{id}"));
+        games.chain(campaigns).chain(["owner".to_owned()]).filter_map(|key| self.row(key)).collect()
+    }
+
+    fn row(&self, key: String) -> Option<(String, String)> {
+        let text = match key.split_once('/') {
+            Some(("game", id)) => written(&key, self.games.get(id)?.as_ref()),
+            Some(("campaign", id)) => written(&key, self.campaigns.get(id)?.as_ref()),
+            _ => written(&key, &self.owner),
         };
-        dirty.into_iter().filter_map(row).collect()
+        Some((key, text))
     }
 }

@@ -98,7 +98,7 @@ impl Shelf for Maps {
         let before = self.those(facts.player, |game| facts.day.is_none() && game.facts.deal == facts.deal).len();
         let attempt = 1 + i64::try_from(before).unwrap_or(i64::MAX - 1);
         let mut state = self.0.borrow_mut();
-        let number = 1 + state.games.values().map(|game| game.number).max().unwrap_or(0);
+        let number = state.next_number();
         let (facts, snapshot) = (Facts { attempt, ..facts.clone() }, snapshot.clone());
         let changed = facts.created;
         state.put(Game { facts, revision: 1, snapshot, changed, away: false, number, entry: None });

@@ -105,6 +105,11 @@ impl State {
         self.games.insert(id, Arc::new(game));
     }
 
+    /// The number of the next game.
+    pub(crate) fn next_number(&self) -> i64 {
+        1 + self.games.values().map(|game| game.number).max().unwrap_or(0)
+    }
+
     /// Changes what is kept of the player.
     pub(crate) fn own(&mut self, change: impl FnOnce(&mut Owner)) {
         change(&mut self.owner);

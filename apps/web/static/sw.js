@@ -4,6 +4,7 @@ const MODULE = 'MODULE_NAME';
 const BASE = new URL(registration.scope).pathname.replace(/\/$/, '');
 const CACHE = `underdeck-${BUILD}`;
 const CACHES = `underdeck-`;
+const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'].map((name) => `assets/${name}`);
 const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${MODULE}`]);
 
 // --- The module.
@@ -84,34 +85,60 @@ async function commit(rows, serial) {
   await done.catch((error) => { throw moved ? new Moved() : error; });
 }
 
+// Rows that cannot be read go to a store of their own, byte for byte.
+async function setAside(aside, rows, serial) {
+  const texts = new Map(rows);
+  const change = (await journal()).transaction(['rows', 'head', 'aside'], 'readwrite', { durability: 'strict' });
+  const done = ended(change);
+  for (const { key, what } of aside) {
+    change.objectStore('aside').add({ key, what, text: texts.get(key), when: Date.now() });
+    change.objectStore('rows').delete(key);
+  }
+  change.objectStore('head').put(serial + 1, 'serial');
+  await done;
+}
+
 // --- The site.
+
+// Names of errors of a browser that keeps nothing: storage is turned off, or the window is private.
+const DENIED = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
 
 let site;
 async function open() {
   const bound = await start();
-  const { rows, serial } = await load();
-  const setup = { origin: location.origin, base: BASE, languages: navigator.languages.join(',') };
-  site = { underdeck: new bound.Underdeck(JSON.stringify(setup), JSON.stringify(rows)), serial };
+  const setup = { origin: location.origin, base: BASE, languages: navigator.languages.join(','), keeps: true, aside: 0 };
+  let found;
+  try {
+    found = await load();
+    setup.aside = await got((await journal()).transaction('aside').objectStore('aside').count());
+  } catch (error) {
+    if (globalThis.indexedDB && !DENIED.includes(error.name)) throw error;
+    site = { underdeck: new bound.Underdeck(JSON.stringify({ ...setup, keeps: false }), '[]'), keeps: false };
+    return;
+  }
+  const underdeck = new bound.Underdeck(JSON.stringify(setup), JSON.stringify(found.rows));
+  const aside = JSON.parse(underdeck.aside);
+  if (aside.length) await setAside(aside, found.rows, found.serial);
+  site = { underdeck, keeps: true, serial: found.serial + (aside.length ? 1 : 0) };
 }
 
-async function serialNow() {
-  return (await got((await journal()).transaction('head').objectStore('head').get('serial'))) ?? 0;
+async function hasMoved() {
+  return site.keeps && site.serial !== ((await got((await journal()).transaction('head').objectStore('head').get('serial'))) ?? 0);
 }
 
 // Answers a request. Another worker may have written since: then this one reads the journal again and answers anew.
 async function answer(asked) {
   for (;;) {
-    if (!site || site.serial !== await serialNow()) await open();
+    if (!site || await hasMoved()) await open();
     let answered;
     try {
       answered = JSON.parse(site.underdeck.answer(JSON.stringify(asked)));
     } catch (error) {
-      console.error(error.stack);
       site = undefined;
       running = undefined;
       throw error;
     }
-    if (!answered.rows.length) return answered;
+    if (!answered.rows.length || !site.keeps) return answered;
     try {
       await commit(answered.rows, site.serial);
       site.serial += 1;
@@ -123,6 +150,25 @@ async function answer(asked) {
   }
 }
 
+// Why a request could not be answered, and what to do about it. Nothing was changed then.
+function told(error) {
+  if (error.name === 'QuotaExceededError') return ['there is no room left to save: the browser\'s storage is full', 'Your games are safe as they were. Make room on this device or export everything on the page “This device”, then try again.'];
+  if (error.name === 'VersionError') return ['a newer version of Underdeck has written the journal', 'Your games are safe. Close all tabs of Underdeck, then open it again with a network, so that the newer version is loaded.'];
+  if (error instanceof WebAssembly.RuntimeError) return ['the program stopped in the middle of this', 'Your games are safe as they were. Please report how this happened.'];
+  return [`the journal could not be read or written: ${error.message || error.name}`, 'Your games are safe as they were. Reload the page; if that does not help, restart the browser.'];
+}
+
+async function failed(error) {
+  const [what, help] = told(error);
+  try {
+    const bound = await start();
+    const setup = { origin: location.origin, base: BASE, languages: navigator.languages.join(','), keeps: true, aside: 0 };
+    return response(JSON.parse(new bound.Underdeck(JSON.stringify(setup), '[]').failed(what, help)));
+  } catch {
+    return new Response(`${what}. ${help}\n`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  }
+}
+
 // --- Requests, one after another.
 
 let last = Promise.resolve();
@@ -131,6 +177,8 @@ function inTurn(work) {
   last = done.catch(() => {});
   return done;
 }
+
+const TAKES_A_FILE = new Set(['/records', '/shared', '/device/import']);
 
 async function read(request, path) {
   const url = new URL(request.url);
@@ -147,13 +195,21 @@ async function read(request, path) {
   };
   if (asked.is_post) {
     for (const [name, value] of await request.formData()) {
-      if (path === '/records' && (name === 'file' || name === 'text')) {
+      if (TAKES_A_FILE.has(path) && (name === 'file' || name === 'text')) {
         const text = typeof value === 'string' ? value : await value.text();
         if (text.trim()) asked.file = text;
       } else {
         asked.form.push([name, String(value)]);
       }
     }
+  }
+  if (path.startsWith('/device')) {
+    const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
+    asked.place = { bytes: quota ? [usage, quota] : null, is_persistent: (await navigator.storage?.persisted?.()) ?? false };
+  }
+  if (path === '/device/export') {
+    const aside = await journal().then((db) => got(db.transaction('aside').objectStore('aside').getAll())).catch(() => []);
+    asked.aside = aside.map(({ key, text }) => [key, text]);
   }
   return asked;
 }
@@ -166,21 +222,23 @@ function response({ status, headers, body }) {
 
 async function respond(request, path) {
   const name = path === '/favicon.ico' ? 'icon.svg' : path === '/manifest.webmanifest' ? 'manifest.webmanifest' : path.startsWith('/assets/') ? path.slice(8) : null;
+  if (name?.endsWith('.png')) return (await caches.match(`assets/${name}`, { ignoreSearch: true })) ?? fetch(request);
   if (name) {
     const bound = await start();
     const type = bound.media_type(name, BASE);
     return type ? new Response(bound.bytes(name, BASE), { headers: { 'content-type': type } }) : new Response('there is no such file\n', { status: 404 });
   }
-  const asked = await read(request, path);
   try {
+    const asked = await read(request, path);
     return response(await inTurn(() => answer(asked)));
   } catch (error) {
-    return new Response(`${error}`, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    console.error(error);
+    return failed(error);
   }
 }
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(MODULE)).then(compile));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([MODULE, ...PICTURES])).then(compile));
 });
 
 addEventListener('activate', (event) => {
@@ -189,6 +247,11 @@ addEventListener('activate', (event) => {
     await clients.claim();
   };
   event.waitUntil(tidy());
+});
+
+// The page asks for it once its player wants the new version.
+addEventListener('message', (event) => {
+  if (event.data === 'take over') skipWaiting();
 });
 
 addEventListener('fetch', (event) => {

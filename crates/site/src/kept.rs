@@ -194,7 +194,7 @@ pub struct Sealed {
     pub day: String,
     /// What is revealed after the day.
     pub text: String,
-    /// The hash published before the day.
+    /// The hash published before the day; empty if the deals follow from the date and nothing is sealed.
     pub sha256: String,
 }
 

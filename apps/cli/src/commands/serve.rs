@@ -31,6 +31,9 @@ pub(crate) struct Arguments {
     /// The largest size of the file in MiB [default: unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     max_mib: Option<u32>,
+    /// Serve the offline edition too, at /web/: a folder built by `cargo xtask web`
+    #[arg(long, value_name = "DIR")]
+    web: Option<PathBuf>,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
@@ -47,6 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let mut config = Config::new(arguments.addr, data);
     config.public = arguments.public;
+    config.web.clone_from(&arguments.web);
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
     let server = Server::open(config).map_err(failure)?;
     if arguments.public {

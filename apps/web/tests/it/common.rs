@@ -12,7 +12,7 @@ pub(crate) struct Device {
     pub(crate) edition: Edition,
     pub(crate) rows: BTreeMap<String, String>,
     pub(crate) time: i64,
-    luck: u8,
+    pub(crate) luck: u8,
 }
 
 impl Device {
@@ -54,16 +54,23 @@ impl Device {
         self.ask(Asked { is_post: true, path: path.to_owned(), form, ..Asked::default() })
     }
 
+    /// The answer to a file that is imported.
+    pub(crate) fn import(&mut self, file: &str) -> Answered {
+        let page = self.get("/device").body;
+        let form = vec![("token".to_owned(), value_of(&page, "token").expect("the page has a form"))];
+        let path = "/device/import".to_owned();
+        self.ask(Asked { is_post: true, path, form, file: file.to_owned(), ..Asked::default() })
+    }
+
     /// The address of a new game of a deal.
-    #[expect(dead_code)]
     pub(crate) fn begin(&mut self, code: &str) -> String {
         location(&self.post(&format!("/d/{code}"), &[]))
     }
 }
 
 /// Where the tests' edition lies: at the root.
-fn setup() -> Setup {
-    Setup { origin: "https://cards.example".into(), base: String::new(), languages: "en".into() }
+pub(crate) fn setup() -> Setup {
+    Setup { origin: "https://cards.example".into(), base: String::new(), languages: "en".into(), keeps: true, aside: 0 }
 }
 
 /// Where an answer leads.
@@ -76,4 +83,10 @@ pub(crate) fn location(answer: &Answered) -> String {
 pub(crate) fn value_of(page: &str, name: &str) -> Option<String> {
     let field = page.split(&format!("name=\"{name}\" value=\"")).nth(1)?;
     Some(field.split('"').next()?.to_owned())
+}
+
+/// The moves that a page offers, in its order.
+pub(crate) fn moves_of(page: &str) -> Vec<String> {
+    let values = page.split("name=\"move\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    values.map(|mv| mv.replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&")).collect()
 }
