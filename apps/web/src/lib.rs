@@ -4,6 +4,7 @@
 //! rows that must be kept before it may be given. `apps/web/wasm` makes a WebAssembly module of it, and `apps/web/static/sw.js` the
 //! service worker around that.
 
+mod asked;
 mod base;
 mod days;
 mod edition;
@@ -18,7 +19,8 @@ mod state;
 mod transfer;
 mod unite;
 
-pub use edition::{Answered, Asked, Edition, Place, Setup};
+pub use asked::{Answered, Asked, Place, Setup};
+pub use edition::Edition;
 pub use file::File;
 pub use rows::{Aside, VERSION};
 pub use state::Refused;

@@ -3,7 +3,7 @@
 use pages::{Confirm, Device};
 use site::{Error, Host, Response, Visitor};
 
-use crate::edition::Asked;
+use crate::asked::Asked;
 use crate::memory::Memory;
 use crate::transfer::{self, Taken};
 

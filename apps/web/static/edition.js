@@ -36,4 +36,21 @@ addEventListener('beforeinstallprompt', (event) => {
   install.onclick = () => event.prompt();
 });
 
+// Browsers do not ask the worker for what a link is to save: the script asks it.
+document.addEventListener('click', (event) => {
+  const link = event.target.closest?.('a[download]');
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  save(link).catch(() => location.assign(link.href));
+});
+
+async function save(link) {
+  const answer = await fetch(link.href);
+  if (!answer.ok) return location.assign(link.href);
+  const [, name] = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  const saved = Object.assign(document.createElement('a'), { href: URL.createObjectURL(await answer.blob()), download: name || link.download || 'underdeck.txt' });
+  saved.click();
+  setTimeout(() => URL.revokeObjectURL(saved.href), 10_000);
+}
+
 watch();

@@ -237,8 +237,15 @@ async function respond(request, path) {
   }
 }
 
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await cache.add(MODULE);
+  // Icons are not worth a failed start.
+  await cache.addAll(PICTURES).catch(() => {});
+}
+
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([MODULE, ...PICTURES])).then(compile));
+  event.waitUntil(fill().then(compile));
 });
 
 addEventListener('activate', (event) => {

@@ -15,7 +15,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("usage: underdeck-pack MODULE STATIC DIST".into());
     };
     let (files, dist) = (Path::new(files), Path::new(dist));
-    let mut output = Bindgen::new().input_path(module).no_modules(true)?.typescript(false).remove_name_section(true).remove_producers_section(true).generate_output()?;
+    let mut output = Bindgen::new()
+        .input_path(module)
+        .no_modules(true)?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate_output()?;
     let wasm = output.wasm_mut().emit_wasm();
     let name = format!("underdeck-{}.wasm", hash(&wasm));
     // Each call of the glue gives a module of its own, so that a broken one can be thrown away.
