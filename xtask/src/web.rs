@@ -45,7 +45,6 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
 }
 
 /// Whether the edition can be built here.
-#[expect(dead_code)]
 pub(crate) fn can_build() -> bool {
     Std::find().is_some()
 }

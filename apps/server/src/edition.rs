@@ -32,10 +32,17 @@ impl Edition {
     pub(crate) fn read(folder: &Path) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         for (prefix, folder) in [("", folder.to_owned()), ("assets/", folder.join("assets"))] {
-            let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+            let entries = match std::fs::read_dir(&folder) {
+                Err(_) if !prefix.is_empty() => continue,
+                entries => entries.map_err(|error| format!("{}: {error}", folder.display()))?,
+            };
             for path in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()) {
-                let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                // Whatever else lies there is not for visitors.
+                if media_type(&name).is_none() {
+                    continue;
+                }
+                let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
                 files.insert(format!("{prefix}{name}"), bytes.into());
             }
         }
@@ -73,7 +80,7 @@ impl Edition {
         // The module is named by its content.
         let caching = if name.ends_with(".wasm") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type(name)));
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type(name).unwrap_or("text/plain")));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
         if name == "sw.js" {
             headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(WORKER));
@@ -82,9 +89,9 @@ impl Edition {
     }
 }
 
-/// The media type of a file, by its ending.
-fn media_type(name: &str) -> &'static str {
-    match name.rsplit('.').next().unwrap_or_default() {
+/// The media type of a file, by its ending; `None` for what an edition does not have.
+fn media_type(name: &str) -> Option<&'static str> {
+    Some(match name.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
@@ -92,6 +99,6 @@ fn media_type(name: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
-        _ => "application/octet-stream",
-    }
+        _ => return None,
+    })
 }

@@ -59,15 +59,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
              is not encrypted, so put a server with TLS before it.",
         );
     }
-    server::run(server, |address| told(address, arguments.open)).map_err(failure)
+    server::run(server, |address| told(address, arguments.web.is_some(), arguments.open)).map_err(failure)
 }
 
 /// Says where the page is.
-fn told(address: SocketAddr, open: bool) {
+fn told(address: SocketAddr, web: bool, open: bool) {
     let page = format!("http://{address}/");
     let mut out = say::people();
+    let edition =
+        if web { format!("\nThe offline edition is at {STRONG}{page}web/{STRONG:#}.") } else { String::new() };
     // The server runs even if nobody reads this.
-    let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.").and_then(|()| out.flush());
+    let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.{edition}").and_then(|()| out.flush());
     if open && !opened(&page) {
         say::note("No browser could be opened; open the address yourself.");
     }
