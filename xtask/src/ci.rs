@@ -15,11 +15,15 @@ const BROWSER: &str = "browser";
 /// The step that needs the standard library for WebAssembly; without it, it is left out.
 const WASM: &str = "wasm";
 
+/// The steps that build the offline edition and play it with its host switched off; without a standard library, they are left out.
+const EDITION: &str = "edition";
+const OFFLINE: &str = "offline";
+
 /// What a step is called, its command, and what is added to the environment.
 type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// The steps after tidy.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 14] = [
     ("format", "cargo fmt --all --check", &[]),
     ("clippy", "cargo clippy --workspace --all-targets -- -D warnings", &[]),
     ("test", TEST, &[]),
@@ -36,6 +40,12 @@ const STEPS: [Step; 12] = [
     ("python", "python3 apps/python/ci.py", &[]),
     ("program", "cargo build --package underdeck", &[]),
     (BROWSER, "npm --prefix apps/server/e2e test", &[]),
+    (EDITION, "cargo xtask web --quick target/edition", &[]),
+    (
+        OFFLINE,
+        "npm --prefix apps/server/e2e run edition",
+        &[("EDITION", concat!(env!("CARGO_MANIFEST_DIR"), "/../target/edition"))],
+    ),
 ];
 
 /// Runs all steps; the first that fails ends it. The last line says how many tests of the test command passed.
@@ -61,16 +71,19 @@ fn steps(tests: &mut Tests) -> Result<(), String> {
     }
     for (name, command, environment) in STEPS {
         headline(name, command);
-        if name == WASM && !has_wasm() {
-            println!(
-                "ci: {name} left out: no standard library for wasm32-unknown-unknown; `rustup target add wasm32-unknown-unknown` adds it"
-            );
+        let left_out = match name {
+            WASM => !has_wasm(),
+            EDITION | OFFLINE => !crate::web::can_build(),
+            _ => false,
+        };
+        if left_out {
+            println!("ci: {name} left out: {}", crate::web::missing());
             continue;
         }
         let start = Instant::now();
         let counted = execute(command, environment)?;
         println!("ci: {name} took {:.0} s", start.elapsed().as_secs_f64());
-        if name == "test" || name == BROWSER {
+        if name == "test" || name == BROWSER || name == OFFLINE {
             tests.passed += counted.tests.passed;
             tests.failed += counted.tests.failed;
             if counted.ok && counted.tests.passed == 0 {

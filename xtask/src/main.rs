@@ -5,6 +5,7 @@ mod ci;
 mod new_game;
 mod tidy;
 mod tree;
+mod web;
 
 use std::process::ExitCode;
 
@@ -16,6 +17,7 @@ usage: cargo xtask CHORE
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
   new-game NAME  make the crate of a new game: rooms, manifests, catalogue, skeletons of reference and tests
   picture        draw the README's picture, docs/table.svg, anew
+  web [DIR]      build the offline edition into a folder, dist if none is named; --quick for a large one that compiles quickly
   ci             everything that CI runs, in its order
 ";
 
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         ["bless", game] => bless::run(Some(game)),
         ["new-game", name] => new_game::run(name),
         ["picture"] => picture(),
+        ["web", rest @ ..] => web::run(rest),
         ["ci"] => ci::run(),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");

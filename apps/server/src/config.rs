@@ -18,6 +18,8 @@ pub struct Config {
     pub public: bool,
     /// Limits on what clients may ask for.
     pub limits: Limits,
+    /// The folder of the offline edition, if it is given too.
+    pub web: Option<PathBuf>,
     /// The clock.
     pub clock: Clock,
 }
@@ -69,7 +71,7 @@ impl Limits {
 impl Config {
     /// A server for this machine only.
     pub fn new(address: SocketAddr, data: PathBuf) -> Self {
-        Self { address, data, public: false, limits: Limits::default(), clock: Clock::system() }
+        Self { address, data, public: false, web: None, limits: Limits::default(), clock: Clock::system() }
     }
 }
 

@@ -8,6 +8,7 @@ mod app;
 mod clock;
 mod config;
 mod daily;
+mod edition;
 mod guard;
 mod host;
 mod live;

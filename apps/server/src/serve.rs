@@ -21,6 +21,7 @@ use tower::ServiceExt;
 
 use crate::app::App;
 use crate::config::{Config, Limits};
+use crate::edition::Edition;
 use crate::store::StoreFault;
 
 /// How long to wait before accepting again after a failed accept.
@@ -46,6 +47,9 @@ pub enum ServerError {
         /// What is wrong.
         error: std::io::Error,
     },
+    /// The folder of the offline edition cannot be used.
+    #[error("{0}")]
+    Web(String),
     /// No threads can be started.
     #[error("{0}")]
     System(std::io::Error),
@@ -57,6 +61,7 @@ pub enum ServerError {
 /// A server with its store open.
 pub struct Server {
     app: Arc<App>,
+    edition: Option<Edition>,
     config: Config,
 }
 
@@ -69,14 +74,15 @@ impl Server {
         if !config.address.ip().is_loopback() && !config.public {
             return Err(ServerError::NotPublic(config.address));
         }
+        let edition = config.web.as_deref().map(Edition::read).transpose().map_err(ServerError::Web)?;
         let file = config.data.display().to_string();
         let app = App::open(&config).map_err(|fault| ServerError::Store { file, fault })?;
-        Ok(Self { app: Arc::new(app), config })
+        Ok(Self { app: Arc::new(app), edition, config })
     }
 
     /// All pages and API paths, for use without a network.
     pub fn router(&self) -> Router {
-        crate::routes::all(&self.app)
+        crate::routes::all(&self.app, self.edition.clone())
     }
 
     /// Answers requests until `stop` resolves, then finishes those in progress and closes the store.

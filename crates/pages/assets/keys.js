@@ -84,7 +84,7 @@ function letters(event, go, say) {
   if (key === ';') return say();
   if (key === '?') {
     const keys = document.getElementById('keys');
-    return keys ? keys.showModal() : location.assign('/help');
+    return keys ? keys.showModal() : location.assign(new URL('../help', import.meta.url));
   }
   if (key === 'p') {
     event.preventDefault();

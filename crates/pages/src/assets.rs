@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::pictures::{icon_svg, pictures};
+use crate::pictures::icon_svg;
 
 /// A file that is compiled into the program.
 #[derive(Debug)]
@@ -71,7 +71,16 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 });
 
 static PICTURES: LazyLock<Vec<Asset>> =
-    LazyLock::new(|| pictures().into_iter().map(|(name, png)| named(name, "image/png", png)).collect());
+    LazyLock::new(|| drawn().into_iter().map(|(name, png)| named(name, "image/png", png)).collect());
+
+#[cfg(not(target_family = "wasm"))]
+use crate::pixels::pictures as drawn;
+
+/// WebAssembly draws none: the offline edition has them as files.
+#[cfg(target_family = "wasm")]
+fn drawn() -> [(&'static str, Vec<u8>); 0] {
+    []
+}
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 

@@ -25,7 +25,7 @@ pub struct DailyPage<'a> {
     pub games: &'a [DailyGame],
     /// The visitor's month of deals of the day, the days in a row, and today.
     pub calendar: Option<(&'a Month, Streak, &'a str)>,
-    /// The coming days, each with the SHA-256 of what will be revealed.
+    /// The coming days, each with the SHA-256 of what will be revealed; empty if nothing is sealed.
     pub commitments: &'a [(String, String)],
 }
 
@@ -42,7 +42,7 @@ pub struct DailyGame {
     pub board: Vec<BoardRow>,
     /// The visitor's result, written so that it can be shared without spoiling anything.
     pub card: Option<String>,
-    /// The SHA-256 published before the day.
+    /// The SHA-256 published before the day; empty if nothing was sealed.
     pub commitment: String,
     /// What the hash sealed, after the day.
     pub reveal: Option<String>,
@@ -65,7 +65,7 @@ pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
             p class="lead" { (site.say("daily-lead")) }
             @for game in page.games { (game_of(site, page, game)) }
             @if let Some((month, days, today)) = page.calendar { (calendar(site, month, days, today)) }
-            (proof(page))
+            @if !page.commitments.is_empty() { (proof(page)) }
         }
     };
     document(site, Page { title: &title, class: "of-day", tab: "/daily", body, sprite: &sprite })
@@ -96,11 +96,13 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
                 }
             }
             (board(site, &one.board))
-            details {
-                summary { "Proof that the deal was sealed" }
-                dl class="facts" {
-                    dt { "SHA-256, published before the day" } dd { code { (one.commitment) } }
-                    dt { "What it sealed" } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => "revealed after the day" } }
+            @if !one.commitment.is_empty() {
+                details {
+                    summary { "Proof that the deal was sealed" }
+                    dl class="facts" {
+                        dt { "SHA-256, published before the day" } dd { code { (one.commitment) } }
+                        dt { "What it sealed" } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => "revealed after the day" } }
+                    }
                 }
             }
         }
@@ -121,12 +123,10 @@ fn proof(page: &DailyPage<'_>) -> Markup {
                 @if !page.today { ", " a href={ "/daily/" (page.day) "/reveal.json" } { "this day revealed" } }
                 "."
             }
-            @if !page.commitments.is_empty() {
-                div class="scroll" tabindex="0" role="group" aria-label="Coming days" {
-                    table {
-                        thead { tr { th scope="col" { "Coming day" } th scope="col" { "SHA-256 of its deals" } } }
-                        tbody { @for (day, hash) in page.commitments { tr { th scope="row" { (day) } td { code { (hash) } } } } }
-                    }
+            div class="scroll" tabindex="0" role="group" aria-label="Coming days" {
+                table {
+                    thead { tr { th scope="col" { "Coming day" } th scope="col" { "SHA-256 of its deals" } } }
+                    tbody { @for (day, hash) in page.commitments { tr { th scope="row" { (day) } td { code { (hash) } } } } }
                 }
             }
         }

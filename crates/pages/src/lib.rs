@@ -6,7 +6,7 @@
 //! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`sheet()`], [`share_picture()`]: one game.
 //! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
-//! - [`settings()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
+//! - [`settings()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
 //! - [`assets()`]: the files that pages load. No page has inline scripts or styles; see
 //!   [`CONTENT_SECURITY_POLICY`].
 //!
@@ -24,6 +24,7 @@ mod campaigns;
 mod choice;
 mod curtain;
 mod daily;
+mod device;
 mod facts;
 mod felt;
 mod home;
@@ -33,6 +34,8 @@ mod markdown;
 mod measured;
 mod params;
 mod pictures;
+#[cfg(not(target_family = "wasm"))]
+mod pixels;
 mod place;
 mod plot;
 mod records;
@@ -54,6 +57,7 @@ pub use begin::{DealPage, GameForm, deal, game};
 pub use campaigns::{campaign, campaigns};
 pub use curtain::curtain;
 pub use daily::{DailyGame, DailyPage, daily};
+pub use device::{Device, device, for_device};
 pub use facts::{BoardPlace, ChapterLink, Facts};
 pub use home::{CampaignRow, Home, Today, home};
 pub use looks::Looks;

@@ -223,4 +223,39 @@ review-best = Besser
 review-cost = Kosten
 review-luck = Glück
 review-word = In einem Wort
-back-to-game = Zurück zum Spiel
+
+## Die Ausgabe ohne Netz
+device = Dieses Gerät
+device-foot = Underdeck deckt den Tisch; deine Partien bleiben in diesem Browser.
+device-boards = Ranglisten und versiegelte Tagesspiele brauchen einen Server. Die Spiele hier folgen aus dem Datum oder dem Code, auf jedem Gerät gleich, und die Rangliste zeigt die eigenen Partien.
+device-damaged = Ein Teil des Journals war beschädigt und wurde unverändert beiseitegelegt. Mehr dazu auf der Seite „Dieses Gerät“, unten verlinkt.
+device-forgets = Dieser Browser bewahrt für diese Seite nichts auf: ein privates Fenster, oder das Speichern ist abgeschaltet. Man kann spielen, doch die Partien sind weg, wenn das Fenster geschlossen wird. Was bleiben soll, muss exportiert werden.
+device-lead = Diese Ausgabe läuft allein im Browser. Sie braucht kein Netz, und die Partien liegen auf diesem Gerät und nirgends sonst.
+device-keeps = Was es aufbewahrt
+device-kept = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} und { $campaigns ->
+    [one] eine Kampagne.
+   *[other] { $campaigns } Kampagnen.
+}
+device-room = Der Browser hat { $used } MiB dafür gespeichert und erlaubt { $most } MiB.
+device-persistent = Der Browser hat versprochen, es auch bei knappem Platz zu behalten.
+device-not-persistent = Wird der Platz knapp, darf der Browser es löschen. Wer die Seite installiert oder hier darum bittet, macht das unwahrscheinlicher.
+device-persist = Den Browser bitten, es zu behalten
+device-aside = { $parts ->
+    [one] Ein beschädigter Teil des Journals wurde beiseitegelegt. Er steht unverändert in der exportierten Datei.
+   *[other] { $parts } beschädigte Teile des Journals wurden beiseitegelegt. Sie stehen unverändert in der exportierten Datei.
+}
+device-file = Alles als Datei
+device-file-lead = Die Datei enthält jede Partie mit allen Varianten, die Kampagnen und die Einstellungen. Auf einem anderen Gerät eingelesen, ergänzt sie, was dort fehlt, und ersetzt nichts Neueres.
+device-export = Alles exportieren
+device-import-file = Eine hier oder auf einem anderen Gerät exportierte Datei
+device-import = Einlesen
+device-install = Installieren
+device-install-now = Jetzt installieren
+device-install-android = Android: im Menü des Browsers „App installieren“ oder „Zum Startbildschirm hinzufügen“ wählen.
+device-install-ios = iPhone und iPad: die Seite in Safari öffnen, auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.
+device-install-desktop = Desktop: Chromium und Edge zeigen am Ende der Adressleiste ein Zeichen zum Installieren; Firefox spielt sie in einem Tab.
+update-ready = Eine neue Version ist bereit. Die Partien bleiben, wie sie sind.
+update-now = Jetzt verwenden

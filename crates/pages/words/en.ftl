@@ -253,4 +253,39 @@ review-best = Better
 review-cost = Cost
 review-luck = Luck
 review-word = In a word
-back-to-game = Back to the game
+
+## The offline edition
+device = This device
+device-foot = Underdeck lays the table; your games stay in this browser.
+device-boards = Boards and sealed deals of the day need a server. The deals here follow from the date or the code, the same on every device, and the board lists your own games.
+device-damaged = A part of the journal was damaged and has been set aside with its bytes kept. The page “This device”, linked below, says more.
+device-forgets = This browser keeps nothing for this page: a private window, or storage is turned off. You can play, but your games are gone when the window is closed. Export what you want to keep.
+device-lead = This edition runs in your browser alone. It needs no network, and your games are on this device and nowhere else.
+device-keeps = What it keeps
+device-kept = { $games ->
+    [one] One game
+   *[other] { $games } games
+} and { $campaigns ->
+    [one] one campaign.
+   *[other] { $campaigns } campaigns.
+}
+device-room = The browser has stored { $used } MiB for it and allows { $most } MiB.
+device-persistent = The browser has promised to keep it even when space is short.
+device-not-persistent = When space is short, the browser may delete it. Installing the site, or asking for it here, makes that less likely.
+device-persist = Ask the browser to keep it
+device-aside = { $parts ->
+    [one] One damaged part of the journal was set aside. It is in the exported file as it was found.
+   *[other] { $parts } damaged parts of the journal were set aside. They are in the exported file as they were found.
+}
+device-file = Everything as a file
+device-file-lead = The file holds every game with every line, your campaigns and your settings. Imported on another device, it adds what is missing there and replaces nothing that is newer.
+device-export = Export everything
+device-import-file = A file exported here or on another device
+device-import = Import it
+device-install = Install it
+device-install-now = Install it now
+device-install-android = Android: choose “Install app” or “Add to Home screen” in the browser's menu.
+device-install-ios = iPhone and iPad: open the page in Safari, tap Share, then “Add to Home Screen”.
+device-install-desktop = Desktop: Chromium and Edge have an install icon at the end of the address bar; Firefox plays it in a tab.
+update-ready = A new version is ready. Your games stay as they are.
+update-now = Use it now

@@ -13,9 +13,6 @@ use crate::kept::{Chapter, Facts, Kept, Sealed, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
 use crate::luck;
 
-/// The record's tag for a deal of the day. It is not `Daily`, the deal that a player at home gets from the date.
-const DAY: &str = "SealedDaily";
-
 /// Where a game comes from.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
@@ -47,7 +44,7 @@ pub async fn begin<H: Host>(
     origin: Origin,
     start: impl FnOnce() -> Result<Box<dyn Session>, Error> + Send + 'static,
 ) -> Result<String, Error> {
-    let (today, day, uploaded) = (app.today(), origin.day.clone(), origin.source.is_some());
+    let (today, day, uploaded, tag) = (app.today(), origin.day.clone(), origin.source.is_some(), app.day_tag());
     let make = move || {
         let mut tree = Tree::new(start()?);
         if !uploaded {
@@ -56,7 +53,7 @@ pub async fn begin<H: Host>(
                 tree.set_tag("Player", &name);
             }
             if let Some(day) = day {
-                tree.set_tag(DAY, &day);
+                tree.set_tag(tag, &day);
             }
         }
         let session = tree.session();

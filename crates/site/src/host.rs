@@ -81,6 +81,11 @@ pub trait Host: Send + Sync + Sized + 'static {
     /// The deals of a day, if its hash was published.
     fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>>;
 
+    /// The tag with which records of the deals of the day name the day. The sealed ones are not those that a player at home gets from
+    /// the date.
+    fn day_tag(&self) -> &'static str {
+        "SealedDaily"
+    }
     /// Whether the deal of a game is still secret: it is the deal of today or of a later day.
     fn is_sealed(&self, facts: &Facts) -> bool {
         facts.day.as_ref().is_some_and(|day| *day >= self.today())

@@ -12,7 +12,7 @@ pub struct Player {
 }
 
 /// What never changes about a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Facts {
     /// The name in URLs.
     pub id: String,
@@ -50,7 +50,7 @@ pub struct Chapter {
 }
 
 /// The part of a stored game that changes with each move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The record.
     pub record: String,
@@ -74,7 +74,7 @@ pub struct Snapshot {
 }
 
 /// How a game first ended, as its entry says.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ended {
     /// The result as a word.
     pub result: String,
@@ -173,7 +173,7 @@ impl Board {
 }
 
 /// A player's campaign.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Campaign {
     /// The name in URLs.
     pub id: String,
@@ -194,7 +194,7 @@ pub struct Sealed {
     pub day: String,
     /// What is revealed after the day.
     pub text: String,
-    /// The hash published before the day.
+    /// The hash published before the day; empty if the deals follow from the date and nothing is sealed.
     pub sha256: String,
 }
 

@@ -151,7 +151,7 @@ impl Visitor for Asked<'_> {
         (0..samples).map(deal).try_for_each(|deal| refuse_contest(&deal))?;
         let (next, over) = (AtomicU64::new(0), AtomicBool::new(false));
         let is_over = || over.load(Ordering::Relaxed) || host.stop.load(Ordering::Relaxed);
-        let work = |answers: mpsc::SyncSender<(u64, Answer)>| {
+        let work = |give: &mut dyn FnMut(u64, Answer) -> bool| {
             let mut solver = Solver::<S>::new(question.limits, question.order);
             while !is_over() {
                 let n = next.fetch_add(1, Ordering::Relaxed);
@@ -168,16 +168,23 @@ impl Visitor for Asked<'_> {
                     aim => Answer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start),
                 };
                 // An answer cut short by the caller would depend on when that was.
-                if host.stop.load(Ordering::Relaxed) || answers.send((n, answer)).is_err() {
+                if host.stop.load(Ordering::Relaxed) || !give(n, answer) {
                     break;
                 }
             }
         };
+        let workers = question.jobs.max(1).min(question.deals.count().max(1) as usize);
+        if workers == 1 {
+            // No thread of its own: WebAssembly has none.
+            work(&mut |_, answer| tell(answer));
+            return Ok(());
+        }
         std::thread::scope(|threads| {
             let (sender, answers) = mpsc::sync_channel(4_096);
-            for _ in 0..question.jobs.max(1).min(question.deals.count().max(1) as usize) {
+            for _ in 0..workers {
                 let sender = sender.clone();
-                threads.spawn(|| work(sender));
+                let work = &work;
+                threads.spawn(move || work(&mut |n, answer| sender.send((n, answer)).is_ok()));
             }
             drop(sender);
             let (mut early, mut due) = (BTreeMap::new(), 0);

@@ -31,6 +31,9 @@ pub(crate) struct Arguments {
     /// The largest size of the file in MiB [default: unlimited]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     max_mib: Option<u32>,
+    /// Serve the offline edition too, at /web/: a folder built by `cargo xtask web`
+    #[arg(long, value_name = "DIR")]
+    web: Option<PathBuf>,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
@@ -47,6 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let mut config = Config::new(arguments.addr, data);
     config.public = arguments.public;
+    config.web.clone_from(&arguments.web);
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
     let server = Server::open(config).map_err(failure)?;
     if arguments.public {
@@ -55,15 +59,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
              is not encrypted, so put a server with TLS before it.",
         );
     }
-    server::run(server, |address| told(address, arguments.open)).map_err(failure)
+    server::run(server, |address| told(address, arguments.web.is_some(), arguments.open)).map_err(failure)
 }
 
 /// Says where the page is.
-fn told(address: SocketAddr, open: bool) {
+fn told(address: SocketAddr, web: bool, open: bool) {
     let page = format!("http://{address}/");
     let mut out = say::people();
+    let edition =
+        if web { format!("\nThe offline edition is at {STRONG}{page}web/{STRONG:#}.") } else { String::new() };
     // The server runs even if nobody reads this.
-    let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.").and_then(|()| out.flush());
+    let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.{edition}").and_then(|()| out.flush());
     if open && !opened(&page) {
         say::note("No browser could be opened; open the address yourself.");
     }

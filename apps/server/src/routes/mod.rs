@@ -16,17 +16,19 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
+use crate::edition::Edition;
 use crate::guard::door::{Told, of_site};
 use crate::guard::{door, headers};
 
-/// All pages and API paths.
-pub(crate) fn all(app: &Arc<App>) -> Router {
+/// All pages and API paths, and the offline edition if there is one.
+pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
     let door = axum::middleware::from_fn_with_state(Arc::clone(app), door::for_pages);
     let upload = DefaultBodyLimit::max(app.limits.upload());
     let api = crate::api::router(app, upload);
     Router::new()
         .merge(pages().route("/records", any(answer).layer(upload)).layer(door))
         .merge(assets::router())
+        .merge(edition.map(Edition::router).unwrap_or_default())
         .nest("/api/v1", api)
         .layer(DefaultBodyLimit::max(app.limits.body))
         .layer(CatchPanicLayer::custom(|_| broken()))

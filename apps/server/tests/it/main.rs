@@ -5,6 +5,7 @@ mod attacks;
 mod common;
 mod confirm;
 mod daily;
+mod edition;
 mod expected;
 mod fair;
 mod faults;

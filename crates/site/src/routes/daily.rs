@@ -84,8 +84,11 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, day: String) -> Result<Re
             .collect();
         let (previous, next) = dates::neighbours(&sealed.day);
         let next = next.filter(|_| !is_today);
-        let commitments: Vec<(String, String)> =
-            coming.into_iter().map(|Sealed { day, sha256, .. }| (day, sha256)).collect();
+        let commitments: Vec<(String, String)> = coming
+            .into_iter()
+            .map(|Sealed { day, sha256, .. }| (day, sha256))
+            .filter(|(_, hash)| !hash.is_empty())
+            .collect();
         let today = inside.today();
         let month = calendar.month(&sealed.day);
         let page = DailyPage {

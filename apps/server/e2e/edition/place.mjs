@@ -1,0 +1,102 @@
+// A static host for the offline edition in a subfolder, and browsers whose profile outlives them.
+import { createServer } from 'node:http';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** The folder that `cargo xtask web` built. */
+export const DIST = process.env.EDITION ?? join(ROOT, 'dist');
+const EXECUTABLE = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+const BASE = '/cards';
+
+/** Gives a folder as any static host would; a change to a file is made by `edit(name, text)`. */
+export async function host(folder = DIST) {
+  const edits = new Map();
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url, 'http://host');
+    const name = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length + 1) || 'index.html' : '';
+    const file = join(folder, name);
+    if (!name || !existsSync(file)) return answer.writeHead(404).end();
+    const bytes = edits.has(name) ? edits.get(name)(readFileSync(file, 'utf8')) : readFileSync(file);
+    return answer.writeHead(200, { 'content-type': TYPES[extname(name)] }).end(bytes);
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  const stop = () => new Promise((done) => {
+    server.close(done);
+    server.closeAllConnections();
+  });
+  return { at: `http://127.0.0.1:${server.address().port}${BASE}`, edit: (name, change) => edits.set(name, change), stop };
+}
+
+/** A phone: its browser can be ended and started again, and keeps what it stored. */
+export class Phone {
+  profile = mkdtempSync(join(tmpdir(), 'underdeck-edition-'));
+
+  async start() {
+    if (!EXECUTABLE) throw new Error('no Chromium: install it, or name one in CHROMIUM');
+    this.context = await chromium.launchPersistentContext(this.profile, { executablePath: EXECUTABLE, args: FLAGS, acceptDownloads: true, ...PHONE });
+    this.context.setDefaultTimeout(60_000);
+    this.page = this.context.pages()[0] ?? await this.context.newPage();
+    return this.page;
+  }
+
+  /** Ends the browser, politely or not. */
+  async end() {
+    await this.context.close();
+  }
+
+  async gone() {
+    await this.context?.close().catch(() => {});
+    rmSync(this.profile, { recursive: true, force: true });
+  }
+}
+
+/** Opens the edition for the first time; returns once its worker answers. */
+export async function enter(page, at) {
+  await page.goto(`${at}/`);
+  await page.waitForSelector('nav.tabs');
+}
+
+/** Begins a game of a deal and stays at its table. */
+export async function begin(page, at, code) {
+  await page.goto(`${at}/d/${code}`);
+  await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
+}
+
+/** Sends a form of the table that a page shows, as its script does; returns the status and the page's revision and text. */
+export const send = (page, form, fields = {}) => page.evaluate(async ({ form, fields }) => {
+  const hidden = (name) => document.querySelector(`input[name=${name}]`)?.value ?? '';
+  const body = new URLSearchParams({ token: hidden('token'), rev: hidden('rev'), confirm: 'yes', ...fields });
+  const answer = await fetch(`${location.pathname}/${form}`, { method: 'POST', body, headers: { 'X-Underdeck': 'fetch' } });
+  const html = await answer.text();
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return { status: answer.status, rev: parsed.querySelector('input[name=rev]')?.value, text: parsed.querySelector('main')?.textContent ?? html };
+}, { form, fields });
+
+/** The first move that a page offers. */
+export const firstMove = (page) => page.locator('.panel button[name=move], .dock button[name=move]').first().getAttribute('value');
+
+/** The change that a revision of a page counts. */
+export const count = (rev) => Number(BigInt(rev) >> 16n);
+
+/** Reads or changes the journal, from a page of the edition: `work` gets the open database. Its text is evaluated from outside, as the
+ * page's policy lets nothing inside do so. */
+export const journal = (page, work, given = null) => page.evaluate(`(async () => {
+  const [{ name, version }] = (await indexedDB.databases()).filter((one) => one.name.startsWith('underdeck'));
+  const got = (request) => new Promise((ready, broken) => {
+    request.onsuccess = () => ready(request.result);
+    request.onerror = () => broken(request.error);
+  });
+  const db = await got(indexedDB.open(name, version));
+  try {
+    return await (${work})(db, got, ${JSON.stringify(given)});
+  } finally {
+    db.close();
+  }
+})()`);

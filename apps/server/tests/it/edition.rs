@@ -1,0 +1,56 @@
+//! The offline edition beside the pages.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+
+use axum::http::{StatusCode, header};
+use server::{Server, ServerError};
+
+use crate::common::{Browser, NOON, config, generous};
+
+fn with(files: &[(&str, &str)]) -> (Result<Server, ServerError>, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let time = Arc::new(AtomicI64::new(NOON));
+    let mut config = config(&folder.path().join("games.db"), &time, generous());
+    config.web = Some(folder.path().to_owned());
+    (Server::open(config), folder)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn its_files_are_given_and_only_its_worker_may_run_a_module() {
+    let (server, _folder) =
+        with(&[("index.html", "first"), ("sw.js", "worker"), ("underdeck-1.wasm", "module"), ("other.txt", "")]);
+    let browser =
+        Browser { router: server.unwrap().router(), cookie: String::new(), token: String::new(), script: false };
+    for (path, body, may_run, caching) in [
+        ("/web/", "first", false, "no-cache"),
+        ("/web/sw.js", "worker", true, "no-cache"),
+        ("/web/underdeck-1.wasm", "module", false, "immutable"),
+    ] {
+        let answer = browser.get(path).await;
+        assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, body), "{path}");
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert_eq!(policy.contains("'wasm-unsafe-eval'"), may_run, "{path}");
+        assert!(answer.headers[header::CACHE_CONTROL].to_str().unwrap().contains(caching), "{path}");
+    }
+    // Pages of the edition are known to its worker alone, which the first page brings.
+    let places = [
+        ("/web/g/1?panel=log", "/web/?to=/g%2F1%3Fpanel%3Dlog"),
+        ("/web", "/web/"),
+        ("/web/games.db", "/web/?to=/games%2Edb"),
+    ];
+    for (path, place) in places {
+        assert_eq!(browser.get(path).await.headers[header::LOCATION], place, "{path}");
+    }
+}
+
+#[test]
+fn a_folder_that_is_no_edition_is_refused_with_what_would_make_one() {
+    let (server, _folder) = with(&[("index.html", "first")]);
+    let error = server.err().expect("it is no edition").to_string();
+    assert!(error.contains("sw.js") && error.contains("cargo xtask web"), "{error}");
+}

@@ -1,0 +1,19 @@
+//! Writes the files that a host of the offline edition gives before its worker runs: icons, manifest. The argument is the folder.
+
+use std::fs;
+use std::path::Path;
+
+use web::File;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let folder = std::env::args().nth(1).ok_or("usage: files FOLDER")?;
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets"))?;
+    for name in ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"] {
+        let file = File::find(name, "").ok_or(name)?;
+        fs::write(folder.join("assets").join(name), file.bytes)?;
+    }
+    // Relative to the manifest, wherever it lies.
+    let manifest = File::find("manifest.webmanifest", ".").ok_or("manifest.webmanifest")?;
+    Ok(fs::write(folder.join("manifest.webmanifest"), manifest.bytes)?)
+}

@@ -1,0 +1,69 @@
+//! What passes between the service worker and the site in memory.
+
+use serde::{Deserialize, Serialize};
+
+/// What the edition knows of the place where it runs.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Setup {
+    /// The scheme and host, such as `https://cards.example`.
+    pub origin: String,
+    /// The folder of the host, such as `/cards`; empty for its root.
+    pub base: String,
+    /// The languages that the browser asks for, as in `Accept-Language`.
+    pub languages: String,
+    /// Whether the browser keeps a journal.
+    pub keeps: bool,
+    /// How many rows were set aside in earlier runs.
+    pub aside: usize,
+}
+
+/// What the browser says of the room that it gives, for the page of the device.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Place {
+    /// The bytes stored and the most allowed.
+    pub bytes: Option<(u64, u64)>,
+    /// Whether it has promised to keep them.
+    pub is_persistent: bool,
+}
+
+/// A request.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    /// Whether it sends a form.
+    pub is_post: bool,
+    /// The path below the folder, still encoded.
+    pub path: String,
+    /// The query, still encoded.
+    pub query: String,
+    /// The fields of the form.
+    pub form: Vec<(String, String)>,
+    /// The text of the form's file.
+    pub file: String,
+    /// The ids of the drawings that the script has.
+    pub drawn: String,
+    /// Whether the page's script sent it.
+    pub by_script: bool,
+    /// The room that the browser gives.
+    pub place: Place,
+    /// The rows that were set aside, with their keys, for an export.
+    pub aside: Vec<(String, String)>,
+    /// Seconds since 1970.
+    pub seconds: i64,
+    /// Random bytes.
+    pub luck: [u8; 32],
+}
+
+/// An answer. It must not be given before its rows are kept.
+#[derive(Debug, Serialize)]
+pub struct Answered {
+    /// The HTTP status.
+    pub status: u16,
+    /// Names and values of headers.
+    pub headers: Vec<(&'static str, String)>,
+    /// The content.
+    pub body: String,
+    /// The rows that changed, with their keys.
+    pub rows: Vec<(String, String)>,
+}

@@ -1,0 +1,126 @@
+//! A request of the service worker and its answer.
+
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Waker};
+
+use pages::{Language, PageSettings};
+use sha2::{Digest, Sha256};
+use site::{Error, LANGUAGE, Player, Request, Visitor};
+
+use crate::asked::{Answered, Asked, Setup};
+use crate::base;
+use crate::memory::Memory;
+use crate::own;
+use crate::rows::Aside;
+use crate::state::{PLAYER, State};
+
+/// The site in memory.
+#[derive(Debug)]
+pub struct Edition {
+    host: Arc<Memory>,
+    setup: Setup,
+}
+
+impl Edition {
+    /// The site of what the journal holds, and the rows that cannot be read.
+    pub fn open(mut setup: Setup, rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+        let (state, aside) = State::of(rows);
+        setup.aside += aside.len();
+        (Self { host: Arc::new(Memory::new(state)), setup }, aside)
+    }
+
+    /// Answers a request.
+    pub fn answer(&self, asked: Asked) -> Answered {
+        self.host.set(asked.seconds, asked.luck);
+        let visitor = self.visitor(&asked);
+        let answer = match own::answer(&self.host, self.setup.aside, &visitor, &asked) {
+            Some(answer) => answer,
+            None => {
+                let Asked { is_post, path, query, form, file, .. } = asked;
+                let request = Request { is_post, path, query, form: Ok(form), file: file.into_bytes() };
+                now(site::answer(&self.host, visitor.clone(), request))
+            }
+        };
+        let mut answer = answer.unwrap_or_else(|error| site::told(&error, &visitor));
+        self.take_language(&mut answer);
+        self.finished(answer, &visitor)
+    }
+
+    /// The page that says why a change could not be kept.
+    pub fn failed(&self, what: &str, help: &str) -> Answered {
+        let visitor = self.visitor(&Asked::default());
+        let mut answer = site::told(&Error::Internal(what.to_owned()), &visitor);
+        answer.body = answer.body.replace(Error::Internal(String::new()).help(), help);
+        self.finished(answer, &visitor)
+    }
+
+    /// An answer with its addresses below the folder, its policy, and the rows that changed.
+    fn finished(&self, answer: site::Response, visitor: &Visitor) -> Answered {
+        let base = &self.setup.base;
+        let place = |(name, value): (&'static str, String)| match name {
+            "location" | "content-location" => (name, base::address(&value, base)),
+            _ => (name, value),
+        };
+        let mut headers: Vec<_> = answer.headers.into_iter().map(place).collect();
+        headers.push(("content-security-policy", pages::CONTENT_SECURITY_POLICY.to_owned()));
+        let is_page = headers.iter().any(|(name, value)| *name == "content-type" && value.starts_with("text/html"));
+        let body = match is_page {
+            true => base::page(pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path)), base),
+            false => answer.body,
+        };
+        Answered { status: answer.status, headers, body, rows: self.host.state().changes() }
+    }
+
+    /// What the player must know on a page, as ids of messages.
+    fn notices(&self, path: &str) -> Vec<&'static str> {
+        let about_boards = path.starts_with("/daily") || path.starts_with("/d/");
+        let all = [
+            (!self.setup.keeps, "device-forgets"),
+            (self.setup.aside > 0 && path == "/", "device-damaged"),
+            (about_boards, "device-boards"),
+        ];
+        all.into_iter().filter_map(|(told, id)| told.then_some(id)).collect()
+    }
+
+    /// The only visitor.
+    fn visitor(&self, asked: &Asked) -> Visitor {
+        let mut state = self.host.state();
+        if state.owner.token.is_empty() {
+            let token: String = Sha256::digest(asked.luck).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+            state.own(|owner| owner.token = token);
+        }
+        let owner = &state.owner;
+        let chosen = owner.language.as_deref().and_then(Language::of);
+        let query = if asked.query.is_empty() { String::new() } else { format!("?{}", asked.query) };
+        Visitor {
+            token: [0; 32],
+            form_token: owner.token.clone(),
+            player: owner.is_known.then(|| Player { id: PLAYER, settings: owner.settings.clone() }),
+            settings: PageSettings::from_text(&owner.settings),
+            path: format!("{}{query}", asked.path),
+            origin: format!("{}{}", self.setup.origin, self.setup.base),
+            language: chosen.unwrap_or_else(|| Language::accepted(&self.setup.languages)),
+            chose_language: chosen.is_some(),
+            drawn: asked.drawn.clone(),
+            by_script: asked.by_script,
+        }
+    }
+
+    /// Keeps a choice of language, which the site leaves to a cookie: a worker cannot set one.
+    fn take_language(&self, answer: &mut site::Response) {
+        let Some(at) = answer.headers.iter().position(|(name, _)| *name == "set-cookie") else { return };
+        let (_, cookie) = answer.headers.remove(at);
+        let Some(code) = cookie.strip_prefix(LANGUAGE).and_then(|rest| rest[1..].split(';').next()) else { return };
+        let code = Language::of(code).map(|language| language.code().to_owned());
+        self.host.state().own(|owner| owner.language = code);
+    }
+}
+
+/// What a future gives that waits for nothing.
+fn now<T>(future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(done) => done,
+        Poll::Pending => Err(Error::Internal("the edition waited for something".into())),
+    }
+}

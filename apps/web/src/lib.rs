@@ -1,0 +1,26 @@
+//! The offline edition: the site's addresses answered from memory, with every change handed out as rows of a journal.
+//!
+//! Nothing here waits, reads a clock or opens anything: a request brings the time and random bytes with it, and an answer names the
+//! rows that must be kept before it may be given. `apps/web/wasm` makes a WebAssembly module of it, and `apps/web/static/sw.js` the
+//! service worker around that.
+
+mod asked;
+mod base;
+mod days;
+mod edition;
+mod file;
+mod luck;
+mod memory;
+mod own;
+mod rows;
+mod seats;
+mod shelf;
+mod state;
+mod transfer;
+mod unite;
+
+pub use asked::{Answered, Asked, Place, Setup};
+pub use edition::Edition;
+pub use file::File;
+pub use rows::{Aside, VERSION};
+pub use state::Refused;

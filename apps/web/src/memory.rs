@@ -1,0 +1,217 @@
+//! Memory as the host of the site.
+
+use std::collections::BTreeMap;
+use std::future::ready;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use chronicle::daily;
+use site::{Answered, Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
+
+use crate::days::deals_of;
+use crate::luck::Luck;
+use crate::seats;
+use crate::shelf::Maps;
+use crate::state::{PLAYER, Refused, State};
+
+/// How many answers of the solver are remembered.
+const SOLUTIONS: usize = 64;
+
+/// The number of the next host.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
+/// A host that keeps everything in memory. All it promises is there at once.
+#[derive(Debug)]
+pub(crate) struct Memory {
+    number: u64,
+    state: Mutex<State>,
+    seconds: AtomicI64,
+    luck: Mutex<Luck>,
+    solutions: Mutex<BTreeMap<String, Arc<Answered>>>,
+}
+
+impl Memory {
+    /// A host of what is kept.
+    pub(crate) fn new(state: State) -> Self {
+        Self {
+            number: NEXT.fetch_add(1, Ordering::Relaxed),
+            state: Mutex::new(state),
+            seconds: AtomicI64::new(0),
+            luck: Mutex::default(),
+            solutions: Mutex::default(),
+        }
+    }
+
+    /// Sets the time and the luck of the request that comes next.
+    pub(crate) fn set(&self, seconds: i64, luck: [u8; 32]) {
+        self.seconds.store(seconds, Ordering::Relaxed);
+        *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = Luck::new(luck);
+    }
+
+    /// What is kept.
+    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does work on a copy of what is kept, which takes its place if the work is done.
+    fn work<T>(&self, work: impl FnOnce(&Maps) -> Result<T, Refused>) -> Result<T, Refused> {
+        let maps = Maps(self.state().clone().into());
+        let done = work(&maps)?;
+        *self.state() = maps.0.into_inner();
+        Ok(done)
+    }
+
+    /// A game in memory, from its record if need be.
+    fn seated(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
+        let kept = self.work(|maps| maps.game(player, id))?.ok_or_else(Error::no_game)?;
+        if let Some(game) = seats::take(self.number, id, kept.revision) {
+            return Ok(game);
+        }
+        let mut seating = [0; 2];
+        self.random(&mut seating)?;
+        LiveGame::of(kept, u16::from_le_bytes(seating))
+    }
+
+    fn look_at<T>(&self, player: i64, id: &str, look: impl FnOnce(&LiveGame) -> T) -> Result<T, Error> {
+        let game = self.seated(player, id)?;
+        let seen = look(&game);
+        seats::put(self.number, game);
+        Ok(seen)
+    }
+
+    fn change_it<T>(
+        &self,
+        player: i64,
+        id: &str,
+        wish: Wish,
+        answer: impl FnOnce(&LiveGame, usize) -> T,
+    ) -> Result<T, Error> {
+        let mut game = self.seated(player, id)?;
+        let (mut before, from) = (game.tree.session().ply(), game.revision);
+        let changed = wish.carry_out(&mut game);
+        if let Ok(true) = changed {
+            // A game that could not be kept is not put back: it is read from its record again.
+            let snapshot = game.snapshot(self.limits().record)?;
+            let facts = Arc::clone(&game.facts);
+            self.work(|maps| maps.save(&facts, (from, game.revision), snapshot, self.seconds()))?;
+        }
+        if let Ok(false) = changed {
+            // It was done before: the last move is the news.
+            before = before.saturating_sub(1);
+        }
+        let answered = changed.map(|_| answer(&game, before));
+        seats::put(self.number, game);
+        answered
+    }
+}
+
+impl Host for Memory {
+    type Fault = Refused;
+
+    fn seconds(&self) -> i64 {
+        self.seconds.load(Ordering::Relaxed)
+    }
+
+    fn today(&self) -> String {
+        day_of(self.seconds()).unwrap_or_default()
+    }
+
+    fn random(&self, bytes: &mut [u8]) -> Result<(), Error> {
+        self.luck.lock().unwrap_or_else(PoisonError::into_inner).fill(bytes);
+        Ok(())
+    }
+
+    fn limits(&self) -> Limits {
+        Limits { record: 256 * 1024, moves: 20_000, unfinished: 200 }
+    }
+
+    fn read<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Refused> + Send + 'static,
+    ) -> Later<'a, T> {
+        Box::pin(ready(self.work(|maps| work(maps)).map_err(Into::into)))
+    }
+
+    fn write<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Refused> + Send + 'static,
+    ) -> Later<'a, T> {
+        self.read(work)
+    }
+
+    fn look<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        look: impl FnOnce(&LiveGame) -> T + Send + 'static,
+    ) -> Later<'a, T> {
+        Box::pin(ready(self.look_at(player, id, look)))
+    }
+
+    fn change<'a, T: Send + 'static>(
+        &'a self,
+        player: i64,
+        id: &'a str,
+        wish: Wish,
+        answer: impl FnOnce(&LiveGame, usize) -> T + Send + 'static,
+    ) -> Later<'a, T> {
+        Box::pin(ready(self.change_it(player, id, wish, answer)))
+    }
+
+    fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+        Box::pin(ready(Ok(work())))
+    }
+
+    fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T> {
+        self.think(work)
+    }
+
+    fn remembered(&self, question: &str) -> Option<Arc<Answered>> {
+        self.solutions.lock().unwrap_or_else(PoisonError::into_inner).get(question).cloned()
+    }
+
+    fn remember(&self, question: &str, answered: Arc<Answered>) {
+        let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
+        if solutions.len() >= SOLUTIONS {
+            solutions.clear();
+        }
+        solutions.insert(question.to_owned(), answered);
+    }
+
+    fn enter(&self, _: [u8; 32]) -> Later<'_, Player> {
+        let mut state = self.state();
+        if !state.owner.is_known {
+            state.own(|owner| owner.is_known = true);
+        }
+        Box::pin(ready(Ok(Player { id: PLAYER, settings: state.owner.settings.clone() })))
+    }
+
+    fn set(&self, _: [u8; 32], settings: String, name: String) -> Later<'_, ()> {
+        self.state().own(|owner| {
+            owner.is_known = true;
+            owner.settings = settings;
+            owner.name = name;
+        });
+        Box::pin(ready(Ok(())))
+    }
+
+    fn sealed_days(&self) -> Later<'_, Vec<Sealed>> {
+        Box::pin(ready(Ok(deals_of(&self.today()).into_iter().collect())))
+    }
+
+    fn sealed_day<'a>(&'a self, day: &'a str) -> Later<'a, Option<Sealed>> {
+        Box::pin(ready(Ok(deals_of(day))))
+    }
+
+    fn day_tag(&self) -> &'static str {
+        daily::TAG
+    }
+
+    fn is_sealed(&self, _: &Facts) -> bool {
+        false
+    }
+
+    fn damaged(&self, facts: &Facts) -> Error {
+        Error::unreadable(facts, "it is damaged")
+    }
+}

@@ -1,0 +1,87 @@
+//! The journal: a row for the player, each game and each campaign. Each carries a checksum.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use crate::state::State;
+
+/// The version of the rows. A journal of a newer one is refused.
+pub const VERSION: u32 = 1;
+
+/// A row that cannot be read. Its bytes are kept aside.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Aside {
+    /// Its key.
+    pub key: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+/// A row as text: the checksum, a line break, and the value as JSON.
+fn written(key: &str, value: &impl Serialize) -> String {
+    let json = serde_json::to_string(value).unwrap_or_default();
+    format!("{}\n{json}", sum(key, &json))
+}
+
+/// The first 16 hexadecimal digits of the SHA-256 of a key and its value.
+fn sum(key: &str, json: &str) -> String {
+    let hash = Sha256::new().chain_update(key).chain_update("\n").chain_update(json).finalize();
+    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The value of a row.
+///
+/// # Errors
+/// What is wrong with it.
+fn read<T: DeserializeOwned>(key: &str, text: &str) -> Result<T, String> {
+    let (stored, json) = text.split_once('\n').ok_or("it has no checksum")?;
+    if stored != sum(key, json) {
+        return Err("it does not match its checksum".to_owned());
+    }
+    serde_json::from_str(json).map_err(|error| format!("it cannot be read: {error}"))
+}
+
+impl State {
+    /// What is kept in rows, and the rows that cannot be read.
+    pub(crate) fn of(rows: &[(String, String)]) -> (Self, Vec<Aside>) {
+        let (mut state, mut aside) = (Self::default(), Vec::new());
+        for (key, text) in rows {
+            let taken = match key.split_once('/') {
+                None if key == "owner" => read(key, text).map(|owner| state.owner = owner),
+                Some(("game", id)) => read(key, text).map(|game| {
+                    state.games.insert(id.to_owned(), Arc::new(game));
+                }),
+                Some(("campaign", id)) => read(key, text).map(|campaign| {
+                    state.campaigns.insert(id.to_owned(), Arc::new(campaign));
+                }),
+                _ => Err("it is of no known kind".to_owned()),
+            };
+            aside.extend(taken.err().map(|what| Aside { key: key.clone(), what }));
+        }
+        (state, aside)
+    }
+
+    /// The rows that have changed since the last call.
+    pub(crate) fn changes(&mut self) -> Vec<(String, String)> {
+        std::mem::take(&mut self.dirty).into_iter().filter_map(|key| self.row(key)).collect()
+    }
+
+    /// All rows.
+    pub(crate) fn all(&self) -> Vec<(String, String)> {
+        let games = self.games.keys().map(|id| format!("game/{id}"));
+        let campaigns = self.campaigns.keys().map(|id| format!("campaign/{id}"));
+        games.chain(campaigns).chain(["owner".to_owned()]).filter_map(|key| self.row(key)).collect()
+    }
+
+    fn row(&self, key: String) -> Option<(String, String)> {
+        let text = match key.split_once('/') {
+            Some(("game", id)) => written(&key, self.games.get(id)?.as_ref()),
+            Some(("campaign", id)) => written(&key, self.campaigns.get(id)?.as_ref()),
+            _ => written(&key, &self.owner),
+        };
+        Some((key, text))
+    }
+}

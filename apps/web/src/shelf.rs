@@ -1,0 +1,186 @@
+//! The shelf over maps. Lists and boards have the order that the server's have.
+
+use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use site::{Board, Campaign, Ended, Facts, Kept, Row, Shelf, Snapshot, Which, day_of, name_of};
+
+use crate::state::{Entry, Game, PLAYER, Refused, State};
+
+/// What is kept, while a piece of work has it.
+pub(crate) struct Maps(pub(crate) RefCell<State>);
+
+impl Maps {
+    /// The player's games that `wanted` takes.
+    fn those(&self, player: i64, wanted: impl Fn(&Game) -> bool) -> Vec<Arc<Game>> {
+        let state = self.0.borrow();
+        state.games.values().filter(|game| player == PLAYER && wanted(game)).cloned().collect()
+    }
+
+    /// The games on a board, best first: games with help after all others; then by result, score, number of moves, and time.
+    fn ranked(&self, board: &Board) -> Vec<(Arc<Game>, Entry)> {
+        let on = |game: &Game| Board::of(&game.facts) == *board;
+        let mut all: Vec<_> = self
+            .those(PLAYER, on)
+            .into_iter()
+            .filter_map(|game| game.entry.clone().map(|entry| (game, entry)))
+            .collect();
+        all.sort_by_key(|(game, Entry { ended, finished, .. })| {
+            let result = match ended.result.as_str() {
+                "won" => 0,
+                "lost" => 2,
+                _ => 1,
+            };
+            let helped = ended.informed || !ended.aids.is_empty();
+            (helped, result, Reverse(ended.score), ended.moves, *finished, game.facts.id.clone())
+        });
+        all
+    }
+}
+
+impl Shelf for Maps {
+    type Fault = Refused;
+
+    fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, Refused> {
+        let state = self.0.borrow();
+        Ok(state.games.get(id).filter(|_| player == PLAYER).map(|game| game.kept()))
+    }
+
+    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Refused> {
+        let mut found = self.those(player, |game| match which {
+            Which::Running => !game.away && game.snapshot.result == "*",
+            Which::Over => !game.away && game.snapshot.result != "*",
+            Which::Deal(deal) => !game.away && game.facts.deal == *deal,
+            Which::Day(day) => game.facts.day.as_ref() == Some(day),
+            Which::Campaign(campaign) => game.facts.campaign.as_ref() == Some(campaign),
+        });
+        match which {
+            Which::Running | Which::Over | Which::Deal(_) => {
+                found.sort_by_key(|game| (Reverse(game.changed), game.facts.id.clone()));
+            }
+            Which::Day(_) => {
+                found.sort_by_key(|game| (game.facts.attempt, game.facts.created, game.facts.id.clone()));
+            }
+            Which::Campaign(_) => found.sort_by_key(|game| (game.facts.created, game.number)),
+        }
+        Ok(found.iter().take(most).map(|game| game.kept()).collect())
+    }
+
+    fn played(&self, player: i64) -> Result<Vec<String>, Refused> {
+        let all: BTreeSet<String> =
+            self.those(player, |_| true).into_iter().map(|game| game.facts.game.clone()).collect();
+        Ok(all.into_iter().collect())
+    }
+
+    fn running(&self, player: i64) -> Result<i64, Refused> {
+        let all = self.those(player, |game| !game.away && game.snapshot.result == "*");
+        Ok(i64::try_from(all.len()).unwrap_or(i64::MAX))
+    }
+
+    fn earlier(&self, facts: &Facts) -> Result<Option<String>, Refused> {
+        let found = match (&facts.day, &facts.source) {
+            (Some(_), _) => {
+                self.those(facts.player, |game| game.facts.day == facts.day && game.facts.game == facts.game)
+            }
+            (None, Some(_)) => self.those(facts.player, |game| game.facts.source == facts.source),
+            (None, None) => Vec::new(),
+        };
+        let Some(found) = found.into_iter().min_by_key(|game| game.number) else { return Ok(None) };
+        if facts.day.is_none() && found.away {
+            self.0.borrow_mut().put(Game { away: false, ..(*found).clone() });
+        }
+        Ok(Some(found.facts.id.clone()))
+    }
+
+    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), Refused> {
+        let before = self.those(facts.player, |game| facts.day.is_none() && game.facts.deal == facts.deal).len();
+        let attempt = 1 + i64::try_from(before).unwrap_or(i64::MAX - 1);
+        let mut state = self.0.borrow_mut();
+        let number = state.next_number();
+        let (facts, snapshot) = (Facts { attempt, ..facts.clone() }, snapshot.clone());
+        let changed = facts.created;
+        state.put(Game { facts, revision: 1, snapshot, changed, away: false, number, entry: None });
+        Ok(())
+    }
+
+    fn archive(&self, player: i64, id: &str) -> Result<(), Refused> {
+        if let Some(game) = self.those(player, |game| game.facts.id == id).pop() {
+            self.0.borrow_mut().put(Game { away: true, ..(*game).clone() });
+        }
+        Ok(())
+    }
+
+    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, Refused> {
+        let name = name_of(PLAYER, self.0.borrow().owner.name.clone());
+        let row = |(game, entry): (Arc<Game>, Entry)| Row {
+            game: game.facts.id.clone(),
+            player: PLAYER,
+            name: name.clone(),
+            ended: entry.ended,
+        };
+        Ok(self.ranked(board).into_iter().take(most).map(row).collect())
+    }
+
+    fn place(&self, board: &Board, game: &str) -> Result<Option<(Ended, u32, u32)>, Refused> {
+        let mut all = self.ranked(board);
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let of = number(all.len());
+        let at = all.iter().position(|(known, _)| known.facts.id == game);
+        Ok(at.map(|at| (all.swap_remove(at).1.ended, number(at + 1), of)))
+    }
+
+    fn entry(&self, game: &str) -> Result<Option<String>, Refused> {
+        let state = self.0.borrow();
+        Ok(state.games.get(game).and_then(|game| game.entry.as_ref()).map(|entry| entry.record.clone()))
+    }
+
+    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, Refused> {
+        let state = self.0.borrow();
+        Ok(state.campaigns.get(id).filter(|_| player == PLAYER).map(|campaign| (**campaign).clone()))
+    }
+
+    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, Refused> {
+        let state = self.0.borrow();
+        let mut all: Vec<Campaign> =
+            state.campaigns.values().filter(|_| player == PLAYER).map(|campaign| (**campaign).clone()).collect();
+        all.sort_by_key(|campaign| (Reverse(campaign.created), campaign.id.clone()));
+        all.truncate(200);
+        Ok(all)
+    }
+
+    fn add_campaign(&self, _: i64, campaign: &Campaign) -> Result<(), Refused> {
+        let mut state = self.0.borrow_mut();
+        state.dirty.insert(format!("campaign/{}", campaign.id));
+        state.campaigns.insert(campaign.id.clone(), Arc::new(campaign.clone()));
+        Ok(())
+    }
+}
+
+impl Maps {
+    /// Keeps a game after a change that led from one revision to another, and enters it on its board if it has just ended for the
+    /// first time.
+    ///
+    /// # Errors
+    /// [`Refused::Stale`] if the kept game is at another revision.
+    pub(crate) fn save(
+        &self,
+        facts: &Facts,
+        (from, to): (i64, i64),
+        snapshot: Snapshot,
+        now: i64,
+    ) -> Result<(), Refused> {
+        let kept = self.those(facts.player, |game| game.facts.id == facts.id && game.revision == from).pop();
+        let kept = kept.ok_or(Refused::Stale)?;
+        let on_day = |seconds| facts.day.is_none() || facts.day == day_of(seconds);
+        let is_own = facts.attempt == 1 && facts.source.is_none() && facts.campaign.is_none();
+        let enters = snapshot.ranks && is_own && on_day(facts.created) && on_day(now);
+        let entry = kept.entry.clone().or_else(|| {
+            let Snapshot { result, score, moves, informed, aids, record, .. } = snapshot.clone();
+            enters.then_some(Entry { ended: Ended { result, score, moves, informed, aids }, record, finished: now })
+        });
+        self.0.borrow_mut().put(Game { revision: to, snapshot, changed: now, entry, ..(*kept).clone() });
+        Ok(())
+    }
+}

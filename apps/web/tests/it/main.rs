@@ -1,0 +1,5 @@
+//! The edition as the service worker uses it: requests in, answers and rows of the journal out.
+
+mod common;
+mod journal;
+mod same;

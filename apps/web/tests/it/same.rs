@@ -1,0 +1,208 @@
+//! Edition and server give the same bytes for every page that has no luck and no clock in it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, header};
+use pages::{Language, PageSettings, Site};
+use server::{Clock, Config, Limits, Server};
+use tower::ServiceExt;
+
+use crate::common::{Device, NOON, moves_of, value_of};
+
+/// The moves of a game that are played; most games are over before.
+const MOVES: usize = 120;
+
+/// A browser at a server.
+struct Browser {
+    router: Router,
+    cookie: String,
+    token: String,
+}
+
+/// What both answer: status, where it leads, the page.
+#[derive(PartialEq, Eq, Debug)]
+struct Seen {
+    status: u16,
+    place: Option<String>,
+    body: String,
+}
+
+impl Browser {
+    async fn send(&self, request: axum::http::request::Builder, body: String) -> (Seen, Option<String>) {
+        let request = request
+            .header(header::HOST, "cards.example")
+            .header(header::ORIGIN, "https://cards.example")
+            .header("x-forwarded-proto", "https")
+            .header(header::COOKIE, &self.cookie)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let response = self.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
+        let status = response.status().as_u16();
+        let text = |name| response.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
+        let (place, cookie) = (text(header::LOCATION), text(header::SET_COOKIE));
+        let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (Seen { status, place, body: String::from_utf8(body.to_vec()).unwrap() }, cookie)
+    }
+
+    async fn get(&self, path: &str) -> Seen {
+        self.send(Request::get(path.split('#').next().unwrap()), String::new()).await.0
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Seen {
+        let coded = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+        let mut body: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", coded(value))).collect();
+        body.push(format!("token={}", self.token));
+        self.send(Request::post(path), body.join("&")).await.0
+    }
+}
+
+/// A server in this process with a new player.
+async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, Browser) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
+    let time = Arc::clone(time);
+    config.clock = Clock::of(move || jiff::Timestamp::from_second(time.load(Ordering::Relaxed)).unwrap());
+    config.public = true;
+    config.limits =
+        Limits { player_rate: 1e9, player_burst: 1e9, address_rate: 1e9, address_burst: 1e9, ..Limits::default() };
+    let server = Server::open(config).unwrap();
+    let mut browser = Browser { router: server.router(), cookie: String::new(), token: String::new() };
+    let (page, cookie) = browser.send(Request::get("/settings"), String::new()).await;
+    browser.cookie = cookie.unwrap().split(';').next().unwrap().to_owned();
+    browser.token = value_of(&page.body, "token").unwrap();
+    (server, folder, browser)
+}
+
+/// An answer without what is random in it: the game's id, the token, the revision's stay in memory.
+fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
+    let revs: Vec<String> = seen
+        .body
+        .split("name=\"rev\" value=\"")
+        .skip(1)
+        .filter_map(|rest| Some(rest.split('"').next()?.to_owned()))
+        .collect();
+    let keys: Vec<String> = seen
+        .body
+        .split("name=\"key\" value=\"")
+        .skip(1)
+        .filter_map(|rest| Some(rest.split('"').next()?.to_owned()))
+        .collect();
+    let named = |text: String| ids.iter().enumerate().fold(text, |text, (n, id)| text.replace(id, &format!("ID{n}")));
+    let mut body = named(seen.body).replace(token, "TOKEN");
+    for random in revs.iter().chain(&keys).filter(|random| !random.is_empty()) {
+        body = body.replace(random.as_str(), "RANDOM");
+    }
+    Seen { place: seen.place.map(named), body, ..seen }
+}
+
+/// The server's page as the edition gives it.
+fn for_device(body: &str, path: &str) -> String {
+    let settings = PageSettings::default();
+    let site = Site {
+        token: "",
+        settings: &settings,
+        path: "",
+        origin: "",
+        language: Language::English,
+        drawn: "",
+        notice: None,
+    };
+    let boards = path.starts_with("/d/");
+    pages::for_device(body, &site, if boards { &["device-boards"] } else { &[] })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_games_have_the_same_pages() {
+    let time = Arc::new(AtomicI64::new(NOON));
+    let (_server, _folder, browser) = house(&time).await;
+    let mut device = Device::new();
+    let token = value_of(&device.get("/settings").body, "token").unwrap();
+    // The ids of all games so far, the edition's and the server's.
+    let mut all = [Vec::new(), Vec::new()];
+    for game in catalogue::games() {
+        let info = game.info();
+        let code = game.deal(&[], 7).unwrap().code;
+        let [mine, theirs] = [device.begin(&code), browser.post(&format!("/d/{code}"), &[]).await.place.unwrap()];
+        let [id, their_id] = [&mine, &theirs].map(|address| address.trim_start_matches("/g/").to_owned());
+        all[0].push(id.clone());
+        all[1].push(their_id.clone());
+        let mut compared = 0;
+        for n in 0..MOVES {
+            let mut paths = vec![mine.clone()];
+            if n % 20 == 3 {
+                let panels = ["log", "lines", "rules", "game", "moves"].map(|panel| format!("{mine}?panel={panel}"));
+                paths.extend(panels);
+                paths.extend([
+                    format!("{mine}/replay"),
+                    format!("{mine}/replay?at=2"),
+                    format!("{mine}/sheet"),
+                    format!("{mine}/record"),
+                    format!("{mine}/delete"),
+                ]);
+            }
+            if n % 60 == 3 {
+                let others = [
+                    "/help",
+                    "/credits",
+                    "/settings",
+                    "/records",
+                    "/statistics",
+                    "/campaigns",
+                    "/nothing",
+                    "/g/nothing",
+                ];
+                paths.extend(others.map(str::to_owned));
+                paths.extend([
+                    format!("/games/{}", info.id),
+                    format!("/rules/{}", info.id),
+                    format!("/d/{code}"),
+                    format!("/statistics/{}", info.id),
+                ]);
+            }
+            let mut page = String::new();
+            for path in paths {
+                let seen = device.get(&path);
+                let place = seen.headers.iter().find(|(name, _)| *name == "location").map(|(_, value)| value.clone());
+                let seen = Seen { status: seen.status, place, body: seen.body };
+                if page.is_empty() {
+                    page.clone_from(&seen.body);
+                }
+                let mut other = browser.get(&path.replace(&id, &their_id)).await;
+                if other.body.starts_with("<!DOCTYPE") {
+                    other.body = for_device(&other.body, &path);
+                }
+                let [seen, other] = [plain(seen, &all[0], &token), plain(other, &all[1], &browser.token)];
+                if seen != other {
+                    let at = seen.body.bytes().zip(other.body.bytes()).take_while(|(one, two)| one == two).count();
+                    let around = |text: &str| {
+                        text.get(at.saturating_sub(100)..(at + 100).min(text.len())).unwrap_or("").to_owned()
+                    };
+                    panic!(
+                        "{path} after {n} moves: {} {:?} {}\n{} {:?} {}",
+                        seen.status,
+                        seen.place,
+                        around(&seen.body),
+                        other.status,
+                        other.place,
+                        around(&other.body)
+                    );
+                }
+                compared += 1;
+            }
+            let moves = moves_of(&page);
+            let Some(mv) = moves.get((n * 7) % moves.len().max(1)) else { break };
+            time.fetch_add(30, Ordering::Relaxed);
+            device.time += 30;
+            let rev = value_of(&page, "rev").unwrap();
+            let their_rev = value_of(&browser.get(&theirs).await.body, "rev").unwrap();
+            let key = format!("k{n}");
+            let fields = |rev| [("rev", rev), ("key", key.as_str()), ("move", mv.as_str()), ("confirm", "yes")];
+            let one = device.post(&format!("{mine}/move"), &fields(&rev));
+            let two = browser.post(&format!("{theirs}/move"), &fields(&their_rev)).await;
+            assert_eq!((one.status, two.status), (303, 303), "{mv}: {} {}", one.body, two.body);
+        }
+        assert!(compared > 10, "{}: {compared} pages", info.id);
+    }
+}

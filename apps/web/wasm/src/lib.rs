@@ -1,0 +1,67 @@
+//! The offline edition as a WebAssembly module, for the service worker.
+//!
+//! Requests and answers pass as JSON; the module imports nothing but what reports an error.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+use web::{Edition, File};
+
+/// The site in memory.
+#[wasm_bindgen]
+pub struct Underdeck {
+    edition: Edition,
+    aside: String,
+}
+
+#[wasm_bindgen]
+impl Underdeck {
+    /// The site of what the journal holds: `setup` and `rows` as JSON.
+    ///
+    /// # Errors
+    /// If they are not.
+    #[wasm_bindgen(constructor)]
+    pub fn new(setup: &str, rows: &str) -> Result<Underdeck, String> {
+        let broken = |error: serde_json::Error| error.to_string();
+        let setup = serde_json::from_str(setup).map_err(broken)?;
+        let rows: Vec<(String, String)> = serde_json::from_str(rows).map_err(broken)?;
+        let (edition, aside) = Edition::open(setup, &rows);
+        Ok(Self { edition, aside: serde_json::to_string(&aside).map_err(broken)? })
+    }
+
+    /// The rows that cannot be read and why, as JSON.
+    #[wasm_bindgen(getter)]
+    pub fn aside(&self) -> String {
+        self.aside.clone()
+    }
+
+    /// Answers a request; both as JSON.
+    ///
+    /// # Errors
+    /// If the request is not.
+    pub fn answer(&self, asked: &str) -> Result<String, String> {
+        let asked = serde_json::from_str(asked).map_err(|error| error.to_string())?;
+        serde_json::to_string(&self.edition.answer(asked)).map_err(|error| error.to_string())
+    }
+
+    /// The page that says why a change could not be kept, as JSON.
+    pub fn failed(&self, what: &str, help: &str) -> String {
+        serde_json::to_string(&self.edition.failed(what, help)).unwrap_or_default()
+    }
+}
+
+/// The media type of a file of the pages; nothing if there is no such file.
+#[wasm_bindgen]
+pub fn media_type(name: &str, base: &str) -> Option<String> {
+    File::find(name, base).map(|file| file.media_type.to_owned())
+}
+
+/// The bytes of a file of the pages.
+#[wasm_bindgen]
+pub fn bytes(name: &str, base: &str) -> Option<Vec<u8>> {
+    File::find(name, base).map(|file| file.bytes)
+}
+
+/// The version of the journal's rows.
+#[wasm_bindgen]
+pub fn version() -> u32 {
+    web::VERSION
+}

@@ -1,0 +1,93 @@
+//! What only the offline edition shows: what this device keeps, and that a new version is ready.
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::art::Sprite;
+use crate::layout::{Page, document, token};
+use crate::site::Site;
+
+/// What a device keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Device<'a> {
+    /// The number of games, finished ones too.
+    pub games: usize,
+    /// The number of campaigns.
+    pub campaigns: usize,
+    /// The bytes that the browser has stored for the site, and the most that it would; `None` if it does not say.
+    pub bytes: Option<(u64, u64)>,
+    /// Whether the browser has promised not to clear them when space is short.
+    pub is_persistent: bool,
+    /// The number of damaged parts that were set aside.
+    pub aside: usize,
+    /// What an import came to, if there has just been one.
+    pub told: Option<&'a str>,
+}
+
+/// The page of a device: how much it keeps, all of it as a file, and how to install the site.
+pub fn device(site: &Site<'_>, device: &Device<'_>) -> String {
+    let sprite = Sprite::default();
+    let kept = site.tell("device-kept", &[("games", device.games.into()), ("campaigns", device.campaigns.into())]);
+    let body = html! {
+        div class="wide" {
+            h1 { (site.say("device")) }
+            @if let Some(told) = device.told { p class="notice info" role="status" { (told) } }
+            p class="lead" { (site.say("device-lead")) }
+            section aria-labelledby="kept" {
+                h2 id="kept" { (site.say("device-keeps")) }
+                p { (kept) " " @if let Some((used, most)) = device.bytes { (room(site, used, most)) } }
+                p { (site.say(if device.is_persistent { "device-persistent" } else { "device-not-persistent" })) }
+                @if !device.is_persistent { p { button id="persist" type="button" hidden { (site.say("device-persist")) } } }
+                @if device.aside > 0 { p class="notice warning" { (site.tell("device-aside", &[("parts", device.aside.into())])) } }
+            }
+            section aria-labelledby="file" {
+                h2 id="file" { (site.say("device-file")) }
+                p { (site.say("device-file-lead")) }
+                p { a class="button main" href="/device/export" download { (site.say("device-export")) } }
+                form method="post" action="/device/import" enctype="multipart/form-data" {
+                    (token(site))
+                    div class="field" {
+                        label for="import" { (site.say("device-import-file")) }
+                        input id="import" name="file" type="file" accept=".json,application/json" required;
+                    }
+                    button type="submit" { (site.say("device-import")) }
+                }
+            }
+            section aria-labelledby="install-head" {
+                h2 id="install-head" { (site.say("device-install")) }
+                p { button id="install" type="button" hidden { (site.say("device-install-now")) } }
+                ul {
+                    li { (site.say("device-install-android")) }
+                    li { (site.say("device-install-ios")) }
+                    li { (site.say("device-install-desktop")) }
+                }
+            }
+        }
+    };
+    let title = site.say("device");
+    document(site, Page { title: &title, class: "of-device", tab: "/device", body, sprite: &sprite })
+}
+
+/// How much room is taken, in MiB with one decimal.
+fn room(site: &Site<'_>, used: u64, most: u64) -> Markup {
+    let mib = |bytes: u64| format!("{:.1}", bytes as f64 / f64::from(1 << 20));
+    html! { (site.tell("device-room", &[("used", mib(used).into()), ("most", mib(most).into())])) }
+}
+
+/// A page as the offline edition gives it: with its script, the bar that offers a new version once there is one, what its player must
+/// know (ids of messages), and a foot that says where the games are.
+pub fn for_device(page: &str, site: &Site<'_>, notices: &[&str]) -> String {
+    let head = r#"<script type="module" src="/assets/edition.js"></script></head>"#;
+    let main = r#"<main id="main" tabindex="-1">"#;
+    let bar = html! {
+        (PreEscaped(main))
+        div id="update" class="notice info" role="status" hidden {
+            (site.say("update-ready")) " " button type="button" { (site.say("update-now")) }
+        }
+        @for notice in notices { p class="notice warning" { (site.say(notice)) } }
+    };
+    let (here, there) = (
+        html! { (site.say("foot")) " " },
+        html! { (site.say("device-foot")) " " a href="/device" { (site.say("device")) } " · " },
+    );
+    page.replacen("</head>", head, 1).replacen(main, &bar.0, 1).replacen(&here.0, &there.0, 1)
+}

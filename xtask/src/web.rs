@@ -1,0 +1,93 @@
+//! The offline edition: a folder that any static host can give.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::tree::{cargo, root};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const MANIFEST: &str = "apps/web/wasm/Cargo.toml";
+
+/// Builds the edition into a folder, `dist` if none is named. `--quick` compiles in a minute and is several times larger.
+pub(crate) fn run(words: &[&str]) -> Result<(), String> {
+    let (flags, folders): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| word.starts_with("--"));
+    let (is_quick, dist) = match (flags.as_slice(), folders.as_slice()) {
+        ([], []) => (false, "dist"),
+        ([], [dist]) => (false, *dist),
+        (["--quick"], []) => (true, "dist"),
+        (["--quick"], [dist]) => (true, *dist),
+        _ => return Err("usage: cargo xtask web [--quick] [FOLDER]".into()),
+    };
+    let std = Std::find().ok_or_else(missing)?;
+    let dist = root().join(dist);
+    std::fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
+    let stale = std::fs::read_dir(&dist).into_iter().flatten().flatten().map(|entry| entry.path());
+    for module in stale.filter(|path| path.extension().is_some_and(|ending| ending == "wasm")) {
+        std::fs::remove_file(&module).map_err(|error| format!("{}: {error}", module.display()))?;
+    }
+    let target = target();
+    let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET]);
+    build.arg("--target-dir").arg(&target);
+    if !is_quick {
+        build.arg("--release");
+    }
+    if let Std::Source = std {
+        build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
+    }
+    execute(&mut build)?;
+    let module = target.join(TARGET).join(if is_quick { "debug" } else { "release" }).join("underdeck_wasm.wasm");
+    let mut pack = cargo(&["run", "--quiet", "--manifest-path", MANIFEST, "--package", "underdeck-pack"]);
+    pack.arg("--target-dir").arg(&target).arg("--").arg(module).arg(root().join("apps/web/static")).arg(&dist);
+    execute(&mut pack)?;
+    execute(cargo(&["run", "--quiet", "--package", "underdeck-web", "--example", "files", "--"]).arg(&dist))?;
+    println!("web: {}", dist.display());
+    Ok(())
+}
+
+/// Whether the edition can be built here.
+pub(crate) fn can_build() -> bool {
+    Std::find().is_some()
+}
+
+/// What to do about a missing standard library.
+pub(crate) fn missing() -> String {
+    format!("no standard library for {TARGET}: `rustup target add {TARGET}` adds it, or the package rust-src on Debian")
+}
+
+/// Where the standard library for WebAssembly comes from.
+enum Std {
+    /// It is installed.
+    Installed,
+    /// Its source is, and is compiled along.
+    Source,
+}
+
+impl Std {
+    fn find() -> Option<Self> {
+        let printed = |arguments: &[&str]| {
+            let output =
+                Command::new("rustc").args(arguments).output().ok().filter(|output| output.status.success())?;
+            Some(PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()))
+        };
+        let has = |folder: Option<PathBuf>| folder.is_some_and(|folder| folder.exists());
+        if has(printed(&["--print", "target-libdir", "--target", TARGET])) {
+            return Some(Self::Installed);
+        }
+        let source = printed(&["--print", "sysroot"]).map(|root| root.join("lib/rustlib/src/rust/library/Cargo.lock"));
+        has(source).then_some(Self::Source)
+    }
+}
+
+/// The folder of compiled files: beside the others, so that builds of both workspaces can run at once.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from).join("wasm")
+}
+
+fn execute(command: &mut Command) -> Result<(), String> {
+    let shown = command.get_args().map(|word| Path::new(word).display().to_string()).collect::<Vec<_>>().join(" ");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("cargo {shown}: {status}")),
+        Err(error) => Err(format!("cargo {shown}: {error}")),
+    }
+}
