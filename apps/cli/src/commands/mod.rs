@@ -25,6 +25,7 @@ mod solve;
 mod stats;
 mod step;
 mod trace;
+mod train;
 mod verify;
 mod welcome;
 mod winnability;
@@ -51,6 +52,7 @@ pub(crate) enum Command {
     Solve(solve::Arguments),
     Winnability(winnability::Arguments),
     Measures(measures::Arguments),
+    Train(train::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -79,6 +81,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
+        Some(Command::Train(arguments)) => train::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),
         Some(Command::Man(arguments)) => man::run(&arguments, program),
     }
