@@ -35,6 +35,23 @@ pub trait Policy: View {
         self.determinise(rng).random_legal(rng).expect("a running game has a legal move")
     }
 
+    /// Weights of a learned value of these views, as `underdeck train` writes them; empty if there are none.
+    const WEIGHTS: &'static [u8] = &[];
+    /// Whether [`Policy::planned`] makes plans.
+    const PLANS: bool = false;
+
+    /// The heuristic's move, with the ends of its plans valued by `worth` instead: a [foreseen](Policy::foreseen) view to the
+    /// chance of winning, 0 to 1. `None` if the heuristic makes no plans that end in views.
+    fn planned(&self, _worth: &mut dyn FnMut(&Self) -> f32) -> Option<<Self::State as State>::Move> {
+        None
+    }
+
+    /// What of the state after a move can be foreseen from this view before it: as this seat will see it, with the cards that
+    /// the move uncovers still hidden where a plan ends there. By default all that the seat will see.
+    fn foreseen(&self, after: &Self::State, seat: Seat) -> Self {
+        after.view(seat)
+    }
+
     /// Why [`Policy::heuristic`] chooses its move, in one sentence of rule words and numbers: what it gains, what it avoids.
     ///
     /// Comes from the very evaluation that chose, which is why it stands here and not in [`Telling`](crate::Telling).

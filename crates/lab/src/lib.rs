@@ -7,6 +7,7 @@
 //! - [`measures`]: what a designer asks of a game, in numbers.
 //! - [`html`]: reports as pages for a browser.
 //! - [`rows`]: one row a game, as comma-separated values or Apache Parquet.
+//! - [`Training`]: learned values made anew from self-play.
 //! - [`perft`](perft()), [`divide`]: counts of move sequences.
 //! - [`game_seed`]: the seed of one game of a simulation, by which it can be played again.
 //! - [`floor`]: the yardstick of all speeds, U.
@@ -30,6 +31,7 @@ mod table;
 mod tally;
 mod timed;
 mod trail;
+mod training;
 
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use host::Host;
@@ -42,3 +44,4 @@ pub use simulate::{simulate, simulate_rows};
 pub use study::{
     Branching, Decisions, Detail, Difference, Distributions, Run, ScoreDifference, Speed, StepStats, Study,
 };
+pub use training::{Round, Training};

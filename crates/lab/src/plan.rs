@@ -73,13 +73,13 @@ impl<S: Playable> Plan<S> {
         host: &'a Host<'a>,
     ) -> impl Player<S> + use<'a, S> {
         let seed = seed ^ self.retry.wrapping_mul(0xd6e8_feb8_6659_fd93);
-        let others = self.opponent.unwrap_or(player).timed(!seed, host.clock);
+        let others = self.opponent.unwrap_or(player).playing(&self.options, !seed, Some(host.clock));
         let first = match player {
             // Doubt keeps a searching player with the heuristic moves: without it the try is a different one.
             PlayerKind::Mcts(budget) if self.retry > 0 => AnyPlayer::Mcts(
                 Mcts::new(budget, Some(host.clock), seed).with(SearchConfig { doubt: 0.0, ..SearchConfig::default() }),
             ),
-            player => player.timed(seed, host.clock),
+            player => player.playing(&self.options, seed, Some(host.clock)),
         };
         Stoppable { player: Versus { first, others }, host }
     }

@@ -2,13 +2,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use game::Playable;
+use value::Net;
 
 use crate::budget::{Budget, BudgetError, Clock};
-use crate::{Decision, First, Flat, Greedy, Mcts, Player, Random};
+use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, Valued, net};
 
-/// Which player, as it is typed: `random`, `greedy`, `first`, `flat:N`, `mcts:N`, `mcts:100ms`.
+/// Which player, as it is typed: `random`, `greedy`, `first`, `value`, `flat:N`, `mcts:N`, `search:100ms`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlayerKind {
     /// [`Random`].
@@ -17,18 +19,33 @@ pub enum PlayerKind {
     Greedy,
     /// [`First`].
     First,
+    /// [`Valued`].
+    Value,
     /// [`Flat`], with its time to think about a move.
     Flat(Budget),
     /// [`Mcts`], with its time to think about a move.
     Mcts(Budget),
+    /// [`Lookahead`], with its time to think about a move.
+    Search(Budget),
 }
 
 impl PlayerKind {
     /// The players that do not search, in the order in which they are listed.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::First];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::First, Self::Value];
 
     /// What can be typed, in the order in which it is listed.
-    pub const FORMS: [&'static str; 7] = ["random", "greedy", "first", "flat:N", "flat:100ms", "mcts:N", "mcts:100ms"];
+    pub const FORMS: [&'static str; 10] = [
+        "random",
+        "greedy",
+        "first",
+        "value",
+        "flat:N",
+        "flat:100ms",
+        "mcts:N",
+        "mcts:100ms",
+        "search:N",
+        "search:100ms",
+    ];
 
     /// The name without the time to think; `Display` writes both.
     pub const fn name(self) -> &'static str {
@@ -38,36 +55,43 @@ impl PlayerKind {
             Self::First => "first",
             Self::Flat(_) => "flat",
             Self::Mcts(_) => "mcts",
+            Self::Value => "value",
+            Self::Search(_) => "search",
         }
     }
 
     /// How long it thinks about a move, if it searches.
     pub const fn budget(self) -> Option<Budget> {
         match self {
-            Self::Flat(budget) | Self::Mcts(budget) => Some(budget),
+            Self::Flat(budget) | Self::Mcts(budget) | Self::Search(budget) => Some(budget),
             _ => None,
         }
     }
 
     /// A player of this kind; the seed decides whatever it leaves to chance.
     ///
-    /// Without a clock a millisecond counts as a hundred iterations: see [`PlayerKind::timed`].
+    /// It has no clock, and no learned value, because which one fits depends on the house rules: see [`PlayerKind::playing`].
     pub fn seeded<S: Playable>(self, seed: u64) -> AnyPlayer<S> {
-        self.made(seed, None)
+        self.made(None, seed, None)
     }
 
-    /// A player of this kind that measures its time to think by this clock.
-    pub fn timed<S: Playable>(self, seed: u64, clock: Clock) -> AnyPlayer<S> {
-        self.made(seed, Some(clock))
+    /// A player of this kind for games with these house rules; the seed decides whatever it leaves to chance.
+    ///
+    /// Without a clock a millisecond counts as a hundred iterations.
+    pub fn playing<S: Playable>(self, options: &S::Options, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
+        let net = if matches!(self, Self::Value | Self::Search(_)) { net::<S>(options) } else { None };
+        self.made(net, seed, clock)
     }
 
-    fn made<S: Playable>(self, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
+    fn made<S: Playable>(self, net: Option<Arc<Net>>, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
         match self {
             Self::Random => AnyPlayer::Random(Random::new(seed)),
             Self::Greedy => AnyPlayer::Greedy(Greedy),
             Self::First => AnyPlayer::First(First),
+            Self::Value => AnyPlayer::Value(Valued::new(net, seed)),
             Self::Flat(budget) => AnyPlayer::Flat(Flat::new(budget, clock, seed)),
             Self::Mcts(budget) => AnyPlayer::Mcts(Mcts::new(budget, clock, seed)),
+            Self::Search(budget) => AnyPlayer::Search(Lookahead::new(net, budget, clock, seed)),
         }
     }
 }
@@ -130,6 +154,7 @@ impl FromStr for PlayerKind {
         match word {
             "flat" => searching("flat", Self::Flat),
             "mcts" => searching("mcts", Self::Mcts),
+            "search" => searching("search", Self::Search),
             _ => {
                 let kind = Self::ALL.into_iter().find(|kind| kind.name() == word);
                 let kind = kind.ok_or_else(|| UnknownPlayer::Name { found: cut(text) })?;
@@ -158,6 +183,10 @@ pub enum AnyPlayer<S: Playable> {
     Flat(Flat<S>),
     /// The player of tree search.
     Mcts(Mcts<S>),
+    /// The player of a learned value.
+    Value(Valued),
+    /// The player that looks ahead with a learned value.
+    Search(Lookahead<S>),
 }
 
 impl<S: Playable> Player<S> for AnyPlayer<S> {
@@ -168,6 +197,8 @@ impl<S: Playable> Player<S> for AnyPlayer<S> {
             Self::First(player) => player.choose(decision),
             Self::Flat(player) => player.choose(decision),
             Self::Mcts(player) => player.choose(decision),
+            Self::Value(player) => player.choose(decision),
+            Self::Search(player) => player.choose(decision),
         }
     }
 }

@@ -6,6 +6,8 @@
 //! - [`First`]: the first legal move.
 //! - [`Flat`]: flat Monte Carlo, random games after each legal move.
 //! - [`Mcts`]: Monte Carlo tree search beside games guided by the rollout policy.
+//! - [`Valued`]: the heuristic policy with a learned value in place of its outlook; [`net`] has the values.
+//! - [`Lookahead`]: search with that policy and that value throughout.
 //! - [`Budget`]: how long a searching player may think; a caller lends a [`Clock`] where it thinks by time.
 //! - [`PlayerKind`]: the players by name, as they are typed.
 //! - [`playout`]: a game played to its end.
@@ -23,6 +25,7 @@
 
 mod budget;
 mod kind;
+mod nets;
 mod player;
 mod playout;
 mod search;
@@ -30,7 +33,8 @@ mod versus;
 
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
+pub use nets::net;
 pub use player::{Decision, First, Greedy, Player, Random};
 pub use playout::{Playout, playout};
-pub use search::{Flat, Mcts, SearchConfig, mixed};
+pub use search::{Flat, Lookahead, Mcts, SearchConfig, Valued, mixed};
 pub use versus::Versus;

@@ -49,6 +49,15 @@ impl View {
         !self.known.is_empty()
     }
 
+    /// Puts cards of the Room back on top of the Floor, unseen.
+    pub(crate) fn cover(&mut self, cards: CardSet) {
+        self.open.room = self.open.room - cards;
+        let (len, count) = (usize::from(self.floor_len), cards.len());
+        self.floor.copy_within(..len, count);
+        self.floor[..count].fill(Seen(None));
+        self.floor_len += count as u8;
+    }
+
     /// The unseen cards: those hidden in the Floor.
     pub fn unseen(&self) -> CardSet {
         deck::deck(self.jokers) - (self.known | self.room | self.hands | self.backpack | self.discard | self.removed())

@@ -27,6 +27,7 @@ mod solve;
 mod stats;
 mod step;
 mod trace;
+mod train;
 mod verify;
 mod welcome;
 mod winnability;
@@ -55,6 +56,7 @@ pub(crate) enum Command {
     Winnability(winnability::Arguments),
     Calibrate(calibrate::Arguments),
     Measures(measures::Arguments),
+    Train(train::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
 }
@@ -85,6 +87,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
+        Some(Command::Train(arguments)) => train::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),
         Some(Command::Man(arguments)) => man::run(&arguments, program),
     }

@@ -81,7 +81,7 @@ impl Visitor for PlayedOut<'_> {
         let deal = catalogue::read_code::<S>(self.code)?;
         let (mut state, chance) = deal.start();
         let mut luck = Recording::new(chance);
-        let mut player = self.player.timed(deal.seed, many::seconds);
+        let mut player = self.player.playing(&deal.options, deal.seed, Some(many::seconds));
         let mut writer = TraceWriter::new(self.out, self.flags);
         writer.first(&deal.options, &state)?;
         for _ in 0..self.max_moves {

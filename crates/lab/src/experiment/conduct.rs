@@ -32,7 +32,7 @@ impl Visitor for Conduct {
                 let settings = SearchConfig { doubt: 0.0, ..SearchConfig::default() };
                 moves::<S, _>(SAMPLE_OF_SEARCH, |seed| Mcts::new(THOUGHT, None, seed).with(settings))
             }
-            other => moves::<S, _>(SAMPLE, |seed| other.seeded(seed)),
+            other => moves::<S, _>(SAMPLE, |seed| other.playing(&S::Options::default(), seed, None)),
         }
     }
 }

@@ -4,12 +4,14 @@ use catalogue::Visitor;
 use game::{FastChance, FastRng, Options, Play, Playable, Policy, View};
 use players::{Budget, Decision, Player, PlayerKind};
 
-const KINDS: [PlayerKind; 5] = [
+const KINDS: [PlayerKind; 7] = [
     PlayerKind::Random,
     PlayerKind::Greedy,
     PlayerKind::First,
     PlayerKind::Flat(Budget::Iterations(24)),
     PlayerKind::Mcts(Budget::Iterations(16)),
+    PlayerKind::Value,
+    PlayerKind::Search(Budget::Iterations(16)),
 ];
 
 /// Asks every player in two states with the same view, throughout some games.
@@ -32,7 +34,7 @@ impl Visitor for Blindfold {
                 differing += usize::from(other != state);
                 if step % 12 == 0 {
                     for kind in KINDS {
-                        let choice = |state: &S| kind.seeded(seed).choose(Decision::of(state));
+                        let choice = |state: &S| kind.playing(&options, seed, None).choose(Decision::of(state));
                         assert_eq!(choice(&state), choice(&other), "{kind}, seed {seed}, step {step}: {view:?}");
                     }
                 }

@@ -9,3 +9,4 @@ mod positions;
 mod search_allocation;
 mod simulate;
 mod study;
+mod training;

@@ -28,7 +28,7 @@ pub(crate) struct Simulation<'a, V> {
     pub(crate) doubt: f32,
 }
 
-impl<V> Simulation<'_, V> {
+impl<V: View<State: Playable<View = V>>> Simulation<'_, V> {
     /// Plays the `n`-th determinisation after a move: its end, and a hash of its last state.
     fn play<S: Playable<View = V>>(&self, mv: S::Move, n: u64) -> (End, u64)
     where
@@ -38,8 +38,8 @@ impl<V> Simulation<'_, V> {
         let mut state = self.view.determinise(&mut rng);
         let mut luck = FastChance(rng.clone());
         state.play_unchecked(mv, &mut luck);
-        let outcome = self.rollout.play(&mut state, &mut luck, &mut rng);
-        (End::of(outcome, self.seat), state_hash(&state))
+        let end = self.rollout.play((self.view, self.seat), &mut state, &mut luck, &mut rng);
+        (end, state_hash(&state))
     }
 
     /// About how many games the halving may play, as far as can be told after `done` of them.

@@ -98,7 +98,7 @@ impl<S: Playable> Mcts<S> {
             if let Some(other) = sampled.filter(|best| share == 1 && !self.halving.is_incumbent(best.mv)) {
                 // Cheap moves are rough ones: what they find is checked with heuristic moves at first.
                 let rollout = Rollout::Guided { heuristic: Self::CAREFUL };
-                let careful = Simulation { rollout, seed: !seed, ..simulation };
+                let careful = Simulation { rollout, seed: !seed, view, seat: decision.seat(), meter, share, doubt };
                 let pairs = meter.expected(self.halving.games()) / 8;
                 if !self.halving.is_confirmed::<S>(other.mv, &careful, pairs, &self.scale) {
                     sampled = self.halving.incumbent(&self.scale);

@@ -1,17 +1,22 @@
-//! Players that search: they simulate what might come.
+//! Players that look ahead: they imagine or simulate what might come.
 
 mod config;
 mod flat;
 mod halving;
 mod index;
+mod judge;
+mod lookahead;
 mod mcts;
 mod rollout;
 mod tree;
 mod value;
+mod valued;
 
 pub use config::SearchConfig;
 pub use flat::Flat;
+pub use lookahead::Lookahead;
 pub use mcts::Mcts;
+pub use valued::Valued;
 
 /// Two numbers mixed into one, as by splitmix64 (Steele, Lea and Flood 2014).
 pub const fn mixed(one: u64, other: u64) -> u64 {

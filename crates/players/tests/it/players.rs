@@ -66,6 +66,6 @@ fn players_are_known_by_name() {
     let error = "greedi".parse::<PlayerKind>().unwrap_err().to_string();
     assert_eq!(
         error,
-        "there is no player `greedi`: the players are random, greedy, first, flat:N, flat:100ms, mcts:N, mcts:100ms"
+        "there is no player `greedi`: the players are random, greedy, first, value, flat:N, flat:100ms, mcts:N, mcts:100ms, search:N, search:100ms"
     );
 }

@@ -8,11 +8,13 @@ use serde_json::json;
 use testkit::scenario;
 use testkit::toy::{Toy, ToyMove, ToyOptions};
 
-const KINDS: [PlayerKind; 4] = [
+const KINDS: [PlayerKind; 6] = [
     PlayerKind::Flat(Budget::Iterations(60)),
     PlayerKind::Mcts(Budget::Iterations(160)),
     PlayerKind::Flat(Budget::Millis(1)),
     PlayerKind::Mcts(Budget::Millis(1)),
+    PlayerKind::Search(Budget::Iterations(60)),
+    PlayerKind::Search(Budget::Millis(1)),
 ];
 
 fn deal(seed: u64) -> (Toy, FastChance) {
@@ -71,7 +73,7 @@ fn a_clock_ends_the_thinking() {
     // Each reading of the clock takes a millisecond.
     let clock: players::Clock = || f64::from(TICKS.fetch_add(1, Ordering::Relaxed)) / 1e3;
     for kind in [PlayerKind::Mcts(Budget::Millis(20)), PlayerKind::Flat(Budget::Millis(20))] {
-        let (moves, state) = played(3, &mut kind.timed(3, clock));
+        let (moves, state) = played(3, &mut kind.playing(&ToyOptions::default(), 3, Some(clock)));
         assert!(state.outcome().is_some() && !moves.is_empty());
     }
     assert!(TICKS.load(Ordering::Relaxed) > 20);
@@ -140,14 +142,14 @@ fn search_beats_random_play_and_matches_a_perfect_heuristic() {
 
 #[test]
 fn searching_players_are_known_by_name() {
-    for text in ["random", "greedy", "first", "flat:1", "flat:20ms", "mcts:1000", "mcts:100ms"] {
+    for text in ["random", "greedy", "first", "value", "flat:1", "flat:20ms", "mcts:1000", "mcts:100ms", "search:50"] {
         assert_eq!(text.parse::<PlayerKind>().unwrap().to_string(), text);
     }
     assert_eq!("mcts:1000".parse(), Ok(PlayerKind::Mcts(Budget::Iterations(1_000))));
     let errors = [
         (
             "mtcs:9",
-            "there is no player `mtcs:9`: the players are random, greedy, first, flat:N, flat:100ms, mcts:N, mcts:100ms",
+            "there is no player `mtcs:9`: the players are random, greedy, first, value, flat:N, flat:100ms, mcts:N, mcts:100ms, search:N, search:100ms",
         ),
         (
             "mcts",

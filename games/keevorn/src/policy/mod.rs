@@ -2,7 +2,7 @@
 //!
 //! The heuristic plans the present Room: it searches ([`plan`]) the moves worth considering there ([`ideas`]) up to the
 //! point where a hidden card would be turned over. The position reached is worth its estimated chance of winning
-//! ([`value`]).
+//! ([`value`]), or by a learned value ([`foresight`]).
 //!
 //! The move depends on the view alone. A plan is made anew for each move, yet the player never walks in circles, although
 //! storing and placing are free (R12): each move is followed either by a plan of higher value or by the rest of the same
@@ -10,6 +10,7 @@
 //!
 //! The rollout policy ([`mod@rollout`]) follows rules of thumb and is some fifty times as fast.
 
+mod foresight;
 mod ideas;
 mod memo;
 mod plan;
@@ -19,13 +20,16 @@ mod rollout;
 mod tests;
 mod value;
 
-use game::{Policy, Rng};
+use game::{Policy, Rng, Seat};
 
+use self::foresight::Foresight;
 use crate::deck::MONSTERS;
-use crate::{Move, Phase, View};
+use crate::{Move, Phase, State, View};
 
 impl Policy for View {
     const ROLLOUT_COST: u32 = 10;
+    const WEIGHTS: &'static [u8] = include_bytes!("weights.bin");
+    const PLANS: bool = true;
 
     fn heuristic(&self) -> Move {
         choose(self).mv
@@ -33,6 +37,17 @@ impl Policy for View {
 
     fn rollout(&self, _rng: &mut impl Rng) -> Move {
         rollout::rollout(self)
+    }
+
+    fn planned(&self, worth: &mut dyn FnMut(&Self) -> f32) -> Option<Move> {
+        Some(match self.phase {
+            Phase::Peddler => trade(self),
+            _ => plan::best_by(self, |_| Foresight { view: self, worth: &mut *worth }).mv,
+        })
+    }
+
+    fn foreseen(&self, after: &State, _seat: Seat) -> Self {
+        foresight::foreseen(self, after)
     }
 
     fn reason(&self) -> String {

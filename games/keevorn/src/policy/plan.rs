@@ -16,13 +16,19 @@ use crate::{Fortune, Move, Phase, State, View, turn};
 /// The promising moves come first. If they only lead to death, every legal move is tried: as long as a line is known to
 /// survive, the player survives.
 pub(super) fn best(view: &View) -> Choice {
+    best_by(view, |state| Outlook::of(state, deck::deck(state.jokers())))
+}
+
+/// The same, with the ends of plans valued by `ends` of the state to plan from.
+pub(super) fn best_by<E: Ends>(view: &View, ends: impl FnOnce(&State) -> E) -> Choice {
     let state = view.complete(|_| ());
     if state.legal_count() == 1 {
         return Choice { mv: last_move(&state), why: Why::Only };
     }
+    let mut ends = ends(&state);
     let plan = [Care::Choosy, Care::Desperate]
         .into_iter()
-        .map(|care| (care, Planner::new(view, &state, care).plan(&state)))
+        .map(|care| (care, Planner::new(view, &state, care, &mut ends).plan(&state)))
         .find(|(_, plan)| plan.value > value::DEATH);
     match plan.and_then(|(care, plan)| Some((plan.first?, Why::Plan(care, plan.value)))) {
         Some((mv, why)) => Choice { mv, why },
@@ -35,7 +41,8 @@ pub(super) fn next_best(view: &View, care: Care, value: f32) -> Option<(Move, f3
     /// Plans that differ by no more than this are the same moves in another order.
     const SAME: f32 = 0.0005;
     let state = view.complete(|_| ());
-    let mut planner = Planner::new(view, &state, care);
+    let mut outlook = Outlook::of(&state, deck::deck(state.jokers()));
+    let mut planner = Planner::new(view, &state, care, &mut outlook);
     let mut ideas = Vec::new();
     ideas::each(&state, care, |mv| ideas.push(mv));
     let values = ideas.into_iter().map(|mv| (mv, planner.value_of(&state, mv)));
@@ -90,11 +97,23 @@ impl Plan {
     }
 }
 
+/// What the end of a plan is worth.
+pub(super) trait Ends {
+    /// The estimated chance of winning from this state, whose new Room is not known yet.
+    fn chance_to_win(&mut self, state: &State) -> f32;
+}
+
+impl Ends for Outlook {
+    fn chance_to_win(&mut self, state: &State) -> f32 {
+        Self::chance_to_win(self, state)
+    }
+}
+
 /// The search for one decision, with what all its plans share.
-struct Planner {
+struct Planner<'a, E> {
     care: Care,
     /// What the end of a plan is worth.
-    outlook: Outlook,
+    ends: &'a mut E,
     /// What lies in the Backpack at first. Only these cards are placed: no plan stores a card to place it again.
     packed: CardSet,
     /// How likely each Fortune is, by the suits of the unseen cards.
@@ -103,8 +122,8 @@ struct Planner {
     known: Memo<Plan>,
 }
 
-impl Planner {
-    fn new(view: &View, state: &State, care: Care) -> Self {
+impl<'a, E: Ends> Planner<'a, E> {
+    fn new(view: &View, state: &State, care: Care, ends: &'a mut E) -> Self {
         let unseen = view.unseen();
         let all = unseen.len().max(1) as f32;
         let share = |cards| (unseen & cards).len() as f32 / all;
@@ -115,13 +134,7 @@ impl Planner {
             // A Surprise is rare and does at least as much.
             (Fortune::Relief, share(suit(Suit::Diamonds) | STAIRS)),
         ];
-        Self {
-            care,
-            outlook: Outlook::of(state, deck::deck(state.jokers())),
-            packed: state.backpack,
-            fortunes,
-            known: Memo::new(),
-        }
+        Self { care, ends, packed: state.backpack, fortunes, known: Memo::new() }
     }
 
     fn plan(&mut self, state: &State) -> Plan {
@@ -198,7 +211,7 @@ impl Planner {
         }
         let is_entered = (next.floor.len() as isize) < state.floor.len() as isize - draws;
         if luck.0 || is_entered {
-            return Plan::end(self.outlook.chance_to_win(&next));
+            return Plan::end(self.ends.chance_to_win(&next));
         }
         self.plan(&next)
     }

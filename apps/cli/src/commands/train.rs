@@ -1,0 +1,117 @@
+//! `train`: learned values made anew from self-play.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use lab::{Host, Round, Training};
+
+use crate::commands::many::{JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
+use crate::failure::Failure;
+use crate::say;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck train keevorn                        ten rounds of 10,000 games
+  underdeck train keevorn --rounds 20            ten more rounds, from the weights of the last one";
+
+/// Make a game's learned value anew: play, fit, play again
+///
+/// Each round is played by the player with the value so far, and the value is fitted to how the games ended. The weights follow from
+/// the seed and are the same for any number of jobs. They are written after every round; the same command goes on from there.
+/// docs/players.md tells how the weights in this program were made.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME")]
+    game: String,
+    /// The games of each round
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole_number(1, 100_000_000))]
+    games: u64,
+    /// The number of rounds, those done before included
+    #[arg(long, value_name = "R", default_value_t = 10, value_parser = whole_number(1, 100_000))]
+    rounds: u64,
+    /// The seed of all luck and all random choices
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    jobs: JobsArgument,
+    /// The file of weights, by default GAME.weights in the folder of work; if it exists, training goes on from it
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print a JSON object for each round
+    #[arg(long)]
+    json: bool,
+}
+
+/// Trains, and writes the weights after each round.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let stop = stop_flag()?;
+    let id = catalogue::find(&arguments.game)?.info().id;
+    let path = arguments.out.clone().unwrap_or_else(|| format!("{id}.weights").into());
+    let weights = match fs::read(&path) {
+        Ok(weights) => weights,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => return Err(Failure::file(&path, error)),
+    };
+    let training = Training {
+        game: id.to_owned(),
+        games: arguments.games,
+        rounds: arguments.rounds as u32,
+        seed: arguments.seed,
+        jobs: arguments.jobs.jobs(),
+        weights,
+    };
+    let bar = progress_bar(arguments.games, "games");
+    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let (mut last, mut fault) = (None, None);
+    let trained = training.run(&host, &mut |round| {
+        let kept = WholeFile::create(&path).and_then(|mut file| {
+            file.write_all(&round.weights)?;
+            file.keep()?;
+            bar.suspend(|| report(round, arguments.json))
+        });
+        bar.reset();
+        last = Some(round.round);
+        kept.map_err(|error| {
+            fault = Some(error);
+            String::new()
+        })
+    });
+    bar.finish_and_clear();
+    if let Some(fault) = fault {
+        return Err(fault);
+    }
+    trained?;
+    let file = path.display();
+    if stop.load(std::sync::atomic::Ordering::Relaxed) {
+        say::note(&format!("Interrupted: {file} has the weights of the last whole round; the same command goes on."));
+        return Err(interrupted());
+    }
+    match last {
+        Some(_) => say::note(&format!("The weights are in {file}.")),
+        None => say::note(&format!("{file} has had {} rounds already; --rounds allows more.", arguments.rounds)),
+    }
+    Ok(())
+}
+
+/// Tells of a round.
+fn report(round: &Round, json: bool) -> Result<(), Failure> {
+    let mut out = say::programs();
+    if json {
+        serde_json::to_writer(&mut out, round).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+        return Ok(out.flush()?);
+    }
+    let percent = |share: f64| share * 100.0;
+    let (low, high) = (percent(round.won.low), percent(round.won.high));
+    let score = round.score.map_or_else(String::new, |score| format!(", mean score {score:.2}"));
+    let (number, games, positions, error) = (round.round, round.games, round.positions, round.error);
+    writeln!(
+        out,
+        "round {number}: {games} games, won {low:.2} to {high:.2} %{score}; {positions} positions, error {error:.4}"
+    )?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,219 @@
+//! Learned values made anew: play, fit, play again.
+
+use std::sync::Arc;
+
+use catalogue::Visitor;
+use game::{Encode, FastChance, FastRng, Outcome, Play, Playable, Policy, Seat};
+use players::{Decision, Player, Valued};
+use rand_core::Rng;
+use rayon::prelude::*;
+use serde::Serialize;
+use stats::{Interval, wilson};
+use value::{Fit, Goal, Layout, Net};
+
+use crate::{Error, Host, game_seed};
+
+/// A training by policy iteration: in each round the player with the value so far plays games, and the value is fitted to how they
+/// ended. The first round without a value is played by the heuristic policy.
+///
+/// The weights follow from the plan and the weights it begins with; they do not depend on `jobs`. So a training that goes on
+/// from the weights of its last round ends as if it had never been interrupted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Training {
+    /// The game's name.
+    pub game: String,
+    /// The games of each round.
+    pub games: u64,
+    /// The number of rounds, those done before included.
+    pub rounds: u32,
+    /// The seed of all luck and all random choices.
+    pub seed: u64,
+    /// The number of threads, at least one.
+    pub jobs: usize,
+    /// The weights to go on from; empty for none.
+    pub weights: Vec<u8>,
+}
+
+/// What a round of training made.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Round {
+    /// Its number, from 1.
+    pub round: u32,
+    /// The games played with the value of the round before.
+    pub games: u64,
+    /// The share of them won, with its 95 % interval.
+    pub won: Interval,
+    /// The mean score, if the game keeps one.
+    pub score: Option<f64>,
+    /// The positions learned from.
+    pub positions: usize,
+    /// The root of the mean squared error of the value, in the last pass through the positions.
+    pub error: f64,
+    /// The new weights, as a file.
+    #[serde(skip)]
+    pub weights: Vec<u8>,
+}
+
+impl Training {
+    /// The most positions of a round; beyond them a share is taken.
+    const POSITIONS: usize = 600_000;
+    /// The passes through the positions, each with half the rate of the one before.
+    const PASSES: u32 = 3;
+    const RATE: f32 = 0.06;
+    /// The weight of what a game was worth in the end against the value of the next position (TD(λ): Sutton 1988).
+    const LAMBDA: f32 = 0.8;
+    /// The most moves of a game; one that needs more is lost.
+    const MOST_MOVES: u32 = 5_000;
+
+    /// Plays and fits, and hands each round to `done`; stops early, between rounds, if the caller wants to.
+    ///
+    /// # Errors
+    /// If there is no such game, it has no observations, or the weights are not its own; or what `done` says.
+    pub fn run(&self, host: &Host<'_>, done: &mut dyn FnMut(&Round) -> Result<(), String>) -> Result<(), Error> {
+        catalogue::visit(&self.game, Visiting { training: self, host, done })?
+    }
+
+    fn train<S: Playable>(
+        &self,
+        host: &Host<'_>,
+        done: &mut dyn FnMut(&Round) -> Result<(), String>,
+    ) -> Result<(), Error> {
+        let options = S::Options::default();
+        let encoding = S::View::encoding(&options);
+        if encoding.is_empty() {
+            return Err(Error::Request(format!("{} has no observations to learn from", S::INFO.id)));
+        }
+        let layout = Layout::new(&encoding);
+        let net = (!self.weights.is_empty()).then(|| Net::read(layout.clone(), &self.weights)).transpose();
+        let mut net = net.map_err(|error| Error::Request(error.to_string()))?.map(Arc::new);
+        let threads = rayon::ThreadPoolBuilder::new().num_threads(self.jobs.max(1)).build();
+        let threads = threads.map_err(|error| Error::Failed(format!("the threads cannot be started: {error}")))?;
+        for round in net.as_ref().map_or(0, |net| net.rounds())..self.rounds {
+            let seed = game_seed(self.seed, u64::from(round));
+            let play = |n| {
+                if host.is_stopped() {
+                    return None;
+                }
+                let game = played::<S>(&options, net.clone(), layout.bytes(), game_seed(seed, n));
+                (host.progress)(1);
+                Some(game)
+            };
+            let games: Option<Vec<Game>> = threads.install(|| (0..self.games).into_par_iter().map(play).collect());
+            let Some(games) = games else { return Ok(()) };
+            let ends: Vec<Outcome> = games.iter().filter_map(|game| game.outcome).collect();
+            let mut fit = match &net {
+                Some(net) => Fit::from_net(net),
+                None => Fit::new(layout.clone(), Goal::of(&ends), seed),
+            };
+            let goal = net.as_ref().map_or_else(|| Goal::of(&ends), |net| net.goal());
+            let (positions, error) = fitted(&mut fit, &games, net.as_deref(), goal, layout.bytes(), seed);
+            let made = fit.finish();
+            let won = ends.iter().filter(|end| is_won(end)).count() as u64;
+            let scores: Vec<f64> = ends.iter().filter_map(|end| end.score.map(f64::from)).collect();
+            let mean = (!scores.is_empty()).then(|| scores.iter().sum::<f64>() / scores.len() as f64);
+            done(&Round {
+                round: round + 1,
+                games: self.games,
+                won: wilson(won, self.games),
+                score: mean,
+                positions,
+                error,
+                weights: made.write(),
+            })
+            .map_err(Error::Failed)?;
+            net = Some(Arc::new(made));
+        }
+        Ok(())
+    }
+}
+
+fn is_won(end: &Outcome) -> bool {
+    matches!(end.result, game::GameResult::Won | game::GameResult::Winner(Seat(0)))
+}
+
+/// The positions of a game that a value is asked about, and how it ended.
+struct Game {
+    /// Observations, one after another, each with the seat that saw it.
+    seen: Vec<u8>,
+    seats: Vec<Seat>,
+    outcome: Option<Outcome>,
+}
+
+/// Plays a game with itself.
+fn played<S: Playable>(options: &S::Options, net: Option<Arc<Net>>, bytes: usize, seed: u64) -> Game {
+    let mut luck = FastChance(FastRng::new(seed));
+    let mut state = S::new(options, &mut luck);
+    let mut player = Valued::new(net, !seed);
+    let mut game = Game { seen: Vec::new(), seats: Vec::new(), outcome: None };
+    for _ in 0..Training::MOST_MOVES {
+        let seat = state.deciding_seat();
+        let Some(mv) = player.choose(Decision::of(&state)) else { break };
+        let before = state.view(seat);
+        state.play_unchecked(mv, &mut luck);
+        if state.outcome().is_some() {
+            break;
+        }
+        let (after, foreseen) = (state.view(seat), before.foreseen(&state, seat));
+        if !S::View::PLANS || foreseen != after {
+            let start = game.seen.len();
+            game.seen.resize(start + bytes, 0);
+            foreseen.observe(&mut game.seen[start..]);
+            game.seats.push(seat);
+        }
+    }
+    game.outcome = state.outcome();
+    game
+}
+
+/// Fits a value to some games; returns the number of positions and the error of the last pass.
+fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Net>, goal: Goal, bytes: usize, seed: u64) -> (usize, f64) {
+    let mut rng = FastRng::new(!seed);
+    let all: usize = games.iter().map(|game| game.seats.len()).sum();
+    let mut samples: Vec<(&[u8], f32)> = Vec::with_capacity(all.min(Training::POSITIONS * 2));
+    for game in games {
+        let mut worths: Vec<(Seat, f32)> = Vec::new();
+        for (seen, &seat) in game.seen.chunks_exact(bytes).zip(&game.seats).rev() {
+            // From the last position to the first: the worth of each follows from the next of the same seat.
+            let end = || goal.worth(game.outcome, seat);
+            let known = worths.iter_mut().find(|known| known.0 == seat);
+            let worth = known.as_ref().map_or_else(end, |known| known.1);
+            let now = net.map_or(worth, |net| Training::LAMBDA * worth + (1.0 - Training::LAMBDA) * net.value(seen));
+            match known {
+                Some(known) => known.1 = now,
+                None => worths.push((seat, now)),
+            }
+            if all <= Training::POSITIONS || (rng.next_u64() % all as u64) < Training::POSITIONS as u64 {
+                samples.push((seen, worth));
+            }
+        }
+    }
+    // From the third round on each round corrects less, so that the values settle.
+    let round = net.map_or(0, Net::rounds);
+    let (mut rate, mut squares) = (Training::RATE * 2.0 / (round + 1).max(2) as f32, 0.0);
+    for _ in 0..Training::PASSES {
+        squares = 0.0;
+        for last in (1..samples.len()).rev() {
+            let other = rng.next_u64() % (last as u64 + 1);
+            samples.swap(last, other as usize);
+        }
+        for &(seen, worth) in &samples {
+            squares += f64::from(fit.learn(seen, worth, rate));
+        }
+        rate /= 2.0;
+    }
+    (samples.len(), (squares / samples.len().max(1) as f64).sqrt())
+}
+
+struct Visiting<'a, 'h> {
+    training: &'a Training,
+    host: &'a Host<'h>,
+    done: &'a mut dyn FnMut(&Round) -> Result<(), String>,
+}
+
+impl Visitor for Visiting<'_, '_> {
+    type Out = Result<(), Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        self.training.train::<S>(self.host, self.done)
+    }
+}

@@ -1,0 +1,44 @@
+//! Learned values made anew.
+
+use std::sync::atomic::AtomicBool;
+
+use lab::{Host, Round, Training};
+
+fn rounds(training: &Training) -> Vec<Round> {
+    let stop = AtomicBool::new(false);
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let mut rounds = Vec::new();
+    let keep = &mut |round: &Round| {
+        rounds.push(round.clone());
+        Ok(())
+    };
+    training.run(&host, keep).unwrap();
+    rounds
+}
+
+fn training(game: &str) -> Training {
+    Training { game: game.into(), games: 6, rounds: 2, seed: 5, jobs: 1, weights: Vec::new() }
+}
+
+#[test]
+fn weights_follow_from_the_seed_whatever_the_number_of_jobs_and_interruptions() {
+    let whole = rounds(&training("keevorn"));
+    assert_eq!(whole.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(whole, rounds(&Training { jobs: 3, ..training("keevorn") }));
+    let first = rounds(&Training { rounds: 1, ..training("keevorn") }).remove(0);
+    let rest = rounds(&Training { weights: first.weights, ..training("keevorn") });
+    assert_eq!(rest, whole[1..]);
+    let other = rounds(&Training { seed: 6, ..training("keevorn") });
+    assert_ne!(other[1].weights, whole[1].weights);
+}
+
+#[test]
+fn weights_of_another_game_and_damaged_ones_are_refused() {
+    let stop = AtomicBool::new(false);
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    let of_keevorn = rounds(&Training { rounds: 1, ..training("keevorn") }).remove(0).weights;
+    for (weights, word) in [(of_keevorn.clone(), "another game"), (of_keevorn[1..].to_vec(), "damaged")] {
+        let error = Training { weights, ..training("card-crawler") }.run(&host, &mut |_| Ok(())).unwrap_err();
+        assert!(error.to_string().contains(word), "{error}");
+    }
+}

@@ -1,0 +1,74 @@
+//! The policy of a learned value.
+
+use std::sync::Arc;
+
+use game::{Encode, FastChance, FastRng, Play, Playable, Policy, Seat, View};
+use value::{Lens, Net};
+
+use super::mixed;
+
+/// Chooses moves by a learned value, and values what follows.
+#[derive(Clone, Debug)]
+pub(crate) struct Judge(Lens);
+
+impl Judge {
+    /// On how many determinisations each move is tried.
+    const DEALS: u64 = 8;
+    /// By how much, and by how many standard errors more, a move must be better than the heuristic's.
+    const MARGIN: f32 = 0.004;
+    const DOUBT: f32 = 1.0;
+
+    pub(crate) fn new(net: Arc<Net>) -> Self {
+        Self(Lens::new(net))
+    }
+
+    /// What a view is worth to its seat, 0 to 1.
+    pub(crate) fn value<V: Encode>(&mut self, view: &V) -> f32 {
+        self.0.value(|out| view.observe(out))
+    }
+
+    /// What a state is worth to a seat that sees this much of it: the game's end if it is over.
+    pub(crate) fn worth<S: Playable>(&mut self, state: &S, seat: Seat, view: impl FnOnce() -> S::View) -> f32 {
+        match state.outcome() {
+            None => self.value(&view()),
+            outcome => self.0.net().goal().worth(outcome, seat),
+        }
+    }
+
+    /// The move of a running game.
+    ///
+    /// Where the heuristic makes plans they are made, with their ends valued by the network. Elsewhere it is the heuristic's move,
+    /// unless another leads to positions of clearly higher value on common determinisations.
+    pub(crate) fn choose<S: Playable>(&mut self, view: &S::View, seat: Seat, seed: u64) -> S::Move {
+        let planned = view.planned(&mut |end| self.0.value(|out| end.observe(out)));
+        planned.unwrap_or_else(|| self.improved::<S>(view, seat, seed))
+    }
+
+    fn improved<S: Playable>(&mut self, view: &S::View, seat: Seat, seed: u64) -> S::Move {
+        let usual = view.heuristic();
+        let mut rng = FastRng::new(mixed(seed, 0));
+        let deals: [_; Self::DEALS as usize] = std::array::from_fn(|_| (view.determinise(&mut rng), rng.clone()));
+        let mut after = |mv| -> [f32; Self::DEALS as usize] {
+            std::array::from_fn(|n| {
+                let (mut state, rng) = deals[n].clone();
+                state.play_unchecked(mv, &mut FastChance(rng));
+                self.worth::<S>(&state, seat, || state.view(seat))
+            })
+        };
+        let values = after(usual);
+        let (mut best, mut gain) = (usual, 0.0);
+        for mv in deals[0].0.legal_vec().into_iter().filter(|&mv| mv != usual) {
+            let others = after(mv);
+            let count = Self::DEALS as f32;
+            let differences: [f32; Self::DEALS as usize] = std::array::from_fn(|n| others[n] - values[n]);
+            let mean = differences.iter().sum::<f32>() / count;
+            let squares = differences.iter().map(|off| (off - mean) * (off - mean)).sum::<f32>();
+            let error = (squares / (count * (count - 1.0))).sqrt();
+            let sure = mean - Self::MARGIN - Self::DOUBT * error;
+            if sure > gain {
+                (best, gain) = (mv, sure);
+            }
+        }
+        best
+    }
+}

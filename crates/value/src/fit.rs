@@ -1,0 +1,161 @@
+//! Weights fitted to the ends of games.
+
+use game::FastRng;
+use rand_core::Rng;
+
+use crate::net::{MOST, Weights, quantised, sigmoid, weight};
+use crate::{Goal, HIDDEN, Layout, Net};
+
+type Row = [f32; HIDDEN];
+
+/// A network in the making: gradient descent on the cross-entropy, with a rate of its own for each weight (Adagrad: Duchi, Hazan and
+/// Singer 2011), because features are rare or frequent.
+///
+/// It adds, multiplies, divides and takes square roots, in a fixed order: the same samples give the same weights on every
+/// machine.
+#[derive(Clone, Debug)]
+pub struct Fit {
+    layout: Layout,
+    goal: Goal,
+    rounds: u32,
+    /// The weights of each feature, then the biases and the output weights; beside each its sum of squared gradients.
+    input: Vec<(Row, Row)>,
+    bias: (Row, Row),
+    output: (Row, Row),
+    base: (f32, f32),
+    /// The features of the sample at hand.
+    found: Vec<u32>,
+}
+
+impl Fit {
+    /// What each sum of squared gradients begins with.
+    const START: f32 = 1.0;
+
+    /// Begins with small random weights.
+    pub fn new(layout: Layout, goal: Goal, seed: u64) -> Self {
+        let mut rng = FastRng::new(seed);
+        let mut random = |most: f32| (rng.next_u32() >> 8) as f32 / (1 << 23) as f32 * most - most;
+        let mut row = |most: f32| (std::array::from_fn(|_| random(most)), [Self::START; HIDDEN]);
+        let input = (0..layout.features()).map(|_| row(0.02)).collect();
+        let output = row(0.3);
+        let bias = ([0.2; HIDDEN], [Self::START; HIDDEN]);
+        Self { layout, goal, rounds: 0, input, bias, output, base: (0.0, Self::START), found: Vec::new() }
+    }
+
+    /// Goes on from a network.
+    pub fn from_net(net: &Net) -> Self {
+        let row = |row: &[i16; HIDDEN]| (row.map(weight), [Self::START; HIDDEN]);
+        let Weights { input, bias, output, base, goal, rounds } = net.weights();
+        Self {
+            layout: net.layout().clone(),
+            goal: *goal,
+            rounds: *rounds,
+            input: input.iter().map(row).collect(),
+            bias: row(bias),
+            output: row(output),
+            base: (weight(*base), Self::START),
+            found: Vec::new(),
+        }
+    }
+
+    /// Learns from one view: its observation and what its game was worth in the end, 0 to 1. Returns the squared error before.
+    pub fn learn(&mut self, observation: &[u8], worth: f32, rate: f32) -> f32 {
+        self.found.clear();
+        self.layout.each(observation, |feature| self.found.push(feature as u32));
+        let mut sums = self.bias.0;
+        for &feature in &self.found {
+            let row = &self.input[feature as usize].0;
+            for n in 0..HIDDEN {
+                sums[n] += row[n];
+            }
+        }
+        let hidden = sums.map(|sum| sum.clamp(0.0, MOST));
+        let x = hidden.iter().zip(&self.output.0).fold(self.base.0, |x, (unit, weight)| x + unit * weight);
+        let error = sigmoid(x) - worth;
+        // The derivative of the cross-entropy of this sigmoid.
+        let slope = 2.0 * error / (1.0 + x * x).sqrt();
+        let mut slopes = [0.0; HIDDEN];
+        for n in 0..HIDDEN {
+            let is_live = sums[n] > 0.0 && sums[n] < MOST;
+            slopes[n] = if is_live { slope * self.output.0[n] } else { 0.0 };
+        }
+        descend(&mut self.output, &hidden.map(|unit| unit * slope), rate);
+        descend(&mut self.bias, &slopes, rate);
+        self.base.1 += slope * slope;
+        self.base.0 -= rate * slope / self.base.1.sqrt();
+        for &feature in &self.found {
+            descend(&mut self.input[feature as usize], &slopes, rate);
+        }
+        error * error
+    }
+
+    /// The network with these weights rounded, after one more round of training.
+    pub fn finish(&self) -> Net {
+        let row = |row: &(Row, Row)| row.0.map(quantised);
+        let weights = Weights {
+            input: self.input.iter().map(row).collect(),
+            bias: row(&self.bias),
+            output: row(&self.output),
+            base: quantised(self.base.0),
+            goal: self.goal,
+            rounds: self.rounds + 1,
+        };
+        Net::new(self.layout.clone(), weights)
+    }
+}
+
+#[inline]
+fn descend((weights, squares): &mut (Row, Row), slopes: &Row, rate: f32) {
+    for n in 0..HIDDEN {
+        squares[n] += slopes[n] * slopes[n];
+        weights[n] -= rate * slopes[n] / squares[n].sqrt();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Encoding, Kind};
+
+    use super::*;
+    use crate::WeightsError;
+
+    fn layout() -> Layout {
+        Layout::new(&Encoding::default().field("a", Kind::Bit, &[2], "").field("b", Kind::Count { max: 9 }, &[], ""))
+    }
+
+    /// Worth 1 if exactly one of two flags is set: no sum of the inputs says so.
+    fn fitted() -> Net {
+        let mut fit = Fit::new(layout(), Goal::default(), 1);
+        let mut rng = FastRng::new(2);
+        for _ in 0..40_000 {
+            let [one, other, count] = [2, 2, 10].map(|n| (rng.next_u32() >> 8) as u8 % n);
+            fit.learn(&[one, other, count], f32::from(one ^ other), 0.1);
+        }
+        fit.finish()
+    }
+
+    #[test]
+    fn a_fit_learns_what_no_sum_can_tell() {
+        let net = fitted();
+        for (observation, worth) in [([0, 0, 3], 0.0), ([1, 0, 9], 1.0), ([0, 1, 0], 1.0), ([1, 1, 5], 0.0)] {
+            assert!((net.value(&observation) - worth).abs() < 0.1, "{observation:?}");
+        }
+    }
+
+    #[test]
+    fn weights_are_read_as_they_were_written_and_a_damaged_file_is_refused() {
+        let (net, layout) = (fitted(), layout());
+        let mut lens = crate::Lens::new(std::sync::Arc::new(net.clone()));
+        for observation in [[1, 0, 9], [0, 0, 3], [0, 0, 3], [1, 1, 0], [0, 1, 7]] {
+            assert_eq!(lens.value(|out| out.copy_from_slice(&observation)), net.value(&observation));
+        }
+        let file = net.write();
+        assert_eq!(Net::read(layout.clone(), &file).as_ref(), Ok(&net));
+        assert_eq!(Fit::from_net(&net).finish().write()[16..], file[16..]);
+        assert_eq!(Net::read(layout.clone(), &file[1..]), Err(WeightsError::Damaged));
+        assert_eq!(Net::read(layout.clone(), &file[..file.len() - 1]), Err(WeightsError::Damaged));
+        assert_eq!(Net::read(layout, b""), Err(WeightsError::Damaged));
+        let other = Layout::new(&Encoding::default().field("a", Kind::Bit, &[3], ""));
+        assert_eq!(Net::read(other, &file), Err(WeightsError::Layout));
+    }
+}

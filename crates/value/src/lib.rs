@@ -1,0 +1,19 @@
+//! Learned values: what a view is worth to its seat, 0 to 1, by a small network.
+//!
+//! - [`Layout`]: the features of an observation, derived from the game's [`Encoding`](game::Encoding).
+//! - [`Net`]: the network with integer weights; every machine computes the same bits.
+//! - [`Lens`]: the same network for one view after another, quicker.
+//! - [`Goal`]: what the end of a game is worth, so that wins and scores become one number.
+//! - [`Fit`]: weights fitted to the ends of games, for training alone.
+//!
+//! A value depends on the view alone, so a player that uses it stays fair.
+
+mod fit;
+mod goal;
+mod layout;
+mod net;
+
+pub use fit::Fit;
+pub use goal::Goal;
+pub use layout::Layout;
+pub use net::{HIDDEN, Lens, Net, WeightsError};
