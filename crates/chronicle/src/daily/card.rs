@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use catalogue::Error;
-use game::{Body, Table};
+use game::{Body, Good, Table};
 use record::Record;
 
 use super::date_of;
@@ -68,8 +68,8 @@ pub struct Course {
     values: Vec<Option<f64>>,
 }
 
-/// The first number on the table that has a limit, or else the first one. A number with a limit that begins at 0, as wounds do,
-/// is good while it is low. `None` if there is no number.
+/// The first number on the table that has a limit, or else the first one. A number of which a low one is good
+/// ([`Good::Low`]), as wounds, is good while it is low. `None` if there is no number.
 pub fn course(replay: &mut Playback) -> Option<Course> {
     let moves = replay.len();
     let mut samples: Vec<Rc<Table>> = Vec::with_capacity(SQUARES);
@@ -86,7 +86,7 @@ pub fn course(replay: &mut Playback) -> Option<Course> {
     });
     let values: Vec<Option<(i64, Option<i64>)>> = values.collect();
     let most = values.iter().flatten().map(|&(value, max)| max.unwrap_or(value)).max()?.max(1);
-    let is_feared = matches!(values.first(), Some(Some((0, Some(_)))));
+    let is_feared = zone.good == Good::Low;
     let share = |value: i64| value.clamp(0, most) as f64 / most as f64;
     let good = |value: i64| share(if is_feared { most - value } else { value });
     let each = |how: &dyn Fn(i64) -> f64| values.iter().map(|value| value.map(|(value, _)| how(value))).collect();

@@ -19,13 +19,13 @@ impl TablePage<'_> {
         html! {
             section class="dock" aria-label=(self.site.say("now")) {
                 div class="news" data-news { (self.news()) }
-                p class="prompt" id="prompt" tabindex="-1" { (self.choice.table.prompt) }
+                p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) }
                 @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
                 (self.guided())
                 (self.chosen())
                 (self.hinted())
                 @if !self.choice.ready.is_empty() {
-                    ul class="moves ready" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
+                    ul class="moves ready" lang="en" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
             }
         }
@@ -55,7 +55,7 @@ impl TablePage<'_> {
                         p class="dice" aria-hidden="true" { @for (kind, value) in last.iter().flat_map(|played| &played.dice) { (die(*kind, *value)) } }
                     }
                     @for played in last {
-                        p { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+                        p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
                     }
                 }
             }
@@ -107,14 +107,14 @@ impl TablePage<'_> {
                     Guidance::Step(step) => {
                         p { span class="label" { (self.site.say("guide")) } " " strong { (step.number) " / " (step.of) } }
                         @if step.strayed { p class="note" { (self.site.say("guide-strayed")) } }
-                        p { (step.words) }
+                        p lang="en" { (step.words) }
                         @if self.hint.is_none() {
                             @if let Some(offer) = self.choice.hinted { (self.button(offer, "of-hint")) }
                         }
                     }
                     Guidance::Lost { words } | Guidance::End { words } => {
                         p { span class="label" { (self.site.say("guide")) } }
-                        p { (words) }
+                        p lang="en" { (words) }
                     }
                 }
                 @if !matches!(guidance, Guidance::End { .. }) {
@@ -132,8 +132,8 @@ impl TablePage<'_> {
         let Some(hint) = self.hint else { return html! {} };
         html! {
             div class="hint" {
-                p { span class="label" { (self.site.say("hint")) } " " strong { (hint.offer.label) } }
-                p { (hint.reason) }
+                p { span class="label" { (self.site.say("hint")) } " " strong lang="en" { (hint.offer.label) } }
+                p lang="en" { (hint.reason) }
                 @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
             }
         }
