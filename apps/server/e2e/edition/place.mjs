@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -15,8 +16,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
 const BASE = '/cards';
 
-/** Gives a folder as any static host would; a change to a file is made by `edit(name, text)`. */
-export async function host(folder = DIST) {
+/** Gives a folder as any static host would, compressed, at so many bytes a second if that is said; a file is changed by `edit(name, change)`. */
+export async function host({ rate = Infinity, latency = 0, folder = DIST } = {}) {
+  const packed = new Map();
   const edits = new Map();
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url, 'http://host');
@@ -24,7 +26,11 @@ export async function host(folder = DIST) {
     const file = join(folder, name);
     if (!name || !existsSync(file)) return answer.writeHead(404).end();
     const bytes = edits.has(name) ? edits.get(name)(readFileSync(file, 'utf8')) : readFileSync(file);
-    return answer.writeHead(200, { 'content-type': TYPES[extname(name)] }).end(bytes);
+    const key = edits.has(name) ? bytes : name;
+    if (!packed.has(key)) packed.set(key, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+    const sent = packed.get(key);
+    answer.writeHead(200, { 'content-type': TYPES[extname(name)], 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    return setTimeout(() => answer.end(sent), latency + sent.length / rate * 1000);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
   const stop = () => new Promise((done) => {

@@ -6,6 +6,7 @@ use crate::common::{Device, location, moves_of, setup, value_of};
 
 /// A deal of Keevorn.
 const DEAL: &str = "16KNVV8H9V";
+const DEAL_SHOWN: &str = "16KN-VV8H-9V";
 
 #[test]
 fn a_game_of_each_kind_begins_and_is_there_after_the_worker_was_ended() {
@@ -164,4 +165,39 @@ fn a_chosen_language_and_settings_stay() {
     device.post("/settings", &[("language", "de"), ("player", "Ada")]);
     let page = device.again().get("/settings").body;
     assert!(page.contains("lang=\"de\"") && page.contains("value=\"Ada\""));
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_is_told_on_every_page() {
+    let (edition, _) = web::Edition::open(web::Setup { keeps: false, ..setup() }, &[]);
+    let mut device = Device { edition, ..Device::new() };
+    for path in ["/", "/games/keevorn", "/help"] {
+        assert!(device.get(path).body.contains("keeps nothing"), "{path}");
+    }
+    assert!(!Device::new().get("/").body.contains("keeps nothing"));
+}
+
+#[test]
+fn a_record_that_another_program_shares_is_opened_once_the_player_says_so() {
+    let mut device = Device::new();
+    let address = device.begin(DEAL);
+    let file = device.get(&format!("{address}/record")).body;
+    let asked = device.ask(Asked { is_post: true, path: "/shared".into(), file: file.clone(), ..Asked::default() });
+    assert_eq!((asked.status, asked.rows.len()), (200, 0));
+    assert!(asked.body.contains("action=\"/records\"") && asked.body.contains(DEAL_SHOWN));
+}
+
+#[test]
+fn a_folder_moves_every_address_of_a_page() {
+    let (edition, _) = web::Edition::open(web::Setup { base: "/cards".into(), ..setup() }, &[]);
+    let mut device = Device { edition, ..Device::new() };
+    let address = device.begin(DEAL);
+    assert!(address.starts_with("/cards/g/"));
+    for path in ["/", address.trim_start_matches("/cards"), "/daily", "/device", "/records"] {
+        let page = device.get(path).body;
+        for name in ["href", "src", "action", "formaction"] {
+            let stray = page.split(&format!(" {name}=\"/")).skip(1).find(|rest| !rest.starts_with("cards/"));
+            assert_eq!(stray.map(|rest| &rest[..rest.len().min(60)]), None, "{path}");
+        }
+    }
 }
