@@ -51,7 +51,7 @@ impl View {
 
     /// Puts cards of the Room back on top of the Floor, unseen.
     pub(crate) fn cover(&mut self, cards: CardSet) {
-        self.open.room = self.open.room - cards;
+        self.open.room -= cards;
         let (len, count) = (usize::from(self.floor_len), cards.len());
         self.floor.copy_within(..len, count);
         self.floor[..count].fill(Seen(None));

@@ -116,7 +116,18 @@ mod tests {
     fn difference(player: &str, against: &str) -> Difference {
         let win_rate_95 = Interval { low: -0.1, high: 0.3 };
         let (player, against) = (player.to_owned(), against.to_owned());
-        Difference { player, against, games: 9, both: 0, gained: 2, given: 1, win_rate: 0.1, win_rate_95, score: None }
+        Difference {
+            player,
+            against,
+            games: 9,
+            both: 0,
+            gained: 2,
+            given: 1,
+            win_rate: 0.1,
+            win_rate_95,
+            p_value: 0.75,
+            score: None,
+        }
     }
 
     fn dot(difference: &Difference) -> Option<Dot> {
