@@ -207,3 +207,20 @@ glows = Was leuchtet, passt dazu.
 put-back = Zurücklegen
 keys = Tasten
 close = Schließen
+
+## Rückblick
+
+review = Rückblick
+review-chance = Die Gewinnchance vor jeder Entscheidung und das Ende
+review-score = Die erwartete Punktzahl vor jeder Entscheidung und das Ende
+review-slips = Was am meisten gekostet hat
+review-all = Jede Entscheidung
+review-closer = Genauer hinsehen
+review-played = Gespielt
+review-before = Davor
+review-after = Danach
+review-best = Besser
+review-cost = Kosten
+review-luck = Glück
+review-word = In einem Wort
+back-to-game = Zurück zum Spiel

@@ -237,3 +237,20 @@ glows = What glows goes with it.
 put-back = Put it back
 keys = Keys
 close = Close
+
+## Review
+
+review = Review
+review-chance = The chance to win before each decision, and the end
+review-score = The expected score before each decision, and the end
+review-slips = What cost most
+review-all = Every decision
+review-closer = Look closer
+review-played = Played
+review-before = Before
+review-after = After
+review-best = Better
+review-cost = Cost
+review-luck = Luck
+review-word = In a word
+back-to-game = Back to the game

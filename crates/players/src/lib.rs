@@ -36,5 +36,5 @@ pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use nets::net;
 pub use player::{Decision, First, Greedy, Player, Random};
 pub use playout::{Playout, playout};
-pub use search::{Flat, Lookahead, Mcts, SearchConfig, Valued};
+pub use search::{Flat, Lookahead, Mcts, SearchConfig, Valued, mixed};
 pub use versus::Versus;

@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 22] = [
+const LAYERS: [(&str, &str, &[&str]); 23] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -60,13 +60,14 @@ const LAYERS: [(&str, &str, &[&str]); 22] = [
     // The test kit for its toy game alone, behind a feature.
     ("crates", "catalogue", &["cards", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
+    ("crates", "coach", &["game", "stats", "record", "players", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
-    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle"]),
+    ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach"]),
     ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
-    ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "home"]),
-    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "pages"]),
+    ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "home"]),
+    ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach", "pages"]),
     ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages", "site"]),
     (
         "apps",
@@ -80,6 +81,7 @@ const LAYERS: [(&str, &str, &[&str]); 22] = [
             "catalogue",
             "chronicle",
             "solver",
+            "coach",
             "lab",
             "pages",
             "site",
