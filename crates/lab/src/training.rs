@@ -60,6 +60,8 @@ impl Training {
     /// The passes through the positions, each with half the rate of the one before.
     const PASSES: u32 = 3;
     const RATE: f32 = 0.06;
+    /// After this many rounds each round corrects less than the one before, so that the values settle.
+    const BRISK: u32 = 5;
     /// The weight of what a game was worth in the end against the value of the next position (TD(λ): Sutton 1988).
     const LAMBDA: f32 = 0.8;
     /// The most moves of a game; one that needs more is lost.
@@ -187,9 +189,9 @@ fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Net>, goal: Goal, bytes: u
             }
         }
     }
-    // From the third round on each round corrects less, so that the values settle.
     let round = net.map_or(0, Net::rounds);
-    let (mut rate, mut squares) = (Training::RATE * 2.0 / (round + 1).max(2) as f32, 0.0);
+    let share = if round < Training::BRISK { 1.0 } else { 2.0 / (round + 1) as f32 };
+    let (mut rate, mut squares) = (Training::RATE * share, 0.0);
     for _ in 0..Training::PASSES {
         squares = 0.0;
         for last in (1..samples.len()).rev() {

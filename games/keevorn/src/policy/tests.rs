@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use cards::CardSet;
-use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, View as _};
+use game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _, Turn, View as _};
 
 use crate::{Edition, Move, Options, Phase, State, deck};
 
@@ -161,4 +161,36 @@ fn most_games_are_won() {
         let wins = (0..100).filter(won).count();
         assert!(wins >= least, "{wins} of 100 in the {} edition", edition.word());
     }
+}
+
+/// What a plan foresees is the same whatever lies hidden, so a value of it cannot know more than the player.
+#[test]
+fn plans_foresee_nothing_that_is_hidden() {
+    let mut covered = 0;
+    for seed in 0..20 {
+        let mut luck = FastChance(FastRng::new(seed));
+        let mut state = State::new(&Options::default(), &mut luck);
+        while matches!(state.turn(), Turn::Decide(_)) {
+            let view = state.view(Seat(0));
+            let mv = view.heuristic();
+            let [one, other] = [1, 2].map(|n| {
+                let mut rng = FastRng::new(seed ^ n);
+                let mut next = view.determinise(&mut rng);
+                next.play_unchecked(mv, &mut FastChance(rng));
+                next
+            });
+            let shows = matches!(
+                mv,
+                Move::Trade(_) | Move::Probe(_) | Move::Read(_) | Move::Wish(_) | Move::Take | Move::Bury(..)
+            );
+            if !shows && one.depth == view.depth && other.depth == view.depth {
+                let foreseen = [&one, &other].map(|next| view.foreseen(next, Seat(0)));
+                assert_eq!(foreseen[0], foreseen[1], "{mv}");
+                assert_eq!(foreseen[0].unseen().len(), foreseen[0].hidden(), "{mv}");
+                covered += usize::from(foreseen[0] != one.view(Seat(0)));
+            }
+            state.play_unchecked(mv, &mut luck);
+        }
+    }
+    assert!(covered > 100, "only {covered} moves uncovered anything");
 }
