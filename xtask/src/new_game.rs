@@ -63,12 +63,23 @@ pub(crate) fn run(name: &str) -> Result<(), String> {
         };
         write(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     }
+    let reference = root().join("games").join(name).join("src/reference.md");
+    link(&format!("../../../docs/rules/{name}.md"), &reference)
+        .map_err(|error| format!("{}: {error}", reference.display()))?;
     // Lines are as long as the name is.
     let formatted = cargo(&["fmt", "--package", &format!("underdeck-{name}")]).status();
     formatted.map_err(|error| format!("cargo fmt: {error}"))?;
     println!("new-game: games/{name} and docs/rules/{name}.md are there, and the catalogue knows them");
     println!("new-game: next: cargo test -p underdeck-{name}; cargo run -p underdeck-{name} --example play");
     Ok(())
+}
+
+/// Links to a file, so that a packed crate has it.
+fn link(to: &str, from: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    return std::os::unix::fs::symlink(to, from);
+    #[cfg(windows)]
+    return std::os::windows::fs::symlink_file(to, from);
 }
 
 /// The files to write, by path.

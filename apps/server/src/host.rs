@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::Solved;
 use rusqlite::Connection;
+use site::Answered;
 use site::{
     Board, Books, Campaign, Ended, Error, Facts, Host, Kept, Later, Limits, LiveGame, Player, Row, Sealed, Shelf,
     Snapshot, Which, Wish,
@@ -77,14 +77,14 @@ impl Host for App {
         Box::pin(async move { self.live.solve(work).await })
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
+    fn remembered(&self, question: &str) -> Option<Arc<Answered>> {
         let key = self.hash("solution", question.as_bytes());
         self.solutions().get(&key).cloned()
     }
 
-    fn remember(&self, question: &str, solved: Arc<Solved>) {
+    fn remember(&self, question: &str, answered: Arc<Answered>) {
         let key = self.hash("solution", question.as_bytes());
-        self.solutions().put(key, solved);
+        self.solutions().put(key, answered);
     }
 
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {

@@ -3,10 +3,10 @@
 use std::time::Instant;
 
 use chronicle::Tree;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use home::{Place, Settings};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use tui::{App, Look};
 
 fn main() {

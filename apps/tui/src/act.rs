@@ -63,6 +63,8 @@ pub(crate) enum Act {
     Export(&'static str),
     /// Does at the table what a key does there.
     Table(Command),
+    /// Goes to the position before this move of a replay, and says what the coach said of it.
+    Slip(usize, String),
     /// Replays the game at the front.
     Review,
     /// Makes a game of its own of the position that is replayed.
@@ -105,6 +107,8 @@ pub(crate) enum Page {
     Numbers(usize),
     Records,
     Settings,
+    /// What the coach says of the game at the front.
+    Coach,
     Help,
 }
 

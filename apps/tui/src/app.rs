@@ -1,6 +1,7 @@
 //! The front end without a terminal: events in, screens out, and errands for the terminal that runs it.
 
 mod acts;
+mod coaching;
 mod contested;
 mod open;
 mod search;
@@ -10,9 +11,9 @@ mod table;
 
 use std::time::Instant;
 
+use crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use home::{Error, Motion, Place, Settings};
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
@@ -127,6 +128,7 @@ impl App {
     /// Draws the screen.
     pub fn draw(&mut self, buffer: &mut Buffer, now: Instant) {
         self.size = buffer.area;
+        self.hear_coach();
         let (area, look) = (self.size, self.look);
         if self.is_large_enough() {
             self.layers_on(buffer, area, now);
@@ -217,7 +219,12 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context { look: &self.look, settings: &self.settings, screens: &self.screens }
+        Context {
+            look: &self.look,
+            settings: &self.settings,
+            screens: &self.screens,
+            front: self.screens.get(self.front),
+        }
     }
 
     const fn is_large_enough(&self) -> bool {
@@ -340,7 +347,7 @@ impl App {
         let plain = words.split_whitespace().collect::<Vec<_>>().join(" ");
         for c in plain.chars().take(400) {
             if matches!(self.layers.last(), Some(Layer::Sheet(Sheet::Typing(_)))) {
-                self.sheet_key(KeyEvent::new(ratatui::crossterm::event::KeyCode::Char(c), KeyModifiers::NONE), None);
+                self.sheet_key(KeyEvent::new(crossterm::event::KeyCode::Char(c), KeyModifiers::NONE), None);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! One game on the screen: its tree of moves, the player's hand, what is shown.
 
 mod about;
+mod coaching;
 mod curtain;
 mod draw;
 mod lead;
@@ -33,6 +34,7 @@ use crate::keys::Command;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::view::dock::{Room, Tone, Touch};
+pub(crate) use coaching::Coaching;
 pub(crate) use curtain::Curtain;
 pub(crate) use motion::Flights;
 pub(crate) use questions::{delete, leave_unsaved, question};
@@ -118,6 +120,8 @@ pub(crate) struct GameScreen {
     tops: HashMap<&'static str, Card>,
     /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
+    /// The coach at work on this replay.
+    pub(crate) coaching: Option<Coaching>,
 }
 
 /// The open game that is kept in this file.
@@ -174,6 +178,7 @@ impl GameScreen {
             noted: HashMap::new(),
             tops: HashMap::new(),
             plays_forced: false,
+            coaching: None,
         };
         if screen.hides() && !screen.is_over() {
             screen.curtain = Curtain::Closed;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::texts::text;
 
@@ -30,6 +30,7 @@ pub(crate) enum Command {
     Tree,
     Hint,
     Solve,
+    Coach,
     About,
     Guide,
     Why,
@@ -81,6 +82,7 @@ pub(crate) const TABLE: &[Binding] = &[
     bind(Command::Type, &[":"], "keys.type"),
     bind(Command::Hint, &["n"], "keys.hint"),
     bind(Command::Solve, &["p"], "keys.solve"),
+    bind(Command::Coach, &["a"], "keys.coach"),
     bind(Command::About, &["i"], "keys.about"),
     bind(Command::Guide, &["g"], "keys.guide"),
     bind(Command::Why, &["w"], "keys.why"),

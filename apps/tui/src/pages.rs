@@ -1,5 +1,6 @@
 //! The pages of home.
 
+mod coach;
 mod end;
 mod games;
 mod help;
@@ -34,6 +35,8 @@ pub(crate) struct Context<'a> {
     pub(crate) settings: &'a Settings,
     /// The open games.
     pub(crate) screens: &'a [GameScreen],
+    /// The one at the front.
+    pub(crate) front: Option<&'a GameScreen>,
 }
 
 /// Builds a page.
@@ -53,6 +56,7 @@ pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
         Page::Numbers(n) => stats::numbers(*n, context.look),
         Page::Records => stats::records(),
         Page::Settings => settings::settings(context.settings),
+        Page::Coach => coach::coach(context.front),
         Page::Help => Ok(help::help()),
     }
 }

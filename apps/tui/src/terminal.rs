@@ -8,10 +8,10 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crossterm::event::{self, Event};
 use home::{Error, Settings};
 use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
-use ratatui::crossterm::event::{self, Event};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
@@ -118,7 +118,8 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
         let began = Instant::now();
         terminal.draw(|frame| app.draw(frame.buffer_mut(), began))?;
         app.wrote_frame(began.elapsed().as_millis());
-        let wait = if app.is_moving() { Some(FRAME) } else { app.is_playing().then_some(REPLAY) };
+        let wait =
+            if app.is_moving() { Some(FRAME) } else { (app.is_playing() || app.is_coaching()).then_some(REPLAY) };
         let first = if let Some(wait) = wait {
             match happenings.recv_timeout(wait) {
                 Ok(happening) => Some(happening),

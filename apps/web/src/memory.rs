@@ -5,8 +5,8 @@ use std::future::ready;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use chronicle::{Solved, daily};
-use site::{Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
+use chronicle::daily;
+use site::{Answered, Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
 use crate::luck::Luck;
@@ -14,7 +14,7 @@ use crate::seats;
 use crate::shelf::Maps;
 use crate::state::{PLAYER, Refused, State};
 
-/// How many answers of the solver are remembered.
+/// How many answers of the solver and the coach are remembered.
 const SOLUTIONS: usize = 64;
 
 /// The number of the next host.
@@ -27,7 +27,7 @@ pub(crate) struct Memory {
     state: Mutex<State>,
     seconds: AtomicI64,
     luck: Mutex<Luck>,
-    solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
+    solutions: Mutex<BTreeMap<String, Arc<Answered>>>,
 }
 
 impl Memory {
@@ -166,16 +166,16 @@ impl Host for Memory {
         self.think(work)
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
+    fn remembered(&self, question: &str) -> Option<Arc<Answered>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner).get(question).cloned()
     }
 
-    fn remember(&self, question: &str, solved: Arc<Solved>) {
+    fn remember(&self, question: &str, answered: Arc<Answered>) {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         if solutions.len() >= SOLUTIONS {
             solutions.clear();
         }
-        solutions.insert(question.to_owned(), solved);
+        solutions.insert(question.to_owned(), answered);
     }
 
     fn enter(&self, _: [u8; 32]) -> Later<'_, Player> {

@@ -83,8 +83,8 @@ impl Playback {
         self.tree.go(to)
     }
 
-    /// Notes that the solver was asked.
-    pub(crate) const fn note_solved(&mut self) {
+    /// Notes that the solver or the coach was asked.
+    pub const fn note_solved(&mut self) {
         self.is_solved = true;
     }
 

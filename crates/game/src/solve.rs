@@ -24,7 +24,8 @@ pub type Means = [u8; 4];
 /// A solver proves deals lost by what these methods say, so each must err towards saying less: a wrong essence, a wrong
 /// order of means or a bound that is too low makes it call a game lost that can be won. `testkit::solving` tests the laws.
 pub trait Solve: State {
-    /// What can be looked for: a win, and the score or the turns where the game counts them.
+    /// What can be looked for: a win, and the score or the turns where the game counts them. First what the game is about: the score
+    /// where nearly every game is won.
     const AIMS: &'static [Aim] = &[Aim::Win];
 
     /// Whether some deals of the game are known that nobody can win, so that new games are dealt from winnable deals unless the

@@ -3,7 +3,7 @@
 //! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
 //! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
-//! - [`table()`], [`curtain()`], [`replay()`], [`sheet()`], [`share_picture()`]: one game.
+//! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`sheet()`], [`share_picture()`]: one game.
 //! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
 //! - [`settings()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
@@ -40,6 +40,7 @@ mod place;
 mod plot;
 mod records;
 mod replay;
+mod review;
 mod rows;
 mod share;
 mod sheet;
@@ -63,6 +64,7 @@ pub use looks::Looks;
 pub use params::{Panel, UrlParams, escaped};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
+pub use review::{FIRST_GAMES, MOST_GAMES, review};
 pub use rows::{BoardRow, Running};
 pub use share::share_picture;
 pub use sheet::sheet;

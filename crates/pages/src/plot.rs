@@ -36,6 +36,30 @@ pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup
     }
 }
 
+/// The course of values as a line; as shares of 1 they are drawn from 0 to 1, else from the least to the greatest.
+pub(crate) fn curve(site: &Site<'_>, what: &str, values: &[f64], are_shares: bool) -> Markup {
+    let range = values.iter().fold((f64::MAX, f64::MIN), |(low, high), &v| (low.min(v), high.max(v)));
+    let (low, high) = if are_shares { (0.0, 1.0) } else { range };
+    let across = |n: usize| 42.0 + n as f64 * (WIDTH - 50) as f64 / (values.len().max(2) - 1) as f64;
+    let up = |value: f64| 100.0 - 88.0 * if high > low { (value - low) / (high - low) } else { 0.5 };
+    let point =
+        |(n, value): (usize, &f64)| format!("{}{:.1} {:.1}", if n == 0 { "M" } else { "L" }, across(n), up(*value));
+    let path: String = values.iter().enumerate().map(point).collect();
+    let mark = |share: f64| {
+        if are_shares { format!("{:.0} %", 100.0 * share) } else { format!("{:.0}", low + share * (high - low)) }
+    };
+    html! {
+        figure class="plot wide" {
+            figcaption { (what) }
+            svg viewBox={ "0 0 " (WIDTH) " 112" } role="img" aria-label=(site.tell("plot-of", &[("what", what.to_owned().into())])) {
+                path class="axis" d={ "M42 100H" (WIDTH) "M42 12H" (WIDTH) "M42 56H" (WIDTH) } {}
+                @for (share, y) in [(1.0, 16), (0.5, 60), (0.0, 104)] { text class="under" x="38" y=(y) text-anchor="end" { (mark(share)) } }
+                path class="line-of-plot" d=(path) {}
+            }
+        }
+    }
+}
+
 /// How the share of wins and the mean score went, block by block of games.
 pub(crate) fn trend(site: &Site<'_>, blocks: &[Block]) -> Markup {
     let step = (WIDTH - 50) / blocks.len().max(1);

@@ -243,3 +243,20 @@ device-install-ios = iPhone und iPad: die Seite in Safari öffnen, auf „Teilen
 device-install-desktop = Desktop: Chromium und Edge zeigen am Ende der Adressleiste ein Zeichen zum Installieren; Firefox spielt sie in einem Tab.
 update-ready = Eine neue Version ist bereit. Die Partien bleiben, wie sie sind.
 update-now = Jetzt verwenden
+
+## Rückblick
+
+review = Rückblick
+review-chance = Die Gewinnchance vor jeder Entscheidung und das Ende
+review-score = Die erwartete Punktzahl vor jeder Entscheidung und das Ende
+review-slips = Was am meisten gekostet hat
+review-all = Jede Entscheidung
+review-closer = Genauer hinsehen
+review-played = Gespielt
+review-before = Davor
+review-after = Danach
+review-best = Besser
+review-cost = Kosten
+review-luck = Glück
+review-word = In einem Wort
+back-to-game = Zurück zum Spiel

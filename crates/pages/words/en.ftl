@@ -273,3 +273,20 @@ device-install-ios = iPhone and iPad: open the page in Safari, tap Share, then â
 device-install-desktop = Desktop: Chromium and Edge have an install icon at the end of the address bar; Firefox plays it in a tab.
 update-ready = A new version is ready. Your games stay as they are.
 update-now = Use it now
+
+## Review
+
+review = Review
+review-chance = The chance to win before each decision, and the end
+review-score = The expected score before each decision, and the end
+review-slips = What cost most
+review-all = Every decision
+review-closer = Look closer
+review-played = Played
+review-before = Before
+review-after = After
+review-best = Better
+review-cost = Cost
+review-luck = Luck
+review-word = In a word
+back-to-game = Back to the game

@@ -32,5 +32,5 @@ pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use player::{Decision, First, Greedy, Player, Random};
 pub use playout::{Playout, playout};
-pub use search::{Flat, Mcts, SearchConfig};
+pub use search::{Flat, Mcts, SearchConfig, mixed};
 pub use versus::Versus;

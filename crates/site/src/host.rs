@@ -4,6 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use chronicle::Solved;
+use coach::Review;
 
 use crate::error::Error;
 use crate::kept::{Board, Campaign, Ended, Facts, Kept, Player, Row, Sealed, Snapshot, Which};
@@ -65,10 +66,10 @@ pub trait Host: Send + Sync + Sized + 'static {
     /// # Errors
     /// If too much of it is waiting.
     fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T>;
-    /// What was remembered of the solver under this question.
-    fn remembered(&self, question: &str) -> Option<Arc<Solved>>;
-    /// Remembers for a while what the solver said.
-    fn remember(&self, question: &str, solved: Arc<Solved>);
+    /// What was remembered under this question.
+    fn remembered(&self, question: &str) -> Option<Arc<Answered>>;
+    /// Remembers for a while what the solver or the coach said.
+    fn remember(&self, question: &str, answered: Arc<Answered>);
 
     /// The player with this token hash, created if there is none.
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player>;
@@ -91,6 +92,15 @@ pub trait Host: Send + Sync + Sized + 'static {
     }
     /// What is said of a stored game that is not as it was written.
     fn damaged(&self, facts: &Facts) -> Error;
+}
+
+/// An answer that took a while.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answered {
+    /// What the solver said.
+    Solved(Solved),
+    /// What the coach said.
+    Reviewed(Review),
 }
 
 /// What a player may have.

@@ -42,4 +42,27 @@ mod tests {
         assert_eq!(wilson(0, 0), Interval { low: 0.0, high: 1.0 });
         assert_eq!(wilson(7, 7).high, 1.0);
     }
+
+    /// How often the interval holds the true rate, for this many expected wins in many trials: the sum of Poisson probabilities.
+    fn coverage(expected: f64) -> f64 {
+        const TRIALS: u64 = 1_000_000;
+        let mut probability = (-expected).exp();
+        let mut covered = 0.0;
+        for wins in 0..200_u64 {
+            if wilson(wins, TRIALS).contains(expected / TRIALS as f64) {
+                covered += probability;
+            }
+            probability *= expected / (wins + 1) as f64;
+        }
+        covered
+    }
+
+    #[test]
+    fn the_coverage_of_rare_wins_is_as_the_docs_say() {
+        let low = (1..50).map(|n| coverage(f64::from(n) / 100.0)).fold(1.0, f64::min);
+        let high = (1..50).map(|n| coverage(f64::from(n) / 100.0)).fold(0.0, f64::max);
+        assert!((0.83..0.85).contains(&low) && (0.98..1.0).contains(&high), "{low} {high}");
+        assert!((50..1000).all(|n| (0.89..0.99).contains(&coverage(f64::from(n) / 100.0))));
+        assert!((10..60).all(|n| (0.935..0.965).contains(&coverage(f64::from(n)))));
+    }
 }

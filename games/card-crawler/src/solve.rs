@@ -10,7 +10,7 @@ use crate::location::Location;
 use crate::{Phase, State, rules};
 
 impl Solve for State {
-    const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
+    const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];
 
     /// Everything but the trash, of which only matters whether there is any (score-7), and the cards on the cells: a room that is
     /// not empty holds the card of the deal, and what an empty one holds is scenery (room-7). The wounds are part of it: whoever has

@@ -17,6 +17,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: true,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     how_to_play: include_str!("how_to_play.md"),
-    reference: include_str!("../../../docs/rules/living-keep.md"),
+    reference: include_str!("reference.md"),
     piles: &["main", "turn"],
 };

@@ -13,6 +13,10 @@ pub(super) fn check() -> Result<Vec<String>, String> {
     let mut faults = Vec::new();
     for game in directories("games") {
         let reference = match read(&format!("docs/rules/{game}.md")) {
+            Ok(reference) if read(&format!("games/{game}/src/reference.md")).as_ref() != Ok(&reference) => {
+                faults.push(format!("games/{game}/src/reference.md must be a link to docs/rules/{game}.md"));
+                continue;
+            }
             Ok(reference) => reference,
             Err(error) => {
                 faults.push(format!("games/{game} has no reference: {error}"));
@@ -46,12 +50,14 @@ pub(crate) fn check_game(game: &str, reference: &str, code: &[File], tests: &[Fi
     for (place, id) in cited.filter(|(_, id)| !ids.contains(id.as_str())) {
         faults.push(format!("{place}: there is no rule {id} in docs/rules/{game}.md"));
     }
-    let shipped = format!("include_str!(\"../../../docs/rules/{game}.md\")");
-    if !code.iter().any(|file| file.text.contains(&shipped)) {
-        faults.push(format!("games/{game}/src: the reference must be {shipped}"));
+    if !code.iter().any(|file| file.text.contains(SHIPPED)) {
+        faults.push(format!("games/{game}/src: the reference must be {SHIPPED}"));
     }
     faults
 }
+
+/// How a game takes its reference: by a link in its own folder to the one in `docs/rules`, so that the crate is whole when it is packed.
+const SHIPPED: &str = "include_str!(\"reference.md\")";
 
 /// What the comments of a file cite as carried out there: nothing in the rooms that only talk or play, in the head of a file or
 /// in its tests.
@@ -80,8 +86,7 @@ mod tests {
     #[test]
     fn missing_and_invented_citations_are_named() {
         let reference = "- [go-1] Go.\n- R1. Stay.\n";
-        let shipped = "include_str!(\"../../../docs/rules/well.md\")";
-        let code = file(&format!("/// (go-1, R1)\n{shipped}"));
+        let code = file(&format!("/// (go-1, R1)\n{SHIPPED}"));
         let tests = file("#[test]\nfn go_1() {}\n#[test]\nfn stays() {\n    // (R1)\n}\n");
         assert_eq!(check_game("well", reference, &code, &tests), [""; 0]);
         let code = file("//! (R1)\n/// (go-1)\n/// `R2`\nrules: &[\"R1\"]");
@@ -90,7 +95,7 @@ mod tests {
             "games/well/src: rule R1 is not cited at the code that carries it out".to_owned(),
             "games/well/tests: rule R1 is named by no test that runs".into(),
             "games/well/src/x.rs:3: there is no rule R2 in docs/rules/well.md".into(),
-            format!("games/well/src: the reference must be {shipped}"),
+            format!("games/well/src: the reference must be {SHIPPED}"),
         ];
         assert_eq!(faults, expected);
         let told = File { path: "games/well/src/telling/x.rs".into(), text: "/// (go-1)".into() };

@@ -19,6 +19,6 @@ pub static INFO: GameInfo = GameInfo {
     plays_forced: false,
     art: Art::PLAIN,
     how_to_play: include_str!("how_to_play.md"),
-    reference: include_str!("../../../docs/rules/@name@.md"),
+    reference: include_str!("reference.md"),
     piles: &[DECK],
 };

@@ -4,6 +4,7 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 
+mod calibrate;
 mod campaigns;
 mod completions;
 mod daily;
@@ -17,6 +18,7 @@ mod perft;
 mod play;
 mod records;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod settings;
@@ -48,8 +50,10 @@ pub(crate) enum Command {
     Perft(perft::Arguments),
     Sim(sim::Arguments),
     Lab(lab::Arguments),
+    Review(review::Arguments),
     Solve(solve::Arguments),
     Winnability(winnability::Arguments),
+    Calibrate(calibrate::Arguments),
     Measures(measures::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -76,8 +80,10 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Sim(arguments)) => sim::run(&arguments),
         Some(Command::Lab(arguments)) => lab::run(&arguments),
+        Some(Command::Review(arguments)) => review::run(&arguments),
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
+        Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),
         Some(Command::Man(arguments)) => man::run(&arguments, program),

@@ -54,7 +54,7 @@ async fn the_deals_of_the_day_say_that_they_can_be_won_and_no_more() {
     assert!(page.matches("This deal can be won; difficulty: ").count() > 2, "{page}");
     let table = browser.post("/daily/cryptkeeper", &[]).await.location();
     assert!(browser.get(&table).await.body.contains("This deal can be won; difficulty: "));
-    for path in ["replay", "solution", "solution/0"] {
+    for path in ["replay", "solution", "solution/0", "review"] {
         assert_eq!(browser.get(&format!("{table}/{path}")).await.status, StatusCode::FORBIDDEN, "{path}");
     }
     let rev = browser.rev(&table).await;
@@ -72,6 +72,7 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
     let code = code("keevorn", 0);
     let table = browser.begin(&code).await;
     assert_eq!(browser.get(&format!("{table}/solution")).await.status, StatusCode::FORBIDDEN, "it is running");
+    assert_eq!(browser.get(&format!("{table}/review")).await.status, StatusCode::FORBIDDEN, "it is running");
     let moves = lose(&browser, &table, &code).await;
     let page = browser.get(&table).await.body;
     assert!(page.contains(&format!("href=\"{table}/solution\"")), "{page}");
@@ -89,6 +90,13 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
     let last = browser.get(&format!("{table}/solution/{moves}")).await.body;
     assert!(last.contains("It can no longer be won here") && last.contains("/replay?at="), "{last}");
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
+    // The coach says what each move cost, and looks closer when asked.
+    assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
+    let review = browser.get(&format!("{table}/review")).await.body;
+    assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
+    let closer = format!("{table}/review?games=16");
+    assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 4 games in each"), "{review}");
+    assert!(browser.get(&closer).await.body.contains(", 16 games in each"));
     // The board keeps the honest loss; whoever goes on now is informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;

@@ -1,6 +1,6 @@
 //! Searching in lists and texts.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::{KeyCode, KeyEvent};
 
 use super::{App, Layer};
 use crate::texts::fill;

@@ -1,6 +1,6 @@
 //! Keys at the table, and the sheets they open.
 
-use ratatui::crossterm::event::KeyEvent;
+use crossterm::event::KeyEvent;
 
 use super::{App, Errand, Layer};
 use crate::act::{Asked, Page};
@@ -61,6 +61,7 @@ impl App {
             }
             Command::Guide => screen.turn_guide(),
             Command::Solve => self.solve(),
+            Command::Coach => self.coach(),
             Command::Home => self.leave_desk(),
             Command::NextGame => self.turn_to(1),
             Command::PreviousGame => self.turn_to(-1),

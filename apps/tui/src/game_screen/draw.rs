@@ -55,6 +55,7 @@ const FOOT_REPLAY: &[(Command, &str)] = &[
     (Command::First, "keys.short_first"),
     (Command::Last, "keys.short_last"),
     (Command::Act, "keys.short_play_on"),
+    (Command::Coach, "keys.short_coach"),
     (Command::Solve, "keys.short_solve"),
     (Command::Tree, "keys.short_tree"),
     (Command::Why, "keys.short_why"),

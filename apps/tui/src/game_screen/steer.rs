@@ -1,7 +1,7 @@
 //! Keys and the mouse at the table.
 
+use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use game::{Gesture, Offer, Place, Selection};
-use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
 use super::GameScreen;

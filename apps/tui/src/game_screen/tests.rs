@@ -10,9 +10,9 @@ use std::time::Instant;
 
 use catalogue::Game;
 use chronicle::Tree;
+use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use game::{Gesture, Offer, Place};
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 
 use super::GameScreen;

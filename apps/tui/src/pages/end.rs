@@ -49,6 +49,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     let asks = |outcome: game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
     let asks = screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
     let solve = asks.then(|| Row::new(text("end.solve"), Act::Table(Command::Solve)).letter('p'));
+    let coach = Row::new(text("end.coach"), Act::Table(Command::Coach)).letter('c');
     let others = [
         ("end.review", Act::Review, 'v'),
         ("end.lines", Act::Table(Command::Tree), 't'),
@@ -57,7 +58,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
         ("end.home", Act::Table(Command::Home), 'q'),
     ];
     let others = others.into_iter().map(|(words, act, letter)| Row::new(text(words), act).letter(letter));
-    next.into_iter().chain(again).chain(solve).chain(others).collect()
+    next.into_iter().chain(again).chain(Some(coach)).chain(solve).chain(others).collect()
 }
 
 /// How it compares with the player's other games, and what was close.

@@ -252,6 +252,15 @@ fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
         run.screen.screen_mut().set_size(lines(rows), lines(columns));
         run.sees(&if columns < 60 { format!("has {columns} and {rows}") } else { "0 moves".to_owned() });
     }
+    // A key that comes together with a change of size counts.
+    for columns in 81..=100 {
+        run.master.resize(PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
+        run.screen.screen_mut().set_size(lines(24), lines(columns));
+        run.press("?");
+        run.sees("Keys at the table");
+        run.press("q");
+        run.until("the table", |text| !text.contains("Keys at the table"));
+    }
     run.press("q");
     run.sees("Deals of the day");
     run.press("\x11");

@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use catalogue::Game;
 use chronicle::Tree;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use home::{Place, Settings};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use tui::{App, Look};
 
 /// A game on a screen, saved in a file of its own.

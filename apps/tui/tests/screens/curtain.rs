@@ -1,6 +1,6 @@
 //! Two players at one screen: neither sees what is secret to the other.
 
-use ratatui::crossterm::event::KeyCode;
+use crossterm::event::KeyCode;
 
 use crate::common::Seated;
 

@@ -1,8 +1,8 @@
 //! The end of a game: what is said of it, and what can be done then.
 
 use chronicle::Tree;
+use crossterm::event::KeyCode;
 use home::Place;
-use ratatui::crossterm::event::KeyCode;
 use tui::{App, Look};
 
 use crate::common::Seated;
@@ -111,7 +111,7 @@ fn lists_and_texts_are_searched() {
 
 #[test]
 fn the_foot_can_be_clicked_and_the_inspector_explains() {
-    use ratatui::crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+    use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
     for game in catalogue::games() {
         let mut seated = Seated::at(*game, &[], 1, (120, 40));
         let screen = seated.draw();

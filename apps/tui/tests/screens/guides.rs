@@ -2,7 +2,7 @@
 
 use catalogue::{Guidance, guidance, guide_of, start_guide};
 use chronicle::Tree;
-use ratatui::crossterm::event::KeyCode;
+use crossterm::event::KeyCode;
 
 use crate::common::Seated;
 

@@ -1,6 +1,6 @@
 //! Hints lead through their moves: whole games by two keys.
 
-use ratatui::crossterm::event::KeyCode;
+use crossterm::event::KeyCode;
 
 use crate::common::Seated;
 

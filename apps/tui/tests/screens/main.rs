@@ -98,7 +98,7 @@ fn screen(game: &'static dyn Game, code: &str, moves: &[String], size: (u16, u16
     }
     let table = seated.draw();
     // The panel at the end of a game comes with the next event.
-    seated.app.handle(&ratatui::crossterm::event::Event::FocusGained);
+    seated.app.handle(&crossterm::event::Event::FocusGained);
     let panel = seated.draw();
     if panel == table { table } else { format!("{table}\n\n== its panel\n{panel}") }
 }

@@ -2,8 +2,8 @@
 
 use catalogue::{Game, Session};
 use chronicle::{Tree, daily};
+use crossterm::event::KeyCode;
 use game::Offer;
-use ratatui::crossterm::event::KeyCode;
 
 use crate::common::Seated;
 

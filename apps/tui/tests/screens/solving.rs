@@ -1,8 +1,8 @@
 //! The solver in the full-screen table.
 
 use chronicle::daily;
+use crossterm::event::KeyCode;
 use home::Place;
-use ratatui::crossterm::event::KeyCode;
 use record::Aid;
 
 use crate::common::Seated;
@@ -15,7 +15,7 @@ fn lost(size: (u16, u16)) -> Seated {
         seated.app.play(&mv);
     }
     seated.types("");
-    seated.app.handle(&ratatui::crossterm::event::Event::FocusGained);
+    seated.app.handle(&crossterm::event::Event::FocusGained);
     seated
 }
 
@@ -70,4 +70,28 @@ fn a_game_begins_by_saying_that_its_deal_can_be_won() {
     let tree = chronicle::Tree::new(dealt.start().unwrap());
     seated.app.open(Box::new(tree), Place::file(seated.folder.path().join("fair.udr")));
     assert!(seated.draw().contains("This deal can be won; difficulty: fair."), "{}", seated.draw());
+}
+
+#[test]
+fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
+    let mut seated = lost((80, 24));
+    let mut screen = seated.types("c");
+    // It works beside the screen, and looks closer until it is left.
+    let end = std::time::Instant::now() + std::time::Duration::from_secs(120);
+    while !screen.contains("blunder") && std::time::Instant::now() < end {
+        std::thread::yield_now();
+        screen = seated.draw();
+    }
+    assert!(
+        screen.contains("What the coach says") && screen.contains("You lost; the heuristic player wins"),
+        "{screen}"
+    );
+    assert!(screen.contains("points."), "{screen}");
+    seated.key(KeyCode::Enter);
+    let screen = seated.draw();
+    assert!(screen.contains("Move ") && !screen.contains("What the coach says"), "{screen}");
+    assert!(seated.types("a").contains("What the coach says"));
+    // Whoever plays on from there is informed.
+    let mut running = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
+    assert!(running.types("a").contains("The coach reviews finished games"));
 }

@@ -1,6 +1,6 @@
 //! Texts at the end of a game, on small screens, and when nothing matches.
 
-use ratatui::crossterm::event::KeyCode;
+use crossterm::event::KeyCode;
 
 use crate::common::Seated;
 

@@ -3,6 +3,7 @@
 use game::{OptionKind, OptionValue, Options, Playable};
 use players::PlayerKind;
 use serde::Serialize;
+use stats::holm;
 
 use crate::experiment::CellResult;
 use crate::rows::Row;
@@ -19,6 +20,25 @@ pub struct Ruling {
     pub to: OptionValue,
     /// What that changes.
     pub difference: Difference,
+    /// The p-value of the difference in wins, corrected for all the changes that were tried and their scores (Holm 1979).
+    pub win_p: f64,
+    /// The p-value of the difference in scores, corrected in the same way; `None` without scores.
+    pub score_p: Option<f64>,
+}
+
+impl Ruling {
+    /// Below this a corrected p-value counts as a finding, so that all findings together are right with 95 % confidence.
+    pub const LEVEL: f64 = 0.05;
+
+    /// Whether it is clear that the change makes more or fewer wins.
+    pub fn changes_wins(&self) -> bool {
+        self.win_p < Self::LEVEL
+    }
+
+    /// Whether it is clear that the change makes higher or lower scores.
+    pub fn changes_scores(&self) -> bool {
+        self.score_p.is_some_and(|p| p < Self::LEVEL)
+    }
 }
 
 /// A change counts as without effect if this many deals are played move for move as before.
@@ -46,9 +66,21 @@ pub fn rulings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Resu
         let pair = play(plan, &options, deals, host)?.against(&base);
         let name = |value: &OptionValue| format!("{key}={value}");
         let difference = Difference::new(&name(&to), &name(&from), &pair);
-        rulings.push(Ruling { key, from, to, difference });
+        let score_p = difference.score.and_then(|score| score.p_value);
+        rulings.push(Ruling { key, from, to, win_p: difference.p_value, score_p, difference });
     }
+    correct(&mut rulings);
     Ok((rulings, idle))
+}
+
+/// Corrects the p-values for one another: many are looked at together, and a finding among them must not be noise.
+fn correct(rulings: &mut [Ruling]) {
+    let all: Vec<f64> = rulings.iter().flat_map(|ruling| [Some(ruling.win_p), ruling.score_p]).flatten().collect();
+    let mut corrected = holm(&all).into_iter();
+    for ruling in rulings {
+        let found = [Some(&mut ruling.win_p), ruling.score_p.as_mut()];
+        found.into_iter().flatten().zip(&mut corrected).for_each(|(p, holm)| *p = holm);
+    }
 }
 
 /// Every single change that is tried: the key, its new value, and all options with it.

@@ -24,6 +24,8 @@ pub struct Difference {
     pub win_rate: f64,
     /// Its 95 % interval: Newcombe's method 10 for pairs. See [`Paired::newcombe`](stats::Paired::newcombe).
     pub win_rate_95: Interval,
+    /// How probable such a difference would be if there were none: McNemar's exact test.
+    pub p_value: f64,
     /// The difference of scores; `None` where no game has a score for both.
     pub score: Option<ScoreDifference>,
 }
@@ -37,6 +39,8 @@ pub struct ScoreDifference {
     pub mean: f64,
     /// Its 95 % interval by Student's t for pairs; `None` for a single game.
     pub mean_95: Option<Interval>,
+    /// How probable such a mean would be if there were no difference; `None` for a single game.
+    pub p_value: Option<f64>,
 }
 
 impl Difference {
@@ -51,7 +55,13 @@ impl Difference {
             given: pair.wins.first,
             win_rate: pair.wins.difference(),
             win_rate_95: pair.wins.newcombe(),
-            score: scores.mean().map(|mean| ScoreDifference { games: scores.count, mean, mean_95: scores.interval() }),
+            p_value: pair.wins.p_value(),
+            score: scores.mean().map(|mean| ScoreDifference {
+                games: scores.count,
+                mean,
+                mean_95: scores.interval(),
+                p_value: scores.p_value(),
+            }),
         }
     }
 

@@ -71,10 +71,16 @@ impl TablePage<'_> {
                 @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (self.site.say("continue-campaign")) } }
                 @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { (self.site.say("result-and-board")) } }
                 @if self.may_solve() { a class="button" href={ (base) "/solution" } { "Could this deal have been won?" } }
+                @if self.may_review() { a class="button" href={ (base) "/review" } { (self.site.say("review")) } }
                 @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { (self.site.say("replay")) } }
                 @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { (self.site.say("lines")) } }
             }
         }
+    }
+
+    /// Whether the coach may be asked: it knows best moves, so not while others may still play the deal for the board.
+    fn may_review(&self) -> bool {
+        !self.facts.sealed && self.tree.session().outcome().is_some()
     }
 
     /// Whether the solver can tell more than the player knows.

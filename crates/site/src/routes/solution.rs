@@ -14,7 +14,7 @@ use crate::answer::{Response, page_at};
 use crate::begin;
 use crate::error::Error;
 use crate::fields::Fields;
-use crate::host::Host;
+use crate::host::{Answered, Host};
 use crate::live::{Caller, Change, LiveGame, Wish};
 use crate::visitor::Visitor;
 
@@ -76,10 +76,10 @@ pub(crate) async fn peek<H: Host>(
 }
 
 /// What the solver says of a record that is over, or of a position in it; found out once and remembered for a while.
-async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Arc<Solved>, Error> {
+async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Solved, Error> {
     let question = format!("{from:?} {text}");
-    if let Some(solved) = app.remembered(&question) {
-        return Ok(solved);
+    if let Some(Answered::Solved(solved)) = app.remembered(&question).as_deref() {
+        return Ok(solved.clone());
     }
     let record = read(text)?;
     let solve = move || match from {
@@ -90,8 +90,8 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
             replay.solve().map_err(|error| Error::Withheld(error.to_string()))
         }
     };
-    let solved = Arc::new(app.solve(solve).await??);
-    app.remember(&question, Arc::clone(&solved));
+    let solved = app.solve(solve).await??;
+    app.remember(&question, Arc::new(Answered::Solved(solved.clone())));
     Ok(solved)
 }
 

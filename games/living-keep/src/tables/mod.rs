@@ -13,7 +13,7 @@ use serde::Deserialize;
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 
 /// The text of the tables that are played by.
-pub const TEXT: &str = include_str!("../../../../docs/rules/living-keep-tables.toml");
+pub const TEXT: &str = include_str!("tables.toml");
 
 static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     let file: file::File = toml::from_str(TEXT).unwrap_or_else(|error| panic!("living-keep-tables.toml: {error}"));

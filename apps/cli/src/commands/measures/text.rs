@@ -68,7 +68,16 @@ pub(super) fn of(measures: &Measures) -> String {
     line("uncertainty", format!("{first} in the first third of a game, {middle} in the second, {last} in the last"));
     for ruling in &measures.rulings {
         let name = format!("{}={} instead of {}", ruling.key, ruling.to, ruling.from);
-        line("ruling", format!("{name}: {}", changed(&ruling.difference)));
+        let answer = match (ruling.changes_wins(), ruling.changes_scores()) {
+            (true, true) => "a clear difference in wins and score",
+            (true, false) => "a clear difference in wins",
+            (false, true) => "a clear difference in score",
+            (false, false) => "no clear difference",
+        };
+        line("ruling", format!("{name}: {answer}; {}", changed(&ruling.difference)));
+    }
+    if !measures.rulings.is_empty() {
+        line("", "The intervals are of each rule alone; “clear” allows for all of them together (Holm).".into());
     }
     if !measures.without_effect.is_empty() {
         line("no effect", measures.without_effect.join(", "));

@@ -1,0 +1,209 @@
+//! `review`: what each decision of a game cost, and what was luck.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use clap::{Args, ValueEnum};
+use coach::{Host, Request, Review};
+use game::{Aim, Seat, prose};
+use record::Record;
+
+use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
+use crate::failure::Failure;
+use crate::say::{self, FAINT, STRONG};
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck review my-game.udr                what cost most, and what was luck
+  underdeck review my-game.udr --time 60      look closer
+  underdeck review my-game.udr --json         every decision, for programs
+  underdeck review *.udr                      which kinds of decisions cost most
+  underdeck review duel.udr --seat 2          the other seat of a contest";
+
+/// The games of the first picture.
+const FIRST: u64 = 4;
+/// The share of the time left that is planned for.
+const MARGIN: f64 = 0.85;
+/// What the progress bar counts to.
+const WHOLE: u64 = 1_000;
+/// How wide the curve is.
+const WIDTH: usize = 72;
+/// How many kinds of decisions a summary lists.
+const KINDS: usize = 10;
+
+/// Find out what each decision of a game cost, and what was luck
+///
+/// Outcome = start + luck + decisions: the value of the start for the heuristic player, what luck gave and took, and what your decisions gave
+/// beside that player's. Every value comes from what you could know: the hidden cards are dealt anew many times. An inaccuracy costs 2 points,
+/// a mistake 5, a blunder 10; a hundred points are a won game, or four standard deviations of the score. A slip is named only if a second,
+/// independent sample confirms it. docs/coach.md says more. Ctrl-C reports what is known so far.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Records of games; folders of campaigns; - is standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// The seconds for each game; after a first picture it looks as closely as they allow
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, conflicts_with = "games", value_parser = whole_number(1, 1_000_000))]
+    time: u64,
+    /// The determinisations of each decision, for each of its two samples, instead of a time: the numbers then follow from the seed
+    #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000))]
+    games: Option<u64>,
+    /// What counts; by default what the game is about
+    #[arg(long, value_name = "WHAT")]
+    by: Option<By>,
+    /// Whose decisions, where two seats play against each other
+    #[arg(long, value_name = "SEAT", default_value_t = 1, value_parser = whole_number(1, 2))]
+    seat: u64,
+    /// The seed of the samples
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    jobs: JobsArgument,
+    /// Print a JSON object for each game
+    #[arg(long)]
+    json: bool,
+}
+
+/// What values count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum By {
+    /// The chance to win
+    Win,
+    /// The score
+    Score,
+}
+
+/// Reviews the games.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut records = Vec::new();
+    for path in &arguments.files {
+        if path.is_dir() {
+            let kept = home::campaigns::load(path)?;
+            records.extend(kept.files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?);
+        } else {
+            records.push(read(path)?);
+        }
+    }
+    let (stop, several) = (stop_flag()?, records.len() > 1);
+    let mut reviews = Vec::new();
+    for (path, record) in &records {
+        reviews.push(one(path, record, arguments, &stop)?);
+        let review = &reviews[reviews.len() - 1];
+        if arguments.json {
+            let mut out = say::programs();
+            serde_json::to_writer(&mut out, review).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+            out.flush()?;
+        } else if several {
+            let mut out = say::people();
+            writeln!(out, "{STRONG}{}{STRONG:#}: {} {}", path.display(), review.verdict(), review.tally())?;
+            out.flush()?;
+        } else {
+            tell(review)?;
+        }
+        if stop.load(Ordering::Relaxed) {
+            return Err(interrupted());
+        }
+    }
+    if several && !arguments.json { kinds(&reviews) } else { Ok(()) }
+}
+
+fn read(path: &Path) -> Result<(PathBuf, Record), Failure> {
+    let record = home::parse(path, &home::read(path)?)?;
+    home::game_of(path, &record)?;
+    Ok((path.to_owned(), record))
+}
+
+/// Reviews a game within its time.
+fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -> Result<Review, Failure> {
+    let request = Request {
+        aim: arguments.by.map(|by| if by == By::Score { Aim::Score } else { Aim::Win }),
+        seat: Seat(arguments.seat as u8 - 1),
+        games: arguments.games.unwrap_or(FIRST),
+        seed: arguments.seed,
+        jobs: arguments.jobs.jobs(),
+    };
+    let bar = progress_bar(WHOLE, "of this round");
+    let progress = |share: f64| bar.set_position((share * WHOLE as f64) as u64);
+    let begun = seconds();
+    let found = coach::review(record, &request, &Host { stop, progress: &progress }, &mut |first| {
+        if arguments.games.is_some() || first.games > FIRST {
+            return None;
+        }
+        // A round takes time in proportion to its games.
+        let took = (seconds() - begun).max(1e-3);
+        let games = (MARGIN * (arguments.time as f64 - took) / took * FIRST as f64).min(1e9) as u64;
+        Some(games).filter(|&games| games > FIRST)
+    });
+    bar.finish_and_clear();
+    found.map_err(|error| match error {
+        coach::Error::Stopped => interrupted(),
+        coach::Error::Catalogue(error) => Failure::file(path, error),
+        error => Failure::Usage(format!("{}: {error}", path.display())),
+    })
+}
+
+impl From<coach::Error> for Failure {
+    fn from(error: coach::Error) -> Self {
+        match error {
+            coach::Error::Catalogue(error) => error.into(),
+            error => Self::Usage(error.to_string()),
+        }
+    }
+}
+
+/// Tells a review in full.
+fn tell(review: &Review) -> Result<(), Failure> {
+    let mut out = say::people();
+    let title = catalogue::find(review.game)?.info().title;
+    writeln!(out, "{STRONG}{title}{STRONG:#}, deal {}\n{}\n{}", review.deal, review.verdict(), review.tally())?;
+    let strokes = review.strokes();
+    if !strokes.is_empty() {
+        writeln!(out, "{strokes}")?;
+    }
+    writeln!(out, "\n{}", review.curve(WIDTH))?;
+    for slip in review.slips() {
+        let number = format!("{:>4}  ", slip.ply);
+        writeln!(out, "{}", say::wrap(&game::signed(&review.slip(slip)), &number, "      ", 78))?;
+    }
+    writeln!(out, "\n{FAINT}{}{FAINT:#}", review.method())?;
+    Ok(out.flush()?)
+}
+
+/// Tells which kinds of decisions cost most, over several games.
+fn kinds(reviews: &[Review]) -> Result<(), Failure> {
+    let mut costs: BTreeMap<(&str, &str), (usize, usize, f64)> = BTreeMap::new();
+    for review in reviews {
+        for one in &review.decisions {
+            let kind = costs.entry((review.game, one.played.split(' ').next().unwrap_or_default())).or_default();
+            kind.0 += 1;
+            if one.verdict.is_slip() {
+                kind.1 += 1;
+                kind.2 += review.points(one.cost);
+            }
+        }
+    }
+    let mut kinds: Vec<_> = costs.into_iter().filter(|(_, kind)| kind.1 > 0).collect();
+    kinds.sort_by(|(_, one), (_, other)| other.2.total_cmp(&one.2));
+    let mut out = say::people();
+    let mean =
+        |of: fn(&Review) -> f64| reviews.iter().map(|one| one.points(of(one))).sum::<f64>() / reviews.len() as f64;
+    let games = prose::count(reviews.len(), "game");
+    writeln!(
+        out,
+        "\nOver {games}, luck {:+.1} and decisions {:+.1} points a game.",
+        mean(|one| one.luck),
+        mean(|one| one.skill)
+    )?;
+    if kinds.is_empty() {
+        writeln!(out, "No slip was confirmed.")?;
+    }
+    for ((game, verb), (all, slips, points)) in kinds.into_iter().take(KINDS) {
+        let (all, slips) = (prose::count(all, "decision"), prose::count(slips, "slip"));
+        writeln!(out, "  {STRONG}{verb}{STRONG:#} of {game}: {slips} in {all}, {points:.0} points")?;
+    }
+    Ok(out.flush()?)
+}

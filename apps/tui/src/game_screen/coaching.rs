@@ -1,0 +1,75 @@
+//! The coach at work on a replay, on a thread of its own.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use coach::{Host, Request, Review};
+use record::Record;
+
+/// How long it looks closer and closer.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// What the coach knows so far.
+#[derive(Default)]
+struct Known {
+    review: Option<Arc<Review>>,
+    fault: Option<String>,
+    is_done: bool,
+    is_new: bool,
+}
+
+/// A review that becomes more exact while it is looked at. It ends when it is dropped.
+pub(crate) struct Coaching {
+    known: Arc<Mutex<Known>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Coaching {
+    /// Begins the review of a record, for the seat that moves first.
+    pub(crate) fn begin(record: Record) -> Self {
+        let coaching = Self { known: Arc::default(), stop: Arc::default() };
+        let (known, stop) = (Arc::clone(&coaching.known), Arc::clone(&coaching.stop));
+        thread::spawn(move || {
+            let write = |change: &dyn Fn(&mut Known)| {
+                let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+                change(&mut known);
+                known.is_new = true;
+            };
+            let (began, request) = (Instant::now(), Request::default());
+            let host = Host { stop: &stop, progress: &|_| {} };
+            let ended = coach::review(&record, &request, &host, &mut |review| {
+                let review = Arc::new(review.clone());
+                write(&|known| known.review = Some(Arc::clone(&review)));
+                (began.elapsed() < LONGEST / 3).then_some(2 * review.games)
+            });
+            let fault = ended.err().map(|error| error.to_string());
+            write(&|known| (known.is_done, known.fault) = (true, fault.clone()));
+        });
+        coaching
+    }
+
+    /// The review so far, why there is none, and whether it is as exact as it will be.
+    pub(crate) fn so_far(&self) -> (Option<Arc<Review>>, Option<String>, bool) {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        (known.review.clone(), known.fault.clone(), known.is_done)
+    }
+
+    /// Whether there is something new since this was last asked.
+    pub(crate) fn has_news(&self) -> bool {
+        std::mem::take(&mut self.known.lock().unwrap_or_else(PoisonError::into_inner).is_new)
+    }
+
+    /// Whether more will come.
+    pub(crate) fn is_at_work(&self) -> bool {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        !known.is_done || known.is_new
+    }
+}
+
+impl Drop for Coaching {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,40 @@
+//! The page of a review.
+
+use home::Error;
+
+use crate::act::Act;
+use crate::game_screen::GameScreen;
+use crate::sheet::{List, Row, Sheet};
+use crate::texts::text;
+
+/// How wide the curve is.
+const WIDTH: usize = 64;
+
+/// What the coach says of the game at the front so far: the whole in sentences, then a row for each slip.
+pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
+    let coaching = screen.and_then(|screen| screen.coaching.as_ref());
+    let (review, fault, is_done) = coaching.map(|coaching| coaching.so_far()).unwrap_or_default();
+    let mut rows = Vec::new();
+    let mut intro = Vec::new();
+    match (&review, fault) {
+        (Some(review), _) => {
+            intro.extend([review.curve(WIDTH), review.verdict(), review.tally(), review.strokes()]);
+            if !is_done {
+                intro.push(text("coach.closer").to_owned());
+            }
+            rows.extend(review.slips().map(|slip| {
+                let words = game::signed(&review.slip(slip));
+                let side = format!("{} {}", review.change(-slip.cost), slip.verdict.word());
+                let head = format!("{:>3}  {}", slip.ply, game::signed(&slip.played));
+                Row::new(head, Act::Slip(slip.ply, words.clone())).side(side).note(words)
+            }));
+        }
+        (None, Some(fault)) => intro.push(fault),
+        (None, None) => intro.push(text("coach.looking").to_owned()),
+    }
+    rows.push(Row::new(text("coach.close"), Act::Back));
+    let mut list = List::new(text("coach.title"), rows);
+    intro.retain(|line| !line.is_empty());
+    list.intro = intro.join("\n");
+    Ok(Sheet::List(list))
+}

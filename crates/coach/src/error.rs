@@ -1,0 +1,30 @@
+//! Why there is no review.
+
+/// Why a game cannot be reviewed.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no such game, an option is invalid, or the record does not follow the rules.
+    #[error(transparent)]
+    Catalogue(#[from] catalogue::Error),
+    /// The game keeps no score.
+    #[error("{game} keeps no score: its games are reviewed by wins")]
+    NoScore {
+        /// The game.
+        game: &'static str,
+    },
+    /// The deal has no such seat.
+    #[error("there is no seat {seat}: this game has {seats}")]
+    Seat {
+        /// The seat, counted from 1.
+        seat: usize,
+        /// How many there are.
+        seats: usize,
+    },
+    /// No move was made.
+    #[error("no move was made yet: there is nothing to review")]
+    Empty,
+    /// The caller wanted to stop before there was a first picture.
+    #[error("interrupted before the first picture was done")]
+    Stopped,
+}

@@ -1,0 +1,298 @@
+//! The ledger of a game: what each decision and each stroke of luck gave.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use catalogue::Visitor;
+use game::{Aim, Play as _, Playable, Policy as _, Seat, Table, Telling as _};
+use players::mixed;
+use record::{Record, Replay, replay_record};
+use stats::Sums;
+
+use crate::sample::{Trial, compared};
+use crate::worth::Worth;
+use crate::{Error, Fortune, Judged, Review, Verdict};
+
+/// How a game is reviewed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// What values count; `None` for what the game is about.
+    pub aim: Option<Aim>,
+    /// Whose decisions are reviewed. Where both seats win together, the decisions of both are.
+    pub seat: Seat,
+    /// The determinisations of each decision, for each of the two samples, in the first round.
+    pub games: u64,
+    /// The seed of all samples.
+    pub seed: u64,
+    /// The number of threads. It changes no number.
+    pub jobs: usize,
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Self { aim: None, seat: Seat(0), games: 4, seed: 0, jobs: 1 }
+    }
+}
+
+/// By how many standard errors something must differ from zero to be named.
+const SURE: f64 = 3.0;
+
+/// What a review needs from its caller.
+#[derive(Clone, Copy)]
+pub struct Host<'a> {
+    /// Once it is set the review ends with the last round that was complete.
+    pub stop: &'a AtomicBool,
+    /// Told the share of the present round that is done, from 0 to 1.
+    pub progress: &'a (dyn Fn(f64) + Sync),
+}
+
+/// Reviews the main line of a record. `next` hears the review after each round, and says how many games the next round has; `None` ends
+/// the review. What a round finds follows from the record, the request and its number of games.
+///
+/// An unfinished game is reviewed up to its last move, from what the player knew.
+///
+/// # Errors
+/// If the record does not follow the rules or has no moves, the game keeps no score that was asked for, there is no such seat, or the caller
+/// stopped before the first round was complete.
+pub fn review(
+    record: &Record,
+    request: &Request,
+    host: &Host<'_>,
+    next: &mut dyn FnMut(&Review) -> Option<u64>,
+) -> Result<Review, Error> {
+    catalogue::visit(record.tag("Game").unwrap_or_default(), Work { record, request, host, next })?
+}
+
+struct Work<'a> {
+    record: &'a Record,
+    request: &'a Request,
+    host: &'a Host<'a>,
+    next: &'a mut dyn FnMut(&Review) -> Option<u64>,
+}
+
+impl Visitor for Work<'_> {
+    type Out = Result<Review, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Self { record, request, host, next } = self;
+        let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
+        let ledger = Ledger::<S>::new(&replay, request)?;
+        let (mut games, mut last) = (Some(request.games), None);
+        while let Some(review) = games.and_then(|games| ledger.round(games.max(1), request, host)) {
+            games = next(&review);
+            last = Some(review);
+        }
+        last.ok_or(Error::Stopped)
+    }
+}
+
+/// The positions of a game at which its reviewed seat decided.
+struct Ledger<'a, S: Playable> {
+    replay: &'a Replay<S>,
+    worth: Worth,
+    /// The indices of the moves.
+    plies: Vec<usize>,
+}
+
+/// A decision valued, before it is known what luck then gave.
+struct Valued<M> {
+    reference: Sums,
+    played: Sums,
+    best: Sums,
+    /// Best less played, game by game.
+    cost: Sums,
+    /// Best less the runner-up, if the move played is the best.
+    lead: Option<Sums>,
+    best_move: M,
+}
+
+impl<'a, S: Playable> Ledger<'a, S> {
+    fn new(replay: &'a Replay<S>, request: &Request) -> Result<Self, Error> {
+        let start = &replay.states[0];
+        let seats = if start.is_shared() { 1 } else { usize::from(S::INFO.seats) };
+        if usize::from(request.seat.0) >= seats {
+            return Err(Error::Seat { seat: usize::from(request.seat.0) + 1, seats });
+        }
+        let aim = request.aim.unwrap_or_else(|| Worth::aim_of(start));
+        if aim == Aim::Score && !S::AIMS.contains(&Aim::Score) {
+            return Err(Error::NoScore { game: S::INFO.id });
+        }
+        let is_mine = |n: &usize| start.is_shared() || replay.states[*n].deciding_seat() == request.seat;
+        let mut plies: Vec<_> = (0..replay.moves.len()).filter(is_mine).collect();
+        // The first stays, forced or not: the ledger starts with its value.
+        let first = plies.first().copied();
+        plies.retain(|&ply| Some(ply) == first || replay.states[ply].legal_count() > 1);
+        if plies.is_empty() {
+            return Err(Error::Empty);
+        }
+        Ok(Self { replay, worth: Worth { aim, seat: request.seat }, plies })
+    }
+
+    /// The view of the seat that decides.
+    fn view(&self, ply: usize) -> S::View {
+        let state = &self.replay.states[ply];
+        state.view(state.deciding_seat())
+    }
+
+    /// The review with so many games for each decision; `None` if the host stops it.
+    fn round(&self, games: u64, request: &Request, host: &Host<'_>) -> Option<Review> {
+        let (next, jobs) = (AtomicUsize::new(0), request.jobs.clamp(1, self.plies.len()));
+        let mut valued: Vec<Option<Valued<S::Move>>> = self.plies.iter().map(|_| None).collect();
+        let work = |tell: &mut dyn FnMut(usize, Valued<S::Move>)| {
+            while !host.stop.load(Ordering::Relaxed) {
+                let n = next.fetch_add(1, Ordering::Relaxed);
+                let Some(&ply) = self.plies.get(n) else { break };
+                tell(n, self.value(ply, games, request.seed));
+                (host.progress)((n + 1) as f64 / self.plies.len() as f64);
+            }
+        };
+        if jobs == 1 {
+            work(&mut |n, one| valued[n] = Some(one));
+        } else {
+            std::thread::scope(|threads| {
+                let (sender, found) = mpsc::channel();
+                for _ in 0..jobs {
+                    let (sender, work) = (sender.clone(), &work);
+                    threads.spawn(move || work(&mut |n, one| drop(sender.send((n, one)))));
+                }
+                drop(sender);
+                found.iter().for_each(|(n, one)| valued[n] = Some(one));
+            });
+        }
+        let valued = valued.into_iter().collect::<Option<Vec<_>>>()?;
+        let last = self.last(games, request.seed);
+        Some(self.sum_up(&valued, last, games, request))
+    }
+
+    /// Values a decision with two independent samples.
+    fn value(&self, ply: usize, games: u64, seed: u64) -> Valued<S::Move> {
+        let (view, state) = (self.view(ply), &self.replay.states[ply]);
+        let (played, reference) = (self.replay.moves[ply], view.heuristic());
+        let seed = mixed(seed, ply as u64);
+        let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half) };
+        let (best, second) = trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games);
+        // The runner-up tells whether the move played was the only one.
+        let second = second.filter(|_| best == played);
+        let mut moves = vec![played];
+        moves.extend([reference, best].into_iter().chain(second).filter(|&mv| mv != played));
+        let sums = trial(1).value(&moves, games);
+        let place = |mv| moves.iter().position(|&one| one == mv).unwrap_or_default();
+        let lead = second.map(|second| negated(sums[place(second)].1));
+        Valued {
+            reference: sums[place(reference)].0,
+            played: sums[0].0,
+            best: sums[place(best)].0,
+            cost: sums[place(best)].1,
+            lead,
+            best_move: best,
+        }
+    }
+
+    /// What the game came to: its end, or the value of its last position.
+    fn last(&self, games: u64, seed: u64) -> f64 {
+        let Some(state) = self.replay.states.last() else { return 0.0 };
+        let outcome = state.outcome();
+        if outcome.is_some() {
+            return self.worth.value(self.worth.of(outcome) as f64);
+        }
+        let view = state.view(state.deciding_seat());
+        let trial = Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, u64::MAX) };
+        self.worth.mean(trial.value(&[view.heuristic()], games)[0].0)
+    }
+
+    fn sum_up(&self, valued: &[Valued<S::Move>], outcome: f64, games: u64, request: &Request) -> Review {
+        let worth = self.worth;
+        let before: Vec<f64> = valued.iter().map(|one| worth.mean(one.reference)).collect();
+        let mut review = Review {
+            game: S::INFO.id,
+            deal: self.replay.deal.code(),
+            aim: worth.aim,
+            reference: "heuristic",
+            seed: request.seed,
+            games,
+            finished: self.replay.states.last().is_some_and(|state| state.outcome().is_some()),
+            hundred_points: worth.hundred_points(valued[0].reference),
+            start: before[0],
+            outcome,
+            luck: 0.0,
+            skill: 0.0,
+            decisions: Vec::with_capacity(valued.len()),
+        };
+        for (n, (one, &ply)) in valued.iter().zip(&self.plies).enumerate() {
+            let played_value = worth.mean(one.played);
+            let luck = before.get(n + 1).copied().unwrap_or(outcome) - played_value;
+            let mut judged = self.judged(one, ply, before[n], luck, &review);
+            let next = valued.get(n + 1).map_or(0.0, |next| self.error(next.reference, &review));
+            if luck.abs() > SURE * self.error(one.played, &review).hypot(next) {
+                judged.fortune = Fortune::of(review.points(luck));
+            }
+            review.luck += judged.luck;
+            review.skill += judged.skill();
+            review.decisions.push(judged);
+        }
+        review
+    }
+
+    fn judged(&self, one: &Valued<S::Move>, ply: usize, before: f64, luck: f64, review: &Review) -> Judged {
+        let (worth, played) = (self.worth, self.replay.moves[ply]);
+        let legal = self.replay.states[ply].legal_count();
+        let difference = worth.mean(one.cost);
+        let is_better = difference > 0.0;
+        let best = if is_better { one.best_move } else { played };
+        let cost = difference.max(0.0);
+        let is_lead = |lead: Sums| {
+            let points = review.points(worth.mean(lead));
+            points >= Verdict::BLUNDER && worth.mean(lead) > SURE * self.error(lead, review)
+        };
+        let verdict = match () {
+            () if legal < 2 => Verdict::Forced,
+            () if is_better && difference > SURE * self.error(one.cost, review) => {
+                Verdict::of_cost(review.points(cost))
+            }
+            () if one.lead.is_some_and(is_lead) => Verdict::OnlyMove,
+            () => Verdict::Good,
+        };
+        let interval = one.cost.interval();
+        let ends = interval.map_or((0.0, 0.0), |ends| (worth.value(ends.low), worth.value(ends.high)));
+        Judged {
+            ply: ply + 1,
+            legal,
+            played: played.to_string(),
+            best: best.to_string(),
+            reason: self.reason(ply, best),
+            before,
+            played_value: worth.mean(one.played),
+            best_value: worth.mean(if is_better { one.best } else { one.played }),
+            low: ends.0.max(0.0),
+            high: ends.1.max(0.0),
+            luck,
+            cost,
+            verdict,
+            fortune: Fortune::Even,
+        }
+    }
+
+    /// The standard error of a mean, in the unit of the values. A few equal ends tell little of how ends vary, so it is half a game in all at least.
+    fn error(&self, sums: Sums, review: &Review) -> f64 {
+        let n = sums.count as f64;
+        let found = sums.variance().map_or(f64::INFINITY, |variance| self.worth.value((variance / n).sqrt()));
+        found.max(0.5 * review.hundred_points / n)
+    }
+
+    /// What a move does, in rule words: the policy's reason if it is its move, else the effect that its offer tells.
+    fn reason(&self, ply: usize, mv: S::Move) -> String {
+        let view = self.view(ply);
+        let words = if view.heuristic() == mv { view.reason() } else { String::new() };
+        if !words.is_empty() {
+            return words;
+        }
+        let (table, spelling): (Table, _) = (view.table(), mv.to_string());
+        let offer = table.offers.into_iter().find(|offer| offer.spelling == spelling);
+        offer.map_or_else(String::new, |offer| if offer.effect.is_empty() { offer.label } else { offer.effect })
+    }
+}
+
+/// The sums of the numbers with their signs changed.
+const fn negated(sums: Sums) -> Sums {
+    Sums { sum: -sums.sum, ..sums }
+}

@@ -1,0 +1,32 @@
+//! What did each decision of a game cost, and what was luck?
+//!
+//! - [`review`]: a finished or running game, decision by decision, as a ledger that adds up.
+//! - [`Review`], [`Judged`], [`Verdict`], [`Fortune`]: what it says, in numbers and in words.
+//! - [`calibrate`]: whether the coach keeps its promises, on fresh deals.
+//!
+//! **The ledger.** One reference player is declared. `V(x)` is what it reaches on average from what the player knew at `x`, and
+//! `Q(x, m)` what it reaches after the move `m`. Then
+//!
+//! > outcome − V(start) = Σ luck + Σ skill, with skill = Q(x, m) − V(x) and luck = V(next) − Q(x, m).
+//!
+//! The sums telescope, so a missed chance is charged once, where it was missed. Every value comes from the view of the seat to move:
+//! the hidden cards are dealt anew, as they may lie for all that the player knew.
+//!
+//! **Two samples.** A first sample chooses the best move; a second, independent one values it, the move played and the reference's
+//! own. A move that looks best by chance in the first sample does not look best in the second, so a cost is not overstated. All moves
+//! meet the same determinisations with the same luck.
+
+mod calibrate;
+mod error;
+mod judged;
+mod ledger;
+mod sample;
+mod verdict;
+mod words;
+mod worth;
+
+pub use calibrate::{Calibration, ONE_IN, Promise, calibrate};
+pub use error::Error;
+pub use judged::{Judged, Review};
+pub use ledger::{Host, Request, review};
+pub use verdict::{Fortune, Verdict};

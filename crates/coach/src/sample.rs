@@ -1,0 +1,93 @@
+//! Samples: moves tried on common determinisations, and played on by the reference player.
+
+use game::{FastChance, FastRng, Playable, View};
+use players::{Greedy, mixed, playout};
+use stats::Sums;
+
+use crate::worth::Worth;
+
+/// The most moves of a game that is played on; one that needs more counts as cut off.
+const LONGEST: u64 = 100_000;
+/// The most moves that are compared; of more, so many are drawn.
+const MOST_MOVES: usize = 48;
+
+/// A decision, and the seed of the luck with which its moves are tried.
+pub(crate) struct Trial<'a, S: Playable> {
+    pub(crate) view: &'a S::View,
+    pub(crate) worth: Worth,
+    pub(crate) seed: u64,
+}
+
+/// How a move did: the worths of its ends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tried<M> {
+    pub(crate) mv: M,
+    pub(crate) sums: Sums,
+}
+
+impl<S: Playable> Trial<'_, S> {
+    /// Tries moves on the `n`-th determinisation, each with the same luck, and tells the worth of the end of each.
+    fn each(&self, n: u64, moves: impl IntoIterator<Item = S::Move>, mut tell: impl FnMut(i64)) {
+        let mut rng = FastRng::new(mixed(self.seed, n));
+        let dealt = self.view.determinise(&mut rng);
+        for mv in moves {
+            let (mut state, mut luck) = (dealt.clone(), FastChance(rng.clone()));
+            state.play_unchecked(mv, &mut luck);
+            tell(self.worth.of(playout(&mut state, &mut Greedy, &mut luck, LONGEST).outcome));
+        }
+    }
+
+    /// Chooses the best move and the runner-up by sequential halving (Karnin, Koren and Somekh 2013) over `games` determinisations.
+    ///
+    /// The sample that chooses a move overstates it: value it with another.
+    pub(crate) fn choose(&self, moves: &[S::Move], games: u64) -> (S::Move, Option<S::Move>) {
+        let mut tried: Vec<_> = moves.iter().map(|&mv| Tried { mv, sums: Sums::default() }).collect();
+        let rounds = u64::from(tried.len().next_power_of_two().trailing_zeros().max(1));
+        let (mut from, mut left) = (0, tried.len());
+        for round in 0..rounds {
+            let to = games * (round + 1) / rounds;
+            for n in from..to.max(from + 1) {
+                let mut place = 0;
+                let moves: Vec<_> = tried[..left].iter().map(|one| one.mv).collect();
+                self.each(n, moves, |worth| {
+                    tried[place].sums.add(worth);
+                    place += 1;
+                });
+            }
+            from = to.max(from + 1);
+            // All that are left met the same determinisations, so their sums can be compared; of equals the first stays first.
+            tried[..left].sort_by_key(|one| std::cmp::Reverse(one.sums.sum));
+            left = left.div_ceil(2).max(2.min(left));
+        }
+        (tried[0].mv, tried.get(1).map(|one| one.mv))
+    }
+
+    /// Values moves on `games` determinisations: how each did, and the differences of each to the first.
+    pub(crate) fn value(&self, moves: &[S::Move], games: u64) -> Vec<(Sums, Sums)> {
+        let mut sums = vec![(Sums::default(), Sums::default()); moves.len()];
+        for n in 0..games {
+            let (mut slots, mut first) = (sums.iter_mut(), None);
+            self.each(n, moves.iter().copied(), |worth| {
+                if let Some((sums, differences)) = slots.next() {
+                    sums.add(worth);
+                    differences.add(worth - *first.get_or_insert(worth));
+                }
+            });
+        }
+        sums
+    }
+}
+
+/// The moves that are compared: all, or of very many the ones that must be there and others drawn evenly.
+pub(crate) fn compared<M: Copy + PartialEq>(legal: &[M], musts: &[M]) -> Vec<M> {
+    let mut moves = musts.to_vec();
+    let step = legal.len().div_ceil(MOST_MOVES).max(1);
+    moves.extend(legal.iter().step_by(step));
+    let mut seen = Vec::with_capacity(moves.len());
+    for mv in moves {
+        if !seen.contains(&mv) {
+            seen.push(mv);
+        }
+    }
+    seen
+}

@@ -1,0 +1,91 @@
+//! A review as text.
+
+use game::prose;
+
+use crate::{Fortune, Judged, Review, Verdict};
+
+/// The blocks of a curve, from low to high.
+const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+impl Review {
+    /// The course of the game as a row of blocks, at most `width` of them: the value before each decision, and the outcome.
+    pub fn curve(&self, width: usize) -> String {
+        let mut values: Vec<f64> = self.decisions.iter().map(|one| one.before).collect();
+        values.push(self.outcome);
+        let (low, high) = match self.aim {
+            game::Aim::Score => values.iter().fold((f64::MAX, f64::MIN), |(low, high), &v| (low.min(v), high.max(v))),
+            _ => (0.0, 1.0),
+        };
+        let columns = width.clamp(1, values.len());
+        let block = |column: usize| {
+            let (from, to) = (column * values.len() / columns, (column + 1) * values.len() / columns);
+            let mean = values[from..to].iter().sum::<f64>() / (to - from) as f64;
+            let share = if high > low { (mean - low) / (high - low) } else { 0.5 };
+            BLOCKS[((share * BLOCKS.len() as f64) as usize).min(BLOCKS.len() - 1)]
+        };
+        (0..columns).map(block).collect()
+    }
+
+    /// How many decisions there were, and how many slips of each kind: `2 blunders and 1 mistake in 60 decisions`.
+    pub fn tally(&self) -> String {
+        let free = self.decisions.len() - self.count(Verdict::Forced);
+        let kinds = [Verdict::Blunder, Verdict::Mistake, Verdict::Inaccuracy];
+        let counts = kinds.map(|kind| (self.count(kind), kind.word()));
+        let named: Vec<_> = (counts.iter().filter(|(n, _)| *n > 0))
+            .map(|&(n, word)| match word {
+                "inaccuracy" if n > 1 => format!("{n} inaccuracies"),
+                word => prose::count(n, word),
+            })
+            .collect();
+        let named = if named.is_empty() { "No slip".into() } else { prose::list(&named) };
+        let only = match self.count(Verdict::OnlyMove) {
+            0 => String::new(),
+            n => format!("; {} found", prose::count(n, "only move")),
+        };
+        format!("{named} in {}{only}.", prose::count(free, "decision"))
+    }
+
+    /// How the numbers came about.
+    pub fn method(&self) -> String {
+        format!(
+            "The {} player plays on after each move that is tried, {} in each of two samples (seed {}).",
+            self.reference,
+            prose::count(self.games as usize, "game"),
+            self.seed
+        )
+    }
+
+    /// A cost with its 95 % interval: `12 (8 to 16)`.
+    pub fn cost(&self, one: &Judged) -> String {
+        let plain = |value| self.change(value).replace(['+', '\u{2212}'], "");
+        format!("{} ({} to {})", plain(one.cost), plain(one.low), plain(one.high))
+    }
+
+    /// A slip in a sentence: what was played, what was better, and what that cost.
+    pub fn slip(&self, one: &Judged) -> String {
+        let name = match one.verdict {
+            Verdict::Inaccuracy => "An inaccuracy",
+            Verdict::Blunder => "A blunder",
+            _ => "A mistake",
+        };
+        let values = format!("{} \u{2192} {}", self.value(one.before), self.value(one.played_value));
+        let better = if one.reason.is_empty() { String::new() } else { format!(" {}", one.reason) };
+        format!(
+            "{name}: {} ({values}). Better: {}, {}. Cost {}.{better}",
+            one.played,
+            one.best,
+            self.value(one.best_value),
+            self.cost(one)
+        )
+    }
+
+    /// The greatest stroke of good luck and of bad, in a sentence; empty if neither is much.
+    pub fn strokes(&self) -> String {
+        let stroke = |one: &Judged| format!("{} after move {} ({})", self.change(one.luck), one.ply, one.played);
+        let best = self.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
+        let worst = self.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));
+        let named: Vec<_> =
+            [best, worst].into_iter().flatten().filter(|one| one.fortune != Fortune::Even).map(stroke).collect();
+        if named.is_empty() { String::new() } else { format!("Luck that counted most: {}.", prose::list(&named)) }
+    }
+}

@@ -1,0 +1,178 @@
+//! What a review says of games of every kind.
+
+use std::sync::atomic::AtomicBool;
+
+use catalogue::{Visitor, typed_options};
+use coach::{Calibration, Error, Fortune, Host, Promise, Request, Review, Verdict, calibrate, review};
+use game::{Aim, Play as _, Playable, Seat};
+use players::{Decision, Player as _, PlayerKind};
+use record::{Deal, Record};
+
+static RUNS: AtomicBool = AtomicBool::new(false);
+const HOST: Host<'_> = Host { stop: &RUNS, progress: &|_| {} };
+
+/// A game by these players in turn, cut off after `most` moves.
+struct Game<'a> {
+    options: &'a [(&'a str, &'a str)],
+    players: [PlayerKind; 2],
+    most: usize,
+}
+
+impl Visitor for Game<'_> {
+    type Out = Record;
+
+    fn visit<S: Playable>(self) -> Record {
+        let options: Vec<_> = self.options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+        let deal = Deal::<S>::new(typed_options::<S>(&options).unwrap(), 5);
+        let (mut state, mut chance) = deal.start();
+        let mut record = Record::of_deal(&deal);
+        let mut players = self.players.map(|kind| kind.seeded::<S>(1));
+        for n in 0..self.most {
+            let Some(mv) = players[n % 2].choose(Decision::of(&state)) else { break };
+            state.play(mv, &mut chance).unwrap();
+            record.push_move(&mv.to_string());
+        }
+        record.set_outcome(state.outcome().as_ref());
+        record
+    }
+}
+
+fn record(game: &str, players: [PlayerKind; 2], most: usize) -> Record {
+    catalogue::visit(game, Game { options: &[], players, most }).unwrap()
+}
+
+fn reviewed(record: &Record, request: Request) -> Result<Review, Error> {
+    review(record, &request, &HOST, &mut |_| None)
+}
+
+const QUICK: Request = Request { aim: None, seat: Seat(0), games: 8, seed: 7, jobs: 2 };
+const FEW: Request = Request { games: 1, ..QUICK };
+const MIXED: [PlayerKind; 2] = [PlayerKind::Greedy, PlayerKind::Random];
+
+fn assert_adds_up(review: &Review) {
+    let luck: f64 = review.decisions.iter().map(|one| one.luck).sum();
+    let skill: f64 = review.decisions.iter().map(coach::Judged::skill).sum();
+    assert!((review.luck - luck).abs() < 1e-9 && (review.skill - skill).abs() < 1e-9);
+    let sum = review.start + luck + skill;
+    assert!((sum - review.outcome).abs() < 1e-9 * review.outcome.abs().max(1.0), "{sum} is not {}", review.outcome);
+}
+
+#[test]
+fn the_ledger_adds_up_in_every_game_and_follows_from_the_seed_alone() {
+    for game in catalogue::games() {
+        let record = record(game.info().id, MIXED, 1_000);
+        let two = reviewed(&record, FEW).unwrap();
+        assert_adds_up(&two);
+        assert!(two.finished && two.decisions.len() > 1, "{}", two.game);
+        assert_eq!(two, reviewed(&record, Request { jobs: 1, ..FEW }).unwrap());
+        for one in &two.decisions {
+            assert!(one.low <= one.high && one.cost >= 0.0 && !one.played.is_empty(), "{one:?}");
+            assert!(!one.reason.is_empty(), "{}: no reason for {}", two.game, one.best);
+            assert!((one.best_value - one.played_value - one.cost).abs() < 1e-9, "{one:?}");
+            assert_eq!(one.best == one.played, one.cost == 0.0, "{one:?}");
+        }
+    }
+}
+
+#[test]
+fn the_reference_player_shows_no_skill_beside_itself() {
+    for game in catalogue::games() {
+        let review = reviewed(&record(game.info().id, [PlayerKind::Greedy; 2], 1_000), FEW).unwrap();
+        assert_eq!(review.skill, 0.0, "{}", review.game);
+        assert!(review.decisions.iter().all(|one| one.played_value == one.before));
+        assert_adds_up(&review);
+    }
+}
+
+#[test]
+fn moves_at_random_are_found_out_and_named() {
+    let record = record("keevorn", MIXED, 40);
+    let mut rounds = Vec::new();
+    let request = Request { games: 64, ..QUICK };
+    let review = review(&record, &QUICK, &HOST, &mut |review| {
+        rounds.push(review.games);
+        (review.games < 64).then_some(64)
+    })
+    .unwrap();
+    assert_eq!((rounds, &review), (vec![8, 64], &reviewed(&record, request).unwrap()));
+    assert!(review.slips().count() > 0 && review.skill < 0.0, "{review:?}");
+    assert_ne!(review.luck, reviewed(&record, Request { seed: 8, ..request }).unwrap().luck);
+    for slip in review.slips() {
+        assert!(slip.low > 0.0 && review.points(slip.cost) >= Verdict::INACCURACY && slip.legal > 1, "{slip:?}");
+    }
+    for one in &review.decisions {
+        assert!(one.fortune == Fortune::Even || review.points(one.luck).abs() >= Fortune::MUCH);
+    }
+}
+
+#[test]
+fn a_running_game_is_valued_where_it_stands_and_one_without_moves_is_refused() {
+    let review = reviewed(&record("keevorn", [PlayerKind::Greedy; 2], 9), QUICK).unwrap();
+    assert!(!review.finished && (0.0..=1.0).contains(&review.outcome));
+    assert_adds_up(&review);
+    assert!(matches!(reviewed(&record("keevorn", MIXED, 0), QUICK), Err(Error::Empty)));
+}
+
+#[test]
+fn games_about_scores_are_reviewed_by_scores_unless_asked_otherwise() {
+    let played = record("card-crawler", MIXED, 1_000);
+    let review = reviewed(&played, QUICK).unwrap();
+    assert_eq!((review.aim, review.finished), (Aim::Score, true));
+    assert_eq!(Some(review.outcome.to_string().as_str()), played.tag("Score"));
+    let wins = reviewed(&played, Request { aim: Some(Aim::Win), ..QUICK }).unwrap();
+    assert!((0.0..=1.0).contains(&wins.start) && wins.hundred_points == 1.0);
+    let keeps_none = reviewed(&record("keevorn", MIXED, 9), Request { aim: Some(Aim::Score), ..QUICK });
+    assert!(matches!(keeps_none, Err(Error::NoScore { game: "keevorn" })));
+}
+
+#[test]
+fn a_contest_is_reviewed_by_seat() {
+    let duel = Game { options: &[("mode", "standard")], players: MIXED, most: 2_000 };
+    let record = catalogue::visit("living-keep", duel).unwrap();
+    let [one, other] = [0, 1].map(|seat| reviewed(&record, Request { seat: Seat(seat), ..FEW }).unwrap());
+    assert_adds_up(&one);
+    assert_adds_up(&other);
+    assert_eq!((one.aim, one.outcome + other.outcome), (Aim::Win, 1.0));
+    assert!(one.decisions.iter().all(|mine| other.decisions.iter().all(|theirs| mine.ply != theirs.ply)));
+    assert!(matches!(reviewed(&record, Request { seat: Seat(2), ..QUICK }), Err(Error::Seat { seat: 3, seats: 2 })));
+    let alone = self::record("keevorn", MIXED, 9);
+    assert!(matches!(reviewed(&alone, Request { seat: Seat(1), ..QUICK }), Err(Error::Seat { seat: 2, seats: 1 })));
+}
+
+#[test]
+fn a_stopped_review_gives_its_last_whole_round() {
+    let record = record("card-crawler", MIXED, 1_000);
+    let stop = AtomicBool::new(true);
+    let host = Host { stop: &stop, progress: &|_| {} };
+    let ended = review(&record, &QUICK, &host, &mut |_| None);
+    assert!(matches!(ended, Err(Error::Stopped)));
+    let stop = AtomicBool::new(false);
+    let host = Host { stop: &stop, progress: &|_| {} };
+    let first = review(&record, &QUICK, &host, &mut |_| {
+        stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        Some(1_000)
+    })
+    .unwrap();
+    assert_eq!((first.games, &first), (8, &reviewed(&record, QUICK).unwrap()));
+}
+
+#[test]
+fn promises_follow_from_the_deals_and_are_kept_on_average() {
+    let of = |jobs, first| {
+        let calibration =
+            Calibration { game: "card-crawler".into(), options: Vec::new(), first, deals: 300, games: 8, jobs };
+        let mut promises = Vec::new();
+        calibrate(&calibration, &RUNS, &mut |promise| {
+            promises.extend(promise);
+            true
+        })
+        .unwrap();
+        promises
+    };
+    let promises = of(2, 0);
+    assert_eq!(promises, of(1, 0));
+    assert!(promises.len() > 200 && promises.iter().any(|one| one.differs));
+    let (mean, interval) = Promise::mean(&promises, |one| one.promised - one.realised).unwrap();
+    // Four standard errors: half an interval is two.
+    assert!(mean.abs() < interval.high - interval.low, "promised {mean} more than came of it: {interval:?}");
+}

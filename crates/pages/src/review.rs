@@ -1,0 +1,84 @@
+//! The page of a review: what each decision cost, and what was luck.
+
+use coach::{Fortune, Judged, Review, Verdict};
+use game::{Aim, GameInfo, signed};
+use maud::{Markup, html};
+
+use crate::art::Sprite;
+use crate::layout::{Page, document};
+use crate::plot::curve;
+use crate::replay::ReplayFacts;
+use crate::site::Site;
+
+/// How many times as many games "look closer" means.
+const CLOSER: u64 = 4;
+/// The most games of a page.
+pub const MOST_GAMES: u64 = 256;
+/// The games of the first page.
+pub const FIRST_GAMES: u64 = 4;
+
+/// A review, with links into the replay of the game.
+pub fn review(site: &Site<'_>, info: &'static GameInfo, review: &Review, facts: &ReplayFacts<'_>) -> String {
+    let sprite = Sprite::of(info, site.settings.looks);
+    let mut values: Vec<f64> = review.decisions.iter().map(|one| one.before).collect();
+    values.push(review.outcome);
+    let slips: Vec<_> = review.slips().collect();
+    let closer = (review.games * CLOSER).min(MOST_GAMES);
+    let body = html! {
+        div class="wide" {
+            h1 { (facts.title) ": " (site.say("review")) }
+            p class="lead" lang="en" { (review.verdict()) }
+            p lang="en" { (review.tally()) " " (review.strokes()) }
+            (curve(site, &site.say(if review.aim == Aim::Score { "review-score" } else { "review-chance" }), &values, review.aim != Aim::Score))
+            @if !slips.is_empty() {
+                h2 { (site.say("review-slips")) }
+                ol class="slips" {
+                    @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
+                        a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.tell("at-move", &[("n", slip.ply.into())])) }
+                        " " span lang="en" { (signed(&review.slip(slip))) }
+                    } }
+                }
+            }
+            details {
+                summary { (site.say("review-all")) }
+                div class="scroll" { (decisions(site, review, facts)) }
+            }
+            p class="note" lang="en" { (review.method()) }
+            div class="row-of-buttons" {
+                @if closer > review.games { a class="button" href={ (facts.back) "/review?games=" (closer) } { (site.say("review-closer")) } }
+                a class="button" href=(facts.base) { (site.say("replay")) }
+                a class="button" href=(facts.back) { (site.say("back-to-game")) }
+            }
+        }
+    };
+    document(site, Page { title: facts.title, class: "of-review", tab: "/records", body, sprite: &sprite })
+}
+
+/// Every decision in a table.
+fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Markup {
+    let word = |one: &Judged| match (one.verdict, one.fortune) {
+        (Verdict::Good | Verdict::Forced, fortune) => fortune.word().to_owned(),
+        (verdict, Fortune::Even) => verdict.word().to_owned(),
+        (verdict, fortune) => format!("{}, {}", verdict.word(), fortune.word()),
+    };
+    html! {
+        table {
+            thead { tr {
+                @for head in ["moves-label", "review-played", "review-before", "review-after", "review-best", "review-cost", "review-luck"] {
+                    th scope="col" { (site.say(head)) }
+                }
+                th scope="col" { (site.say("review-word")) }
+            } }
+            tbody lang="en" { @for one in &review.decisions { tr {
+                th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
+                td { (signed(&one.played)) }
+                td class="number" { (review.value(one.before)) }
+                td class="number" { (review.value(one.played_value)) }
+                td { @if one.best != one.played { (signed(&one.best)) } }
+                td class="number" { @if one.cost > 0.0 { (review.cost(one)) } }
+                td class="number" { (review.change(one.luck)) }
+                td { (word(one)) }
+            } } }
+        }
+    }
+}
