@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use pages::{Language, PageSettings};
+use pages::{DeviceNotice, Language, PageSettings};
 use sha2::{Digest, Sha256};
 use site::{Error, LANGUAGE, Player, Request, Visitor};
 
@@ -72,15 +72,15 @@ impl Edition {
         Answered { status: answer.status, headers, body, rows: self.host.state().changes() }
     }
 
-    /// What the player must know on a page, as ids of messages.
-    fn notices(&self, path: &str) -> Vec<&'static str> {
+    /// What the player must know on a page.
+    fn notices(&self, path: &str) -> Vec<DeviceNotice> {
         let about_boards = path.starts_with("/daily") || path.starts_with("/d/");
         let all = [
-            (!self.setup.keeps, "device-forgets"),
-            (self.setup.aside > 0 && path == "/", "device-damaged"),
-            (about_boards, "device-boards"),
+            (!self.setup.keeps, DeviceNotice::Forgets),
+            (self.setup.aside > 0 && path == "/", DeviceNotice::Damaged),
+            (about_boards, DeviceNotice::Boards),
         ];
-        all.into_iter().filter_map(|(told, id)| told.then_some(id)).collect()
+        all.into_iter().filter_map(|(is_told, notice)| is_told.then_some(notice)).collect()
     }
 
     /// The only visitor.

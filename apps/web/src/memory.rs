@@ -14,7 +14,7 @@ use crate::seats;
 use crate::shelf::Maps;
 use crate::state::{PLAYER, Refused, State};
 
-/// How many answers of the solver are remembered.
+/// How many answers of the solver and the coach are remembered.
 const SOLUTIONS: usize = 64;
 
 /// The number of the next host.

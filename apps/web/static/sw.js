@@ -237,21 +237,26 @@ async function respond(request, path) {
   }
 }
 
+// Compiles the module while it comes, and keeps it.
 async function fill() {
   const cache = await caches.open(CACHE);
-  await cache.add(MODULE);
-  // Icons are not worth a failed start.
-  await cache.addAll(PICTURES).catch(() => {});
+  const answer = await fetch(MODULE);
+  if (!answer.ok) throw new Error(`${MODULE}: status ${answer.status}`);
+  compiled = WebAssembly.compileStreaming(answer.clone());
+  await Promise.all([cache.put(MODULE, answer), compiled]);
 }
 
 addEventListener('install', (event) => {
-  event.waitUntil(fill().then(compile));
+  event.waitUntil(fill());
 });
 
 addEventListener('activate', (event) => {
   const tidy = async () => {
     for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
     await clients.claim();
+    // No page waits for icons.
+    const cache = await caches.open(CACHE);
+    cache.addAll(PICTURES).catch(() => {});
   };
   event.waitUntil(tidy());
 });

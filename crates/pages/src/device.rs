@@ -1,5 +1,7 @@
 //! What only the offline edition shows: what this device keeps, and that a new version is ready.
 
+use std::borrow::Cow;
+
 use maud::{Markup, PreEscaped, html};
 
 use crate::art::Sprite;
@@ -21,6 +23,27 @@ pub struct Device<'a> {
     pub aside: usize,
     /// What an import came to, if there has just been one.
     pub told: Option<&'a str>,
+}
+
+/// What a player of the offline edition must know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeviceNotice {
+    /// The browser keeps nothing.
+    Forgets,
+    /// A part of the journal was damaged.
+    Damaged,
+    /// Boards and sealed days need a server.
+    Boards,
+}
+
+impl DeviceNotice {
+    fn told(self, site: &Site<'_>) -> Cow<'static, str> {
+        match self {
+            Self::Forgets => site.say("device-forgets"),
+            Self::Damaged => site.say("device-damaged"),
+            Self::Boards => site.say("device-boards"),
+        }
+    }
 }
 
 /// The page of a device: how much it keeps, all of it as a file, and how to install the site.
@@ -74,8 +97,8 @@ fn room(site: &Site<'_>, used: u64, most: u64) -> Markup {
 }
 
 /// A page as the offline edition gives it: with its script, the bar that offers a new version once there is one, what its player must
-/// know (ids of messages), and a foot that says where the games are.
-pub fn for_device(page: &str, site: &Site<'_>, notices: &[&str]) -> String {
+/// know, and a foot that says where the games are.
+pub fn for_device(page: &str, site: &Site<'_>, notices: &[DeviceNotice]) -> String {
     let head = r#"<script type="module" src="/assets/edition.js"></script></head>"#;
     let main = r#"<main id="main" tabindex="-1">"#;
     let bar = html! {
@@ -83,7 +106,7 @@ pub fn for_device(page: &str, site: &Site<'_>, notices: &[&str]) -> String {
         div id="update" class="notice info" role="status" hidden {
             (site.say("update-ready")) " " button type="button" { (site.say("update-now")) }
         }
-        @for notice in notices { p class="notice warning" { (site.say(notice)) } }
+        @for notice in notices { p class="notice warning" { (notice.told(site)) } }
     };
     let (here, there) = (
         html! { (site.say("foot")) " " },

@@ -57,7 +57,7 @@ pub use begin::{DealPage, GameForm, deal, game};
 pub use campaigns::{campaign, campaigns};
 pub use curtain::curtain;
 pub use daily::{DailyGame, DailyPage, daily};
-pub use device::{Device, device, for_device};
+pub use device::{Device, DeviceNotice, device, for_device};
 pub use facts::{BoardPlace, ChapterLink, Facts};
 pub use home::{CampaignRow, Home, Today, home};
 pub use looks::Looks;

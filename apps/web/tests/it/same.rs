@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, header};
-use pages::{Language, PageSettings, Site};
+use pages::{DeviceNotice, Language, PageSettings, Site};
 use server::{Clock, Config, Limits, Server};
 use tower::ServiceExt;
 
@@ -110,7 +110,7 @@ fn for_device(body: &str, path: &str) -> String {
         notice: None,
     };
     let boards = path.starts_with("/d/");
-    pages::for_device(body, &site, if boards { &["device-boards"] } else { &[] })
+    pages::for_device(body, &site, if boards { &[DeviceNotice::Boards] } else { &[] })
 }
 
 #[tokio::test(flavor = "multi_thread")]
