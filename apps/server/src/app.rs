@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 use sha2::{Digest, Sha256};
-use site::Answered;
+use site::Known;
 use site::{Error, Player};
 
 use crate::clock::Clock;
@@ -26,7 +26,7 @@ pub(crate) struct App {
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
     /// What the solver has said lately, by a hash of the question.
-    solutions: Mutex<LruCache<[u8; 32], Arc<Answered>>>,
+    solutions: Mutex<LruCache<[u8; 32], Arc<Known>>>,
 }
 
 /// How many answers of the solver are remembered.
@@ -95,7 +95,7 @@ impl App {
         Ok(())
     }
 
-    pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Answered>>> {
+    pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Known>>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rusqlite::Connection;
-use site::Answered;
+use site::Known;
 use site::{
     Board, Books, Campaign, Ended, Error, Facts, Host, Kept, Later, Limits, LiveGame, Player, Row, Sealed, Shelf,
     Snapshot, Which, Wish,
@@ -77,14 +77,14 @@ impl Host for App {
         Box::pin(async move { self.live.solve(work).await })
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Answered>> {
+    fn remembered(&self, question: &str) -> Option<Arc<Known>> {
         let key = self.hash("solution", question.as_bytes());
         self.solutions().get(&key).cloned()
     }
 
-    fn remember(&self, question: &str, answered: Arc<Answered>) {
+    fn remember(&self, question: &str, known: Arc<Known>) {
         let key = self.hash("solution", question.as_bytes());
-        self.solutions().put(key, answered);
+        self.solutions().put(key, known);
     }
 
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chronicle::daily;
-use site::{Answered, Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
+use site::{Books, Error, Facts, Host, Known, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
 use crate::luck::Luck;
@@ -27,7 +27,7 @@ pub(crate) struct Memory {
     state: Mutex<State>,
     seconds: AtomicI64,
     luck: Mutex<Luck>,
-    solutions: Mutex<BTreeMap<String, Arc<Answered>>>,
+    solutions: Mutex<BTreeMap<String, Arc<Known>>>,
 }
 
 impl Memory {
@@ -166,16 +166,16 @@ impl Host for Memory {
         self.think(work)
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Answered>> {
+    fn remembered(&self, question: &str) -> Option<Arc<Known>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner).get(question).cloned()
     }
 
-    fn remember(&self, question: &str, answered: Arc<Answered>) {
+    fn remember(&self, question: &str, known: Arc<Known>) {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         if solutions.len() >= SOLUTIONS {
             solutions.clear();
         }
-        solutions.insert(question.to_owned(), answered);
+        solutions.insert(question.to_owned(), known);
     }
 
     fn enter(&self, _: [u8; 32]) -> Later<'_, Player> {

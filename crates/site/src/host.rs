@@ -67,9 +67,9 @@ pub trait Host: Send + Sync + Sized + 'static {
     /// If too much of it is waiting.
     fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T>;
     /// What was remembered under this question.
-    fn remembered(&self, question: &str) -> Option<Arc<Answered>>;
+    fn remembered(&self, question: &str) -> Option<Arc<Known>>;
     /// Remembers for a while what the solver or the coach said.
-    fn remember(&self, question: &str, answered: Arc<Answered>);
+    fn remember(&self, question: &str, known: Arc<Known>);
 
     /// The player with this token hash, created if there is none.
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player>;
@@ -96,7 +96,7 @@ pub trait Host: Send + Sync + Sized + 'static {
 
 /// An answer that took a while.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answered {
+pub enum Known {
     /// What the solver said.
     Solved(Solved),
     /// What the coach said.

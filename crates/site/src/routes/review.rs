@@ -11,7 +11,7 @@ use super::replay::read;
 use crate::answer::Response;
 use crate::begin;
 use crate::error::Error;
-use crate::host::{Answered, Host};
+use crate::host::{Host, Known};
 use crate::live::{LiveGame, Wish};
 use crate::visitor::Visitor;
 
@@ -45,7 +45,7 @@ pub(crate) async fn show<H: Host>(
 /// What the coach says of a record; found out once and remembered for a while.
 async fn reviewed<H: Host>(app: &Arc<H>, text: String, games: u64) -> Result<Review, Error> {
     let question = format!("review {games} {text}");
-    if let Some(Answered::Reviewed(review)) = app.remembered(&question).as_deref() {
+    if let Some(Known::Reviewed(review)) = app.remembered(&question).as_deref() {
         return Ok(review.clone());
     }
     let work = move || {
@@ -55,6 +55,6 @@ async fn reviewed<H: Host>(app: &Arc<H>, text: String, games: u64) -> Result<Rev
         coach::review(&record, &request, &host, &mut |_| None).map_err(|error| Error::Withheld(error.to_string()))
     };
     let review = app.solve(work).await??;
-    app.remember(&question, Arc::new(Answered::Reviewed(review.clone())));
+    app.remember(&question, Arc::new(Known::Reviewed(review.clone())));
     Ok(review)
 }
