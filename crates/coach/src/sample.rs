@@ -4,10 +4,8 @@ use game::{FastChance, FastRng, Playable, View};
 use players::{Greedy, mixed, playout};
 use stats::Sums;
 
-use crate::worth::Worth;
+use crate::worth::{LONGEST, Worth};
 
-/// The most moves of a game that is played on; one that needs more counts as cut off.
-const LONGEST: u64 = 100_000;
 /// The most moves that are compared; of more, so many are drawn.
 const MOST_MOVES: usize = 48;
 

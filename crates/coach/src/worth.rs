@@ -1,7 +1,11 @@
 //! What the end of a game is worth.
 
-use game::{Aim, GameResult, Outcome, Playable, Seat};
+use game::{Aim, FastChance, FastRng, GameResult, Outcome, Playable, Seat};
+use players::{Greedy, playout};
 use stats::Sums;
+
+/// The most moves of a game that is played on; one that needs more counts as cut off.
+pub(crate) const LONGEST: u64 = 100_000;
 
 /// The worth of ends is counted in whole numbers, so that sums are exact: halves of a win, or points of the score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,10 +15,16 @@ pub(crate) struct Worth {
 }
 
 impl Worth {
-    /// What the game is about: its first aim, but wins where seats play against each other.
-    pub(crate) fn aim_of<S: Playable>(state: &S) -> Aim {
+    /// What a game from this start is about: the first aim of its rules, but wins where seats play against each other or where, with these house
+    /// rules, no score is kept.
+    pub(crate) fn aim_of<S: Playable>(start: &S) -> Aim {
+        let keeps_score = || {
+            let mut state = start.clone();
+            let outcome = playout(&mut state, &mut Greedy, &mut FastChance(FastRng::new(0)), LONGEST).outcome;
+            outcome.is_some_and(|outcome| outcome.score.is_some())
+        };
         match S::AIMS.first() {
-            Some(&aim) if state.is_shared() => aim,
+            Some(Aim::Score) if start.is_shared() && keeps_score() => Aim::Score,
             _ => Aim::Win,
         }
     }

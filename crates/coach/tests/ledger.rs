@@ -121,6 +121,9 @@ fn games_about_scores_are_reviewed_by_scores_unless_asked_otherwise() {
     assert_eq!(Some(review.outcome.to_string().as_str()), played.tag("Score"));
     let wins = reviewed(&played, Request { aim: Some(Aim::Win), ..QUICK }).unwrap();
     assert!((0.0..=1.0).contains(&wins.start) && wins.hundred_points == 1.0);
+    let together = Game { options: &[("mode", "coop")], players: MIXED, most: 20 };
+    let together = catalogue::visit("living-keep", together).unwrap();
+    assert_eq!(reviewed(&together, FEW).unwrap().aim, Aim::Win);
     let keeps_none = reviewed(&record("keevorn", MIXED, 9), Request { aim: Some(Aim::Score), ..QUICK });
     assert!(matches!(keeps_none, Err(Error::NoScore { game: "keevorn" })));
 }
