@@ -134,7 +134,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         state.view(state.deciding_seat())
     }
 
-    /// The review with so many games for each decision; `None` if the host stops it.
+    /// The review with `games` determinisations for each decision; `None` if the host stops it.
     fn round(&self, games: u64, request: &Request, host: &Host<'_>) -> Option<Review> {
         let (next, jobs) = (AtomicUsize::new(0), request.jobs.clamp(1, self.plies.len()));
         let mut valued: Vec<Option<Valued<S::Move>>> = self.plies.iter().map(|_| None).collect();

@@ -6,7 +6,7 @@ use stats::Sums;
 
 use crate::worth::{LONGEST, Worth};
 
-/// The most moves that are compared; of more, so many are drawn.
+/// The most moves that are compared; from a longer list this many are taken, spread evenly.
 const MOST_MOVES: usize = 48;
 
 /// A decision, and the seed of the luck with which its moves are tried.

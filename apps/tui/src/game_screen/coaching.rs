@@ -20,7 +20,7 @@ struct Known {
     is_new: bool,
 }
 
-/// A review that becomes more exact while it is looked at. It ends when it is dropped.
+/// A review in progress, which grows more exact round by round. Dropping it stops the work.
 pub(crate) struct Coaching {
     known: Arc<Mutex<Known>>,
     stop: Arc<AtomicBool>,
