@@ -2,12 +2,12 @@
 
 use game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, Playable};
 use players::{Player, playout};
-use rayon::prelude::*;
 use record::DealChance;
 use serde::Serialize;
 use stats::{Histogram, Interval, ratio, wilson};
 
-use crate::results::as_object;
+use crate::parallel::Threads;
+use crate::results::{as_object, most_first};
 use crate::{Host, Luck, Plan, game_seed};
 
 /// The most games of one campaign; one that needs more counts as unfinished.
@@ -76,23 +76,18 @@ pub fn simulate_campaigns<S: Playable>(plan: &Plan<S>, host: &Host<'_>) -> Resul
     if S::campaign(&plan.options, &[]).is_none() {
         return Ok(None);
     }
-    let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
-    let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
-    let play = |tally: Tally, n: u64| {
+    let play = |tally: &mut Tally, n: u64| {
         if !host.is_stopped() {
             let mut own = Tally::default();
             play_campaign(plan, host, game_seed(plan.seed, n), &mut own);
             (host.progress)(1);
             if !host.is_stopped() {
-                return merge(tally, own);
+                merge(tally, own);
             }
         }
-        tally
     };
-    let going = |_: &u64| !host.is_stopped();
-    let tally = threads.install(|| {
-        (0..plan.games).into_par_iter().take_any_while(going).fold(Tally::default, play).reduce(Tally::default, merge)
-    });
+    let threads = Threads::start(plan.jobs)?;
+    let tally = threads.sum(0..plan.games, &Tally::default, &|| host.is_stopped(), &play, merge);
     Ok(Some(report(plan, tally)))
 }
 
@@ -147,13 +142,12 @@ fn play_out<S: Playable>(
     (state, ended)
 }
 
-fn merge(mut one: Tally, other: Tally) -> Tally {
+fn merge(one: &mut Tally, other: Tally) {
     one.campaigns += other.campaigns;
     one.won += other.won;
     one.lost += other.lost;
     one.games.merge(&other.games);
     other.ends.into_iter().for_each(|(cause, games)| add(&mut one.ends, cause, games));
-    one
 }
 
 fn add(ends: &mut Vec<(&'static str, u64)>, cause: &'static str, games: u64) {
@@ -166,7 +160,7 @@ fn add(ends: &mut Vec<(&'static str, u64)>, cause: &'static str, games: u64) {
 fn report<S: Playable>(plan: &Plan<S>, tally: Tally) -> CampaignReport {
     let Tally { campaigns, won, lost, games, mut ends } = tally;
     let quantile = |percent| games.quantile(percent).unwrap_or(0);
-    ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
+    most_first(&mut ends);
     CampaignReport {
         game: S::INFO.id,
         rules: S::INFO.rules_version,

@@ -5,7 +5,6 @@
 //! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for one game's own types.
 //! - [`experiment`]: games, house rules and players in a grid of cells, and how they compare.
 //! - [`measures`]: what a designer asks of a game, in numbers.
-//! - [`html`]: reports as pages for a browser.
 //! - [`rows`]: one row a game, as comma-separated values or Apache Parquet.
 //! - [`Training`]: learned values made anew from self-play.
 //! - [`perft`](perft()), [`divide`]: counts of move sequences.
@@ -16,8 +15,8 @@ mod campaign;
 pub mod experiment;
 pub mod floor;
 mod host;
-pub mod html;
 pub mod measures;
+mod parallel;
 mod perft;
 mod plan;
 mod playing;
@@ -42,6 +41,7 @@ pub use results::{MoveStats, Results, ScoreStats};
 pub use seeds::game_seed;
 pub use simulate::{simulate, simulate_rows};
 pub use study::{
-    Branching, Decisions, Detail, Difference, Distributions, Run, ScoreDifference, Speed, StepStats, Study,
+    Branching, Decisions, Detail, Difference, Distributions, Run, ScoreDifference, Speed, StepStats, Study, survival,
 };
+pub use trail::STEPS;
 pub use training::{Round, Training};

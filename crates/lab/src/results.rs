@@ -59,11 +59,16 @@ pub struct ScoreStats {
     pub max: i64,
 }
 
+/// Sorts the causes of ends, the most frequent first.
+pub(crate) fn most_first(ends: &mut [(&'static str, u64)]) {
+    ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
+}
+
 impl Results {
     pub(crate) fn new(tally: &Tally) -> Self {
         let wins = tally.wins();
         let mut ends = tally.ends.clone();
-        ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
+        most_first(&mut ends);
         Self {
             games: tally.games,
             wins,
@@ -93,7 +98,8 @@ impl MoveStats {
 }
 
 impl ScoreStats {
-    pub(crate) fn of(scores: &Histogram) -> Option<Self> {
+    /// What is known of these scores; `None` of none.
+    pub fn of(scores: &Histogram) -> Option<Self> {
         let mean = scores.mean()?;
         let quantile = |percent| scores.quantile(percent).unwrap_or(0);
         Some(Self {

@@ -4,10 +4,10 @@ use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
 use game::Playable;
-use rayon::prelude::*;
 use stats::Until;
 
 use crate::floor::{Floor, median};
+use crate::parallel::Threads;
 use crate::playing::Cut;
 use crate::rows::{Row, RowSink};
 use crate::timed::Timed;
@@ -49,8 +49,7 @@ pub fn simulate_rows<S: Playable>(plan: &Plan<S>, host: &Host<'_>, rows: &mut Ro
 }
 
 fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowSink<'_>>) -> Result<Study, String> {
-    let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
-    let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
+    let threads = Threads::start(plan.jobs)?;
     let work = Work::new(plan, host, rows.is_some());
     let (mut floor, mut all, mut seconds) = (Floor::new(), Timed::new(plan.others.len() + 1), 0.0);
     let (mut next, mut pause, mut met) = (0, 0, false);
@@ -60,9 +59,9 @@ fn play<S: Playable>(plan: &Plan<S>, host: &Host<'_>, mut rows: Option<&mut RowS
         next = stretch.end;
         let start = (host.clock)();
         match &mut rows {
-            None => all.merge(threads.install(|| work.play_all(stretch))),
+            None => all.merge(work.play_all(&threads, stretch)),
             Some(rows) => {
-                for (played, lines) in threads.install(|| work.play_rows(stretch)) {
+                for (played, lines) in work.play_rows(&threads, stretch) {
                     all.merge(played);
                     rows(&lines)?;
                 }
@@ -136,27 +135,22 @@ impl<'a, S: Playable> Work<'a, S> {
         end.min(self.chunks)
     }
 
-    fn play_all(&self, chunks: Range<u64>) -> Timed {
-        let empty = || Timed::new(self.plan.others.len() + 1);
-        let play = |mut timed: Timed, chunk: u64| {
-            self.play_chunk(chunk, &mut timed, None);
-            timed
-        };
-        let merge = |mut one: Timed, other: Timed| {
-            one.merge(other);
-            one
-        };
-        let going = |_: &u64| !self.host.is_stopped();
-        chunks.into_par_iter().take_any_while(going).fold(empty, play).reduce(empty, merge)
+    fn empty(&self) -> Timed {
+        Timed::new(self.plan.others.len() + 1)
     }
 
-    fn play_rows(&self, chunks: Range<u64>) -> Vec<(Timed, Vec<Row>)> {
+    fn play_all(&self, threads: &Threads, chunks: Range<u64>) -> Timed {
+        let play = |timed: &mut Timed, chunk| self.play_chunk(chunk, timed, None);
+        threads.sum(chunks, &|| self.empty(), &|| self.host.is_stopped(), &play, Timed::merge)
+    }
+
+    fn play_rows(&self, threads: &Threads, chunks: Range<u64>) -> Vec<(Timed, Vec<Row>)> {
         let play = |chunk: u64| {
-            let (mut timed, mut rows) = (Timed::new(self.plan.others.len() + 1), Vec::new());
+            let (mut timed, mut rows) = (self.empty(), Vec::new());
             self.play_chunk(chunk, &mut timed, Some(&mut rows));
-            (timed, rows)
+            Some((timed, rows))
         };
-        chunks.into_par_iter().map(play).collect()
+        threads.map(chunks, &play)
     }
 
     /// Plays a chunk with every player, unless the caller wants to stop.
@@ -191,7 +185,7 @@ impl<'a, S: Playable> Work<'a, S> {
             let moves = rows[first..].iter().map(|row| i128::from(row.moves)).sum();
             self.keep_pace(chunk, &mut timed.paces[n], start, moves);
         }
-        rows.sort_by_key(|row| (row.game, row.player));
+        in_order(&mut rows);
         if self.host.is_stopped() {
             keep_whole(&mut rows, timed.paces.len());
         }
@@ -217,6 +211,10 @@ impl<'a, S: Playable> Work<'a, S> {
             }
         }
     }
+}
+
+fn in_order(rows: &mut [Row]) {
+    rows.sort_unstable_by_key(|row| (row.game, row.player));
 }
 
 /// Keeps the games that all players have played.

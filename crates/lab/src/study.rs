@@ -8,7 +8,7 @@ use game::{OptionValue, Options, Playable};
 use serde::Serialize;
 use stats::{Until, ratio};
 
-pub(crate) use detail::survival;
+pub use detail::survival;
 pub use detail::{Branching, Decisions, Detail, Distributions, StepStats};
 pub use difference::{Difference, ScoreDifference};
 

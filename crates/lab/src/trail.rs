@@ -3,7 +3,7 @@
 use stats::Histogram;
 
 /// The number of moves of a game counted one by one; later ones count only in the totals.
-pub(crate) const STEPS: usize = 400;
+pub const STEPS: usize = 400;
 
 /// What was seen move by move, in whole numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -6,11 +6,11 @@ use catalogue::Visitor;
 use game::{Encode, FastChance, FastRng, Outcome, Play, Playable, Policy, Seat};
 use players::{Decision, Player, Valued};
 use rand_core::Rng;
-use rayon::prelude::*;
 use serde::Serialize;
 use stats::{Interval, wilson};
 use value::{Fit, Goal, Layout, Net};
 
+use crate::parallel::Threads;
 use crate::{Error, Host, game_seed};
 
 /// A training by policy iteration: in each round the player with the value so far plays games, and the value is fitted to how they
@@ -88,8 +88,7 @@ impl Training {
         let layout = Layout::new(&encoding);
         let net = (!self.weights.is_empty()).then(|| Net::read(layout.clone(), &self.weights)).transpose();
         let mut net = net.map_err(|error| Error::Request(error.to_string()))?.map(Arc::new);
-        let threads = rayon::ThreadPoolBuilder::new().num_threads(self.jobs.max(1)).build();
-        let threads = threads.map_err(|error| Error::Failed(format!("the threads cannot be started: {error}")))?;
+        let threads = Threads::start(self.jobs).map_err(Error::Failed)?;
         for round in net.as_ref().map_or(0, |net| net.rounds())..self.rounds {
             let seed = game_seed(self.seed, u64::from(round));
             let play = |n| {
@@ -100,8 +99,10 @@ impl Training {
                 (host.progress)(1);
                 Some(game)
             };
-            let games: Option<Vec<Game>> = threads.install(|| (0..self.games).into_par_iter().map(play).collect());
-            let Some(games) = games else { return Ok(()) };
+            let games = threads.map(0..self.games, &play);
+            if (games.len() as u64) < self.games {
+                return Ok(());
+            }
             let ends: Vec<Outcome> = games.iter().filter_map(|game| game.outcome).collect();
             let mut fit = match &net {
                 Some(net) => Fit::from_net(net),

@@ -48,7 +48,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 24] = [
+const LAYERS: [(&str, &str, &[&str]); 25] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
@@ -62,6 +62,7 @@ const LAYERS: [(&str, &str, &[&str]); 24] = [
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
     ("crates", "coach", &["game", "stats", "record", "players", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
+    ("crates", "report", &["game", "stats", "lab"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach"]),
@@ -85,6 +86,7 @@ const LAYERS: [(&str, &str, &[&str]); 24] = [
             "solver",
             "coach",
             "lab",
+            "report",
             "pages",
             "site",
             "home",

@@ -88,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(rows) = rows {
         rows.write_whole(&text::csv(&report))?;
     }
-    let html = lab::html::experiment(&report);
+    let html = report::experiment(&report);
     match own_page {
         Some(file) => file.write_whole(&html)?,
         None => write_file(&page, &html)?,

@@ -172,7 +172,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             write(&study, arguments.json, text::of)?;
         }
         if let Some(page) = page {
-            page.write_whole(&lab::html::study(&study))?;
+            page.write_whole(&report::study(&study))?;
         }
         (study.games(), study.until)
     };

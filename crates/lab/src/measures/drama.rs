@@ -2,11 +2,11 @@
 
 use game::{Chance, FastChance, FastRng, GameResult, Outcome, Play, Playable, Seat, View};
 use players::{Decision, Greedy, Player, playout};
-use rayon::prelude::*;
 use record::DealChance;
 use serde::Serialize;
 use stats::ratio;
 
+use crate::parallel::Threads;
 use crate::{Host, Plan, game_seed};
 
 /// The most moments of a game at which the lead is estimated.
@@ -50,16 +50,13 @@ struct Story {
 /// # Errors
 /// If the system gives no threads.
 pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host<'_>) -> Result<Drama, String> {
-    let threads = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs.max(1)).build();
-    let threads = threads.map_err(|error| format!("{} threads cannot be started: {error}", plan.jobs))?;
     let follow = |n: u64| {
         let story = (!host.is_stopped()).then(|| follow(plan, n, playouts, host));
         (host.progress)(1);
         // A game that was cut short tells nothing.
         story.filter(|_| !host.is_stopped())
     };
-    let stories: Vec<Story> = threads.install(|| (0..games).into_par_iter().filter_map(follow).collect());
-    Ok(tell(&stories, playouts))
+    Ok(tell(&Threads::start(plan.jobs)?.map(0..games, &follow), playouts))
 }
 
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> Story {

@@ -93,7 +93,7 @@ impl Detail {
 }
 
 /// The share of numbers above each number that occurred, starting with 1 at 0.
-pub(crate) fn survival(counts: &[(i64, u64)]) -> Vec<(i64, f64)> {
+pub fn survival(counts: &[(i64, u64)]) -> Vec<(i64, f64)> {
     let all: u64 = counts.iter().map(|(_, count)| count).sum();
     let mut left = all;
     let mut curve = vec![(0, 1.0)];

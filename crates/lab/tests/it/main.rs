@@ -2,7 +2,6 @@
 
 mod endgames;
 mod experiment;
-mod html;
 mod information;
 mod measures;
 mod positions;

@@ -253,8 +253,8 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     /// Drops the worse half, but never the incumbent.
     fn halve(&mut self, scale: &Scale) {
         let mut candidates = std::mem::take(&mut self.candidates);
-        candidates.sort_by(|&a, &b| self.value(b, scale).total_cmp(&self.value(a, scale)).then(a.cmp(&b)));
-        candidates.truncate(candidates.len().div_ceil(2));
+        let values: Vec<f32> = candidates.iter().map(|&n| self.value(n, scale)).collect();
+        keep_better_half(&mut candidates, &values);
         if let Some(incumbent) = self.incumbent {
             candidates.retain(|&n| n != incumbent);
             candidates.insert(0, incumbent);
@@ -331,4 +331,11 @@ impl Advantage {
     fn is_hopeless(self, doubt: f32) -> bool {
         self.pairs >= Self::FEWEST && self.mean <= -doubt * self.error
     }
+}
+/// Keeps the better half of the candidates by their values, the best first; of equals the first in number.
+fn keep_better_half(candidates: &mut Vec<usize>, values: &[f32]) {
+    let mut valued: Vec<(usize, f32)> = candidates.iter().copied().zip(values.iter().copied()).collect();
+    valued.sort_unstable_by(|(a, x), (b, y)| y.total_cmp(x).then(a.cmp(b)));
+    valued.truncate(valued.len().div_ceil(2));
+    *candidates = valued.into_iter().map(|(n, _)| n).collect();
 }

@@ -17,7 +17,7 @@ fn host(stop: &AtomicBool) -> Host<'_> {
 }
 
 fn study(others: &[PlayerKind]) -> String {
-    lab::html::study(&simulate(&plan(others), &host(&AtomicBool::new(false))).unwrap())
+    report::study(&simulate(&plan(others), &host(&AtomicBool::new(false))).unwrap())
 }
 
 fn experiment() -> String {
@@ -42,7 +42,7 @@ fn cells(grid: &str) -> String {
     };
     let players = [PlayerKind::Random, PlayerKind::Greedy, PlayerKind::First];
     let results: Vec<_> = players.into_iter().cycle().take(experiment.cells.len()).map(cell).collect();
-    lab::html::experiment(&ExperimentReport::new(&experiment, &results))
+    report::experiment(&ExperimentReport::new(&experiment, &results))
 }
 
 /// The names of all elements in the order in which they open; panics if they do not nest.
@@ -143,7 +143,7 @@ fn what_the_file_says_is_text_and_no_markup() {
 #[test]
 fn a_page_says_what_was_found() {
     let study = simulate(&plan(&[PlayerKind::Greedy]), &host(&AtomicBool::new(false))).unwrap();
-    let page = lab::html::study(&study);
+    let page = report::study(&study);
     for run in &study.runs {
         assert!(page.contains(&format!("{:.2} %", run.results.win_rate * 100.0)));
     }

@@ -2,11 +2,10 @@
 
 use maud::Markup;
 
-use crate::html::chart::Unit;
-use crate::html::curves::{Axes, Curve, curves};
-use crate::html::parts::{figure, grouped, percent, points, same, table};
-use crate::trail::STEPS;
-use crate::{Run, StepStats, Study};
+use crate::chart::Unit;
+use crate::curves::{Axes, Curve, curves};
+use crate::parts::{figure, grouped, percent, points, same, table};
+use lab::{Run, STEPS, StepStats, Study};
 
 /// The share of decisions, by move.
 pub(crate) fn density(study: &Study) -> Markup {
@@ -81,7 +80,7 @@ mod tests {
     use testkit::toy::Toy;
 
     use super::*;
-    use crate::{Host, Plan, simulate};
+    use lab::{Host, Plan, simulate};
 
     #[test]
     fn a_curve_says_how_far_it_goes() {

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use super::distinct;
-use crate::experiment::{CellReport, ExperimentReport};
-use crate::html::colophon::{Command, colophon, limit, max_moves};
-use crate::html::parts::grouped;
+use crate::colophon::{Command, colophon, limit, max_moves};
+use crate::parts::grouped;
+use lab::experiment::{CellReport, ExperimentReport};
 
 /// The end of the page, with a command for each cell.
 pub(super) fn made(report: &ExperimentReport) -> Markup {

@@ -11,8 +11,8 @@ use super::chart::Unit;
 use super::counts::ends;
 use super::dots::{Dot, compared, dots};
 use super::parts::{crossed, figure, grouped, page, percent, points, same, signed_percent, table, tabled};
-use crate::Difference;
-use crate::experiment::{CellReport, ExperimentReport};
+use lab::Difference;
+use lab::experiment::{CellReport, ExperimentReport};
 
 /// An experiment as a page for the browser.
 pub fn experiment(report: &ExperimentReport) -> String {

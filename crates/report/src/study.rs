@@ -13,7 +13,7 @@ use super::parts::{
     crossed, figure, grouped, page, percent, points, same, signed_percent, signed_points, table, tabled,
 };
 use super::survival::still_playing;
-use crate::{Difference, Run, Study};
+use lab::{Difference, Run, Study};
 
 /// A simulation as a page for the browser.
 pub fn study(study: &Study) -> String {
@@ -205,7 +205,7 @@ fn decisions(study: &Study, lengths: &[Lengths<'_>]) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Host, Plan, simulate};
+    use lab::{Host, Plan, simulate};
     use std::sync::atomic::AtomicBool;
     use testkit::toy::Toy;
 
@@ -214,8 +214,8 @@ mod tests {
         let stop = AtomicBool::new(false);
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
         let mut run = simulate(&Plan::<Toy>::new(players::PlayerKind::Random, 20), &host).unwrap().runs.remove(0);
-        let usual = crate::ScoreStats::of(&[1].into_iter().collect()).unwrap();
-        let stats = |min, median, max| crate::ScoreStats { mean: 1.5, min, median, max, ..usual };
+        let usual = lab::ScoreStats::of(&[1].into_iter().collect()).unwrap();
+        let stats = |min, median, max| lab::ScoreStats { mean: 1.5, min, median, max, ..usual };
         let mut said = |score, scores: Vec<(i64, u64)>| {
             (run.results.score, run.detail.distributions.scores) = (score, scores);
             score_of(&run)

@@ -1,4 +1,5 @@
-//! Reports as pages for a browser: one file, no script, plots as inline SVG, each with its numbers as a table.
+//! Simulations and experiments of the laboratory as pages for a browser: one file, no script, plots as inline SVG, each with its
+//! numbers as a table.
 //!
 //! Pure functions from results to text. Curves differ in dashes and labels, never in colour alone.
 

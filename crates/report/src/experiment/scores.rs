@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 
 use super::{Group, against, span};
-use crate::experiment::CellReport;
-use crate::html::chart::Unit;
-use crate::html::counts::{scored, total};
-use crate::html::dots::{Dot, compared, dots};
-use crate::html::histograms::{self, Series};
-use crate::html::parts::{figure, grouped, points, same, signed_points, table};
-use crate::{Difference, ScoreStats};
+use crate::chart::Unit;
+use crate::counts::{scored, total};
+use crate::dots::{Dot, compared, dots};
+use crate::histograms::{self, Series};
+use crate::parts::{figure, grouped, points, same, signed_points, table};
+use lab::experiment::CellReport;
+use lab::{Difference, ScoreStats};
 
 /// The mean score of each cell that has one.
 pub(super) fn means(group: &Group<'_>) -> Markup {
@@ -65,7 +65,7 @@ pub(super) fn differences(group: &Group<'_>) -> Markup {
             is_baseline: false,
         })
     };
-    let row = |(difference, score): (&Difference, &crate::ScoreDifference)| {
+    let row = |(difference, score): (&Difference, &lab::ScoreDifference)| {
         let [low, high] = span(score.mean_95, signed_points);
         let (games, mean) = (grouped(score.games), signed_points(score.mean));
         vec![difference.player.clone(), difference.against.clone(), games, mean, low, high]

@@ -5,7 +5,7 @@ use stats::Interval;
 
 use super::chart::{Scale, Unit, foot, pc, uprights};
 use super::parts::signed_percent;
-use crate::Difference;
+use lab::Difference;
 
 /// A value with its interval.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use super::Group;
-use crate::experiment::CellReport;
-use crate::html::counts::{Lengths, last_drawn, undrawn};
-use crate::html::histograms::{MOST_DRAWN, spread};
-use crate::html::parts::{points, table, tabled};
-use crate::html::survival;
+use crate::counts::{Lengths, last_drawn, undrawn};
+use crate::histograms::{MOST_DRAWN, spread};
+use crate::parts::{points, table, tabled};
+use crate::survival;
+use lab::experiment::CellReport;
 
 fn lengths<'a>(group: &Group<'a>) -> Vec<Lengths<'a>> {
     let of =

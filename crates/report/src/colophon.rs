@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::parts::grouped;
-use crate::{Luck, MoveStats};
+use lab::{Luck, MoveStats};
 
 /// The default limit of moves.
 const USUAL_MOVES: i64 = 100_000;
