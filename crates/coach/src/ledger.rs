@@ -173,8 +173,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let (best, second) = trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games);
         // The runner-up tells whether the move played was the only one.
         let second = second.filter(|_| best == played);
-        let mut moves = vec![played];
-        moves.extend([reference, best].into_iter().chain(second).filter(|&mv| mv != played));
+        let moves = compared(&[], &[played, reference, best, second.unwrap_or(played)]);
         let sums = trial(1).value(&moves, games);
         let place = |mv| moves.iter().position(|&one| one == mv).unwrap_or_default();
         let lead = second.map(|second| negated(sums[place(second)].1));
@@ -195,9 +194,10 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if outcome.is_some() {
             return self.worth.value(self.worth.of(outcome) as f64);
         }
-        let view = state.view(state.deciding_seat());
-        let trial = Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, u64::MAX) };
-        self.worth.mean(trial.value(&[view.heuristic()], games)[0].0)
+        // A contest is valued by the reviewed seat, whoever decides: the other knows more.
+        let seat = if state.is_shared() { state.deciding_seat() } else { self.worth.seat };
+        let trial = Trial::<S> { view: &state.view(seat), worth: self.worth, seed: mixed(seed, u64::MAX) };
+        self.worth.mean(trial.play_on(games))
     }
 
     fn sum_up(&self, valued: &[Valued<S::Move>], outcome: f64, games: u64, request: &Request) -> Review {
@@ -295,4 +295,51 @@ impl<'a, S: Playable> Ledger<'a, S> {
 /// The sums of the numbers with their signs changed.
 const fn negated(sums: Sums) -> Sums {
     Sums { sum: -sums.sum, ..sums }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalogue::typed_options;
+    use game::View as _;
+    use record::Deal;
+
+    use super::*;
+
+    /// A duel cut off where the other seat decides.
+    struct Duel;
+
+    impl Visitor for Duel {
+        type Out = ();
+
+        fn visit<S: Playable>(self) {
+            let deal = Deal::<S>::new(typed_options::<S>(&[("mode".into(), "draft".into())]).unwrap(), 8);
+            let (mut state, mut chance) = deal.start();
+            let mut record = Record::of_deal(&deal);
+            for n in 0.. {
+                let seat = state.deciding_seat();
+                if n >= 9 && seat != Seat(0) {
+                    break;
+                }
+                let mv = state.view(seat).heuristic();
+                record.push_move(&mv.to_string());
+                state.play_unchecked(mv, &mut chance);
+            }
+            let mut replay = replay_record::<S>(&record).unwrap();
+            let mut value = |state: S| {
+                *replay.states.last_mut().unwrap() = state;
+                Ledger::new(&replay, &Request::default()).unwrap().last(12, 1)
+            };
+            let known = value(state.clone());
+            assert!(known > 0.0 && known < 1.0, "{known} would tell nothing");
+            for seed in 0..6 {
+                let alike = state.view(Seat(0)).determinise(&mut game::FastRng::new(seed));
+                assert_eq!(value(alike), known, "seed {seed}: what the other seat hides counts");
+            }
+        }
+    }
+
+    #[test]
+    fn an_unfinished_duel_is_valued_from_what_the_reviewed_seat_knew() {
+        catalogue::visit("living-keep", Duel).unwrap();
+    }
 }

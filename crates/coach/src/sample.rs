@@ -35,6 +35,17 @@ impl<S: Playable> Trial<'_, S> {
         }
     }
 
+    /// How `games` determinisations end if the reference player goes on from the position, whoever decides next.
+    pub(crate) fn play_on(&self, games: u64) -> Sums {
+        let mut sums = Sums::default();
+        for n in 0..games {
+            let mut rng = FastRng::new(mixed(self.seed, n));
+            let mut state = self.view.determinise(&mut rng);
+            sums.add(self.worth.of(playout(&mut state, &mut Greedy, &mut FastChance(rng), LONGEST).outcome));
+        }
+        sums
+    }
+
     /// Chooses the best move and the runner-up by sequential halving (Karnin, Koren and Somekh 2013) over `games` determinisations.
     ///
     /// The sample that chooses a move overstates it: value it with another.
