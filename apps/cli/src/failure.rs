@@ -23,13 +23,14 @@ pub(crate) enum Failure {
 impl Failure {
     /// A failure with a file.
     pub(crate) fn file(path: &Path, error: impl Display) -> Self {
-        Self::Failed(format!("{}: {error}", path.display()))
+        Self::Failed(without_number(&format!("{}: {error}", path.display())))
     }
 
     /// Reports the failure on standard error and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let (message, code) = match self {
             Self::Usage(message) => (message, 2),
+            Self::Failed(_) if crate::say::is_closed() => return ExitCode::SUCCESS,
             Self::Failed(message) => (message, 1),
             Self::Told => return ExitCode::from(1),
             Self::Closed => return ExitCode::SUCCESS,
@@ -40,11 +41,20 @@ impl Failure {
     }
 }
 
+/// The message without the system's number of the error, which tells people nothing.
+fn without_number(message: &str) -> String {
+    let Some((before, after)) = message.split_once(" (os error ") else { return message.to_owned() };
+    match after.trim_start_matches(|letter: char| letter.is_ascii_digit()).strip_prefix(')') {
+        Some(rest) => format!("{before}{rest}"),
+        None => message.to_owned(),
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Failed(error.to_string()),
+            _ => Self::Failed(without_number(&error.to_string())),
         }
     }
 }
@@ -65,7 +75,7 @@ impl From<home::Error> for Failure {
             home::Error::Usage(message) => Self::Usage(message),
             home::Error::Io(error) => error.into(),
             home::Error::Catalogue(error) => error.into(),
-            error => Self::Failed(error.to_string()),
+            error => Self::Failed(without_number(&error.to_string())),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Output: data to standard output, messages to standard error, colour where it is wanted.
 
 use std::io::{self, BufWriter, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::{AnsiColor, Style};
 use home::{Settings, Theme};
@@ -14,6 +15,21 @@ pub(crate) const FAINT: Style = Style::new().dimmed();
 pub(crate) const RED: Style = AnsiColor::Red.on_default();
 /// Errors.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
+
+/// Whether the reader of what we write is gone.
+static CLOSED: AtomicBool = AtomicBool::new(false);
+
+/// Notices that the reader of what we write is gone, where an error passes through others that know only its words.
+pub(crate) fn heed(error: &io::Error) {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        CLOSED.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Whether the reader of what we write is gone.
+pub(crate) fn is_closed() -> bool {
+    CLOSED.load(Ordering::Relaxed)
+}
 
 /// Standard output for people; styles are removed where they are not wanted.
 pub(crate) fn people() -> BufWriter<impl Write> {

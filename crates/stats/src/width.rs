@@ -49,7 +49,8 @@ impl fmt::Display for Until {
 /// A text that is not a width.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "`{found}` is not a width: ±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%; write the %"
+    "`{found}` is not a width{}: ±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%",
+    if found.trim_start_matches(['±', '+', '-']).trim().parse::<f64>().is_ok() { " without the %" } else { "" }
 )]
 pub struct NoWidth {
     /// The text, cut to a readable length.

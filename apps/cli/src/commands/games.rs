@@ -13,6 +13,9 @@ use crate::say::{self, FAINT, STRONG, wrap};
 /// List the games and their house rules
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
+    /// Only this game
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
     /// Print one JSON list
     #[arg(long)]
     json: bool,
@@ -20,15 +23,19 @@ pub(crate) struct Arguments {
 
 /// Lists the games.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let games = match &arguments.game {
+        Some(game) => vec![catalogue::find(game)?],
+        None => catalogue::games().to_vec(),
+    };
     if arguments.json {
-        let games: Vec<Value> = catalogue::games().iter().map(|game| in_json(*game)).collect();
+        let games: Vec<Value> = games.into_iter().map(in_json).collect();
         let mut out = say::programs();
         serde_json::to_writer_pretty(&mut out, &games).map_err(std::io::Error::from)?;
         writeln!(out)?;
         return Ok(out.flush()?);
     }
     let mut out = say::people();
-    for game in catalogue::games() {
+    for game in games {
         let info = game.info();
         writeln!(out, "{STRONG}{}{STRONG:#}: {}, designed by {}", info.id, info.title, info.designer)?;
         writeln!(out, "{}", wrap(info.summary, "  ", "  ", 100))?;

@@ -11,7 +11,8 @@ use lab::Host;
 use lab::experiment::{CellResult, Experiment, ExperimentReport};
 
 use crate::commands::many::{
-    JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number, write_file,
+    JobsArgument, WholeFile, interrupted, is_stdout, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+    write_file,
 };
 use crate::commands::sim;
 use crate::failure::Failure;
@@ -51,7 +52,7 @@ pub(crate) struct Arguments {
     /// Print the report as a Markdown table
     #[arg(long, conflicts_with = "json")]
     markdown: bool,
-    /// Also write the report as comma-separated values, a line for each cell
+    /// Also write the report as comma-separated values, a line for each cell; - writes them to standard output instead of the report
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Where to write the page; by default into the folder of the cells
@@ -61,6 +62,8 @@ pub(crate) struct Arguments {
 
 /// Plays the missing cells and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let files = [("--csv", &arguments.csv), ("--report", &arguments.report)];
+    let is_taken = takes_stdout(&files.map(|(flag, path)| (flag, path.as_deref())), arguments.json)?;
     let path = &arguments.file;
     let source = text_of(path)?;
     let experiment = Experiment::read(&source, arguments.deals);
@@ -81,8 +84,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return played;
     }
     let report = ExperimentReport::new(&experiment, &results);
-    let words = if arguments.markdown { text::markdown } else { text::of };
-    sim::write(&report, arguments.json, words)?;
+    if !is_taken {
+        let words = if arguments.markdown { text::markdown } else { text::of };
+        sim::write(&report, arguments.json, words)?;
+    }
     // An interrupted experiment is reported as far as it went, but leaves no file that looks complete.
     played?;
     if let Some(rows) = rows {
@@ -93,7 +98,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(file) => file.write_whole(&html)?,
         None => write_file(&page, &html)?,
     }
-    say::note(&format!("The report with plots: {}", page.display()));
+    if !is_stdout(&page) {
+        say::note(&format!("The report with plots: {}", page.display()));
+    }
     Ok(())
 }
 

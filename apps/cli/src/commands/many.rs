@@ -16,6 +16,7 @@ use tempfile::NamedTempFile;
 
 use crate::args::OptionArguments;
 use crate::failure::Failure;
+use crate::say;
 use crate::words::grouped;
 
 /// The arguments of commands that play many games.
@@ -49,15 +50,23 @@ impl JobsArgument {
     }
 }
 
-/// Reads a whole number in a range; digits may be grouped: `1000`, `1_000`, `1,000`.
+/// Reads a whole number in a range: `1000`, `1_000`, `1,000` or `1e3`.
 pub(crate) fn whole_number(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync {
     move |text| {
-        let number = text.replace(['_', ','], "").parse().ok().filter(|number| (least..=most).contains(number));
+        let text = text.replace(['_', ','], "");
+        let number = text.parse().ok().or_else(|| scientific(&text)).filter(|number| (least..=most).contains(number));
         number.ok_or_else(|| match most {
             u64::MAX => format!("it is a whole number of at least {least}"),
             most => format!("it is a whole number from {least} to {}", grouped(most)),
         })
     }
+}
+
+/// Reads a whole number such as `1e6` or `2.5e3`.
+fn scientific(text: &str) -> Option<u64> {
+    let number: f64 = text.contains(['e', 'E']).then(|| text.parse().ok())??;
+    let is_exact = number.fract() == 0.0 && (0.0..=9e15).contains(&number);
+    is_exact.then_some(number as u64)
 }
 
 impl ManyArguments {
@@ -121,24 +130,48 @@ pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
 
 /// A file that is written whole or not at all: it takes its name at the end.
 ///
-/// A link is followed. What exists and is not a plain file, such as a pipe or `/dev/stdout`, is written to directly.
+/// A link is followed. Standard output (`-`) and what exists and is not a plain file, such as a pipe, are written to directly.
 pub(crate) enum WholeFile {
     /// A new file beside the one it will replace.
     New(PathBuf, BufWriter<NamedTempFile>),
-    /// Not a plain file.
-    Through(PathBuf, BufWriter<File>),
+    /// Standard output, or not a plain file.
+    Through(PathBuf, BufWriter<Box<dyn Write + Send>>),
+}
+
+/// Whether a path means standard output.
+pub(crate) fn is_stdout(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// Whether one of the files asked for is standard output.
+///
+/// # Errors
+/// If JSON or a second file is to go there too.
+pub(crate) fn takes_stdout(files: &[(&str, Option<&Path>)], json: bool) -> Result<bool, Failure> {
+    let json = json.then_some("--json".to_owned());
+    let files = files.iter().filter(|(_, path)| path.is_some_and(is_stdout)).map(|(flag, _)| format!("{flag} -"));
+    let there: Vec<String> = files.chain(json.clone()).collect();
+    match there.as_slice() {
+        [one, other, ..] => {
+            Err(Failure::Usage(format!("{one} and {other} both write to standard output: give one of them a file")))
+        }
+        one => Ok(!one.is_empty() && json.is_none()),
+    }
 }
 
 impl WholeFile {
     /// Begins a file.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
+        if is_stdout(path) {
+            return Ok(Self::Through(path.to_owned(), BufWriter::new(Box::new(io::stdout()))));
+        }
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let fault = |error| Failure::file(&path, error);
         match path.metadata() {
             Ok(found) if found.is_dir() => return Err(fault(io::ErrorKind::IsADirectory.into())),
             Ok(found) if !found.is_file() => {
                 let file = File::options().write(true).open(&path).map_err(fault)?;
-                return Ok(Self::Through(path, BufWriter::new(file)));
+                return Ok(Self::Through(path, BufWriter::new(Box::new(file))));
             }
             _ => {}
         }
@@ -169,7 +202,9 @@ impl WholeFile {
                         .map_err(|error| Failure::file(&path, error))?;
                 }
             }
-            Self::Through(path, mut file) => file.flush().map_err(|error| Failure::file(&path, error))?,
+            Self::Through(path, mut file) => {
+                file.flush().inspect_err(say::heed).map_err(|error| Failure::file(&path, error))?
+            }
         }
         Ok(())
     }
@@ -192,11 +227,11 @@ impl WholeFile {
 
 impl Write for WholeFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.writer().write(bytes)
+        self.writer().write(bytes).inspect_err(say::heed)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.writer().flush()
+        self.writer().flush().inspect_err(say::heed)
     }
 }
 

@@ -15,7 +15,9 @@ use serde::Serialize;
 use stats::Until;
 
 use crate::args::PlayerParser;
-use crate::commands::many::{ManyArguments, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::many::{
+    ManyArguments, WholeFile, interrupted, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+};
 use crate::failure::Failure;
 use crate::say;
 
@@ -137,10 +139,13 @@ impl Arguments {
         if let Some(path) = files.into_iter().find(|path| !seen.insert(*path)) {
             return Err(Failure::Usage(format!("{} cannot be two files at once", path.display())));
         }
-        if self.json && self.csv.as_deref().is_some_and(files::is_stdout) {
-            return Err(Failure::Usage("--csv - and --json both write to standard output: give --csv a file".into()));
-        }
-        Ok(())
+        self.takes_stdout().map(drop)
+    }
+
+    /// Whether a file takes the place of the report on standard output.
+    fn takes_stdout(&self) -> Result<bool, Failure> {
+        let files = [("--csv", &self.csv), ("--parquet", &self.parquet), ("--report", &self.report)];
+        takes_stdout(&files.map(|(flag, path)| (flag, path.as_deref())), self.json)
     }
 }
 
@@ -168,7 +173,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let study = request.simulate(&host, has_rows.then_some(sink))?;
         files.keep()?;
         bar.finish_and_clear();
-        if !arguments.csv.as_ref().is_some_and(|path| files::is_stdout(path)) {
+        if !arguments.takes_stdout()? {
             write(&study, arguments.json, text::of)?;
         }
         if let Some(page) = page {

@@ -20,6 +20,8 @@ fn games_are_listed_with_options_and_designers() {
     assert_eq!(option("jokers")["default"], 2);
     assert_eq!(option("edition")["values"], serde_json::json!(["first", "second"]));
     assert_eq!(option("relics_as_weapons")["type"], "bool");
+    let one = home.ok(&["games", "keevorn"]);
+    assert!(text.starts_with(&one) && !one.contains("cryptkeeper"), "{one}");
 }
 
 #[test]

@@ -20,6 +20,17 @@ fn help_shows_examples_first_and_every_command() {
 }
 
 #[test]
+fn a_missing_file_is_told_without_the_number_of_the_error() {
+    let home = Home::new();
+    for command in ["verify", "review", "replay", "lab"] {
+        let ran = home.run(&[command, "nowhere.udr"]);
+        assert_eq!(ran.code, Some(1), "{command}: {}", ran.err);
+        let told = ran.out + &ran.err;
+        assert!(told.contains("nowhere.udr: No such file or directory") && !told.contains("os error"), "{told}");
+    }
+}
+
+#[test]
 fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
     let home = Home::new();
     let wrong: &[(&[&str], &[&str])] = &[

@@ -29,6 +29,37 @@ fn players_meet_the_same_deals_and_each_game_is_a_line() {
     assert_eq!(std::fs::read_dir(bench.folder()).unwrap().count(), 2);
     let rows = bench.ok(&[&PAIR[..], &["--csv", "-", "--jobs", "3"]].concat());
     assert_eq!(rows, csv);
+    assert!(bench.ok(&[&PAIR[..], &["--report", "-"]].concat()).starts_with("<!DOCTYPE html>"));
+    assert!(!bench.path("-").exists());
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let bench = Bench::new();
+    for flag in ["--csv", "--report"] {
+        let mut child = bench
+            .command(&["sim", "card-crawler", "--player", "random", "--games", "30000", flag, "-"])
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let ran = child.wait_with_output().unwrap();
+        assert_eq!((ran.status.code(), String::from_utf8(ran.stderr).unwrap().as_str()), (Some(0), ""), "{flag}");
+    }
+}
+
+#[test]
+fn numbers_are_read_as_people_write_them() {
+    let bench = Bench::new();
+    let games = |number| {
+        let report: Value =
+            serde_json::from_str(&bench.ok(&["sim", "keevorn", "--player", "random", "--games", number, "--json"]))
+                .unwrap();
+        report["games"].as_u64().unwrap()
+    };
+    assert_eq!(["1e3", "2.5e2", "1,000", "1_000"].map(games), [1_000, 250, 1_000, 1_000]);
+    for wrong in ["1.5", "1e-3", "e3", "1e99"] {
+        assert_eq!(bench.run(&["sim", "keevorn", "--player", "random", "--games", wrong]).code, Some(2), "{wrong}");
+    }
 }
 
 #[test]
@@ -79,7 +110,7 @@ fn numbers_may_be_grouped_and_bad_ones_are_refused() {
         (&["--games", "9", "-j", "0"], "it is a whole number from 1 to 1,024"),
         (&["--games", "9", "--max-moves", "0"], "it is a whole number of at least 1"),
         (&["--games", "9", "--opponent", "first"], "card-crawler is played alone"),
-        (&["--games", "9", "--csv", "-", "--json"], "give --csv a file"),
+        (&["--games", "9", "--csv", "-", "--json"], "give one of them a file"),
         (&["--games", "9", "--csv", "x", "--report", "x"], "x cannot be two files at once"),
     ] {
         let ran = sim(more);
