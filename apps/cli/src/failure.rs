@@ -23,7 +23,7 @@ pub(crate) enum Failure {
 impl Failure {
     /// A failure with a file.
     pub(crate) fn file(path: &Path, error: impl Display) -> Self {
-        Self::Failed(without_number(&format!("{}: {error}", path.display())))
+        Self::Failed(format!("{}: {error}", path.display()))
     }
 
     /// Reports the failure on standard error and returns the exit code.
@@ -36,13 +36,13 @@ impl Failure {
             Self::Closed => return ExitCode::SUCCESS,
             Self::Interrupted(code) => return ExitCode::from(code),
         };
-        crate::say::error(&message);
+        crate::say::error(&without_number(&message));
         ExitCode::from(code)
     }
 }
 
 /// The message without the system's number of the error, which tells people nothing.
-fn without_number(message: &str) -> String {
+pub(crate) fn without_number(message: &str) -> String {
     let Some((before, after)) = message.split_once(" (os error ") else { return message.to_owned() };
     match after.trim_start_matches(|letter: char| letter.is_ascii_digit()).strip_prefix(')') {
         Some(rest) => format!("{before}{rest}"),
@@ -54,7 +54,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Failed(without_number(&error.to_string())),
+            _ => Self::Failed(error.to_string()),
         }
     }
 }
@@ -75,7 +75,7 @@ impl From<home::Error> for Failure {
             home::Error::Usage(message) => Self::Usage(message),
             home::Error::Io(error) => error.into(),
             home::Error::Catalogue(error) => error.into(),
-            error => Self::Failed(without_number(&error.to_string())),
+            error => Self::Failed(error.to_string()),
         }
     }
 }

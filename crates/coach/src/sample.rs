@@ -31,7 +31,7 @@ impl<S: Playable> Trial<'_, S> {
         for mv in moves {
             let (mut state, mut luck) = (dealt.clone(), FastChance(rng.clone()));
             state.play_unchecked(mv, &mut luck);
-            tell(self.worth.of(playout(&mut state, &mut Greedy, &mut luck, LONGEST).outcome));
+            tell(self.end(state, luck));
         }
     }
 
@@ -40,10 +40,15 @@ impl<S: Playable> Trial<'_, S> {
         let mut sums = Sums::default();
         for n in 0..games {
             let mut rng = FastRng::new(mixed(self.seed, n));
-            let mut state = self.view.determinise(&mut rng);
-            sums.add(self.worth.of(playout(&mut state, &mut Greedy, &mut FastChance(rng), LONGEST).outcome));
+            let state = self.view.determinise(&mut rng);
+            sums.add(self.end(state, FastChance(rng)));
         }
         sums
+    }
+
+    /// The worth of the end that the reference player comes to.
+    fn end(&self, mut state: S, mut luck: FastChance) -> i64 {
+        self.worth.of(playout(&mut state, &mut Greedy, &mut luck, LONGEST).outcome)
     }
 
     /// Chooses the best move and the runner-up by sequential halving (Karnin, Koren and Somekh 2013) over `games` determinisations.

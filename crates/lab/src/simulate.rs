@@ -213,6 +213,7 @@ impl<'a, S: Playable> Work<'a, S> {
     }
 }
 
+/// Sorts rows by game and player. It is not generic, so that the sort is compiled once and not for each game.
 fn in_order(rows: &mut [Row]) {
     rows.sort_unstable_by_key(|row| (row.game, row.player));
 }

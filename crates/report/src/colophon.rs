@@ -1,9 +1,9 @@
 //! How a page was made, so that it can be made again. It has no date: the same run gives the same page.
 
+use lab::{Luck, MoveStats};
 use maud::{Markup, html};
 
 use super::parts::grouped;
-use lab::{Luck, MoveStats};
 
 /// The default limit of moves.
 const USUAL_MOVES: i64 = 100_000;

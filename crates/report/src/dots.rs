@@ -1,11 +1,11 @@
 //! Values with their intervals, one a line.
 
+use lab::Difference;
 use maud::{Markup, html};
 use stats::Interval;
 
 use super::chart::{Scale, Unit, foot, pc, uprights};
 use super::parts::signed_percent;
-use lab::Difference;
 
 /// A value with its interval.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,6 +4,8 @@ mod lengths;
 mod made;
 mod scores;
 
+use lab::Difference;
+use lab::experiment::{CellReport, ExperimentReport};
 use maud::{Markup, html};
 use stats::Interval;
 
@@ -11,8 +13,6 @@ use super::chart::Unit;
 use super::counts::ends;
 use super::dots::{Dot, compared, dots};
 use super::parts::{crossed, figure, grouped, page, percent, points, same, signed_percent, table, tabled};
-use lab::Difference;
-use lab::experiment::{CellReport, ExperimentReport};
 
 /// An experiment as a page for the browser.
 pub fn experiment(report: &ExperimentReport) -> String {

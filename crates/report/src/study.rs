@@ -2,6 +2,7 @@
 
 mod steps;
 
+use lab::{Difference, Run, Study};
 use maud::{Markup, html};
 
 use super::chart::Unit;
@@ -13,7 +14,6 @@ use super::parts::{
     crossed, figure, grouped, page, percent, points, same, signed_percent, signed_points, table, tabled,
 };
 use super::survival::still_playing;
-use lab::{Difference, Run, Study};
 
 /// A simulation as a page for the browser.
 pub fn study(study: &Study) -> String {

@@ -1,12 +1,12 @@
 //! The share of games that go on, by number of moves.
 
+use lab::survival;
 use maud::Markup;
 
 use super::chart::{Scale, Unit};
 use super::counts::{Lengths, last_drawn, undrawn};
 use super::curves::{Axes, Curve, curves};
 use super::parts::{crossed, figure, percent, same};
-use lab::survival;
 
 /// The figure, with a table of the share at round numbers of moves, and further tables on lengths.
 pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&'static str, Markup)>) -> Markup {

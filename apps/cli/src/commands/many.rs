@@ -148,15 +148,15 @@ pub(crate) fn is_stdout(path: &Path) -> bool {
 /// # Errors
 /// If JSON or a second file is to go there too.
 pub(crate) fn takes_stdout(files: &[(&str, Option<&Path>)], json: bool) -> Result<bool, Failure> {
-    let json = json.then_some("--json".to_owned());
-    let files = files.iter().filter(|(_, path)| path.is_some_and(is_stdout)).map(|(flag, _)| format!("{flag} -"));
-    let there: Vec<String> = files.chain(json.clone()).collect();
-    match there.as_slice() {
-        [one, other, ..] => {
-            Err(Failure::Usage(format!("{one} and {other} both write to standard output: give one of them a file")))
-        }
-        one => Ok(!one.is_empty() && json.is_none()),
+    let there = files.iter().filter(|(_, path)| path.is_some_and(is_stdout));
+    let mut there: Vec<String> = there.map(|(flag, _)| format!("{flag} -")).collect();
+    let is_taken = !there.is_empty();
+    there.extend(json.then(|| "--json".to_owned()));
+    if let [one, other, ..] = there.as_slice() {
+        let message = format!("{one} and {other} both write to standard output: give one of them a file");
+        return Err(Failure::Usage(message));
     }
+    Ok(is_taken)
 }
 
 impl WholeFile {

@@ -9,7 +9,7 @@ use game::{Outcome, prose};
 use home::campaigns;
 use record::trace_game;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, without_number};
 use crate::say;
 use crate::words;
 
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             Ok(summary) => writeln!(out, "{}: ok, {summary}", path.display())?,
             Err(Failure::Failed(fault) | Failure::Usage(fault)) => {
                 faults += 1;
-                writeln!(out, "{fault}")?;
+                writeln!(out, "{}", without_number(&fault))?;
             }
             Err(failure) => return Err(failure),
         }

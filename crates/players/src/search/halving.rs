@@ -332,7 +332,10 @@ impl Advantage {
         self.pairs >= Self::FEWEST && self.mean <= -doubt * self.error
     }
 }
+
 /// Keeps the better half of the candidates by their values, the best first; of equals the first in number.
+///
+/// It stands apart from the generic code so that the sort is compiled once and not for each game.
 fn keep_better_half(candidates: &mut Vec<usize>, values: &[f32]) {
     let mut valued: Vec<(usize, f32)> = candidates.iter().copied().zip(values.iter().copied()).collect();
     valued.sort_unstable_by(|(a, x), (b, y)| y.total_cmp(x).then(a.cmp(b)));

@@ -1,5 +1,6 @@
 //! How long games are.
 
+use lab::experiment::CellReport;
 use maud::{Markup, html};
 
 use super::Group;
@@ -7,7 +8,6 @@ use crate::counts::{Lengths, last_drawn, undrawn};
 use crate::histograms::{MOST_DRAWN, spread};
 use crate::parts::{points, table, tabled};
 use crate::survival;
-use lab::experiment::CellReport;
 
 fn lengths<'a>(group: &Group<'a>) -> Vec<Lengths<'a>> {
     let of =

@@ -1,11 +1,11 @@
 //! How the page of an experiment was made.
 
+use lab::experiment::{CellReport, ExperimentReport};
 use maud::{Markup, html};
 
 use super::distinct;
 use crate::colophon::{Command, colophon, limit, max_moves};
 use crate::parts::grouped;
-use lab::experiment::{CellReport, ExperimentReport};
 
 /// The end of the page, with a command for each cell.
 pub(super) fn made(report: &ExperimentReport) -> Markup {

@@ -1,5 +1,7 @@
 //! Scores: their means, differences and distributions.
 
+use lab::experiment::CellReport;
+use lab::{Difference, ScoreStats};
 use maud::{Markup, html};
 
 use super::{Group, against, span};
@@ -8,8 +10,6 @@ use crate::counts::{scored, total};
 use crate::dots::{Dot, compared, dots};
 use crate::histograms::{self, Series};
 use crate::parts::{figure, grouped, points, same, signed_points, table};
-use lab::experiment::CellReport;
-use lab::{Difference, ScoreStats};
 
 /// The mean score of each cell that has one.
 pub(super) fn means(group: &Group<'_>) -> Markup {

@@ -1,11 +1,11 @@
 //! What is seen move by move.
 
+use lab::{Run, STEPS, StepStats, Study};
 use maud::Markup;
 
 use crate::chart::Unit;
 use crate::curves::{Axes, Curve, curves};
 use crate::parts::{figure, grouped, percent, points, same, table};
-use lab::{Run, STEPS, StepStats, Study};
 
 /// The share of decisions, by move.
 pub(crate) fn density(study: &Study) -> Markup {
