@@ -26,20 +26,33 @@ pub fn spoken(text: &str) -> String {
 }
 
 fn in_signs(text: &str) -> String {
-    let mut written = String::with_capacity(text.len() + 8);
-    for word in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
-        let end = word.find(|c: char| !c.is_alphanumeric()).unwrap_or(word.len());
-        match word[..end].parse::<Card>() {
-            Ok(card) => written += &card.symbol(),
-            Err(_) => written += &word[..end],
-        }
-        written += &word[end..];
+    let (mut written, mut rest) = (String::with_capacity(text.len() + 8), text);
+    while let Some((at, card)) = first_card(rest) {
+        written += &rest[..at];
+        written += &card.symbol();
+        rest = &rest[at + 2..];
     }
-    written
+    written + rest
+}
+
+/// The first card of a text in notation, as a word of its own, and where it stands.
+fn first_card(text: &str) -> Option<(usize, Card)> {
+    let is_apart = |neighbour: Option<char>| neighbour.is_none_or(|c| !c.is_alphanumeric());
+    // Most words fail by their second letter, and every page asks about all its words.
+    let ends = text
+        .bytes()
+        .enumerate()
+        .skip(1)
+        .filter(|(_, c)| matches!(c, b'C' | b'D' | b'H' | b'S' | b'R' | b'B' | b'3'..=b'8'));
+    ends.filter_map(|(end, _)| Some((end - 1, text.get(end - 1..=end)?)))
+        .filter(|(at, _)| is_apart(text[..*at].chars().next_back()) && is_apart(text[at + 2..].chars().next()))
+        .find_map(|(at, word)| Some((at, word.parse().ok()?)))
 }
 
 fn sign(text: &mut String) {
-    *text = signed(text);
+    if first_card(text).is_some() {
+        *text = signed(text);
+    }
 }
 
 impl Table {

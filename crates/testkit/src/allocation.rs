@@ -39,7 +39,7 @@ pub fn allocates_nothing<S: State>(
                 while moves < 10_000
                     && let Some(mv) = choose(&state, &mut rng)
                 {
-                    debug_assert!(state.is_legal(mv));
+                    assert!(state.is_legal(mv));
                     state.play_unchecked(mv, &mut luck);
                     moves += 1;
                 }

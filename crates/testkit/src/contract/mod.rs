@@ -17,7 +17,7 @@ mod texts;
 mod trace;
 
 use game::{Encode as _, Encoding, FastRng, Options, Play, Playable, Recording, Seat, Telling, below};
-use players::{Decision, Player, PlayerKind};
+use players::{Decision, Greedy, Player as _, Random};
 use record::{Deal, DealChance};
 
 use site::{Site, Step};
@@ -50,6 +50,8 @@ pub struct Contract {
     pub max_moves: usize,
     /// The first deal's seed; game n has the n-th seed after it.
     pub seed: u64,
+    /// Which of the games are played: number `k` of every `n`, as `(k, n)`, so that tests side by side share the work.
+    pub share: (u64, u64),
     /// Keys that views have and states have not, or that views write in their own way, as the reference names them.
     pub own_view_keys: &'static [&'static str],
     /// Keys that states have and views have not.
@@ -69,6 +71,7 @@ impl Default for Contract {
             games: 150,
             max_moves: 3_000,
             seed: 1,
+            share: (0, 1),
             own_view_keys,
             secret_keys,
             closed: true,
@@ -100,6 +103,9 @@ impl Contract {
         let mut ended = 0;
         for seed in self.seed..self.seed + self.games {
             let options = sets.next(&mut rng);
+            if seed % self.share.1 != self.share.0 {
+                continue;
+            }
             if seed < self.seed + CAMPAIGNS {
                 campaign::goes_on_until_it_ends::<S>(&options, seed, self.max_moves, &mut rng);
             }
@@ -116,8 +122,7 @@ impl Contract {
         rng: &mut FastRng,
         strangers: &mut Strangers<S::Move>,
     ) -> bool {
-        let kind = if seed.is_multiple_of(3) { PlayerKind::Greedy } else { PlayerKind::Random };
-        let mut player = kind.seeded(seed);
+        let mut random = Random::new(seed);
         let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
         let mut game = Vec::new();
         let opening = state.clone();
@@ -129,7 +134,9 @@ impl Contract {
             if number == self.max_moves {
                 break;
             }
-            let Some(mv) = site.guard("a player makes its move", || player.choose(Decision::of(&state))) else { break };
+            let decision = Decision::of(&state);
+            let choose = || if seed.is_multiple_of(3) { Greedy.choose(decision) } else { random.choose(decision) };
+            let Some(mv) = site.guard("a player makes its move", choose) else { break };
             let before = chance.clone();
             let mut recording = Recording::new(chance);
             let mut after = state.clone();

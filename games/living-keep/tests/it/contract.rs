@@ -19,6 +19,15 @@ const SECRET: &[&str] = secret! {
 
 #[test]
 fn all_laws_hold() {
+    laws_hold(0);
+}
+
+#[test]
+fn all_laws_hold_in_every_other_game() {
+    laws_hold(1);
+}
+
+fn laws_hold(share: u64) {
     // A rival's half-made choice is shown as the phase it belongs to (view-4).
     let own_view_keys = &["phase", "resume"];
     let prompts = &[
@@ -35,7 +44,8 @@ fn all_laws_hold() {
         ("gather the harvest", "collect"),
         ("turn the", "flip"),
     ];
-    Contract { games: 80, own_view_keys, secret_keys: SECRET, prompts, ..Contract::default() }.check::<State>();
+    Contract { games: 80, share: (share, 2), own_view_keys, secret_keys: SECRET, prompts, ..Contract::default() }
+        .check::<State>();
 }
 
 /// Counted move sequences, luck from the deal.
