@@ -294,7 +294,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
 
 /// The sums of the numbers with their signs changed.
 const fn negated(sums: Sums) -> Sums {
-    Sums { sum: -sums.sum, ..sums }
+    Sums { sum: -sums.sum, cubes: -sums.cubes, ..sums }
 }
 
 #[cfg(test)]

@@ -24,6 +24,8 @@ pub(crate) struct Pair {
     pub(crate) wins: Paired,
     /// The score of the second minus that of the first, where both have one.
     pub(crate) scores: Sums,
+    /// The sum of the first's scores, over the same deals.
+    pub(crate) base: i128,
 }
 
 impl Pair {
@@ -32,6 +34,7 @@ impl Pair {
         self.wins.add(first.0, second.0);
         if let (Some(first), Some(second)) = (first.1, second.1) {
             self.scores.add(i64::from(second) - i64::from(first));
+            self.base += i128::from(first);
         }
     }
 }
@@ -62,6 +65,7 @@ impl Table {
         for (pair, more) in self.pairs.iter_mut().zip(other.pairs) {
             pair.wins.merge(more.wins);
             pair.scores.merge(more.scores);
+            pair.base += more.base;
         }
     }
 }
@@ -77,7 +81,7 @@ mod tests {
         table.add(&rows);
         let wins: Vec<u64> = table.tallies.iter().map(Tally::wins).collect();
         assert_eq!((wins, table.pairs[0].wins), (vec![1, 0], Paired { first: 1, neither: 1, ..Paired::default() }));
-        assert_eq!(table.pairs[0].scores, Sums { count: 1, sum: -15, squares: 225 });
+        assert_eq!(table.pairs[0].scores, Sums { count: 1, sum: -15, squares: 225, cubes: -3_375 });
         let mut twice = table.clone();
         twice.merge(table);
         let mut both = Table::new(2);

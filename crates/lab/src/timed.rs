@@ -33,7 +33,7 @@ impl Timed {
     pub(crate) fn is_met(&self, until: Until) -> bool {
         match self.table.pairs.as_slice() {
             [] => self.table.tallies.iter().all(|tally| until.is_met(wilson(tally.wins(), tally.games))),
-            pairs => pairs.iter().all(|pair| until.is_met(pair.wins.newcombe())),
+            pairs => pairs.iter().all(|pair| until.is_met(pair.wins.tango())),
         }
     }
 }

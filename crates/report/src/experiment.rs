@@ -121,7 +121,7 @@ fn differences(report: &ExperimentReport) -> Markup {
     let rows: Vec<_> = all().map(row).collect();
     let heads = ["Cell", "against", "Won alone", "Lost alone", "Difference", "from", "to"];
     let note = format!(
-        "How many more games are won than in {}, deal by deal, with Newcombe’s interval for pairs.",
+        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs.",
         against(all())
     );
     figure("What it changes", &note, &plot, &[same(table(&heads, &rows))])

@@ -151,9 +151,11 @@ fn differences(study: &Study) -> Markup {
         let interval = interval.map_or_else(String::new, |interval| {
             format!("{} to {}", signed_points(interval.low), signed_points(interval.high))
         });
-        let (score, games) =
-            difference.score.map_or_else(Default::default, |score| (signed_points(score.mean), grouped(score.games)));
-        vec![name, gained, given, signed_percent(difference.win_rate), low, high, score, interval, games]
+        let (score, games, means) = difference.score.map_or_else(Default::default, |score| {
+            let [from, to] = score.means.map(points);
+            (signed_points(score.mean), grouped(score.games), format!("{from} to {to}"))
+        });
+        vec![name, gained, given, signed_percent(difference.win_rate), low, high, score, interval, games, means]
     };
     let plot = dots(
         &compared(study.differences.iter(), |difference| Some(Dot::more_won(difference))),
@@ -161,10 +163,20 @@ fn differences(study: &Study) -> Markup {
         Unit::Share,
     );
     let rows: Vec<_> = study.differences.iter().map(row).collect();
-    let heads =
-        ["Difference", "Won alone", "Lost alone", "Win rate", "from", "to", "Score", "interval", "Games with scores"];
-    let note = "How many more games are won than by the first player, on the same deals, with Newcombe’s interval for pairs. \
-                Scores are compared where both have one, with Student’s t for pairs.";
+    let heads = [
+        "Difference",
+        "Won alone",
+        "Lost alone",
+        "Win rate",
+        "from",
+        "to",
+        "Score",
+        "interval",
+        "Games with both scores",
+        "Mean scores there",
+    ];
+    let note = "How many more games are won than by the first player, on the same deals, with Tango’s interval for pairs. \
+                Scores are compared where both have one, with Student’s t for pairs, corrected for skewness.";
     figure("Difference", note, &plot, &[same(table(&heads, &rows))])
 }
 

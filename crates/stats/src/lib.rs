@@ -15,6 +15,8 @@ mod interval;
 mod mean;
 mod paired;
 mod test;
+#[cfg(test)]
+mod uniform;
 mod width;
 mod wilson;
 
@@ -39,21 +41,6 @@ pub fn ratio(part: f64, whole: f64) -> f64 {
 pub fn rank(count: u64, percent: u64) -> u64 {
     let rank = (u128::from(count) * u128::from(percent)).div_ceil(100);
     u64::try_from(rank).unwrap_or(u64::MAX).max(1)
-}
-
-/// Uniform numbers for the tests that simulate coverage (splitmix64: Steele, Lea and Flood 2014).
-#[cfg(test)]
-struct Uniform(u64);
-
-#[cfg(test)]
-impl Uniform {
-    /// A number below `bound`.
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ (z >> 31)) % bound
-    }
 }
 
 #[cfg(test)]

@@ -59,7 +59,7 @@ pub fn holm(p_values: &[f64]) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Uniform;
+    use crate::uniform::Uniform;
 
     #[test]
     fn mcnemar_gives_binomial_tails() {

@@ -74,7 +74,8 @@ impl FromStr for Until {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Uniform, wilson};
+    use crate::uniform::Uniform;
+    use crate::wilson;
 
     #[test]
     fn widths_are_read_as_people_write_them() {

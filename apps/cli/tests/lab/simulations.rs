@@ -135,7 +135,7 @@ fn a_report_in_words_says_how_players_differ() {
     for words in [
         "60 games each of card-crawler, players random, greedy",
         "greedy against random",
-        "Newcombe interval for pairs",
+        "Tango interval for pairs",
         "decisions",
         "same deals",
     ] {

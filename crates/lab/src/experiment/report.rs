@@ -64,7 +64,7 @@ pub struct CellReport {
     pub branching: f64,
     /// Scores, where the rules keep one.
     pub score: Option<ScoreStats>,
-    /// The 95 % interval of the mean score, by Student's t.
+    /// The 95 % interval of the mean score, by Student's t corrected for skewness.
     pub score_95: Option<Interval>,
     /// How it differs from its baseline on the same deals; `None` for a baseline.
     pub difference: Option<Difference>,
@@ -132,7 +132,7 @@ impl CellReport {
             decisions: ratio(decisions as f64, games as f64),
             branching: ratio(found.choices as f64, moves.sum() as f64),
             score: ScoreStats::of(&scores),
-            score_95: sums.interval(),
+            score_95: sums.skewed_interval(),
             difference,
             scores: scores.iter().collect(),
             lengths: moves.iter().collect(),

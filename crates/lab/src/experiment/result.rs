@@ -165,6 +165,6 @@ mod tests {
         };
         let pair = cell("WWL", &[5, 7, 1]).against(&cell("LWLW", &[1, 7, 2, 9]));
         assert_eq!((pair.wins.both, pair.wins.second, pair.wins.first, pair.wins.neither), (1, 1, 0, 1));
-        assert_eq!((pair.scores.count, pair.scores.sum), (3, 3));
+        assert_eq!((pair.scores.count, pair.scores.sum, pair.base), (3, 3, 10));
     }
 }

@@ -1,7 +1,7 @@
 //! How one player, or one cell of an experiment, differs from another on the same games.
 
 use serde::Serialize;
-use stats::Interval;
+use stats::{Interval, ratio};
 
 use crate::table::Pair;
 
@@ -22,7 +22,7 @@ pub struct Difference {
     pub given: u64,
     /// The player's win rate minus the other's.
     pub win_rate: f64,
-    /// Its 95 % interval: Newcombe's method 10 for pairs. See [`Paired::newcombe`](stats::Paired::newcombe).
+    /// Its 95 % interval: Tango's score interval for pairs. See [`Paired::tango`](stats::Paired::tango).
     pub win_rate_95: Interval,
     /// How probable such a difference would be if there were none: McNemar's exact test.
     pub p_value: f64,
@@ -35,9 +35,11 @@ pub struct Difference {
 pub struct ScoreDifference {
     /// Games in which both have a score.
     pub games: u64,
+    /// The mean scores over these games alone: of the player it is compared with, and of the player.
+    pub means: [f64; 2],
     /// The mean of the differences.
     pub mean: f64,
-    /// Its 95 % interval by Student's t for pairs; `None` for a single game.
+    /// Its 95 % interval by Student's t for pairs, corrected for skewness; `None` for a single game.
     pub mean_95: Option<Interval>,
     /// How probable such a mean would be if there were no difference; `None` for a single game.
     pub p_value: Option<f64>,
@@ -54,12 +56,13 @@ impl Difference {
             gained: pair.wins.second,
             given: pair.wins.first,
             win_rate: pair.wins.difference(),
-            win_rate_95: pair.wins.newcombe(),
+            win_rate_95: pair.wins.tango(),
             p_value: pair.wins.p_value(),
             score: scores.mean().map(|mean| ScoreDifference {
                 games: scores.count,
+                means: [pair.base, pair.base + scores.sum].map(|sum| ratio(sum as f64, scores.count as f64)),
                 mean,
-                mean_95: scores.interval(),
+                mean_95: scores.skewed_interval(),
                 p_value: scores.p_value(),
             }),
         }

@@ -74,10 +74,11 @@ fn players_meet_the_same_deals_and_differ_by_what_the_rows_say() {
         assert_eq!((difference.both, difference.gained, difference.given), (pairs.both, pairs.second, pairs.first));
         let rates = (study.runs[n + 1].results.win_rate, study.runs[0].results.win_rate);
         assert!((difference.win_rate - (rates.0 - rates.1)).abs() < 1e-12);
-        assert_eq!(difference.win_rate_95, pairs.newcombe());
+        assert_eq!(difference.win_rate_95, pairs.tango());
         let score = difference.score.unwrap();
         let means = (study.runs[n + 1].results.score.unwrap().mean, study.runs[0].results.score.unwrap().mean);
         assert!((score.mean - (means.0 - means.1)).abs() < 1e-9 && score.games == 800);
+        assert!((score.means[0] - means.1).abs() < 1e-9 && (score.means[1] - means.0).abs() < 1e-9);
     }
     assert!(study.differences[0].is_clear() && study.differences[0].win_rate > 0.0);
 }

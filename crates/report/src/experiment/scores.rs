@@ -43,7 +43,7 @@ pub(super) fn means(group: &Group<'_>) -> Markup {
         cells if cells.is_empty() => String::new(),
         cells => format!(" No game has one in {}.", cells.join(", ")),
     };
-    let note = format!("The mean score {of}, with Student’s interval.{without}");
+    let note = format!("The mean score {of}, with Student’s interval, corrected for skewness.{without}");
     figure(&group.caption("Score"), &note, &plot, &[same(table(&heads, &rows))])
 }
 
@@ -68,13 +68,14 @@ pub(super) fn differences(group: &Group<'_>) -> Markup {
     let row = |(difference, score): (&Difference, &lab::ScoreDifference)| {
         let [low, high] = span(score.mean_95, signed_points);
         let (games, mean) = (grouped(score.games), signed_points(score.mean));
-        vec![difference.player.clone(), difference.against.clone(), games, mean, low, high]
+        let [from, to] = score.means.map(points);
+        vec![difference.player.clone(), difference.against.clone(), games, from, to, mean, low, high]
     };
     let plot = dots(&compared(group.differences(), dot), "difference of mean scores", Unit::Number);
     let rows: Vec<_> = scored().map(row).collect();
-    let heads = ["Cell", "against", "Deals with both scores", "Difference", "from", "to"];
+    let heads = ["Cell", "against", "Deals with both scores", "Mean there before", "after", "Difference", "from", "to"];
     let note = format!(
-        "How much higher the score is than in {}, on the deals with a score in both, with Student’s interval for pairs.",
+        "How much higher the score is than in {}, on the deals with a score in both, with Student’s interval for pairs, corrected for skewness.",
         against(scored().map(|(difference, _)| difference))
     );
     figure(&group.caption("What it changes in the score"), &note, &plot, &[same(table(&heads, &rows))])

@@ -118,7 +118,7 @@ fn decided(text: &mut String, detail: &Detail, games: u64) {
 fn difference(text: &mut String, difference: &Difference) {
     let interval = span(difference.win_rate_95, signed_percent);
     let words = signed_percent(difference.win_rate);
-    line(text, "won", &format!("{words} (95 % Newcombe interval for pairs {interval})"));
+    line(text, "won", &format!("{words} (95 % Tango interval for pairs {interval})"));
     let (gained, given) = (grouped(difference.gained), grouped(difference.given));
     line(
         text,
@@ -127,7 +127,7 @@ fn difference(text: &mut String, difference: &Difference) {
     );
     if let Some(score) = &difference.score {
         let interval = score.mean_95.map_or_else(String::new, |interval| {
-            format!(" (95 % Student's t interval for pairs {})", span(interval, |points| format!("{points:+.2}")))
+            format!(" (95 % interval for pairs {})", span(interval, |points| format!("{points:+.2}")))
         });
         line(text, "score", &format!("{:+.2}{interval}", score.mean));
     }
