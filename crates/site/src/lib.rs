@@ -18,7 +18,7 @@ mod visitor;
 pub use answer::{Request, Response};
 pub use begin::{Origin, begin, begin_today, deal_of, deals, record, upload};
 pub use dates::{day, day_of, moment, neighbours};
-pub use error::{Error, Fault};
+pub use error::{Error, Fault, Words};
 pub use host::{Books, Host, Known, Later, Limits, Shelf};
 pub use kept::{Board, Campaign, Chapter, Ended, Facts, Kept, Player, Row, Sealed, Snapshot, Which, name_of};
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};

@@ -1,5 +1,6 @@
 //! What programs send and get, as JSON.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use game::Table;
@@ -251,5 +252,5 @@ pub(super) struct ErrorFace {
     /// What went wrong, in a sentence.
     pub(super) message: String,
     /// What to do about it, in a sentence.
-    pub(super) help: &'static str,
+    pub(super) help: Cow<'static, str>,
 }

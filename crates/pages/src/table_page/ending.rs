@@ -70,7 +70,7 @@ impl TablePage<'_> {
                 }
                 @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (self.site.say("continue-campaign")) } }
                 @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { (self.site.say("result-and-board")) } }
-                @if self.may_solve() { a class="button" href={ (base) "/solution" } { "Could this deal have been won?" } }
+                @if self.may_solve() { a class="button" href={ (base) "/solution" } { (self.site.say("could-be-won")) } }
                 @if self.may_review() { a class="button" href={ (base) "/review" } { (self.site.say("review")) } }
                 @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { (self.site.say("replay")) } }
                 @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { (self.site.say("lines")) } }
