@@ -27,6 +27,13 @@ pub struct ReplayFacts<'a> {
     pub solved: Option<&'a Solved>,
 }
 
+impl<'a> ReplayFacts<'a> {
+    /// A replay about which the solver is not asked.
+    pub const fn of(title: &'a str, back: &'a str, base: &'a str) -> Self {
+        Self { base, back, title, solution: None, solved: None }
+    }
+}
+
 /// A replay at its current move: the table, what the move did, and a scrubber.
 pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> String {
     let session = replay.session();

@@ -24,5 +24,6 @@ pub use kept::{Board, Campaign, Chapter, Ended, Facts, Kept, Player, Row, Sealed
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
 pub use routes::answer;
 pub use routes::daily::past_or_today;
+pub use routes::lists::board;
 pub use routes::settings::{AGE, LANGUAGE};
 pub use visitor::{Visitor, sentence, told};
