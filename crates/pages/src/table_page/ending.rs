@@ -31,7 +31,7 @@ impl TablePage<'_> {
                         (self.site.result(place.result)) @if let Some(score) = place.score { ", " (self.site.tell("score-of", &[("score", score.into())])) } ". "
                     }
                     @if self.tree.session().informed() { (self.site.say("informed-note")) " " span lang="en" { (informed_by(&self.tree.record())) } ". " }
-                    @if let Some(aids) = &self.aids() { (self.site.tell("with-aids", &[("aids", aids.as_str().into())])) "." }
+                    @if let Some(aids) = &self.aids() { (self.site.say("aids")) ": " span lang="en" { (aids) } "." }
                 }
                 p class="note" { (self.site.say("at-the-end")) " " span lang="en" { (self.figures()) } ", " (crate::rows::moves(self.site, self.tree.session().ply())) "." }
                 (self.onwards())
