@@ -86,6 +86,24 @@ describe('a table that is alive', () => {
     await context.close();
   });
 
+  test('the end of a game has its scene, and stirs nothing where motion is unwelcome', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce']) {
+      const { context, page } = await here.sit('keevorn', { ...PHONE, reducedMotion });
+      await page.evaluate(() => {
+        globalThis.stirred = 0;
+        new MutationObserver((changes) => {
+          globalThis.stirred += changes.flatMap((change) => [...change.addedNodes]).filter((one) => one.matches?.('.air > :is(.veil, .spark)')).length;
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      while (await here.hinted({ context, page }));
+      assert.equal(await page.locator('.ending:is(.won, .lost) .scene').count(), 1);
+      const stirred = await page.evaluate(() => globalThis.stirred);
+      assert.equal(stirred > 0, reducedMotion === 'no-preference', `${stirred} veils and sparks`);
+      assert.equal(await page.locator('html.sound').count(), 0, 'no sound unless it is asked for');
+      await context.close();
+    }
+  });
+
   test('rooms are drawn as rooms, with those who live in them', async () => {
     const { context, page } = await here.sit('living-keep', PHONE);
     const { rooms, zones } = await ask(context, here.base, table(page)).then((face) => {
