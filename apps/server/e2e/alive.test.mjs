@@ -2,37 +2,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { ask, begin, changed, revision, table } from './lib/house.mjs';
-import { stage } from './lib/stage.mjs';
+import { ask, begin, table } from './lib/house.mjs';
+import { PHONE, stage } from './lib/stage.mjs';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const MOVES = 15;
 const KB = 1024;
 
 describe('a table that is alive', () => {
   const here = stage();
 
-  const sit = async (id, settings) => {
-    const context = await here.browser.newContext(settings);
-    const page = await context.newPage();
-    await begin(page, here.base, here.all.find((game) => game.id === id).code);
-    return { context, page };
-  };
-
-  /** Plays what the hint says; false at the end of the game. */
-  async function hinted({ context, page }) {
-    const path = table(page);
-    if ((await ask(context, here.base, path)).outcome) return false;
-    const { move } = await ask(context, here.base, `${path}/hint`);
-    const rev = await revision(page);
-    await page.locator(`button[name=move][value="${move}"]`).first().evaluate((one) => one.click());
-    await changed(page, rev);
-    return true;
-  }
-
   test('the scripts are small, a move is light, and nothing shifts', async (t) => {
     for (const { id } of here.all) {
-      const { context, page } = await sit(id, PHONE);
+      const { context, page } = await here.sit(id, PHONE);
       const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map((one) => one.name).filter((name) => name.includes('.js')));
       const texts = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
       const size = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
@@ -46,7 +27,7 @@ describe('a table that is alive', () => {
         if (answer.request().method() === 'POST') heavy.push(answer.text().then((text) => gzipSync(text).length));
       });
       const shifts = [];
-      for (let n = 0; n < MOVES && (await hinted({ context, page })); n += 1) {
+      for (let n = 0; n < MOVES && (await here.hinted({ context, page })); n += 1) {
         shifts.push(await page.evaluate(() => new Promise((done) => {
           requestAnimationFrame(() => requestAnimationFrame(() => {
             done(globalThis.shift);
@@ -64,7 +45,7 @@ describe('a table that is alive', () => {
 
   test('a card can be pressed while it flies, and nothing flies where motion is unwelcome', async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
-      const { context, page } = await sit('keevorn', { ...PHONE, reducedMotion });
+      const { context, page } = await here.sit('keevorn', { ...PHONE, reducedMotion });
       await page.evaluate(() => {
         globalThis.flew = 0;
         globalThis.covered = 0;
@@ -76,7 +57,7 @@ describe('a table that is alive', () => {
           }
         }).observe(document.body, { childList: true, subtree: true });
       });
-      for (let n = 0; n < 4; n += 1) await hinted({ context, page });
+      for (let n = 0; n < 4; n += 1) await here.hinted({ context, page });
       const { flew, covered } = await page.evaluate(() => ({ flew: globalThis.flew, covered: globalThis.covered }));
       assert.equal(flew > 0, reducedMotion === 'no-preference', `${flew} things flew`);
       assert.equal(covered, 0);
@@ -85,7 +66,7 @@ describe('a table that is alive', () => {
   });
 
   test('numbers rise where a counter changed, and dice roll to what the server rolled', async () => {
-    const { context, page } = await sit('judgement-quest', PHONE);
+    const { context, page } = await here.sit('judgement-quest', PHONE);
     await page.evaluate(() => {
       globalThis.seen = [];
       globalThis.dice = [];
@@ -97,7 +78,7 @@ describe('a table that is alive', () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     for (let n = 0; n < 30 && (await page.evaluate(() => !globalThis.seen.length || !globalThis.dice.length)); n += 1) {
-      if (!(await hinted({ context, page }))) break;
+      if (!(await here.hinted({ context, page }))) break;
     }
     const { seen, dice } = await page.evaluate(() => ({ seen: globalThis.seen, dice: globalThis.dice }));
     assert.match(seen.join(' '), /[+−]\d/);
@@ -105,8 +86,26 @@ describe('a table that is alive', () => {
     await context.close();
   });
 
+  test('the end of a game has its scene, and stirs nothing where motion is unwelcome', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce']) {
+      const { context, page } = await here.sit('keevorn', { ...PHONE, reducedMotion });
+      await page.evaluate(() => {
+        globalThis.stirred = 0;
+        new MutationObserver((changes) => {
+          globalThis.stirred += changes.flatMap((change) => [...change.addedNodes]).filter((one) => one.matches?.('.air > :is(.veil, .spark)')).length;
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      while (await here.hinted({ context, page }));
+      assert.equal(await page.locator('.ending:is(.won, .lost) .scene').count(), 1);
+      const stirred = await page.evaluate(() => globalThis.stirred);
+      assert.equal(stirred > 0, reducedMotion === 'no-preference', `${stirred} veils and sparks`);
+      assert.equal(await page.locator('html.sound').count(), 0, 'no sound unless it is asked for');
+      await context.close();
+    }
+  });
+
   test('rooms are drawn as rooms, with those who live in them', async () => {
-    const { context, page } = await sit('living-keep', PHONE);
+    const { context, page } = await here.sit('living-keep', PHONE);
     const { rooms, zones } = await ask(context, here.base, table(page)).then((face) => {
       const list = face.table.zones.find((zone) => zone.rooms);
       return { rooms: list.rooms, zones: face.table.zones.filter((zone) => zone.within) };

@@ -2,37 +2,25 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { places } from './lib/hand.mjs';
-import { ask, begin, changed, revision, table } from './lib/house.mjs';
-import { stage } from './lib/stage.mjs';
+import { ask, changed, revision, table } from './lib/house.mjs';
+import * as lib from './lib/stage.mjs';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' };
-const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' };
+const [PHONE, DESK] = [lib.PHONE, lib.DESK].map((one) => ({ ...one, reducedMotion: 'reduce' }));
 
 describe('the feel of a table', () => {
-  const here = stage();
-
-  const sit = async (id, settings) => {
-    const context = await here.browser.newContext(settings);
-    const page = await context.newPage();
-    await begin(page, here.base, here.all.find((game) => game.id === id).code);
-    return { context, page };
-  };
+  const here = lib.stage();
 
   /** Plays what the hints say until something can be dragged. */
-  async function draggable({ context, page }) {
-    for (let n = 0; n < 40 && !(await page.locator('.felt [data-drops]').count()); n += 1) {
-      const { move } = await ask(context, here.base, `${table(page)}/hint`);
-      const rev = await revision(page);
-      await page.locator(`button[name=move][value="${move}"]`).first().evaluate((one) => one.click());
-      await changed(page, rev);
-    }
+  async function draggable(seat) {
+    const { page } = seat;
+    for (let n = 0; n < 40 && !(await page.locator('.felt [data-drops]').count()); n += 1) await here.hinted(seat);
     const thing = page.locator('.felt [data-drops]').first();
     const box = await thing.boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
   test('a swipe plays nothing, a held finger takes a card up, a longer press says what it is', async () => {
-    const { context, page } = await sit('keevorn', PHONE);
+    const { context, page } = await here.sit('keevorn', PHONE);
     const { x, y } = await draggable({ context, page });
     const finger = await context.newCDPSession(page);
     const touch = (type, points) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
@@ -63,7 +51,7 @@ describe('the feel of a table', () => {
   });
 
   test('one move is on its way at a time, and a silent server is said where it can be seen', async () => {
-    const { context, page } = await sit('keevorn', PHONE);
+    const { context, page } = await here.sit('keevorn', PHONE);
     const asked = [];
     let fail = true;
     await page.route('**/move', (route) => {
@@ -94,14 +82,13 @@ describe('the feel of a table', () => {
 
   test('a move takes few keys, and what has the focus is seen', async (t) => {
     for (const { id } of here.all) {
-      const { context, page } = await sit(id, DESK);
+      const { context, page } = await here.sit(id, DESK);
       const unseen = [];
       // The link at the top skips the navigation.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       let [keys, moves] = [2, 0];
-      while (moves < 15 && !(await ask(context, here.base, table(page))).outcome) {
-        const { move } = await ask(context, here.base, `${table(page)}/hint`);
+      for (let move; moves < 15 && (move = await here.hint({ context, page })); moves += 1) {
         const { gesture } = (await ask(context, here.base, table(page))).table.offers.find((one) => one.move === move);
         const rev = await revision(page);
         const way = places(gesture).map((place) => `.felt button[data-place="${place}"]`);
@@ -113,7 +100,6 @@ describe('the feel of a table', () => {
           if (plays) await changed(page, rev);
           else await page.locator(`${goal}[name=drop]`).first().waitFor();
         }
-        moves += 1;
       }
       t.diagnostic(`${id}: ${(keys / moves).toFixed(2)} keys a move, focus unseen ${unseen.length} times`);
       assert.ok(keys / moves <= 5, `${id}: ${keys} keys for ${moves} moves`);
@@ -155,7 +141,7 @@ describe('the feel of a table', () => {
   }
 
   test('? shows the keys over the table, and I says what is focused', async () => {
-    const { context, page } = await sit('keevorn', DESK);
+    const { context, page } = await here.sit('keevorn', DESK);
     await page.keyboard.press('?');
     await page.locator('dialog#keys[open]').waitFor();
     await page.keyboard.press('Escape');
@@ -170,7 +156,7 @@ describe('the feel of a table', () => {
   test('twice as large, the dock takes a third at most; what can be pressed is 44 pixels wide and high', async () => {
     for (const { id } of here.all) {
       for (const [width, height] of [[640, 400], [195, 422], [390, 844], [844, 390]]) {
-        const { context, page } = await sit(id, { viewport: { width, height }, reducedMotion: 'reduce', hasTouch: true });
+        const { context, page } = await here.sit(id, { viewport: { width, height }, reducedMotion: 'reduce', hasTouch: true });
         const found = await page.evaluate(() => {
           const box = (one) => one.getBoundingClientRect();
           const things = [...document.querySelectorAll('main button, main a.button, main summary, main nav a, .why')];
@@ -186,7 +172,7 @@ describe('the feel of a table', () => {
   });
 
   test('without scripts, a move leads back to where something can be done', async () => {
-    const { context, page } = await sit('card-crawler', { ...PHONE, javaScriptEnabled: false });
+    const { context, page } = await here.sit('card-crawler', { ...PHONE, javaScriptEnabled: false });
     const first = page.locator('.felt button[name=pick]').first();
     await Promise.all([page.waitForURL(/pick=/), first.tap()]);
     assert.equal(new URL(page.url()).hash, '#lit');

@@ -1,61 +1,83 @@
-// How smoothly a phone four times slower than this machine shows moves: `node frames.mjs [MOVES]` prints, for each game, frames a second
-// in the 400 ms after the new table is there, the share of frames later than 20 ms, how long the longest frame is, and how much of that
-// time the page's own thread worked (in processor time: what else this machine does counts in the frames alone).
-import { ask, begin, browse, changed, games, revision, serve, table } from './lib/house.mjs';
+// How smoothly a phone four times slower than this machine shows what moves: `node frames.mjs [MOVES] [GAME]` plays that many moves of every
+// game, or of one, and prints for each kind of motion the median and the 95th percentile of the time between frames and the share of
+// frames later than 20 ms; then how long the page's own thread worked for each move, in processor time, and how soon the new table was there.
+import { changed, revision } from './lib/house.mjs';
+import { PHONE, open, press } from './lib/stage.mjs';
 
-const MOVES = Number(process.argv[2] ?? 12);
+const MOVES = Number(process.argv[2] ?? 20);
 const SLOWER = 4;
-const WINDOW = 400;
 
-const house = await serve();
-const browser = await browse();
+/** Notes in every frame how long the last one took and what is moving. */
+const eyes = () => {
+  const kinds = () => {
+    const air = document.querySelector('.air');
+    const has = (what) => Boolean(air?.querySelector(what));
+    const dealt = document.querySelector('.play[data-new] .line') && performance.now() - globalThis.shown < 640;
+    return Object.entries({
+      deal: dealt, flip: has(':scope > .card > .verso'), flight: has(':scope > .card:not(:has(> .verso)), :scope > .pawn'),
+      dice: has(':scope > .die'), counter: has(':scope > .delta'),
+    }).filter(([, on]) => on).map(([kind]) => kind);
+  };
+  globalThis.frames = [];
+  let [last, older, moving] = [0, [], []];
+  const frame = (now) => {
+    globalThis.shown ??= document.querySelector('.play') ? now : undefined;
+    // The frame that lays out the new table is told apart: motion begins when it is there.
+    const time = now - last;
+    const kept = moving.filter((kind) => older.includes(kind));
+    if (kept.length) globalThis.frames.push({ time, moving: kept });
+    else if (moving.length) globalThis.frames.push({ time, moving: ['(first)'] });
+    [last, older, moving] = [now, moving, kinds()];
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+};
+
+const part = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const all = new Map();
+const [works, waits] = [[], []];
+const here = await open();
 try {
-  for (const reducedMotion of ['no-preference', 'reduce']) {
-    for (const { id, code } of await games(house.base)) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, reducedMotion });
-      const page = await context.newPage();
-      await begin(page, house.base, code);
-      const slow = await context.newCDPSession(page);
-      await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      await slow.send('Performance.enable', { timeDomain: 'threadTicks' });
-      const metric = async () => {
-        const { metrics } = await slow.send('Performance.getMetrics');
-        return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-      };
-      const [frames, waits, work, layouts] = [[], [], [], []];
-      for (let n = 0; n < MOVES; n += 1) {
-        if ((await ask(context, house.base, table(page))).outcome) break;
-        const { move } = await ask(context, house.base, `${table(page)}/hint`);
-        const rev = await revision(page);
-        const playing = page.locator(`button[name=move][value="${move}"]`).first().evaluate((one, window) => new Promise((done) => {
-          const [start, was, times] = [performance.now(), document.getElementById('main'), []];
-          let there = 0;
-          const frame = (now) => {
-            if (!there && document.getElementById('main') !== was) there = now;
-            if (there) times.push(now);
-            if (there && now - there > window) done({ wait: there - start, times });
-            else requestAnimationFrame(frame);
-          };
-          requestAnimationFrame(frame);
-          one.click();
-        }), WINDOW);
-        await changed(page, rev);
-        const first = await metric();
-        const found = await playing;
-        const last = await metric();
-        work.push((last.TaskDuration - first.TaskDuration) * 1000);
-        layouts.push(last.LayoutCount - first.LayoutCount);
-        waits.push(found.wait);
-        frames.push(found.times.slice(1).map((time, k) => time - found.times[k]));
-      }
-      const all = frames.flat();
-      const [time, late] = [all.reduce((sum, one) => sum + one, 0), all.filter((one) => one > 20).length];
-      const middle = (of) => of.sort((a, b) => a - b)[Math.floor(of.length / 2)];
-      console.log(`${reducedMotion === 'reduce' ? 'still ' : 'moving'} ${id.padEnd(16)} ${(all.length * 1000 / time).toFixed(1)} frames/s, ${(late * 100 / all.length).toFixed(0)} % late, longest ${Math.max(...all).toFixed(0)} ms; ${middle(work).toFixed(0)} ms of work and ${middle(layouts)} layouts meanwhile; new table after ${middle(waits).toFixed(0)} ms (${waits.length} moves)`);
-      await context.close();
+  for (const { id } of here.all.filter((game) => !process.argv[3] || game.id === process.argv[3])) {
+    const slow = (context, page) => context.newCDPSession(page).then(async (wire) => {
+      await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
+      return wire;
+    });
+    const seat = await here.sit(id, { ...PHONE, deviceScaleFactor: 2 }, eyes);
+    const { context, page } = seat;
+    const wire = await slow(context, page);
+    // The cards are dealt once more, on the slower machine.
+    await page.reload();
+    await page.waitForFunction(() => globalThis.shown && performance.now() - globalThis.shown > 800);
+    const work = async () => (await wire.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    for (let n = 0, move; n < MOVES && (move = await here.hint(seat)); n += 1) {
+      const [rev, before] = [await revision(page), await work()];
+      const wait = press(page, move).evaluate((one) => new Promise((done) => {
+        const [start, was] = [performance.now(), document.getElementById('main')];
+        const frame = (now) => (document.getElementById('main') === was ? requestAnimationFrame(frame) : done(now - start));
+        requestAnimationFrame(frame);
+        one.click();
+      }));
+      await changed(page, rev);
+      waits.push(await wait);
+      await page.waitForFunction(() => !document.querySelector('.air > *'));
+      works.push((await work()) - before);
     }
+    for (const { time, moving } of await page.evaluate(() => globalThis.frames)) {
+      for (const kind of moving) all.set(kind, [...(all.get(kind) ?? []), time]);
+    }
+    await context.close();
   }
 } finally {
-  await browser.close();
-  await house.stop();
+  await here.close();
+}
+for (const [kind, times] of [...all].sort()) {
+  times.sort((a, b) => a - b);
+  const late = times.filter((time) => time > 20).length;
+  console.log(`${kind.padEnd(8)} median ${part(times, 0.5).toFixed(1)} ms, 95th percentile ${part(times, 0.95).toFixed(1)} ms, ${((late * 100) / times.length).toFixed(0)} % late (${times.length} frames)`);
+}
+for (const [what, times] of [['work a move', works], ['new table after', waits]]) {
+  times.sort((a, b) => a - b);
+  console.log(`${what}: median ${part(times, 0.5).toFixed(0)} ms, 95th percentile ${part(times, 0.95).toFixed(0)} ms (${times.length} moves)`);
 }

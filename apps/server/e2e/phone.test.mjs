@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { places } from './lib/hand.mjs';
-import { ask, begin, changed, revision, table } from './lib/house.mjs';
-import { stage } from './lib/stage.mjs';
+import { ask, changed, revision, table } from './lib/house.mjs';
+import { PHONE, stage } from './lib/stage.mjs';
 
 const DECISIONS = 25;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SIDEWAYS = { ...PHONE, viewport: { width: 844, height: 390 } };
 
 /** What the tests ask of a page: whether something can be hit where it is, and where the page is scrolled to. */
@@ -29,17 +28,12 @@ const eyes = () => {
 };
 
 /** Plays what the hint says with a finger; counts taps, scrolls, decisions that show nothing to press, and jumps. */
-async function measure(here, code, settings) {
-  const context = await here.browser.newContext({ ...settings, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.addInitScript(eyes);
-  await begin(page, here.base, code);
+async function measure(here, id, settings) {
+  const { context, page } = await here.sit(id, { ...settings, reducedMotion: 'reduce' }, eyes);
   const path = table(page);
   const count = { decisions: 0, taps: 0, scrolls: 0, blind: 0, jumps: 0 };
-  while (count.decisions < DECISIONS) {
-    if ((await ask(context, here.base, path)).outcome) break;
-    const hint = await ask(context, here.base, `${path}/hint`);
-    const { gesture, finality } = (await ask(context, here.base, path)).table.offers.find((one) => one.move === hint.move);
+  for (let move; count.decisions < DECISIONS && (move = await here.hint({ context, page })); ) {
+    const { gesture, finality } = (await ask(context, here.base, path)).table.offers.find((one) => one.move === move);
     count.decisions += 1;
     if (!(await page.evaluate(() => globalThis.eyes.pressable()))) count.blind += 1;
     const rev = await revision(page);
@@ -54,7 +48,7 @@ async function measure(here, code, settings) {
     const left = places(gesture).map((place) => `.felt button[data-place="${place}"]`);
     const was = await page.evaluate(() => globalThis.eyes.at());
     while ((await revision(page)) === rev && !(await page.locator('.of-question').count())) {
-      const ready = page.locator(`.dock button[name=move][value="${hint.move}"]`).filter({ visible: true }).first();
+      const ready = page.locator(`.dock button[name=move][value="${move}"]`).filter({ visible: true }).first();
       const thing = left.length ? page.locator(left[0]).first() : null;
       if (await ready.count()) {
         await tap(ready);
@@ -70,7 +64,7 @@ async function measure(here, code, settings) {
       } else {
         // The list of all moves: open it, find the move.
         await page.locator('[data-panel=moves]').first().tap();
-        const button = page.locator(`.panel button[name=move][value="${hint.move}"]`).first();
+        const button = page.locator(`.panel button[name=move][value="${move}"]`).first();
         const group = page.locator('.panel details:not([open])', { has: button }).first();
         count.taps += 1;
         if (await group.count()) await tap(group.locator('> summary'));
@@ -103,9 +97,9 @@ describe('a phone', () => {
 
   for (const [name, settings] of Object.entries({ upright: PHONE, sideways: SIDEWAYS })) {
     test(`${name}: what can be pressed is on the screen`, async (t) => {
-      for (const { id, code } of here.all) {
+      for (const { id } of here.all) {
         await t.test(id, async (one) => {
-          const { decisions, taps, scrolls, blind, jumps } = await measure(here, code, settings);
+          const { decisions, taps, scrolls, blind, jumps } = await measure(here, id, settings);
           one.diagnostic(`${decisions} decisions: ${scrolls} scrolls, ${blind} with nothing to press, ${(taps / decisions).toFixed(2)} taps a move, ${jumps} jumps`);
           assert.ok(taps / decisions <= 2, `${taps} taps for ${decisions} moves`);
           assert.deepEqual({ scrolls, blind, jumps }, { scrolls: 0, blind: 0, jumps: 0 });

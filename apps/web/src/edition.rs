@@ -51,7 +51,8 @@ impl Edition {
     pub fn failed(&self, what: &str, help: &str) -> Answered {
         let visitor = self.visitor(&Asked::default());
         let mut answer = site::told(&Error::Internal(what.to_owned()), &visitor);
-        answer.body = answer.body.replace(Error::Internal(String::new()).help(), help);
+        let said = Error::Internal(String::new()).help(visitor.language);
+        answer.body = answer.body.replace(&*said, help);
         self.finished(answer, &visitor)
     }
 

@@ -56,15 +56,10 @@ fn import(host: &Memory, visitor: &Visitor, asked: &Asked) -> Result<String, Err
 /// Asks whether a record that another program shared is to be opened: it carries no token of this browser yet.
 fn shared(visitor: &Visitor, asked: &Asked) -> Response {
     let fields = [("text", asked.file.as_str())];
-    let text = "It is checked move by move, then it is one of your games.";
-    let confirm = Confirm {
-        title: "Open this record?",
-        text,
-        action: "/records",
-        fields: &fields,
-        label: "Open it",
-        back: "/records",
-    };
+    let [title, text, label] =
+        ["record-open-question", "record-open-what", "record-open-button"].map(|id| visitor.language.say(id));
+    let confirm =
+        Confirm { title: &title, text: &text, action: "/records", fields: &fields, label: &label, back: "/records" };
     html(pages::confirm(&visitor.site(), &confirm))
 }
 

@@ -89,8 +89,8 @@ function retry(again) {
   next = null;
   document.querySelectorAll('.sent').forEach((one) => one.classList.remove('sent'));
   document.querySelector('.retry')?.remove();
-  const words = Object.assign(document.createElement('span'), { textContent: 'The server does not answer. Nothing was lost.' });
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Try again' });
+  const words = Object.assign(document.createElement('span'), { textContent: document.body.dataset.silent });
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: document.body.dataset.again });
   const note = Object.assign(document.createElement('p'), { className: 'retry' });
   note.setAttribute('role', 'alert');
   note.append(words, button);

@@ -15,22 +15,22 @@ use crate::words::Language;
 /// How to use the table.
 pub fn help(site: &Site<'_>) -> String {
     let sprite = Sprite::default();
-    let body = html! { article class="text wide" { (markdown::block(include_str!("help.md"), 1)) (keys()) } };
-    document(site, Page { title: "Help", class: "of-help", tab: "/help", body, sprite: &sprite })
+    let body = html! { article class="text wide" { (markdown::block(site.language.help(), 1)) (keys(site)) } };
+    document(site, Page { title: &site.say("help"), class: "of-help", tab: "/help", body, sprite: &sprite })
 }
 
 /// Every rule of a game with its id; `rule` is shown first.
 pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
     let (info, sprite) = (game.info(), Sprite::default());
     let found = rule.and_then(|id| game::find_rule(info.reference, id));
-    let title = format!("Rules of {}", info.title);
+    let title = site.tell("rules-of", &[("game", info.title.into())]);
     let body = html! {
         article class="text wide" {
             @if let Some(found) = found {
-                section class="notice info" { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
+                section class="notice info" lang="en" { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
             }
-            p { a href={ "/games/" (info.id) } { "How to play " (info.title) } }
-            (markdown::block(info.reference, 1))
+            p { a href={ "/games/" (info.id) } { (site.tell("how-to-play", &[("game", info.title.into())])) } }
+            div lang="en" { (markdown::block(info.reference, 1)) }
         }
     };
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body, sprite: &sprite })
@@ -39,23 +39,20 @@ pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
 /// Who made the games, the drawings and the program.
 pub fn credits(site: &Site<'_>) -> String {
     let sprite = Sprite::default();
+    let artists: Vec<&str> = artists().into_iter().collect();
     let body = html! {
         article class="text wide" {
-            h1 { "Credits" }
-            h2 { "The games" }
-            ul { @for game in catalogue::games() { li { strong { (game.info().title) } " by " (game.info().designer) } } }
-            h2 { "The drawings" }
-            p { "The cards, rank and suit symbols, courts, backs, dice and scenes, and the pictures and emblems of the games, were drawn for Underdeck, and its sounds are made by its own program. They have the licences of the program." }
-            p {
-                (count()) " icons come from " span { "game-icons.net" } ", licensed under Creative Commons Attribution 3.0 (CC BY 3.0). Artists: "
-                @for (n, artist) in artists().iter().enumerate() { @if n > 0 { ", " } (artist) }
-                "."
-            }
-            h2 { "The program" }
-            p { "Underdeck is free software, licensed under MIT or Apache-2.0 at your option." }
+            h1 { (site.say("credits")) }
+            h2 { (site.say("credits-games")) }
+            ul { @for game in catalogue::games() { li { strong { (game.info().title) } ": " (game.info().designer) } } }
+            h2 { (site.say("credits-drawings")) }
+            p { (site.say("credits-drawn")) }
+            p { (site.tell("credits-icons", &[("n", count().into()), ("artists", artists.join(", ").into())])) }
+            h2 { (site.say("credits-program")) }
+            p { (site.say("credits-licence")) }
         }
     };
-    document(site, Page { title: "Credits", class: "of-credits", tab: "/help", body, sprite: &sprite })
+    document(site, Page { title: &site.say("credits"), class: "of-credits", tab: "/help", body, sprite: &sprite })
 }
 
 /// The visitor's settings. `chosen` says whether the language was chosen here rather than by the browser.
@@ -64,13 +61,13 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
     let mut now = site.settings.clone();
     let body = html! {
         div class="wide" {
-            h1 { "Settings" }
+            h1 { (site.say("settings")) }
             form class="settings" method="post" action="/settings" {
                 (token(site)) (hidden("back", site.path))
                 div class="field" {
-                    label for="player" { "Your name" }
+                    label for="player" { (site.say("your-name")) }
                     input id="player" name="player" type="text" value=(now.player) maxlength=(LONGEST_NAME) autocomplete="nickname" aria-describedby="player-note";
-                    p class="note" id="player-note" { "Shown on your records and on boards. Optional." }
+                    p class="note" id="player-note" { (site.say("your-name-note")) }
                 }
                 fieldset {
                     legend { (site.say("language")) }
@@ -83,47 +80,47 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
                     }
                 }
                 fieldset {
-                    legend { "Theme" }
-                    @for (theme, words) in [(Theme::Auto, "As in your system settings"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
-                        label class="tick" { input type="radio" name="theme" value=(theme.word()) checked[theme == now.theme]; span { (words) } }
+                    legend { (site.say("theme")) }
+                    @for (theme, words) in [(Theme::Auto, "theme-auto"), (Theme::Light, "theme-light"), (Theme::Dark, "theme-dark")] {
+                        label class="tick" { input type="radio" name="theme" value=(theme.word()) checked[theme == now.theme]; span { (site.say(words)) } }
                     }
                 }
                 fieldset {
-                    legend { "Moves without a choice" }
+                    legend { (site.say("forced")) }
                     @for (forced, words) in [
-                        (Forced::Auto, "Made for you in games that have many"),
-                        (Forced::On, "Made for you in every game"),
-                        (Forced::Off, "Yours to make"),
+                        (Forced::Auto, "forced-auto"),
+                        (Forced::On, "forced-on"),
+                        (Forced::Off, "forced-off"),
                     ] {
-                        label class="tick" { input type="radio" name="forced" value=(forced.word()) checked[forced == now.forced]; span { (words) } }
+                        label class="tick" { input type="radio" name="forced" value=(forced.word()) checked[forced == now.forced]; span { (site.say(words)) } }
                     }
                 }
                 fieldset {
-                    legend { "The table" }
+                    legend { (site.say("the-table")) }
                     @for switch in &SWITCHES {
                         label class="tick" {
                             input type="checkbox" name=(switch.key) value="on" checked[now.switch(switch.key).is_some_and(|on| *on)];
-                            span { (switch.label) " " span class="note" { (switch.note) } }
+                            span { (site.say(switch.label)) " " span class="note" { (site.say(switch.note)) } }
                         }
                     }
                 }
                 @for look in &LOOKS {
                     fieldset class="looks" {
-                        legend { (look.title) }
+                        legend { (site.say(look.title)) }
                         @for (word, label) in look.values {
                             label class="tick" {
                                 input type="radio" name=(look.key) value=(word) checked[now.looks.get(look.key) == *word];
                                 (sample(look.key, word, &sprite))
-                                span { (label) }
+                                span { (site.say(label)) }
                             }
                         }
                     }
                 }
-                button class="main" type="submit" { "Save" }
+                button class="main" type="submit" { (site.say("save")) }
             }
         }
     };
-    document(site, Page { title: "Settings", class: "of-settings", tab: "/settings", body, sprite: &sprite })
+    document(site, Page { title: &site.say("settings"), class: "of-settings", tab: "/settings", body, sprite: &sprite })
 }
 
 /// What a value looks like.
@@ -142,28 +139,28 @@ fn sample(key: &str, word: &str, sprite: &Sprite) -> Markup {
 }
 
 /// What each key does.
-pub(crate) fn keys() -> Markup {
+pub(crate) fn keys(site: &Site<'_>) -> Markup {
     const KEYS: [(&str, &str); 13] = [
-        ("Tab", "the next zone in which something can be done, then the moves"),
-        ("Arrows, Home, End", "from card to card"),
-        ("Enter, Space", "press, choose, put back"),
-        ("Escape", "put back everything chosen"),
-        ("1 to 9", "the move with this number in the list"),
-        ("U", "undo"),
-        ("R", "redo"),
-        ("H", "hint"),
-        ("M, L, W, T, G", "the panels: moves, log, rules, lines, game"),
-        ("P", "read the prompt"),
-        (";", "repeat what happened"),
-        ("I", "what the focused thing is"),
-        ("?", "these keys"),
+        ("Tab", "does-tab"),
+        ("key-arrows", "does-arrows"),
+        ("key-enter", "does-enter"),
+        ("Esc", "does-escape"),
+        ("key-one-to-nine", "does-number"),
+        ("U", "does-undo"),
+        ("R", "does-redo"),
+        ("H", "does-hint"),
+        ("M, L, W, T, G", "does-panels"),
+        ("P", "does-prompt"),
+        (";", "does-repeat"),
+        ("I", "does-ask"),
+        ("?", "does-keys"),
     ];
     html! {
-        h2 { "Keys" }
+        h2 { (site.say("keys")) }
         table class="keys" {
-            thead { tr { th scope="col" { "Key" } th scope="col" { "What it does" } } }
-            tbody { @for (key, what) in KEYS { tr { th scope="row" { (key) } td { (what) } } } }
+            thead { tr { th scope="col" { (site.say("key")) } th scope="col" { (site.say("key-does")) } } }
+            tbody { @for (key, what) in KEYS { tr { th scope="row" { @if key.starts_with("key-") { (site.say(key)) } @else { (key) } } td { (site.say(what)) } } } }
         }
-        p { "Single letters can be switched off in the " a href="/settings" { "settings" } "." }
+        p { (site.say("key-letters")) " " a href="/settings" { (site.say("settings")) } }
     }
 }

@@ -58,10 +58,10 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                 form method="post" action={ "/games/" (info.id) } {
                     (token(site))
                     button class="main large" type="submit" { (site.say("deal-cards")) }
-                    (which(form.winnable.in_game(game)))
+                    (which(site, form.winnable.in_game(game)))
                     details open[form.error.is_some()] {
                         summary { (site.say("house-rules-seed")) }
-                        @for option in game.options() { (field(&option, form.values)) }
+                        @for option in game.options() { (field(site, &option, form.values)) }
                         div class="field" {
                             label for="seed" { (site.say("seed")) }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
@@ -75,7 +75,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
             }
             article class="text" lang="en" {
                 (markdown::block(info.how_to_play, 2))
-                p { a href={ "/rules/" (info.id) } { "Every rule of " (info.title) } }
+                p { a href={ "/rules/" (info.id) } { (site.tell("rules-every", &[("game", info.title.into())])) } }
             }
         }
     };
@@ -83,23 +83,23 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
 }
 
 /// The choice of deals.
-fn which(chosen: Winnable) -> Markup {
+fn which(site: &Site<'_>, chosen: Winnable) -> Markup {
     let words = |winnable| match winnable {
-        Winnable::Any => "One that can be won",
-        Winnable::Easy => "An easy one",
-        Winnable::Fair => "A fair one",
-        Winnable::Hard => "A hard one",
-        _ => "Any deal",
+        Winnable::Any => "which-winnable",
+        Winnable::Easy => "which-easy",
+        Winnable::Fair => "which-fair",
+        Winnable::Hard => "which-hard",
+        _ => "which-any",
     };
     html! {
         fieldset class="which" {
-            legend { "Which deal?" }
+            legend { (site.say("which-deal")) }
             ul class="chips" {
                 @for winnable in Winnable::ALL.into_iter().filter(|winnable| *winnable != Winnable::Auto) {
-                    li { label class="tick" { input type="radio" name="winnable" value=(winnable.word()) checked[winnable == chosen]; span { (words(winnable)) } } }
+                    li { label class="tick" { input type="radio" name="winnable" value=(winnable.word()) checked[winnable == chosen]; span { (site.say(words(winnable))) } } }
                 }
             }
-            p class="note" { "Easy, fair and hard ones can be won as well: the solver has tried. A seed names a deal, which is dealt as it is." }
+            p class="note" { (site.say("which-note")) }
         }
     }
 }
@@ -127,7 +127,8 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let sprite = Sprite::default();
     let deal = page.deal;
     let info = catalogue::find(deal.game).map(|game| game.info()).ok();
-    let title = format!("Deal {} of {}", deal.code, info.map_or(deal.game, |info| info.title));
+    let game = info.map_or(deal.game, |info| info.title);
+    let title = site.tell("deal-of-game", &[("code", deal.code.as_str().into()), ("game", game.into())]);
     let body = html! {
         div class="wide" {
             h1 { (title) }
@@ -142,8 +143,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
             h2 { (site.say("board")) }
             (board(site, page.board))
             p class="note" {
-                "The server has replayed every game on the board, move by move. Anybody could look this deal up by its code before playing, "
-                "so the board proves nothing about that; the " a href="/daily" { "deals of the day" } " cannot be looked up."
+                (site.say("board-replayed")) " " a href="/daily" { (site.say("games-daily")) }
             }
         }
     };
@@ -152,7 +152,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
 }
 
 /// The form field of a house rule.
-pub(crate) fn field(option: &OptionFace, values: &[(String, String)]) -> Markup {
+pub(crate) fn field(site: &Site<'_>, option: &OptionFace, values: &[(String, String)]) -> Markup {
     let id = format!("option-{}", option.key);
     let name = format!("option.{}", option.key);
     let typed = values.iter().find(|(key, _)| key == option.key).map(|(_, value)| value.as_str());
@@ -161,34 +161,38 @@ pub(crate) fn field(option: &OptionFace, values: &[(String, String)]) -> Markup 
     let note = format!("{id}-note");
     html! {
         div class="field" {
-            label for=(id) { (option.key.replace('_', " ")) }
+            label for=(id) lang="en" { (option.key.replace('_', " ")) }
             @match option.kind {
-                OptionKind::Bool => (select(&id, &name, &["true", "false"], value)),
-                OptionKind::Choice(words) => (select(&id, &name, words, value)),
+                OptionKind::Bool => (select(site, &id, &name, &["true", "false"], value)),
+                OptionKind::Choice(words) => (select(site, &id, &name, words, value)),
                 OptionKind::Int { min, max } => {
                     input id=(id) name=(name) type="number" min=(min) max=(max) value=(value) aria-describedby=(note);
                 }
                 _ => { input id=(id) name=(name) type="text" value=(value) aria-describedby=(note) autocomplete="off"; }
             }
-            p class="note" id=(note) { (option.effect) (range(option)) }
+            p class="note" id=(note) { span lang="en" { (option.effect) } (range(site, option)) }
         }
     }
 }
 
-fn range(option: &OptionFace) -> String {
-    match (option.kind, &option.default) {
-        (OptionKind::Int { min, max }, default) => format!(" {min} to {max}; the rulebook's game has {default}."),
-        (_, OptionValue::Text(text)) if text.is_empty() => String::new(),
-        (_, default) => format!(" The rulebook's game has {default}."),
-    }
+fn range(site: &Site<'_>, option: &OptionFace) -> String {
+    let default = ("default", option.default.to_string().into());
+    let told = match (option.kind, &option.default) {
+        (OptionKind::Int { min, max }, _) => {
+            site.tell("option-range", &[("min", min.into()), ("max", max.into()), default])
+        }
+        (_, OptionValue::Text(text)) if text.is_empty() => return String::new(),
+        _ => site.tell("option-default", &[default]),
+    };
+    format!(" {told}")
 }
 
-fn select(id: &str, name: &str, words: &[&str], value: &str) -> Markup {
+fn select(site: &Site<'_>, id: &str, name: &str, words: &[&str], value: &str) -> Markup {
     html! {
         select id=(id) name=(name) aria-describedby={ (id) "-note" } {
             @for word in words {
                 option value=(word) selected[*word == value] {
-                    @match *word { "true" => "yes", "false" => "no", word => (word.replace('_', " ")) }
+                    @match *word { "true" => (site.say("yes")), "false" => (site.say("no")), word => span lang="en" { (word.replace('_', " ")) } }
                 }
             }
         }

@@ -17,10 +17,10 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> 
     let body = html! {
         div class="wide" {
             h1 { (site.say("campaigns")) }
-            p class="lead" { "A series of games, chapter after chapter. Every chapter's cards follow from the campaign's seed." }
+            p class="lead" { (site.say("campaigns-lead")) }
             @if let Some(error) = error { p class="notice error" role="alert" { (error) } }
-            @if mine.is_empty() { p class="nothing" { "You have not started one yet." } } @else { (campaign_list(site, mine)) }
-            h2 { "Start one" }
+            @if mine.is_empty() { p class="nothing" { (site.say("campaigns-none")) } } @else { (campaign_list(site, mine)) }
+            h2 { (site.say("campaign-begin")) }
             div class="columns" {
                 @for game in catalogue::games().iter().filter(|game| knows_campaigns(**game)) { (begin(site, *game)) }
             }
@@ -41,33 +41,36 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {
                 h1 { (campaign.name()) }
-                p class="lead" { (info.title) ": " (standing.words) }
+                p class="lead" { (info.title) ": " span lang="en" { (standing.words) } }
             }
         }
         div class="wide" {
-            @if !unfinished.is_empty() { h2 { "Continue the chapter" } (running(site, &unfinished)) }
+            @if !unfinished.is_empty() { h2 { (site.say("campaign-go-on")) } (running(site, &unfinished)) }
             @if standing.next.is_empty() {
-                p class="notice info" { "The campaign has ended" @if let Some(result) = standing.result { ": " (result.word()) } "." }
+                p class="notice info" {
+                    @if let Some(result) = standing.result { (site.tell("campaign-ended-with", &[("result", site.result(&result.word()).into())])) }
+                    @else { (site.say("campaign-ended")) }
+                }
             } @else if unfinished.is_empty() {
-                h2 { "What you can play now" }
+                h2 { (site.say("campaign-now")) }
                 @for chapter in &standing.next {
                     section class="chapter" {
-                        h3 { (chapter.name) }
-                        (markdown::block(&chapter.story, 4))
+                        h3 lang="en" { (chapter.name) }
+                        div lang="en" { (markdown::block(&chapter.story, 4)) }
                         form method="post" action={ "/campaigns/" (id) } {
                             (token(site)) (hidden("chapter", &chapter.id))
-                            button class="main" type="submit" { "Play " (chapter.name) }
+                            button class="main" type="submit" { (site.tell("campaign-play", &[("chapter", chapter.name.as_str().into())])) }
                         }
                     }
                 }
             }
             @if !standing.progress.is_empty() {
-                h2 { "Achievements" }
-                dl class="facts" {
+                h2 { (site.say("achievements")) }
+                dl class="facts" lang="en" {
                     @for entry in &standing.progress { dt { (entry.name) } dd { (entry.value) " " span class="note" { (entry.note) } } }
                 }
             }
-            @if !over.is_empty() { h2 { "Chapters played" } (finished(site, &over)) }
+            @if !over.is_empty() { h2 { (site.say("chapters-played")) } (finished(site, &over)) }
         }
     };
     document(site, Page { title: campaign.name(), class: "of-campaign", tab: "/campaigns", body, sprite: &sprite })
@@ -87,14 +90,14 @@ fn begin(site: &Site<'_>, game: &dyn catalogue::Game) -> Markup {
             form method="post" action="/campaigns" {
                 (token(site)) (hidden("game", info.id))
                 div class="field" {
-                    label for=(name) { "Campaign name" }
+                    label for=(name) { (site.say("campaign-name")) }
                     input id=(name) name="name" type="text" required maxlength="60" autocomplete="off";
                 }
                 details {
-                    summary { "House rules" }
-                    @for option in game.options() { (fields_apart(info.id, field(&option, &[]))) }
+                    summary { (site.say("house-rules")) }
+                    @for option in game.options() { (fields_apart(info.id, field(site, &option, &[]))) }
                 }
-                button class="main" type="submit" { "Start" }
+                button class="main" type="submit" { (site.say("campaign-start")) }
             }
         }
     }

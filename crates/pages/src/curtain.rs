@@ -14,17 +14,18 @@ pub fn curtain(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>, overheard: &[Str
     let session = tree.session();
     let (info, seat) = (session.info(), session.seat().0 + 1);
     let sprite = Sprite::default();
-    let title = format!("{}: player {seat}'s turn", info.title);
+    let told = |id: &str| site.tell(id, &[("seat", seat.into()), ("game", info.title.into())]);
+    let title = told("turn-of-title");
     let body = html! {
         div class={ "curtain mood-" (info.number % 16) } {
             div class="sheet-of-paper" {
-                h1 { "It is player " (seat) "'s turn" }
-                p { "Give the screen to player " (seat) ". Nobody else should look until the turn is over." }
+                h1 { (told("turn-of")) }
+                p { (told("hand-over")) }
                 @if !overheard.is_empty() {
-                    h2 { "What you were shown" }
-                    ul { @for line in overheard { li { (line) } } }
+                    h2 { (site.say("shown-to-you")) }
+                    ul lang="en" { @for line in overheard { li { (line) } } }
                 }
-                p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { "I am player " (seat) ": show my table" } }
+                p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { (told("show-my-table")) } }
             }
         }
     };

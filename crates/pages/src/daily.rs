@@ -65,7 +65,7 @@ pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
             p class="lead" { (site.say("daily-lead")) }
             @for game in page.games { (game_of(site, page, game)) }
             @if let Some((month, days, today)) = page.calendar { (calendar(site, month, days, today)) }
-            @if !page.commitments.is_empty() { (proof(page)) }
+            @if !page.commitments.is_empty() { (proof(site, page)) }
         }
     };
     document(site, Page { title: &title, class: "of-day", tab: "/daily", body, sprite: &sprite })
@@ -76,7 +76,7 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
     html! {
         section class={ "daily-game tile mood-" (info.number % 16) } {
             h2 { (info.title) }
-            @if let Some(told) = &one.told { p class="note" { (told) } }
+            @if let Some(told) = &one.told { p class="note" lang="en" { (told) } }
             @match &one.mine {
                 Some(mine) if mine.result.is_some() => {
                     p { (site.say("your-result")) " " strong { (site.result(mine.result.as_deref().unwrap_or("*"))) }
@@ -98,10 +98,10 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
             (board(site, &one.board))
             @if !one.commitment.is_empty() {
                 details {
-                    summary { "Proof that the deal was sealed" }
+                    summary { (site.say("sealed-proof")) }
                     dl class="facts" {
-                        dt { "SHA-256, published before the day" } dd { code { (one.commitment) } }
-                        dt { "What it sealed" } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => "revealed after the day" } }
+                        dt { (site.say("sealed-before")) } dd { code { (one.commitment) } }
+                        dt { (site.say("sealed-what")) } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => (site.say("sealed-after")) } }
                     }
                 }
             }
@@ -109,23 +109,20 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
     }
 }
 
-fn proof(page: &DailyPage<'_>) -> Markup {
+fn proof(site: &Site<'_>, page: &DailyPage<'_>) -> Markup {
     html! {
         section aria-labelledby="proof" {
-            h2 id="proof" { "Nobody knows the cards beforehand" }
+            h2 id="proof" { (site.say("sealed-nobody")) }
+            p { (site.say("sealed-how")) }
             p {
-                "The deals of each day are drawn well in advance, and their SHA-256 is published here. After the day they are revealed, so "
-                "anybody can compute the same SHA-256, deal the same cards, and replay every game on the board."
-            }
-            p {
-                code { "underdeck verify --daily" } " does this for you. For other programs: "
-                a href="/daily/commitments.json" { "the sealed days" }
-                @if !page.today { ", " a href={ "/daily/" (page.day) "/reveal.json" } { "this day revealed" } }
+                code { "underdeck verify --daily" } " " (site.say("sealed-program")) " "
+                a href="/daily/commitments.json" { (site.say("sealed-days")) }
+                @if !page.today { ", " a href={ "/daily/" (page.day) "/reveal.json" } { (site.say("sealed-this-day")) } }
                 "."
             }
-            div class="scroll" tabindex="0" role="group" aria-label="Coming days" {
+            div class="scroll" tabindex="0" role="group" aria-label=(site.say("coming-days")) {
                 table {
-                    thead { tr { th scope="col" { "Coming day" } th scope="col" { "SHA-256 of its deals" } } }
+                    thead { tr { th scope="col" { (site.say("coming-day")) } th scope="col" { (site.say("coming-hash")) } } }
                     tbody { @for (day, hash) in page.commitments { tr { th scope="row" { (day) } td { code { (hash) } } } } }
                 }
             }

@@ -102,7 +102,7 @@ pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Marku
             @for one in campaigns {
                 li class={ "tile mood-" (one.game.number % 16) } {
                     a class="over-tile" href={ "/campaigns/" (one.id) } { (one.name) }
-                    p { (one.game.title) ": " (one.words) }
+                    p lang="en" { (one.game.title) ": " (one.words) }
                     p class="note" { (site.tell("games-played", &[("n", one.played.into())])) @if one.over { ", " (site.say("ended")) } }
                 }
             }

@@ -58,7 +58,7 @@ pub(crate) fn described(site: &Site<'_>, page: Page<'_>, description: &str) -> S
                 link rel="manifest" href="/manifest.webmanifest";
                 script type="module" src=(asset_url("app.js")) {}
             }
-            body class={ "page " (page.class) } {
+            body class={ "page " (page.class) } data-silent=(site.say("silent")) data-again=(site.say("try-again")) {
                 a class="skip" href="#main" { (site.say("skip")) }
                 header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {

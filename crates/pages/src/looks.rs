@@ -4,9 +4,9 @@
 pub(crate) struct Look {
     /// Its name in forms and texts.
     pub(crate) key: &'static str,
-    /// What it is about.
+    /// The message that says what it is about.
     pub(crate) title: &'static str,
-    /// Its values, each with its label.
+    /// Its values, each with the message of its label.
     pub(crate) values: &'static [(&'static str, &'static str)],
 }
 
@@ -14,32 +14,36 @@ pub(crate) struct Look {
 pub(crate) const LOOKS: [Look; 4] = [
     Look {
         key: "felt",
-        title: "Felt",
+        title: "look-felt",
         values: &[
-            ("own", "The game's own"),
-            ("green", "Green"),
-            ("blue", "Blue"),
-            ("wine", "Wine"),
-            ("slate", "Slate"),
+            ("own", "look-own"),
+            ("green", "look-green"),
+            ("blue", "look-blue"),
+            ("wine", "look-wine"),
+            ("slate", "look-slate"),
         ],
     },
     Look {
         key: "back",
-        title: "Card backs",
+        title: "look-backs",
         values: &[
-            ("own", "The game's own"),
-            ("lattice", "Lattice"),
-            ("bricks", "Bricks"),
-            ("waves", "Waves"),
-            ("scales", "Scales"),
+            ("own", "look-own"),
+            ("lattice", "look-lattice"),
+            ("bricks", "look-bricks"),
+            ("waves", "look-waves"),
+            ("scales", "look-scales"),
         ],
     },
     Look {
         key: "deck",
-        title: "Cards",
-        values: &[("drawn", "With pictures"), ("bold", "Large rank and suit"), ("night", "Dark paper")],
+        title: "look-deck",
+        values: &[("drawn", "look-drawn"), ("bold", "look-bold"), ("night", "look-night")],
     },
-    Look { key: "volume", title: "Volume", values: &[("normal", "Normal"), ("soft", "Soft"), ("loud", "Loud")] },
+    Look {
+        key: "volume",
+        title: "look-volume",
+        values: &[("normal", "look-normal"), ("soft", "look-soft"), ("loud", "look-loud")],
+    },
 ];
 
 /// The values that a visitor has chosen.

@@ -1,5 +1,7 @@
 //! The page of a replay.
 
+use std::borrow::Cow;
+
 use chronicle::{Playback, Solved};
 use maud::{Markup, html};
 
@@ -25,6 +27,13 @@ pub struct ReplayFacts<'a> {
     pub solved: Option<&'a Solved>,
 }
 
+impl<'a> ReplayFacts<'a> {
+    /// A replay about which the solver is not asked.
+    pub const fn of(title: &'a str, back: &'a str, base: &'a str) -> Self {
+        Self { base, back, title, solution: None, solved: None }
+    }
+}
+
 /// A replay at its current move: the table, what the move did, and a scrubber.
 pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> String {
     let session = replay.session();
@@ -36,25 +45,25 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
     let body = html! {
         h1 class="quiet" { (facts.title) }
         div class={ "play replay mood-" (session.info().number % 16) } {
-            section class="felt" aria-label="Table" { (sprite.crest()) (felt.markup()) }
-            aside class="desk" aria-label="Replay" {
-                section class="dock" aria-label="Position" {
+            section class="felt" lang="en" aria-label=(site.say("table")) { (sprite.crest()) (felt.markup()) }
+            aside class="desk" aria-label=(site.say("replay")) {
+                section class="dock" aria-label=(site.say("position")) {
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
-                    @if let Some(solved) = facts.solved { (answer(facts, solved)) }
-                    (scrubber(facts, at, all))
+                    @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
+                    (scrubber(site, facts, at, all))
                     div class="news" data-news {
-                        p { strong { "Move " (at) " of " (all) "." } }
+                        p { strong { (move_of(site, at, all)) "." } }
                         @match replay.played() {
-                            Some(played) => p { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
-                            None => p { "The start." },
+                            Some(played) => p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
+                            None => p { (site.say("at-the-start")) },
                         }
                     }
                     div class="row-of-buttons" {
-                        a class="button" href=(facts.back) { "Back to the game" }
-                        @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { "Could it still be won here?" } }
+                        a class="button" href=(facts.back) { (site.say("back-to-game")) }
+                        @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say("winnable-here")) } }
                     }
                 }
-                section class="panel" aria-label="What happened" { (log_of(session)) }
+                section class="panel" aria-label=(site.say("happened")) { (log_of(site, session)) }
             }
         }
     };
@@ -62,37 +71,41 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
 }
 
 /// What the solver has said, and where to look next.
-fn answer(facts: &ReplayFacts<'_>, solved: &Solved) -> Markup {
+fn answer(site: &Site<'_>, facts: &ReplayFacts<'_>, solved: &Solved) -> Markup {
     html! {
         div class="hint" {
-            p { span class="label" { "Solver" } @for words in &solved.words { " " (words) } }
-            @if solved.line.is_some() { p class="note" { "Its line is shown below: step through it." } }
+            p { span class="label" { (site.say("solver")) } span lang="en" { @for words in &solved.words { " " (words) } } }
+            @if solved.line.is_some() { p class="note" { (site.say("solver-line")) } }
             @if let Some(ended) = solved.ended {
-                p { a href={ (facts.back) "/replay?at=" (ended) } { "Your game, where it could last be won" } }
+                p { a href={ (facts.back) "/replay?at=" (ended) } { (site.say("last-winnable")) } }
             }
         }
     }
 }
 
-fn scrubber(facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
+fn move_of(site: &Site<'_>, at: usize, all: usize) -> Cow<'static, str> {
+    site.tell("move-of", &[("n", at.into()), ("of", all.into())])
+}
+
+fn scrubber(site: &Site<'_>, facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
     let link = |to: usize, words: &str, sign: &str, key: &str| {
         let usable = to != at;
         html! {
-            a class={ "button" @if !usable { " off" } } href={ (facts.base) "?at=" (to) } aria-label=(words) data-key=(key)
+            a class={ "button" @if !usable { " off" } } href={ (facts.base) "?at=" (to) } aria-label=(site.say(words)) data-key=(key)
                 aria-disabled=[(!usable).then_some("true")] { (arrow(sign)) }
         }
     };
     html! {
         form class="scrubber" method="get" action=(facts.base) data-scrub {
-            label for="at" { "Move" }
-            input id="at" type="range" name="at" min="0" max=(all) value=(at) aria-valuetext={ "Move " (at) " of " (all) };
-            button type="submit" { "Go" }
+            label for="at" { (site.say("move")) }
+            input id="at" type="range" name="at" min="0" max=(all) value=(at) aria-valuetext=(move_of(site, at, all));
+            button type="submit" { (site.say("go")) }
         }
         div class="row-of-buttons steps-of-replay" {
-            (link(0, "To the start", "M6 6v16M19 6 9 14l10 8Z", "Home"))
-            (link(at.saturating_sub(1), "Back one move", "M16 6 6 14l10 8Z", "j"))
-            (link((at + 1).min(all), "Forward one move", "M8 6l10 8-10 8Z", "k"))
-            (link(all, "To the end", "M18 6v16M5 6l10 8-10 8Z", "End"))
+            (link(0, "to-start", "M6 6v16M19 6 9 14l10 8Z", "Home"))
+            (link(at.saturating_sub(1), "one-back", "M16 6 6 14l10 8Z", "j"))
+            (link((at + 1).min(all), "one-forward", "M8 6l10 8-10 8Z", "k"))
+            (link(all, "to-end", "M18 6v16M5 6l10 8-10 8Z", "End"))
         }
     }
 }

@@ -56,10 +56,20 @@ pub fn review(site: &Site<'_>, info: &'static GameInfo, review: &Review, facts: 
 
 /// Every decision in a table.
 fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Markup {
-    let word = |one: &Judged| match (one.verdict, one.fortune) {
-        (Verdict::Good | Verdict::Forced, fortune) => fortune.word().to_owned(),
-        (verdict, Fortune::Even) => verdict.word().to_owned(),
-        (verdict, fortune) => format!("{}, {}", verdict.word(), fortune.word()),
+    let word = |one: &Judged| {
+        let verdict = match one.verdict {
+            Verdict::Good | Verdict::Forced => None,
+            Verdict::OnlyMove => Some("verdict-only-move"),
+            Verdict::Inaccuracy => Some("verdict-inaccuracy"),
+            Verdict::Mistake => Some("verdict-mistake"),
+            Verdict::Blunder => Some("verdict-blunder"),
+        };
+        let fortune = match one.fortune {
+            Fortune::Lucky => Some("fortune-lucky"),
+            Fortune::Even => None,
+            Fortune::Unlucky => Some("fortune-unlucky"),
+        };
+        verdict.into_iter().chain(fortune).map(|id| site.say(id)).collect::<Vec<_>>().join(", ")
     };
     html! {
         table {
@@ -77,7 +87,7 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
                 td { @if one.best != one.played { (signed(&one.best)) } }
                 td class="number" { @if one.cost > 0.0 { (review.cost(one)) } }
                 td class="number" { (review.change(one.luck)) }
-                td { (word(one)) }
+                td lang=(site.language.code()) { (word(one)) }
             } } }
         }
     }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use game::GameInfo;
 use maud::{Markup, html};
+use serde::Serialize;
 
 use crate::site::Site;
 
@@ -36,8 +37,8 @@ pub struct Running {
     pub campaign: Option<String>,
 }
 
-/// A line of a deal's board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A line of a deal's board: a first attempt as it first ended. Games that were informed or had aids rank after all others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BoardRow {
     /// The rank, from 1.
     pub rank: u32,

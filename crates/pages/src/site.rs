@@ -213,25 +213,21 @@ impl PageSettings {
 pub(crate) struct Switch {
     /// Its name in forms.
     pub(crate) key: &'static str,
-    /// What it does, for its label.
+    /// The message that says what it does.
     pub(crate) label: &'static str,
-    /// A further note.
+    /// The message of a further note.
     pub(crate) note: &'static str,
 }
 
 /// All switches in the order of the page.
 pub(crate) const SWITCHES: [Switch; 7] = [
-    Switch { key: "four_colours", label: "Four colours", note: "Clubs are green and diamonds blue." },
-    Switch { key: "letters", label: "Suit letters", note: "C, D, H or S beside each suit." },
-    Switch { key: "large", label: "Larger cards and text", note: "Everything one size larger." },
-    Switch {
-        key: "motion",
-        label: "Cards, dice and numbers move",
-        note: "Never if your system asks for reduced motion.",
-    },
-    Switch { key: "sound", label: "Sound", note: "Cards, dice, gains, losses and the end of a game." },
-    Switch { key: "haptics", label: "Vibration", note: "On devices that have it." },
-    Switch { key: "keys", label: "Letter keys", note: "U for undo, R for redo, H for a hint; see Help." },
+    Switch { key: "four_colours", label: "four-colours", note: "four-colours-note" },
+    Switch { key: "letters", label: "suit-letters", note: "suit-letters-note" },
+    Switch { key: "large", label: "larger", note: "larger-note" },
+    Switch { key: "motion", label: "motion", note: "motion-note" },
+    Switch { key: "sound", label: "sound", note: "sound-note" },
+    Switch { key: "haptics", label: "haptics", note: "haptics-note" },
+    Switch { key: "keys", label: "letter-keys", note: "letter-keys-note" },
 ];
 
 /// Words of [`PageSettings::to_text`] for what is not the default.

@@ -47,7 +47,7 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
             section class="felt" lang="en" aria-label=(site.say("table")) { (sprite.crest()) (felt.markup()) }
             (desk.markup())
         }
-        dialog id="keys" aria-label=(site.say("keys")) { (keys()) form method="dialog" { button class="main" type="submit" { (site.say("close")) } } }
+        dialog id="keys" aria-label=(site.say("keys")) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say("close")) } } }
     };
     document(site, Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite })
 }

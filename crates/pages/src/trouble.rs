@@ -49,10 +49,10 @@ pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
         div class="wide trouble" {
             @if let Some(icon) = icon_for(sign, 0) { div class="big-sign" { (sprite.icon(&icon)) } }
             h1 { (trouble.title) }
-            p class="lead" { (trouble.what) }
+            p class="lead" lang="en" { (trouble.what) }
             p { (trouble.help) }
-            p { a class="button main" href="/" { "All games" } }
-            p class="note" { "Status " (trouble.status) }
+            p { a class="button main" href="/" { (site.say("all-games")) } }
+            p class="note" { (site.tell("status", &[("n", trouble.status.into())])) }
         }
     };
     document(site, Page { title: trouble.title, class: "of-trouble", tab: "", body, sprite: &sprite })
@@ -66,7 +66,7 @@ pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
             h1 id="prompt" tabindex="-1" { (ask.title) }
             p class="lead" { (ask.text) }
             div class="row-of-buttons" {
-                a class="button main" href=(ask.back) { "Cancel" }
+                a class="button main" href=(ask.back) { (site.say("cancel")) }
                 form method="post" action=(ask.action) {
                     (token(site))
                     @for (name, value) in ask.fields { (hidden(name, value)) }

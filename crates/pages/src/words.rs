@@ -55,12 +55,12 @@ impl Language {
     }
 
     /// The message `id`.
-    pub(crate) fn say(self, id: &str) -> Cow<'static, str> {
+    pub fn say(self, id: &str) -> Cow<'static, str> {
         self.tell(id, &[])
     }
 
     /// The message `id` with arguments. A message that its language lacks is told in English; what no language has is its id.
-    pub(crate) fn tell(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> Cow<'static, str> {
+    pub fn tell(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> Cow<'static, str> {
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
         for language in [self, Self::English] {
             let bundle = &BUNDLES[language as usize];
@@ -70,6 +70,14 @@ impl Language {
         }
         debug_assert!(false, "there is no message `{id}`");
         Cow::Owned(id.to_owned())
+    }
+
+    /// How to use the table, as Markdown.
+    pub(crate) const fn help(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../words/help.en.md"),
+            Self::German => include_str!("../words/help.de.md"),
+        }
     }
 
     const fn text(self) -> &'static str {
@@ -167,8 +175,9 @@ mod tests {
     #[test]
     fn every_message_is_used_and_every_message_used_exists() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
-        // The offline edition says what is kept on the device.
-        let source = sources(&crates.join("src")) + &sources(&crates.join("../../apps/web/src"));
+        // The site asks before something is thrown away, and the offline edition says what is kept on the device.
+        let rooms = ["src", "../site/src", "../../apps/web/src"];
+        let source: String = rooms.iter().map(|room| sources(&crates.join(room))).collect();
         let known = messages(Language::English.text());
         let unused: Vec<&String> = known.keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
         assert!(unused.is_empty(), "no page says {unused:?}");
@@ -177,6 +186,27 @@ mod tests {
             let missing: Vec<&str> = used.filter(|id| !known.contains_key(*id) && !id.contains('{')).collect();
             assert!(missing.is_empty(), "no message is called {missing:?}");
         }
+    }
+
+    /// Of what pages say, only the cloth and the cards on it are in the game's language.
+    #[test]
+    fn no_page_has_words_of_its_own() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut source = sources(&crates.join("src"));
+        for room in ["src/felt", "src/art"] {
+            source = source.replace(&sources(&crates.join(room)), "");
+        }
+        let is_word = |text: &str| {
+            text.starts_with(|c: char| c.is_ascii_uppercase())
+                && text[1..].starts_with(|c: char| c.is_ascii_lowercase())
+        };
+        let opens = ["{ \"", "aria-label=\"", "title=\""].iter();
+        let said: Vec<&str> = opens
+            .flat_map(|open| source.split(open).skip(1))
+            .filter_map(|rest| rest.split('"').next())
+            .filter(|text| is_word(text) && !text.starts_with("Underdeck"))
+            .collect();
+        assert!(said.is_empty(), "not in the catalogue: {said:?}");
     }
 
     #[test]

@@ -289,3 +289,233 @@ device-install-ios = iPhone and iPad: open the page in Safari, tap Share, then โ
 device-install-desktop = Desktop: Chromium and Edge have an install icon at the end of the address bar; Firefox plays it in a tab.
 update-ready = A new version is ready. Your games stay as they are.
 update-now = Use it now
+
+## Rules and help
+
+rules-of = Rules of { $game }
+how-to-play = How to play { $game }
+rules-every = Every rule of { $game }
+rules-all = All rules
+key = Key
+key-does = What it does
+key-letters = Single letters can be switched off in the settings:
+key-arrows = Arrows, Home, End
+key-enter = Enter, Space
+key-one-to-nine = 1 to 9
+does-tab = the next zone in which something can be done, then the moves
+does-arrows = from card to card
+does-enter = press, choose, put back
+does-escape = put back everything chosen
+does-number = the move with this number in the list
+does-undo = undo
+does-redo = redo
+does-hint = hint
+does-panels = the panels: moves, log, rules, lines, game
+does-prompt = read the prompt
+does-repeat = repeat what happened
+does-ask = what the focused thing is
+does-keys = these keys
+
+## Credits
+
+credits-games = The games
+credits-drawings = The drawings
+credits-drawn = The cards, rank and suit symbols, courts, backs, dice and scenes, and the pictures and emblems of the games, were drawn for Underdeck, and its sounds are made by its own program. They have the licences of the program.
+credits-icons = { $n } icons come from game-icons.net, licensed under Creative Commons Attribution 3.0 (CC BY 3.0). Artists: { $artists }.
+credits-program = The program
+credits-licence = Underdeck is free software, licensed under MIT or Apache-2.0 at your option.
+
+## Settings
+
+your-name = Your name
+your-name-note = Shown on your records and on boards. Optional.
+theme = Theme
+theme-auto = As in your system settings
+theme-light = Light
+theme-dark = Dark
+forced = Moves without a choice
+forced-auto = Made for you in games that have many
+forced-on = Made for you in every game
+forced-off = Yours to make
+the-table = The table
+save = Save
+four-colours = Four colours
+four-colours-note = Clubs are green and diamonds blue.
+suit-letters = Suit letters
+suit-letters-note = C, D, H or S beside each suit.
+larger = Larger cards and text
+larger-note = Everything one size larger.
+motion = Cards, dice and numbers move
+motion-note = Never if your system asks for reduced motion.
+sound = Sound
+sound-note = Cards, dice, gains, losses and the end of a game.
+haptics = Vibration
+haptics-note = On devices that have it.
+letter-keys = Letter keys
+letter-keys-note = U for undo, R for redo, H for a hint; see Help.
+look-felt = Felt
+look-own = The game's own
+look-green = Green
+look-blue = Blue
+look-wine = Wine
+look-slate = Slate
+look-backs = Card backs
+look-lattice = Lattice
+look-bricks = Bricks
+look-waves = Waves
+look-scales = Scales
+look-deck = Cards
+look-drawn = With pictures
+look-bold = Large rank and suit
+look-night = Dark paper
+look-volume = Volume
+look-normal = Normal
+look-soft = Soft
+look-loud = Loud
+
+## Starting a game
+
+which-deal = Which deal?
+which-note = Easy, fair and hard ones can be won as well: the solver has tried. A seed names a deal, which is dealt as it is.
+which-winnable = One that can be won
+which-easy = An easy one
+which-fair = A fair one
+which-hard = A hard one
+which-any = Any deal
+deal-of-game = Deal { $code } of { $game }
+board-replayed = The server has replayed every game on the board, move by move. Anybody could look this deal up by its code before playing, so the board proves nothing about that. What nobody can look up:
+option-range = { $min } to { $max }; the rulebook's game has { $default }.
+option-default = The rulebook's game has { $default }.
+yes = yes
+no = no
+
+## Campaigns
+
+campaigns-lead = A series of games, chapter after chapter. Every chapter's cards follow from the campaign's seed.
+campaigns-none = You have not started one yet.
+campaign-begin = Start one
+campaign-start = Start
+campaign-name = Campaign name
+campaign-go-on = Continue the chapter
+campaign-ended = The campaign has ended.
+campaign-ended-with = The campaign has ended: { $result }.
+campaign-now = What you can play now
+campaign-play = Play { $chapter }
+achievements = Achievements
+chapters-played = Chapters played
+
+## A sealed day
+
+sealed-proof = Proof that the deal was sealed
+sealed-before = SHA-256, published before the day
+sealed-what = What it sealed
+sealed-after = revealed after the day
+sealed-nobody = Nobody knows the cards beforehand
+sealed-how = The deals of each day are drawn well in advance, and their SHA-256 is published here. After the day they are revealed, so anybody can compute the same SHA-256, deal the same cards, and replay every game on the board.
+sealed-program = does this for you. For other programs:
+sealed-days = the sealed days
+sealed-this-day = this day revealed
+coming-days = Coming days
+coming-day = Coming day
+coming-hash = SHA-256 of its deals
+
+## Errors and questions
+
+status = Status { $n }
+cancel = Cancel
+silent = The server does not answer. Nothing was lost.
+try-again = Try again
+error-not-found = Nothing here
+error-not-found-help = A game belongs to the browser in which it was started.
+error-wrong = That does not work
+error-wrong-help = Go back and try something else.
+error-forbidden = This request did not come from one of our pages
+error-forbidden-help = Reload the page and try again; cookies must be allowed for this site.
+error-unknown-help = Send the header `Authorization: Bearer TOKEN`; POST /api/v1/players returns a token.
+error-withheld = Not yet
+error-withheld-help = It is shown once it can no longer be used to look ahead.
+error-stale = The game has moved on
+error-stale-help = Look at the table as it is now, then move.
+error-unconfirmed-help = To do it all the same, send the request again with `"confirm": true`.
+error-too-large = Too large
+error-too-large-help = Send less.
+error-too-many = Too many
+error-too-many-help = Wait a moment, then try again.
+error-busy = Busy
+error-busy-help = Try again in a moment.
+error-slow = This took too long
+error-slow-help = First check whether it was done after all, then try again in a moment.
+error-internal = Something broke
+error-internal-help = Your games are safe as they were. Please report how this happened.
+moved-on = This page showed an earlier position: the game has moved on, perhaps in another tab. Nothing was played. Below is the table as it is now.
+ask-solver = Ask the solver?
+ask-solver-what = it knows all hidden cards and all luck to come, and says whether this game can still be won. The game will count as informed, and no board takes it
+ask-solver-button = Ask it
+take-back-seen = Take back what you have seen?
+take-back-seen-what = a move that is taken back here rolled a die or showed something hidden. The game will count as informed, and informed games stand below all others on a board
+take-back-seen-button = Take it back
+end-game = End the game?
+give-up = Give the game up?
+archive-question = Archive this game?
+archive-what = It disappears from your lists, but its address still works. It still counts as an attempt at its deal.
+archive-button = Archive it
+
+## Between two seats
+
+turn-of = It is player { $seat }'s turn
+turn-of-title = { $game }: player { $seat }'s turn
+hand-over = Give the screen to player { $seat }. Nobody else should look until the turn is over.
+shown-to-you = What you were shown
+show-my-table = I am player { $seat }: show my table
+the-other-player = The other player.
+lines-later = The lines are shown after the game, because they would reveal the other player's moves.
+
+## Panels beside the table
+
+happened = What happened
+happened-none = Nothing yet.
+moves-earlier = { $n ->
+    [one] { $n } earlier move
+   *[other] { $n } earlier moves
+}
+ask-nothing = There is nothing to be said of this.
+ask-rules = Rules:
+ask-about = Ask about something on the table, or a word of the game
+refused-because = No:
+rules-choose = Choose something, or press ยง beside a move.
+lines-tried = Lines tried
+lines-note = Go to any point. Nothing you played is lost.
+line-start = Start
+solver = Solver
+informed-by = informed: { $how }
+record-save = Save the record
+still-winnable = Can it still be won?
+could-be-won = Could this deal have been won?
+archive-game = Archive the game
+code-later = The code of this deal is revealed after the day.
+code-share = share it, and everybody gets the same cards
+sum-of-ranks = { $n } cards, ranks add up to { $sum }
+
+## A replay
+
+position = Position
+move-of = Move { $n } of { $of }
+move = Move
+go = Go
+at-the-start = The start.
+winnable-here = Could it still be won here?
+solver-line = Its line is shown below: step through it.
+last-winnable = Your game, where it could last be won
+to-start = To the start
+one-back = Back one move
+one-forward = Forward one move
+to-end = To the end
+verdict-only-move = only move
+verdict-inaccuracy = inaccuracy
+verdict-mistake = mistake
+verdict-blunder = blunder
+fortune-lucky = lucky
+fortune-unlucky = unlucky
+record-open-question = Open this record?
+record-open-what = It is checked move by move, then it is one of your games.
+record-open-button = Open it

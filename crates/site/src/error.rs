@@ -1,8 +1,10 @@
 //! Why a request failed, for pages and programs alike.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 
 use catalogue::MoveError;
+use pages::Language;
 
 use crate::kept::Facts;
 
@@ -28,14 +30,14 @@ pub enum Error {
     #[error("the game has moved on since this page was drawn")]
     Stale,
     /// It would throw something away, and the player has not confirmed it.
-    #[error("{what}")]
+    #[error("{}", what.told(Language::English))]
     Unconfirmed {
-        /// The question.
+        /// The message that asks.
         title: &'static str,
         /// What it would do.
-        what: String,
+        what: Words,
         /// The text of the button that does it.
-        button: String,
+        button: Words,
     },
     /// The move is not legal.
     #[error(transparent)]
@@ -74,6 +76,25 @@ pub struct Fault {
     pub word: &'static str,
     /// Whether the game has changed in the meantime.
     pub is_stale: bool,
+}
+
+/// Words of the pages, which have them in every language, or of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Words {
+    /// The message with this id.
+    Message(&'static str),
+    /// The game's own.
+    Own(String),
+}
+
+impl Words {
+    /// The words, in a language if there are several.
+    pub fn told(&self, language: Language) -> Cow<'static, str> {
+        match self {
+            Self::Message(id) => language.say(id),
+            Self::Own(words) => Cow::Owned(words.clone()),
+        }
+    }
 }
 
 impl Error {
@@ -124,40 +145,40 @@ impl Error {
     }
 
     /// The heading of the error page.
-    pub fn title(&self) -> &'static str {
-        match self {
-            Self::NotFound(_) => "Nothing here",
-            Self::Wrong(_) | Self::Illegal(_) => "That does not work",
-            Self::Forbidden(_) | Self::Unknown(_) => "This request did not come from one of our pages",
-            Self::Withheld(_) => "Not yet",
-            Self::Stale => "The game has moved on",
+    pub fn title(&self, language: Language) -> Cow<'static, str> {
+        language.say(match self {
+            Self::NotFound(_) => "error-not-found",
+            Self::Wrong(_) | Self::Illegal(_) => "error-wrong",
+            Self::Forbidden(_) | Self::Unknown(_) => "error-forbidden",
+            Self::Withheld(_) => "error-withheld",
+            Self::Stale => "error-stale",
             Self::Unconfirmed { title, .. } => title,
-            Self::TooLarge(_) => "Too large",
-            Self::TooMany(_) => "Too many",
-            Self::Busy => "Busy",
-            Self::Slow => "This took too long",
-            Self::Store(fault) => fault.title,
-            Self::Internal(_) => "Something broke",
-        }
+            Self::TooLarge(_) => "error-too-large",
+            Self::TooMany(_) => "error-too-many",
+            Self::Busy => "error-busy",
+            Self::Slow => "error-slow",
+            Self::Store(fault) => return fault.title.into(),
+            Self::Internal(_) => "error-internal",
+        })
     }
 
     /// What to do about it, in a sentence.
-    pub fn help(&self) -> &'static str {
-        match self {
-            Self::NotFound(_) => "A game belongs to the browser in which it was started.",
-            Self::Wrong(_) | Self::Illegal(_) => "Go back and try something else.",
-            Self::Forbidden(_) => "Reload the page and try again; cookies must be allowed for this site.",
-            Self::Unknown(_) => "Send the header `Authorization: Bearer TOKEN`; POST /api/v1/players returns a token.",
-            Self::Withheld(_) => "It is shown once it can no longer be used to look ahead.",
-            Self::Stale => "Look at the table as it is now, then move.",
-            Self::Unconfirmed { .. } => "To do it all the same, send the request again with `\"confirm\": true`.",
-            Self::TooLarge(_) => "Send less.",
-            Self::TooMany(_) => "Wait a moment, then try again.",
-            Self::Busy => "Try again in a moment.",
-            Self::Slow => "First check whether it was done after all, then try again in a moment.",
-            Self::Store(fault) => fault.help,
-            Self::Internal(_) => "Your games are safe as they were. Please report how this happened.",
-        }
+    pub fn help(&self, language: Language) -> Cow<'static, str> {
+        language.say(match self {
+            Self::NotFound(_) => "error-not-found-help",
+            Self::Wrong(_) | Self::Illegal(_) => "error-wrong-help",
+            Self::Forbidden(_) => "error-forbidden-help",
+            Self::Unknown(_) => "error-unknown-help",
+            Self::Withheld(_) => "error-withheld-help",
+            Self::Stale => "error-stale-help",
+            Self::Unconfirmed { .. } => "error-unconfirmed-help",
+            Self::TooLarge(_) => "error-too-large-help",
+            Self::TooMany(_) => "error-too-many-help",
+            Self::Busy => "error-busy-help",
+            Self::Slow => "error-slow-help",
+            Self::Store(fault) => return fault.help.into(),
+            Self::Internal(_) => "error-internal-help",
+        })
     }
 }
 

@@ -57,8 +57,9 @@ impl Visitor {
 
 /// The page that tells of an error.
 pub fn told(error: &Error, visitor: &Visitor) -> Response {
-    let what = sentence(&error.to_string());
-    let trouble = Trouble { status: error.status(), title: error.title(), what: &what, help: error.help() };
+    let (what, language) = (sentence(&error.to_string()), visitor.language);
+    let trouble =
+        Trouble { status: error.status(), title: &error.title(language), what: &what, help: &error.help(language) };
     let mut response = html(pages::trouble(&visitor.site(), &trouble));
     response.status = error.status();
     if let Error::TooMany(_) | Error::Busy | Error::Slow | Error::Store(_) = error {

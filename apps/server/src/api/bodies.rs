@@ -1,8 +1,10 @@
 //! What programs send and get, as JSON.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use game::Table;
+use pages::BoardRow;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -72,28 +74,7 @@ pub(super) struct DealFace {
     /// All house rules with their values.
     pub(super) options: BTreeMap<&'static str, String>,
     /// Who played it, best first.
-    pub(super) board: Vec<BoardLine>,
-}
-
-/// A line of a board: a first attempt as it first ended, played on this server.
-#[derive(Serialize)]
-pub(super) struct BoardLine {
-    /// The rank, from 1.
-    pub(super) rank: u32,
-    /// Who played.
-    pub(super) name: String,
-    /// `won`, `lost`, `draw` or `winner N`.
-    pub(super) result: String,
-    /// The score, where the rules keep one.
-    pub(super) score: Option<i64>,
-    /// The number of moves.
-    pub(super) moves: i64,
-    /// Whether a move that showed something hidden was taken back; such games rank after all others.
-    pub(super) informed: bool,
-    /// The aids used, such as `hints 3`; empty if none. Games with aids rank after all others too.
-    pub(super) aids: String,
-    /// Whether it belongs to the player who asks.
-    pub(super) mine: bool,
+    pub(super) board: Vec<BoardRow>,
 }
 
 /// A game in a list.
@@ -224,7 +205,7 @@ pub(super) struct DayGame {
     /// The id of the asking player's game of it.
     pub(super) table: Option<String>,
     /// Who played it, best first.
-    pub(super) board: Vec<BoardLine>,
+    pub(super) board: Vec<BoardRow>,
 }
 
 /// A day's hash, published before the day.
@@ -251,5 +232,5 @@ pub(super) struct ErrorFace {
     /// What went wrong, in a sentence.
     pub(super) message: String,
     /// What to do about it, in a sentence.
-    pub(super) help: &'static str,
+    pub(super) help: Cow<'static, str>,
 }

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 
 use super::bodies::{DealFace, DealWish, GameFace, NewPlayer};
-use super::face::{of_board, of_deal, of_game};
+use super::face::{of_deal, of_game};
 use super::gate::{Json, MaybeAsker};
 use crate::app::App;
 use crate::guard::cookie::Token;
@@ -73,5 +73,5 @@ pub(super) fn wished(app: &Arc<App>, wish: &DealWish) -> Result<catalogue::DealI
 async fn show(app: &Arc<App>, asker: Option<i64>, deal: catalogue::DealInfo) -> Result<Json<DealFace>, Told> {
     let board = Board::Deal(deal.code.clone());
     let rows = app.store.read(move |conn| board::rows(&board, conn, LINES)).await?;
-    Ok(Json(of_deal(deal, of_board(rows, asker))))
+    Ok(Json(of_deal(deal, site::board(rows, asker))))
 }

@@ -6,7 +6,6 @@ use axum::extract::{Path, State};
 
 use super::bodies::{CommitmentFace, DayFace, DayGame};
 use super::catalogue_paths::LINES;
-use super::face::of_board;
 use super::gate::{Asker, Json, MaybeAsker, Written};
 use super::table_paths::show;
 use crate::app::App;
@@ -32,7 +31,7 @@ pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsk
             let table = mine.iter().find(|kept| kept.facts.game == game).map(|kept| kept.facts.id.clone());
             let game = game.to_owned();
             let board = Board::Day { day: today.day.clone(), game: game.clone() };
-            games.push(DayGame { game, table, board: of_board(board::rows(&board, conn, LINES)?, asker) });
+            games.push(DayGame { game, table, board: site::board(board::rows(&board, conn, LINES)?, asker) });
         }
         Ok(DayFace { day: today.day, games, commitments: Vec::new() })
     };

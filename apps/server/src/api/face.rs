@@ -4,9 +4,10 @@ use catalogue::{DealInfo, Game};
 use game::Table;
 use serde_json::{Value, json};
 
-use super::bodies::{BoardLine, DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
+use super::bodies::{DealFace, GameFace, OptionFace, OutcomeFace, TableFace, TableLine};
 use crate::app::App;
-use site::{Host, Kept, LiveGame, Row};
+use pages::BoardRow;
+use site::{Host, Kept, LiveGame};
 
 pub(super) fn of_game(game: &dyn Game) -> GameFace {
     let info = game.info();
@@ -27,7 +28,7 @@ pub(super) fn of_game(game: &dyn Game) -> GameFace {
     }
 }
 
-pub(super) fn of_deal(deal: DealInfo, board: Vec<BoardLine>) -> DealFace {
+pub(super) fn of_deal(deal: DealInfo, board: Vec<BoardRow>) -> DealFace {
     DealFace {
         game: deal.game,
         code: deal.code,
@@ -35,20 +36,6 @@ pub(super) fn of_deal(deal: DealInfo, board: Vec<BoardLine>) -> DealFace {
         options: deal.options.into_iter().map(|(key, value)| (key, value.to_string())).collect(),
         board,
     }
-}
-
-pub(super) fn of_board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardLine> {
-    let line = |(n, row): (usize, Row)| BoardLine {
-        rank: u32::try_from(n + 1).unwrap_or(u32::MAX),
-        mine: player == Some(row.player),
-        name: row.name,
-        result: row.ended.result,
-        score: row.ended.score,
-        moves: row.ended.moves,
-        informed: row.ended.informed,
-        aids: row.ended.aids,
-    };
-    rows.into_iter().enumerate().map(line).collect()
 }
 
 pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {

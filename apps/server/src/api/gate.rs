@@ -17,6 +17,7 @@ use crate::guard::cookie::Token;
 use crate::guard::door::{Told, in_time, may_enter, status};
 use crate::guard::headers;
 use crate::guard::rejected;
+use pages::Language;
 use site::Error;
 use site::Key;
 use site::sentence;
@@ -129,7 +130,11 @@ pub(super) async fn no_such_method() -> Response {
 
 fn as_json(mut response: Response) -> Response {
     if let Some(Told(error)) = response.extensions_mut().remove::<Told>() {
-        let face = ErrorFace { word: error.word(), message: sentence(&error.to_string()), help: error.help() };
+        let face = ErrorFace {
+            word: error.word(),
+            message: sentence(&error.to_string()),
+            help: error.help(Language::English),
+        };
         // Keep what axum has set for this answer, such as Allow.
         let status =
             if response.status() == StatusCode::METHOD_NOT_ALLOWED { response.status() } else { status(&error) };

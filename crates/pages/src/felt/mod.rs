@@ -40,9 +40,12 @@ impl Felt<'_> {
     /// What is pinned comes in a part of its own, which stays on the screen where there is little room. The classes `o1`, `o2`, …
     /// say where each zone stands where there is more.
     pub(crate) fn markup(&self) -> Markup {
-        let is_row = |zone: &Zone| matches!(zone.body, Body::Row { .. }) && !self.is_survey(zone);
+        // Beside a building, rows lie there for a moment only.
+        let keeps = self.choice.table.zones.iter().any(|zone| !zone.rooms.is_empty());
+        let is_row = |zone: &Zone| matches!(zone.body, Body::Row { .. }) && (keeps || !self.is_survey(zone));
         let (rows, side): (Vec<&Zone>, Vec<&Zone>) =
             self.zones(|zone| !is_above(zone)).into_iter().partition(|zone| is_row(zone));
+        let (rows, tray) = if keeps { (Vec::new(), rows) } else { (rows, Vec::new()) };
         let rest: Vec<(usize, &Zone)> =
             (1..).zip(&rows).chain((rows.len() + 2..).zip(&side)).map(|(n, zone)| (n, *zone)).collect();
         let pins = self.choice.table.zones.iter().any(|zone| matches!(zone.body, Body::Grid { .. } | Body::List(_)));
@@ -54,6 +57,7 @@ impl Felt<'_> {
                 (part("pinned", pinned.into_iter().map(|(n, zone)| self.zone(zone, &format!(" o{n}")))))
                 @for (n, zone) in free { (self.zone(zone, &format!(" o{n}"))) }
                 @if !rows.is_empty() && !side.is_empty() { div class={ "break o" (rows.len() + 1) } {} }
+                (part("tray", tray.into_iter().map(|zone| self.zone(zone, ""))))
             }
         }
     }

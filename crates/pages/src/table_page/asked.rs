@@ -18,7 +18,7 @@ impl TablePage<'_> {
             div id="asked" {
                 @match about {
                     Some(about) => (self.told(&about)),
-                    None => p class="nothing" { "There is nothing to be said of this." },
+                    None => p class="nothing" { (self.site.say("ask-nothing")) },
                 }
             }
         })
@@ -27,12 +27,12 @@ impl TablePage<'_> {
     fn told(&self, about: &About) -> Markup {
         let rules = format!("/rules/{}?rule=", self.tree.session().info().id);
         html! {
-            h2 { (about.name) }
-            p { (about.says) }
-            @if !about.now.is_empty() { ul { @for now in &about.now { li { (now) } } } }
-            @if !about.odds.is_empty() { p { (about.odds) } }
+            h2 lang="en" { (about.name) }
+            p lang="en" { (about.says) }
+            @if !about.now.is_empty() { ul lang="en" { @for now in &about.now { li { (now) } } } }
+            @if !about.odds.is_empty() { p lang="en" { (about.odds) } }
             @if !about.rules.is_empty() {
-                p class="note" { "Rules: " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
+                p class="note" { (self.site.say("ask-rules")) " " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
             }
         }
     }
@@ -44,8 +44,8 @@ impl TablePage<'_> {
         let words = self.tree.session().glossary().iter().map(|term| (term.word.to_owned(), capitalised(term.word)));
         html! {
             details {
-                summary { "Ask about something on the table, or a word of the game" }
-                ul class="askable" {
+                summary { (self.site.say("ask-about")) }
+                ul class="askable" lang="en" {
                     @for (text, name) in named.filter(|(_, name)| !name.is_empty()).chain(words) {
                         li { a href=(self.link(&[("panel", "rules"), ("about", &text)])) { (name) } }
                     }
@@ -59,8 +59,8 @@ impl TablePage<'_> {
         let reference = self.tree.session().info().reference;
         let rules = refusal.rules.iter().filter_map(|id| game::find_rule(reference, id));
         html! {
-            p { strong { "No: " } (refusal.reason) "." }
-            dl {
+            p { strong { (self.site.say("refused-because")) } " " span lang="en" { (refusal.reason) } "." }
+            dl lang="en" {
                 @for rule in rules {
                     dt { span class="rule-id" { (rule.id) } " " (rule.heading_in_words()) }
                     dd { (rule.in_words()) }

@@ -1,5 +1,7 @@
 //! The dock: the prompt, the latest news, and the moves that are ready.
 
+use std::borrow::Cow;
+
 use catalogue::{Guidance, Played};
 use game::{Offer, Pointing};
 use maud::{Markup, html};
@@ -73,7 +75,7 @@ impl TablePage<'_> {
         html! {
             div class="chosen" {
                 p {
-                    span class="label" { (self.site.say("chosen")) } " " strong { (names.join(", ")) }
+                    span class="label" { (self.site.say("chosen")) } " " strong lang="en" { (names.join(", ")) }
                     @if let Some(sum) = self.sum() { " " span class="sum" { (sum) } }
                 }
                 p class="note" {
@@ -85,7 +87,7 @@ impl TablePage<'_> {
     }
 
     /// The sum of the ranks, if several cards are chosen.
-    fn sum(&self) -> Option<String> {
+    fn sum(&self) -> Option<Cow<'static, str>> {
         let ranks: Vec<u32> = self
             .choice
             .picked
@@ -95,7 +97,10 @@ impl TablePage<'_> {
                 _ => None,
             })
             .collect();
-        (ranks.len() > 1).then(|| format!("{} cards, ranks add up to {}", ranks.len(), ranks.iter().sum::<u32>()))
+        (ranks.len() > 1).then(|| {
+            let sum: u32 = ranks.iter().sum();
+            self.site.tell("sum-of-ranks", &[("n", ranks.len().into()), ("sum", sum.into())])
+        })
     }
 
     /// What the guide says, and the move that it means.

@@ -31,7 +31,7 @@ impl TablePage<'_> {
                         (self.site.result(place.result)) @if let Some(score) = place.score { ", " (self.site.tell("score-of", &[("score", score.into())])) } ". "
                     }
                     @if self.tree.session().informed() { (self.site.say("informed-note")) " " span lang="en" { (informed_by(&self.tree.record())) } ". " }
-                    @if let Some(aids) = &self.aids() { (self.site.tell("with-aids", &[("aids", aids.as_str().into())])) "." }
+                    @if let Some(aids) = &self.aids() { (self.site.say("aids")) ": " span lang="en" { (aids) } "." }
                 }
                 p class="note" { (self.site.say("at-the-end")) " " span lang="en" { (self.figures()) } ", " (crate::rows::moves(self.site, self.tree.session().ply())) "." }
                 (self.onwards())
@@ -70,7 +70,7 @@ impl TablePage<'_> {
                 }
                 @if let Some(chapter) = self.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (self.site.say("continue-campaign")) } }
                 @if let Some(day) = self.facts.day { a class="button main" href={ "/daily/" (day) } { (self.site.say("result-and-board")) } }
-                @if self.may_solve() { a class="button" href={ (base) "/solution" } { "Could this deal have been won?" } }
+                @if self.may_solve() { a class="button" href={ (base) "/solution" } { (self.site.say("could-be-won")) } }
                 @if self.may_review() { a class="button" href={ (base) "/review" } { (self.site.say("review")) } }
                 @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { (self.site.say("replay")) } }
                 @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { (self.site.say("lines")) } }

@@ -15,40 +15,40 @@ impl TablePage<'_> {
         html! {
             div class="about" {
                 h2 { (info.title) }
-                p { "Designed by " (info.designer) ". " (info.summary) }
+                p { (self.site.tell("designed-by", &[("designer", info.designer.into())])) " " span lang="en" { (info.summary) } }
                 @if let Some(chapter) = self.facts.chapter {
-                    section class="story" {
+                    section class="story" lang="en" {
                         h3 { (chapter.chapter) }
                         (markdown::block(chapter.story, 4))
                         p { a href={ "/campaigns/" (chapter.campaign) } { (chapter.name) } }
                     }
                 }
                 dl class="facts" {
-                    @if let Some(day) = self.facts.day { dt { "Daily" } dd { a href={ "/daily/" (day) } { (day) } } }
-                    dt { "Deal" }
+                    @if let Some(day) = self.facts.day { dt { (self.site.say("daily")) } dd { a href={ "/daily/" (day) } { (day) } } }
+                    dt { (self.site.say("deal")) }
                     dd { (self.deal()) }
-                    @if let Some(told) = deal_told(&session.record()) { dt { "Solver" } dd { (told) } }
+                    @if let Some(told) = deal_told(&session.record()) { dt { (self.site.say("solver")) } dd lang="en" { (told) } }
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
-                    dt { "Moves" }
-                    dd { (session.ply()) @if session.informed() { ", informed: " (informed_by(&session.record())) } }
-                    @if let Some(aids) = self.aids() { dt { "Aids" } dd { (aids) } }
+                    dt { (self.site.say("moves-label")) }
+                    dd { (session.ply()) @if session.informed() { ", " (self.site.tell("informed-by", &[("how", informed_by(&session.record()).into())])) } }
+                    @if let Some(aids) = self.aids() { dt { (self.site.say("aids")) } dd { (aids) } }
                 }
                 div class="row-of-buttons" {
                     @if !self.facts.sealed && !session.has_secrets() {
-                        a class="button" href={ (base) "/record" } download { "Save the record" }
+                        a class="button" href={ (base) "/record" } download { (self.site.say("record-save")) }
                         a class="button" href={ (base) "/sheet" } { (self.site.say("record-print")) }
-                        a class="button" href={ (base) "/replay" } { "Replay" }
+                        a class="button" href={ (base) "/replay" } { (self.site.say("replay")) }
                     }
                     @if self.facts.day.is_none() && self.facts.chapter.is_none() {
-                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button type="submit" { "Another deal" } }
+                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button type="submit" { (self.site.say("another-deal")) } }
                     }
                     @if session.outcome().is_none() && self.facts.day.is_none() && self.tree.refuses_peek().is_none() {
                         form method="post" action={ (base) "/peek" } {
                             (token(self.site)) (hidden("rev", &self.facts.rev.to_string()))
-                            button type="submit" { "Can it still be won?" }
+                            button type="submit" { (self.site.say("still-winnable")) }
                         }
                     }
-                    a class="button" href={ (base) "/delete" } { "Archive the game" }
+                    a class="button" href={ (base) "/delete" } { (self.site.say("archive-game")) }
                 }
             }
         }
@@ -62,10 +62,10 @@ impl TablePage<'_> {
 
     fn deal(&self) -> Markup {
         if self.facts.sealed {
-            return html! { "The code of this deal is revealed after the day." };
+            return html! { (self.site.say("code-later")) };
         }
         let deal = self.tree.session().deal();
-        html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { "share it, and everybody gets the same cards" } }
+        html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (self.site.say("code-share")) } }
     }
 
     /// The options that differ from the rulebook's game.

@@ -3,6 +3,8 @@
 use catalogue::Session;
 use maud::{Markup, html};
 
+use crate::site::Site;
+
 /// How many moves are shown at first; earlier ones open on demand.
 const RECENT: usize = 40;
 
@@ -17,18 +19,18 @@ struct Told<'a> {
 }
 
 /// What the deciding seat knows of a game, the latest move first.
-pub(crate) fn log_of(session: &dyn Session) -> Markup {
+pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session) -> Markup {
     let told = told(session);
     let (early, recent) = told.split_at(told.len().saturating_sub(RECENT));
     html! {
         div class="log" {
-            h2 { "What happened" }
-            @if told.is_empty() { p class="nothing" { "Nothing yet." } }
-            ol class="told" { @for one in recent.iter().rev() { (line(one)) } }
+            h2 { (site.say("happened")) }
+            @if told.is_empty() { p class="nothing" { (site.say("happened-none")) } }
+            ol class="told" { @for one in recent.iter().rev() { (line(site, one)) } }
             @if !early.is_empty() {
                 details {
-                    summary { (early.len()) " earlier moves" }
-                    ol class="told" { @for one in early.iter().rev() { (line(one)) } }
+                    summary { (site.tell("moves-earlier", &[("n", early.len().into())])) }
+                    ol class="told" { @for one in early.iter().rev() { (line(site, one)) } }
                 }
             }
         }
@@ -46,11 +48,11 @@ fn told(session: &dyn Session) -> Vec<Told<'_>> {
     told.filter(|told| !told.label.is_empty() || !told.lines.is_empty()).collect()
 }
 
-fn line(told: &Told<'_>) -> Markup {
+fn line(site: &Site<'_>, told: &Told<'_>) -> Markup {
     html! {
-        li value=(told.number) {
+        li value=(told.number) lang="en" {
             span class="ply" aria-hidden="true" { (told.number) }
-            @if told.label.is_empty() { strong { "The other player." } } @else { strong { (told.label) "." } }
+            @if told.label.is_empty() { strong lang=(site.language.code()) { (site.say("the-other-player")) } } @else { strong { (told.label) "." } }
             @for line in told.lines { " " (line) }
         }
     }

@@ -43,7 +43,7 @@ impl TablePage<'_> {
                 section class="panel" aria-label=(self.site.say(panel.title())) {
                     @match panel {
                         Panel::Moves => (self.moves()),
-                        Panel::Log => (log_of(self.tree.session())),
+                        Panel::Log => (log_of(self.site, self.tree.session())),
                         Panel::Rules => (self.rules()),
                         Panel::Tree => (self.lines()),
                         Panel::Game => (self.game()),

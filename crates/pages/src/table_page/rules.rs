@@ -14,27 +14,27 @@ impl TablePage<'_> {
         let why = if secret { Ok(None) } else { session.why(asked.as_deref()) };
         html! {
             div class="rules" {
-                @if let Some(asked) = self.inspected() { (asked) } @else { h2 { "The rules behind it" } }
+                @if let Some(asked) = self.inspected() { (asked) } @else { h2 { (self.site.say("rules-behind")) } }
                 @match why {
                     _ if self.facts.params.about.is_some() => {},
                     Ok(Some(why)) => {
-                        p { strong { (why.offer.label) "." } " " (why.offer.effect) }
-                        @for line in &why.says { p { (line) } }
-                        dl {
+                        p lang="en" { strong { (why.offer.label) "." } " " (why.offer.effect) }
+                        @for line in &why.says { p lang="en" { (line) } }
+                        dl lang="en" {
                             @for (id, heading, text) in &why.rules {
                                 dt { span class="rule-id" { (id) } " " (heading) }
                                 dd { (text) }
                             }
                         }
                     }
-                    Ok(None) => p class="nothing" { "Choose something, or press § beside a move." },
+                    Ok(None) => p class="nothing" { (self.site.say("rules-choose")) },
                     Err(MoveError { refusal: Some(refusal), .. }) => (self.explained(&refusal)),
-                    Err(error) => p class="nothing" { (error) },
+                    Err(error) => p class="nothing" lang="en" { (error) },
                 }
                 (self.askable())
                 p {
-                    a href={ "/games/" (game.id) } { "How to play " (game.title) } " · "
-                    a href={ "/rules/" (game.id) } { "All rules" }
+                    a href={ "/games/" (game.id) } { (self.site.tell("how-to-play", &[("game", game.title.into())])) } " · "
+                    a href={ "/rules/" (game.id) } { (self.site.say("rules-all")) }
                 }
             }
         }

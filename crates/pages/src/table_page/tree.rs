@@ -4,6 +4,7 @@ use chronicle::Node;
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::site::Site;
 
 /// The deepest level that is indented.
 const DEEPEST: usize = 6;
@@ -11,17 +12,17 @@ const DEEPEST: usize = 6;
 impl TablePage<'_> {
     pub(super) fn lines(&self) -> Markup {
         if self.tree.session().has_secrets() {
-            return html! { p class="nothing" { "The lines are shown after the game, because they would reveal the other player's moves." } };
+            return html! { p class="nothing" { (self.site.say("lines-later")) } };
         }
         let nodes = self.tree.nodes();
         let lines: Vec<&[Node]> = nodes.chunk_by(|a, b| a.indent == b.indent && b.parent == Some(a.id)).collect();
         html! {
             div class="lines" {
-                h2 { "Lines tried" }
-                p class="note" { "Go to any point. Nothing you played is lost." }
+                h2 { (self.site.say("lines-tried")) }
+                p class="note" { (self.site.say("lines-note")) }
                 @for line in lines {
                     ol class={ "line-of indent" (line[0].indent.min(DEEPEST)) @if line[0].indent > 0 { " aside" } } {
-                        @for node in line { li { (point(node)) } }
+                        @for node in line { li { (point(self.site, node)) } }
                     }
                 }
             }
@@ -29,13 +30,13 @@ impl TablePage<'_> {
     }
 }
 
-fn point(node: &Node) -> Markup {
+fn point(site: &Site<'_>, node: &Node) -> Markup {
     let class = match (node.is_here, node.is_on_path) {
         (true, _) => "point here",
         (false, true) => "point way",
         _ => "point",
     };
-    let words = if node.spelling.is_empty() { "Start" } else { node.spelling.as_str() };
+    let words = if node.spelling.is_empty() { site.say("line-start") } else { node.spelling.as_str().into() };
     html! {
         button type="submit" form="go" name="node" value=(node.id) class=(class) aria-current=[node.is_here.then_some("step")] {
             @if node.ply > 0 { span class="ply" { (node.ply) } " " }

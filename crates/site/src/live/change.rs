@@ -5,7 +5,7 @@ use game::Finality;
 
 use super::LiveGame;
 use super::keys::Key;
-use crate::error::Error;
+use crate::error::{Error, Words};
 
 /// The most moves that are taken back at once.
 const STEPS: usize = 10_000;
@@ -141,23 +141,16 @@ impl Change {
             Self::Go { node, .. } => game.tree.node(*node).map_or(session.ply(), |node| game.tree.kept_ply(node)),
             Self::Peek => {
                 check_peek(game)?;
-                let what = "it knows all hidden cards and all luck to come, and says whether this game can still be won. The game \
-                            will count as informed, and no board takes it";
-                let [title, button] = ["Ask the solver?", "Ask it"];
-                return Err(Error::Unconfirmed { title, what: what.into(), button: button.into() });
+                let [what, button] = ["ask-solver-what", "ask-solver-button"].map(Words::Message);
+                return Err(Error::Unconfirmed { title: "ask-solver", what, button });
             }
             Self::Redo | Self::Forced | Self::Hint | Self::Solution | Self::LeaveGuide => return Ok(()),
         };
         if !game.tree.would_inform_back_to(back_to) {
             return Ok(());
         }
-        let what = "a move that is taken back here rolled a die or showed something hidden. The game will count as informed, \
-                    and informed games stand below all others on a board";
-        Err(Error::Unconfirmed {
-            title: "Take back what you have seen?",
-            what: what.into(),
-            button: "Take it back".into(),
-        })
+        let [what, button] = ["take-back-seen-what", "take-back-seen-button"].map(Words::Message);
+        Err(Error::Unconfirmed { title: "take-back-seen", what, button })
     }
 
     /// Carries it out in memory; returns whether anything is to be stored.
@@ -225,13 +218,13 @@ fn ask_final(game: &LiveGame, spelling: &str) -> Result<(), Error> {
     let Ok(Some(why)) = session.why(Some(spelling)) else { return Ok(()) };
     let title = match why.offer.finality {
         Finality::Open => return Ok(()),
-        Finality::Final => "End the game?",
-        Finality::GivingUp => "Give the game up?",
+        Finality::Final => "end-game",
+        Finality::GivingUp => "give-up",
     };
     let counts = if game.facts.day.is_some() { " The board takes a game as it first ends" } else { "" };
     let end = if why.offer.effect.ends_with(['.', '!', '?']) || counts.is_empty() { "" } else { "." };
-    let what = format!("{}{end}{counts}", why.offer.effect);
-    Err(Error::Unconfirmed { title, what, button: why.offer.label })
+    let what = Words::Own(format!("{}{end}{counts}", why.offer.effect));
+    Err(Error::Unconfirmed { title, what, button: Words::Own(why.offer.label) })
 }
 
 fn go(game: &mut LiveGame, number: usize, rev: u64) -> Result<(), Error> {

@@ -43,8 +43,8 @@ pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
     })
 }
 
-/// A board.
-pub(crate) fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
+/// A board, as `player` sees it.
+pub fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
     let line = |(n, row): (usize, Row)| BoardRow {
         rank: u32::try_from(n + 1).unwrap_or(u32::MAX),
         mine: player == Some(row.player),

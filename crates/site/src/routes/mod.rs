@@ -4,7 +4,7 @@ mod campaigns;
 pub(crate) mod daily;
 mod games;
 mod home;
-mod lists;
+pub(crate) mod lists;
 mod moves;
 mod records;
 mod replay;

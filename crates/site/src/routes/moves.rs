@@ -9,7 +9,7 @@ use super::games::play;
 use super::table::{draw, page};
 use crate::answer::{Response, go_to, html, page_at};
 use crate::begin;
-use crate::error::{Error, Fault};
+use crate::error::{Error, Fault, Words};
 use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::live::{Caller, Change, Key, LiveGame, Wish};
@@ -89,15 +89,18 @@ pub(crate) async fn carry_out<H: Host>(
 }
 
 /// Asks before something is thrown away. The answer is the same form once more, confirmed.
-pub(crate) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &str, &str)) -> Response {
+pub(crate) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&str, &Words, &Words)) -> Response {
     let (title, what, button) = words;
+    let language = visitor.language;
+    let [what, button] = [what, button].map(|words| words.told(language));
     let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
     let mut repeated: Vec<(&str, &str)> =
         fields.pairs().filter(|(name, _)| !matches!(*name, "token" | "confirm")).collect();
     repeated.push(("confirm", "yes"));
     let action = visitor.path.clone();
+    let (title, text) = (language.say(title), sentence(&what));
     let confirm =
-        Confirm { title, text: &sentence(what), action: &action, fields: &repeated, label: button, back: &back };
+        Confirm { title: &title, text: &text, action: &action, fields: &repeated, label: &button, back: &back };
     let mut response = page_at(&back, pages::confirm(&visitor.site(), &confirm));
     response.status = 409;
     response
@@ -128,12 +131,14 @@ pub(crate) async fn again<H: Host>(
 
 pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     begin::kept(app, visitor.player()?, &id).await?;
+    let [title, text, label] =
+        ["archive-question", "archive-what", "archive-button"].map(|message| visitor.language.say(message));
     let confirm = Confirm {
-        title: "Archive this game?",
-        text: "It disappears from your lists, but its address still works. It still counts as an attempt at its deal.",
+        title: &title,
+        text: &text,
         action: &format!("/g/{id}/delete"),
         fields: &[],
-        label: "Archive it",
+        label: &label,
         back: &format!("/g/{id}"),
     };
     Ok(html(pages::confirm(&visitor.site(), &confirm)))
@@ -156,11 +161,7 @@ async fn refused<H: Host>(
     error: Error,
 ) -> Result<Response, Error> {
     let notice = match &error {
-        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => {
-            "This page showed an earlier position: the game has moved on, perhaps in \
-            another tab. Nothing was played. Below is the table as it is now."
-                .to_owned()
-        }
+        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => visitor.language.say("moved-on").into_owned(),
         Error::Illegal(_) | Error::Wrong(_) => sentence(&error.to_string()),
         Error::Store(fault) => {
             format!("{} The move was not played: the table is as it was. {}", sentence(&fault.to_string()), fault.help)

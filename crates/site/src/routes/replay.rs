@@ -20,8 +20,7 @@ pub(crate) async fn replay<H: Host>(
     id: String,
     at: Option<String>,
 ) -> Result<Response, Error> {
-    let player = visitor.player()?;
-    let text = begin::record(app, player, &id).await?;
+    let (player, text) = own(app, &visitor, &id).await?;
     let look = |game: &LiveGame| {
         let session = game.tree.session();
         (session.info().title, session.outcome().is_some() && session.is_shared())
@@ -32,11 +31,8 @@ pub(crate) async fn replay<H: Host>(
     let think = move || {
         let record = read(&text)?;
         let mut replay = Playback::of(record)?;
-        if !replay.go_to_ply(at) {
-            replay.go_to_ply(replay.len());
-        }
-        let facts =
-            ReplayFacts { back: &back, title, base: &base, solution: is_over.then_some(&solution), solved: None };
+        stand(&mut replay, at);
+        let facts = ReplayFacts { solution: is_over.then_some(&solution), ..ReplayFacts::of(title, &back, &base) };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
     drawn(app, think).await
@@ -44,13 +40,12 @@ pub(crate) async fn replay<H: Host>(
 
 /// The record on a page to print.
 pub(crate) async fn sheet<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
-    let player = visitor.player()?;
-    let text = begin::record(app, player, &id).await?;
+    let (player, text) = own(app, &visitor, &id).await?;
     let title = app.look(player, &id, |game: &LiveGame| game.tree.session().info().title).await?;
     let (back, base) = (format!("/g/{id}"), format!("/g/{id}/replay"));
     let think = move || {
         let record = read(&text)?;
-        let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: None };
+        let facts = ReplayFacts::of(title, &back, &base);
         Ok::<_, Error>(pages::sheet(&visitor.site(), &record, &facts)?)
     };
     drawn(app, think).await
@@ -76,10 +71,22 @@ pub(crate) async fn picture<H: Host>(app: &Arc<H>, visitor: Visitor, id: String)
 }
 
 pub(crate) async fn record<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
-    let player = visitor.player()?;
-    let text = begin::record(app, player, &id).await?;
+    let (player, text) = own(app, &visitor, &id).await?;
     let facts = begin::kept(app, player, &id).await?.facts;
     Ok(file(&format!("{}-{}.udr", facts.game, facts.deal), "text/plain; charset=utf-8", text))
+}
+
+/// Who asks, and the record of a game of theirs.
+pub(crate) async fn own<H: Host>(app: &Arc<H>, visitor: &Visitor, id: &str) -> Result<(i64, String), Error> {
+    let player = visitor.player()?;
+    Ok((player, begin::record(app, player, id).await?))
+}
+
+/// Goes to a move, or to the end if there is no such.
+pub(crate) fn stand(replay: &mut Playback, at: usize) {
+    if !replay.go_to_ply(at) {
+        replay.go_to_ply(replay.len());
+    }
 }
 
 /// A record of the store.

@@ -7,7 +7,7 @@ use coach::{Request, Review};
 use pages::ReplayFacts;
 
 use super::drawn;
-use super::replay::read;
+use super::replay::{own, read};
 use crate::answer::Response;
 use crate::begin;
 use crate::error::Error;
@@ -22,8 +22,7 @@ pub(crate) async fn show<H: Host>(
     id: &str,
     games: Option<String>,
 ) -> Result<Response, Error> {
-    let player = visitor.player()?;
-    let text = begin::record(app, player, id).await?;
+    let (player, text) = own(app, &visitor, id).await?;
     if app.is_sealed(&begin::kept(app, player, id).await?.facts) {
         return Err(Error::Withheld("others still play this deal of the day: the coach reviews it tomorrow".into()));
     }
@@ -36,7 +35,7 @@ pub(crate) async fn show<H: Host>(
     let info = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info()).await?;
     let [back, base] = ["", "/replay"].map(|path| format!("/g/{id}{path}"));
     let think = move || {
-        let facts = ReplayFacts { back: &back, title: info.title, base: &base, solution: None, solved: None };
+        let facts = ReplayFacts::of(info.title, &back, &base);
         Ok::<_, Error>(pages::review(&visitor.site(), info, &review, &facts))
     };
     drawn(app, think).await

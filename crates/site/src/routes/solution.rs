@@ -8,10 +8,9 @@ use record::Record;
 
 use super::drawn;
 use super::moves::ask;
-use super::replay::read;
+use super::replay::{own, read, stand};
 use super::table::draw;
 use crate::answer::{Response, page_at};
-use crate::begin;
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::host::{Host, Known};
@@ -26,8 +25,7 @@ pub(crate) async fn show<H: Host>(
     from: Option<usize>,
     at: Option<String>,
 ) -> Result<Response, Error> {
-    let player = visitor.player()?;
-    let text = begin::record(app, player, id).await?;
+    let (player, text) = own(app, &visitor, id).await?;
     let solved = solved(app, &text, from).await?;
     // It is noted before it is shown.
     let title = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info().title).await?;
@@ -43,10 +41,8 @@ pub(crate) async fn show<H: Host>(
         // At first it stands where the line leaves the game.
         let line = solved.line.as_ref().unwrap_or(&own);
         let shared = line.iter().zip(&own).take_while(|(a, b)| a == b).count();
-        if !replay.go_to_ply(at.unwrap_or(from.unwrap_or(shared))) {
-            replay.go_to_ply(replay.len());
-        }
-        let facts = ReplayFacts { back: &back, title, base: &base, solution: None, solved: Some(&solved) };
+        stand(&mut replay, at.unwrap_or(from.unwrap_or(shared)));
+        let facts = ReplayFacts { solved: Some(&solved), ..ReplayFacts::of(title, &back, &base) };
         Ok::<_, Error>(pages::replay(&visitor.site(), &replay, &facts))
     };
     drawn(app, think).await
