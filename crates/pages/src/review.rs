@@ -1,6 +1,6 @@
 //! The page of a review: what each decision cost, and what was luck.
 
-use coach::{Fortune, Judged, Review, Verdict};
+use coach::Review;
 use game::{Aim, GameInfo, signed};
 use maud::{Markup, html};
 
@@ -20,8 +20,7 @@ pub const FIRST_GAMES: u64 = 4;
 /// A review, with links into the replay of the game.
 pub fn review(site: &Site<'_>, info: &'static GameInfo, review: &Review, facts: &ReplayFacts<'_>) -> String {
     let sprite = Sprite::of(info, site.settings.looks);
-    let mut values: Vec<f64> = review.decisions.iter().map(|one| one.before).collect();
-    values.push(review.outcome);
+    let values: Vec<f64> = review.course().into_iter().map(|(_, value)| value).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
@@ -56,11 +55,6 @@ pub fn review(site: &Site<'_>, info: &'static GameInfo, review: &Review, facts: 
 
 /// Every decision in a table.
 fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Markup {
-    let word = |one: &Judged| match (one.verdict, one.fortune) {
-        (Verdict::Good | Verdict::Forced, fortune) => fortune.word().to_owned(),
-        (verdict, Fortune::Even) => verdict.word().to_owned(),
-        (verdict, fortune) => format!("{}, {}", verdict.word(), fortune.word()),
-    };
     html! {
         table {
             thead { tr {
@@ -77,7 +71,7 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
                 td { @if one.best != one.played { (signed(&one.best)) } }
                 td class="number" { @if one.cost > 0.0 { (review.cost(one)) } }
                 td class="number" { (review.change(one.luck)) }
-                td { (word(one)) }
+                td { (one.words()) }
             } } }
         }
     }

@@ -62,7 +62,7 @@ const LAYERS: [(&str, &str, &[&str]); 25] = [
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
     ("crates", "coach", &["game", "stats", "record", "players", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
-    ("crates", "report", &["game", "stats", "lab"]),
+    ("crates", "report", &["game", "stats", "lab", "catalogue", "coach"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach"]),
