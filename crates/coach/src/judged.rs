@@ -114,10 +114,7 @@ impl Review {
 
     /// A value as people read it: `64 %`, `171.5`.
     pub fn value(&self, value: f64) -> String {
-        match self.aim {
-            Aim::Score => format!("{value:.1}"),
-            _ => format!("{:.0} %", 100.0 * value),
-        }
+        value_words(self.aim, value)
     }
 
     /// A difference as people read it, with its sign: `+31 points`, `−12.5`.
@@ -160,6 +157,13 @@ impl Review {
             }
         };
         format!("{ended}. Luck {}, your decisions {} {unit}.", self.change(self.luck), self.change(self.skill))
+    }
+}
+
+pub(crate) fn value_words(aim: Aim, value: f64) -> String {
+    match aim {
+        Aim::Score => format!("{value:.1}"),
+        _ => format!("{:.0} %", 100.0 * value),
     }
 }
 

@@ -66,12 +66,16 @@ const LAYERS: [(&str, &str, &[&str]); 25] = [
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),
     ("crates", "chronicle", &["stats", "game", "record", "catalogue", "solver"]),
     ("crates", "pages", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach"]),
-    ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle"]),
+    ("apps", "home", &["cards", "game", "record", "catalogue", "chronicle", "coach"]),
     ("apps", "tui", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "home"]),
     ("crates", "site", &["cards", "stats", "game", "record", "catalogue", "chronicle", "coach", "pages"]),
-    ("apps", "server", &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "pages", "site"]),
+    (
+        "apps",
+        "server",
+        &["cards", "stats", "game", "record", "players", "catalogue", "chronicle", "coach", "pages", "site"],
+    ),
     // The server for the test alone that both give the same pages.
-    ("apps", "web", &["record", "catalogue", "chronicle", "pages", "site", "server"]),
+    ("apps", "web", &["record", "catalogue", "chronicle", "coach", "pages", "site", "server"]),
     (
         "apps",
         "cli",

@@ -70,6 +70,9 @@ pub(crate) struct Arguments {
     /// Write a page for the browser, with the curve, the slips and every decision; - is standard output
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    /// Make exercises of the mistakes, for `underdeck practice`; of the games in your home that is always done
+    #[arg(long)]
+    practice: bool,
 }
 
 /// What values count.
@@ -101,6 +104,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for (path, record) in &records {
         reviews.push(one(path, record, arguments, &stop)?);
         let review = &reviews[reviews.len() - 1];
+        if arguments.practice || home::practice::is_own(path) {
+            let added = home::practice::change(|deck, now| deck.add(record, review, now))?;
+            if added > 0 {
+                say::note(&format!("{} for `underdeck practice`.", prose::count(added, "new exercise")));
+            }
+        }
         if arguments.json {
             let mut out = say::programs();
             serde_json::to_writer(&mut out, review).map_err(std::io::Error::from)?;
