@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
+use chronicle::Solved;
 use rusqlite::Connection;
-use site::Known;
 use site::{
-    Board, Books, Campaign, Ended, Error, Facts, Host, Kept, Later, Limits, LiveGame, Player, Row, Sealed, Shelf,
-    Snapshot, Which, Wish,
+    Asked, Board, Books, Campaign, Ended, Error, Facts, Host, Kept, Later, Limits, LiveGame, Player, Reviewed, Row,
+    Sealed, Shelf, Snapshot, Which, Wish,
 };
 
 use crate::app::App;
 use crate::luck;
-use crate::store::{StoreFault, board, campaigns, games};
+use crate::store::{StoreFault, board, campaigns, games, reviews};
 
 /// The store while a piece of work has it.
-struct Sql<'a>(&'a Connection);
+pub(crate) struct Sql<'a>(pub(crate) &'a Connection);
 
 impl Host for App {
     type Fault = StoreFault;
@@ -77,14 +77,23 @@ impl Host for App {
         Box::pin(async move { self.live.solve(work).await })
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Known>> {
+    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
         let key = self.hash("solution", question.as_bytes());
         self.solutions().get(&key).cloned()
     }
 
-    fn remember(&self, question: &str, known: Arc<Known>) {
+    fn remember(&self, question: &str, solved: Arc<Solved>) {
         let key = self.hash("solution", question.as_bytes());
-        self.solutions().put(key, known);
+        self.solutions().put(key, solved);
+    }
+
+    fn begin_reviews(&self) -> Later<'_, ()> {
+        self.reviews.wake();
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn review_progress(&self, game: &str) -> Option<f64> {
+        self.reviews.progress(game)
     }
 
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {
@@ -157,6 +166,34 @@ impl Shelf for Sql<'_> {
 
     fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, StoreFault> {
         campaigns::list(self.0, player)
+    }
+
+    fn review(&self, game: &str) -> Result<Option<Reviewed>, StoreFault> {
+        reviews::find(self.0, game)
+    }
+
+    fn ask_review(&self, asked: &Asked) -> Result<(), StoreFault> {
+        reviews::ask(self.0, asked)
+    }
+
+    fn waiting_reviews(&self, player: i64) -> Result<(i64, i64), StoreFault> {
+        reviews::waiting(self.0, player)
+    }
+
+    fn next_review(&self) -> Result<Option<Asked>, StoreFault> {
+        reviews::next(self.0)
+    }
+
+    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), StoreFault> {
+        reviews::keep(self.0, asked, review)
+    }
+
+    fn practice(&self, player: i64) -> Result<Option<String>, StoreFault> {
+        reviews::practice(self.0, player)
+    }
+
+    fn keep_practice(&self, player: i64, deck: &str) -> Result<(), StoreFault> {
+        reviews::keep_practice(self.0, player, deck)
     }
 
     fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), StoreFault> {

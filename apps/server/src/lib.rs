@@ -14,6 +14,7 @@ mod host;
 mod live;
 mod luck;
 mod rates;
+mod reviews;
 mod routes;
 mod serve;
 mod stop;
