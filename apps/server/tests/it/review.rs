@@ -60,7 +60,10 @@ async fn mistakes_become_exercises_of_their_player_alone() {
     let other = house.browser().await;
     assert_eq!(other.get("/practice").await.status, StatusCode::OK);
     assert_eq!(other.post("/practice", &fields).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(browser.post("/practice", &[fields[0], ("move", "fly away")]).await.status, StatusCode::CONFLICT);
+    assert_eq!(
+        browser.post("/practice", &[fields[0], ("move", "fly away")]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
     let told = browser.post("/practice", &fields).await.body;
     assert!(told.contains("It comes back in "), "{told}");
     // Sent twice it counts once, and it is kept.
