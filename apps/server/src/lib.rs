@@ -17,6 +17,7 @@ mod rates;
 mod reviews;
 mod routes;
 mod serve;
+mod shelf;
 mod stop;
 mod store;
 

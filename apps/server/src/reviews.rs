@@ -12,7 +12,7 @@ use site::{Asked, Found};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::clock::Clock;
-use crate::host::Sql;
+use crate::shelf::Sql;
 use crate::store::{Store, StoreFault, reviews};
 
 /// How much less than others the thread is scheduled, from 0 to 19.
