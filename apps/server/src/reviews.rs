@@ -74,7 +74,7 @@ impl Desk {
         #[cfg(target_os = "linux")]
         let _ = rustix::process::nice(PATIENCE);
         while self.is_awake() {
-            let next = runtime.block_on(store.read(|conn| reviews::next(conn)));
+            let next = runtime.block_on(store.read(reviews::next));
             let done = next
                 .and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, clock.seconds(), runtime, store)));
             match done {
