@@ -8,6 +8,7 @@
 //!   program at a time. [`repairs`]: damaged ones that were found.
 //! - [`Settings`]: the player's settings, in one TOML file.
 //! - [`statistics::finished`]: every finished game at home, for [`chronicle::statistics`].
+//! - [`practice`]: the player's exercises, in one file.
 //! - [`daily::today`]: today's deal of a game, and whether it has been played.
 
 pub mod campaigns;
@@ -20,6 +21,7 @@ mod guard;
 mod holder;
 pub mod luck;
 mod place;
+pub mod practice;
 mod repair;
 mod root;
 mod settings;

@@ -19,6 +19,11 @@ pub fn today() -> String {
     now().to_zoned(TimeZone::UTC).date().to_string()
 }
 
+/// The time in seconds since 1970.
+pub fn seconds() -> i64 {
+    now().as_second()
+}
+
 /// The time in UTC for file names, `20261121T045304Z`.
 pub fn stamp() -> String {
     now().strftime(STAMP).to_string()

@@ -1,7 +1,8 @@
 //! Many clients that play whole random games at once against their own server on this machine.
 //!
-//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE]`; by default 200, 2 and 0. The
-//! pause is each client's thinking time before a move, in milliseconds. Half of the games are played through pages, like
+//! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS]`; by default 200, 2, 0 and 0. The
+//! pause is each client's thinking time before a move, in milliseconds. With a fourth number each client asks the coach for a review of
+//! the first game that it has played through pages, with so many games for each decision; these requests are not timed. Half of the games are played through pages, like
 //! the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in the middle of the request, and
 //! repeated under its key on a new connection: it must have been carried out once. Prints how long answers took; exits with 1 if
 //! any request failed, or a game is not where its moves lead.
@@ -51,7 +52,8 @@ fn main() -> ExitCode {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<usize>().unwrap_or(0).min(MOST));
     let (clients, games) = (numbers.next().unwrap_or(200).max(1), numbers.next().unwrap_or(2).max(1));
     let pause = Duration::from_millis(numbers.next().unwrap_or(0) as u64);
-    match load(clients, games, pause) {
+    let reviews = numbers.next().unwrap_or(0);
+    match load(clients, games, pause, reviews) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("load: {fault}");
@@ -60,7 +62,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn load(clients: usize, games: usize, pause: Duration) -> Result<(), Fault> {
+fn load(clients: usize, games: usize, pause: Duration, reviews: usize) -> Result<(), Fault> {
     let folder = std::env::temp_dir().join(format!("underdeck-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let server = Server::open(Config::new("127.0.0.1:0".parse()?, folder.join("games.db")))?;
@@ -75,7 +77,7 @@ fn load(clients: usize, games: usize, pause: Duration) -> Result<(), Fault> {
         let serving = tokio::spawn(server.serve(async { drop(stopped.await) }, listening));
         let address = told.await?;
         let start = Instant::now();
-        let playing: Vec<_> = (0..clients).map(|n| tokio::spawn(play(address, n, games, pause))).collect();
+        let playing: Vec<_> = (0..clients).map(|n| tokio::spawn(play(address, n, games, pause, reviews))).collect();
         let (mut taken, mut broken) = (Vec::new(), 0);
         for client in playing {
             let client = tokio::time::timeout(LONGEST, client).await???;
@@ -109,7 +111,7 @@ fn report(taken: &mut [Duration], games: usize, broken: usize, all: Duration) {
     );
 }
 
-async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> Result<Client, Fault> {
+async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration, reviews: usize) -> Result<Client, Fault> {
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -136,7 +138,13 @@ async fn play(address: SocketAddr, n: usize, games: usize, pause: Duration) -> R
         client.ask("POST", &format!("/games/{}", info.id), "", &fields).await?;
         let table = client.header("location: ").ok_or("no table")?.to_owned();
         match (n + game) % 2 {
-            0 => by_pages(&mut client, &table).await?,
+            0 => {
+                by_pages(&mut client, &table).await?;
+                if reviews > 0 && game < 2 {
+                    client.ask("GET", &format!("{table}/review?games={reviews}"), "", "").await?;
+                    client.taken.pop();
+                }
+            }
             _ => by_programs(&mut client, &table).await?,
         }
     }

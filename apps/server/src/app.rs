@@ -3,15 +3,16 @@
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use chronicle::Solved;
 use lru::LruCache;
 use sha2::{Digest, Sha256};
-use site::Known;
 use site::{Error, Player};
 
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::live::{LiveGames, Shared};
 use crate::rates::Rates;
+use crate::reviews::Reviews;
 use crate::store::players;
 use crate::store::{Store, StoreFault};
 
@@ -19,6 +20,7 @@ use crate::store::{Store, StoreFault};
 pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) live: LiveGames,
+    pub(crate) reviews: Reviews,
     pub(crate) limits: Limits,
     pub(crate) clock: Clock,
     pub(crate) rates: Rates,
@@ -26,7 +28,7 @@ pub(crate) struct App {
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
     /// What the solver has said lately, by a hash of the question.
-    solutions: Mutex<LruCache<[u8; 32], Arc<Known>>>,
+    solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
 }
 
 /// How many answers of the solver are remembered.
@@ -43,6 +45,8 @@ impl App {
         let shared = Shared { store: Arc::clone(&store), clock: clock.clone(), record: limits.record };
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
+            reviews: Reviews::start(Arc::clone(&store), clock.clone())
+                .map_err(|error| StoreFault::Other(error.to_string()))?,
             store,
             limits: limits.clone(),
             clock: clock.clone(),
@@ -95,7 +99,7 @@ impl App {
         Ok(())
     }
 
-    pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Known>>> {
+    pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

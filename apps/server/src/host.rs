@@ -2,19 +2,13 @@
 
 use std::sync::Arc;
 
-use rusqlite::Connection;
-use site::Known;
-use site::{
-    Board, Books, Campaign, Ended, Error, Facts, Host, Kept, Later, Limits, LiveGame, Player, Row, Sealed, Shelf,
-    Snapshot, Which, Wish,
-};
+use chronicle::Solved;
+use site::{Books, Error, Facts, Host, Later, Limits, LiveGame, Player, Sealed, Wish};
 
 use crate::app::App;
 use crate::luck;
-use crate::store::{StoreFault, board, campaigns, games};
-
-/// The store while a piece of work has it.
-struct Sql<'a>(&'a Connection);
+use crate::shelf::Sql;
+use crate::store::StoreFault;
 
 impl Host for App {
     type Fault = StoreFault;
@@ -77,14 +71,23 @@ impl Host for App {
         Box::pin(async move { self.live.solve(work).await })
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Known>> {
+    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
         let key = self.hash("solution", question.as_bytes());
         self.solutions().get(&key).cloned()
     }
 
-    fn remember(&self, question: &str, known: Arc<Known>) {
+    fn remember(&self, question: &str, solved: Arc<Solved>) {
         let key = self.hash("solution", question.as_bytes());
-        self.solutions().put(key, known);
+        self.solutions().put(key, solved);
+    }
+
+    fn begin_reviews(&self) -> Later<'_, ()> {
+        self.reviews.wake();
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn review_progress(&self, game: &str) -> Option<f64> {
+        self.reviews.progress(game)
     }
 
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player> {
@@ -105,61 +108,5 @@ impl Host for App {
 
     fn damaged(&self, facts: &Facts) -> Error {
         StoreFault::DamagedGame { game: facts.game.clone(), id: facts.id.clone() }.into()
-    }
-}
-
-impl Shelf for Sql<'_> {
-    type Fault = StoreFault;
-
-    fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
-        games::find(self.0, player, id)
-    }
-
-    fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
-        games::list(self.0, player, which, most)
-    }
-
-    fn played(&self, player: i64) -> Result<Vec<String>, StoreFault> {
-        games::played(self.0, player)
-    }
-
-    fn running(&self, player: i64) -> Result<i64, StoreFault> {
-        games::running(self.0, player)
-    }
-
-    fn earlier(&self, facts: &Facts) -> Result<Option<String>, StoreFault> {
-        games::earlier(self.0, facts)
-    }
-
-    fn add(&self, facts: &Facts, snapshot: &Snapshot) -> Result<(), StoreFault> {
-        games::add(self.0, facts, snapshot)
-    }
-
-    fn archive(&self, player: i64, id: &str) -> Result<(), StoreFault> {
-        games::archive(self.0, player, id)
-    }
-
-    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, StoreFault> {
-        board::rows(board, self.0, most)
-    }
-
-    fn place(&self, board: &Board, game: &str) -> Result<Option<(Ended, u32, u32)>, StoreFault> {
-        board::place(board, self.0, game)
-    }
-
-    fn entry(&self, game: &str) -> Result<Option<String>, StoreFault> {
-        board::record(self.0, game)
-    }
-
-    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, StoreFault> {
-        campaigns::find(self.0, player, id)
-    }
-
-    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, StoreFault> {
-        campaigns::list(self.0, player)
-    }
-
-    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), StoreFault> {
-        campaigns::add(self.0, player, campaign)
     }
 }

@@ -14,8 +14,10 @@ mod host;
 mod live;
 mod luck;
 mod rates;
+mod reviews;
 mod routes;
 mod serve;
+mod shelf;
 mod stop;
 mod store;
 

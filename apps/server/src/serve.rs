@@ -106,6 +106,7 @@ impl Server {
 
     /// Closes the store after everything queued has been written.
     pub fn close(&self) {
+        self.app.reviews.close();
         self.app.store.close();
     }
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::future::ready;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use chronicle::daily;
-use site::{Books, Error, Facts, Host, Known, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
+use chronicle::{Solved, daily};
+use site::{Books, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
 use crate::luck::Luck;
@@ -14,7 +14,7 @@ use crate::seats;
 use crate::shelf::Maps;
 use crate::state::{PLAYER, Refused, State};
 
-/// How many answers of the solver and the coach are remembered.
+/// How many answers of the solver are remembered.
 const SOLUTIONS: usize = 64;
 
 /// The number of the next host.
@@ -27,7 +27,7 @@ pub(crate) struct Memory {
     state: Mutex<State>,
     seconds: AtomicI64,
     luck: Mutex<Luck>,
-    solutions: Mutex<BTreeMap<String, Arc<Known>>>,
+    solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
 }
 
 impl Memory {
@@ -166,16 +166,32 @@ impl Host for Memory {
         self.think(work)
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Known>> {
+    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner).get(question).cloned()
     }
 
-    fn remember(&self, question: &str, known: Arc<Known>) {
+    fn remember(&self, question: &str, solved: Arc<Solved>) {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         if solutions.len() >= SOLUTIONS {
             solutions.clear();
         }
-        solutions.insert(question.to_owned(), known);
+        solutions.insert(question.to_owned(), solved);
+    }
+
+    fn begin_reviews(&self) -> Later<'_, ()> {
+        let never = AtomicBool::new(false);
+        let work_off = || {
+            while let Some(asked) = self.work(|maps| maps.next_review())? {
+                let found = Found::of(asked, &never, &|_| {});
+                self.work(|maps| found.map_or(Ok(()), |found| found.keep(maps, self.seconds())))?;
+            }
+            Ok::<_, Refused>(())
+        };
+        Box::pin(ready(work_off().map_err(Error::from)))
+    }
+
+    fn review_progress(&self, _: &str) -> Option<f64> {
+        None
     }
 
     fn enter(&self, _: [u8; 32]) -> Later<'_, Player> {

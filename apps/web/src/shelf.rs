@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use site::{Board, Campaign, Ended, Facts, Kept, Row, Shelf, Snapshot, Which, day_of, name_of};
+use site::{Asked, Board, Campaign, Ended, Facts, Kept, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of};
 
 use crate::state::{Entry, Game, PLAYER, Refused, State};
 
@@ -148,6 +148,46 @@ impl Shelf for Maps {
         all.sort_by_key(|campaign| (Reverse(campaign.created), campaign.id.clone()));
         all.truncate(200);
         Ok(all)
+    }
+
+    fn review(&self, game: &str) -> Result<Option<Reviewed>, Refused> {
+        Ok(self.0.borrow().reviews.get(game).map(|(_, reviewed)| reviewed.clone()))
+    }
+
+    fn ask_review(&self, asked: &Asked) -> Result<(), Refused> {
+        let new = Reviewed { line: asked.line.clone(), wanted: asked.wanted, done: 0, review: String::new() };
+        let mut state = self.0.borrow_mut();
+        let before = state.reviews.remove(&asked.game).filter(|(_, before)| before.line == asked.line);
+        let reviewed = before.map_or(new, |(_, before)| Reviewed { wanted: asked.wanted, ..before });
+        state.reviews.insert(asked.game.clone(), (asked.clone(), reviewed));
+        Ok(())
+    }
+
+    fn waiting_reviews(&self, _: i64) -> Result<(i64, i64), Refused> {
+        // Each is done when it is asked for.
+        Ok((0, 0))
+    }
+
+    fn next_review(&self) -> Result<Option<Asked>, Refused> {
+        let state = self.0.borrow();
+        let waits = state.reviews.values().find(|(_, reviewed)| reviewed.done < reviewed.wanted);
+        Ok(waits.map(|(asked, _)| asked.clone()))
+    }
+
+    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), Refused> {
+        if let Some((_, kept)) = self.0.borrow_mut().reviews.get_mut(&asked.game) {
+            (kept.done, kept.review) = (asked.wanted, review.to_owned());
+        }
+        Ok(())
+    }
+
+    fn practice(&self, _: i64) -> Result<Option<String>, Refused> {
+        Ok(Some(self.0.borrow().owner.practice.clone()).filter(|deck| !deck.is_empty()))
+    }
+
+    fn keep_practice(&self, _: i64, deck: &str) -> Result<(), Refused> {
+        self.0.borrow_mut().own(|owner| deck.clone_into(&mut owner.practice));
+        Ok(())
     }
 
     fn add_campaign(&self, _: i64, campaign: &Campaign) -> Result<(), Refused> {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use site::{Campaign, Ended, Facts, Kept, Snapshot};
+use site::{Asked, Campaign, Ended, Facts, Kept, Reviewed, Snapshot};
 
 /// The number of the only player.
 pub(crate) const PLAYER: i64 = 1;
@@ -52,6 +52,9 @@ pub(crate) struct Owner {
     pub(crate) language: Option<String>,
     /// What forms carry.
     pub(crate) token: String,
+    /// The exercises as the coach writes them; empty if there are none.
+    #[serde(default)]
+    pub(crate) practice: String,
 }
 
 /// Everything that is kept. Copies share the games.
@@ -63,6 +66,8 @@ pub(crate) struct State {
     pub(crate) games: BTreeMap<String, Arc<Game>>,
     /// The campaigns by id.
     pub(crate) campaigns: BTreeMap<String, Arc<Campaign>>,
+    /// What the coach has said of games, until the edition is closed.
+    pub(crate) reviews: BTreeMap<String, (Asked, Reviewed)>,
     /// The keys of the rows that have changed and are not in the journal yet.
     pub(crate) dirty: BTreeSet<String>,
 }

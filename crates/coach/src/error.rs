@@ -21,6 +21,12 @@ pub enum Error {
         /// How many there are.
         seats: usize,
     },
+    /// The answer is no legal move.
+    #[error(transparent)]
+    Move(#[from] catalogue::MoveError),
+    /// An exercise is not as it was written, or the rules have changed since.
+    #[error("this exercise cannot be used any more: {0}")]
+    Exercise(String),
     /// No move was made.
     #[error("no move was made yet: there is nothing to review")]
     Empty,

@@ -1,7 +1,7 @@
 //! What a review says.
 
 use game::Aim;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Fortune, Verdict};
 
@@ -9,17 +9,17 @@ use crate::{Fortune, Verdict};
 ///
 /// `start + luck + skill = outcome`, and `luck` and `skill` are the sums over the decisions. Values are chances to win from 0 to 1 or
 /// points of the score, as `aim` says, for the seat that is reviewed.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
     /// The id of the game.
-    pub game: &'static str,
+    pub game: String,
     /// The code of the deal.
     pub deal: String,
     /// What values count: `win` or `score`.
-    #[serde(serialize_with = "aim_word")]
+    #[serde(serialize_with = "aim_word", deserialize_with = "aim_of_word")]
     pub aim: Aim,
     /// The reference player, who plays on after every move that is tried.
-    pub reference: &'static str,
+    pub reference: String,
     /// The seed of all samples.
     pub seed: u64,
     /// On how many determinisations each decision was judged, in each of the two samples.
@@ -41,7 +41,7 @@ pub struct Review {
 }
 
 /// A decision and what it cost.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Judged {
     /// The number of the move, from 1.
     pub ply: usize,
@@ -78,12 +78,28 @@ impl Judged {
     pub fn skill(&self) -> f64 {
         self.played_value - self.before
     }
+
+    /// What it was and what luck then did, in words: `mistake, unlucky`; empty if there is nothing to say.
+    pub fn words(&self) -> String {
+        match (self.verdict, self.fortune) {
+            (Verdict::Good | Verdict::Forced, fortune) => fortune.word().to_owned(),
+            (verdict, Fortune::Even) => verdict.word().to_owned(),
+            (verdict, fortune) => format!("{}, {}", verdict.word(), fortune.word()),
+        }
+    }
 }
 
 impl Review {
     /// A value or difference in points: a hundred are a won game, or [`hundred_points`](Self::hundred_points) of score.
     pub fn points(&self, value: f64) -> f64 {
         100.0 * value / self.hundred_points
+    }
+
+    /// The course of the game: the value before each decision with the number of moves made, and the outcome.
+    pub fn course(&self) -> Vec<(usize, f64)> {
+        let mut course: Vec<_> = self.decisions.iter().map(|one| (one.ply - 1, one.before)).collect();
+        course.push((course.last().map_or(0, |last| last.0 + 1), self.outcome));
+        course
     }
 
     /// How many decisions have this verdict.
@@ -98,10 +114,7 @@ impl Review {
 
     /// A value as people read it: `64 %`, `171.5`.
     pub fn value(&self, value: f64) -> String {
-        match self.aim {
-            Aim::Score => format!("{value:.1}"),
-            _ => format!("{:.0} %", 100.0 * value),
-        }
+        value_words(self.aim, value)
     }
 
     /// A difference as people read it, with its sign: `+31 points`, `−12.5`.
@@ -147,6 +160,21 @@ impl Review {
     }
 }
 
+pub(crate) fn value_words(aim: Aim, value: f64) -> String {
+    match aim {
+        Aim::Score => format!("{value:.1}"),
+        _ => format!("{:.0} %", 100.0 * value),
+    }
+}
+
 fn aim_word<S: serde::Serializer>(aim: &Aim, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(if *aim == Aim::Score { "score" } else { "win" })
+}
+
+fn aim_of_word<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Aim, D::Error> {
+    match String::deserialize(deserializer)?.as_str() {
+        "score" => Ok(Aim::Score),
+        "win" => Ok(Aim::Win),
+        other => Err(serde::de::Error::custom(format!("found `{other}`, expected `win` or `score`"))),
+    }
 }

@@ -204,10 +204,10 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let worth = self.worth;
         let before: Vec<f64> = valued.iter().map(|one| worth.mean(one.reference)).collect();
         let mut review = Review {
-            game: S::INFO.id,
+            game: S::INFO.id.into(),
             deal: self.replay.deal.code(),
             aim: worth.aim,
-            reference: "heuristic",
+            reference: "heuristic".into(),
             seed: request.seed,
             games,
             finished: self.replay.states.last().is_some_and(|state| state.outcome().is_some()),

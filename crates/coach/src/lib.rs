@@ -2,6 +2,8 @@
 //!
 //! - [`review`]: a finished or running game, decision by decision, as a ledger that adds up.
 //! - [`Review`], [`Judged`], [`Verdict`], [`Fortune`]: what it says, in numbers and in words.
+//! - [`Deck`], [`Exercise`]: a player's own mistakes as exercises, which come back until they are solved.
+//! - [`Glance`]: the value of one position.
 //! - [`calibrate`]: whether the coach keeps its promises, on fresh deals.
 //!
 //! **The ledger.** One reference player is declared. `V(x)` is what it reaches on average from what the player knew at `x`, and
@@ -20,7 +22,11 @@ mod calibrate;
 mod error;
 mod judged;
 mod ledger;
+mod position;
+mod practice;
 mod sample;
+mod schedule;
+mod summary;
 mod verdict;
 mod words;
 mod worth;
@@ -29,4 +35,8 @@ pub use calibrate::{Calibration, ONE_IN, Promise, calibrate};
 pub use error::Error;
 pub use judged::{Judged, Review};
 pub use ledger::{Host, Request, review};
+pub use position::{Answer, Glance};
+pub use practice::{Deck, Exercise, comes_back};
+pub use schedule::Schedule;
+pub use summary::{Kind, Summary};
 pub use verdict::{Fortune, Verdict};

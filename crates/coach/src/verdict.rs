@@ -1,10 +1,10 @@
 //! The words for decisions and for luck.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a decision was, by the points it cost. A hundred points are a won game; see [`Review::hundred_points`](crate::Review::hundred_points)
 /// for scores. A cost is named only if the second sample finds it three standard errors above zero.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// There was one legal move.
@@ -58,7 +58,7 @@ impl Verdict {
 }
 
 /// What luck did after a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fortune {
     /// It gave [`Fortune::MUCH`] points or more.

@@ -10,8 +10,7 @@ const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█
 impl Review {
     /// The course of the game as a row of blocks, at most `width` of them: the value before each decision, and the outcome.
     pub fn curve(&self, width: usize) -> String {
-        let mut values: Vec<f64> = self.decisions.iter().map(|one| one.before).collect();
-        values.push(self.outcome);
+        let values: Vec<f64> = self.course().into_iter().map(|(_, value)| value).collect();
         let (low, high) = match self.aim {
             game::Aim::Score => values.iter().fold((f64::MAX, f64::MIN), |(low, high), &v| (low.min(v), high.max(v))),
             _ => (0.0, 1.0),

@@ -17,16 +17,60 @@ pub const MOST_GAMES: u64 = 256;
 /// The games of the first page.
 pub const FIRST_GAMES: u64 = 4;
 
-/// A review, with links into the replay of the game.
-pub fn review(site: &Site<'_>, info: &'static GameInfo, review: &Review, facts: &ReplayFacts<'_>) -> String {
+/// A review on which the coach is at work.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Underway {
+    /// The number of games for each decision.
+    pub games: u64,
+    /// The share that is done, from 0 to 1; `None` while it waits for others.
+    pub share: Option<f64>,
+}
+
+/// The page while there is no review yet. It reloads itself, with or without a script.
+pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: Underway) -> String {
     let sprite = Sprite::of(info, site.settings.looks);
-    let mut values: Vec<f64> = review.decisions.iter().map(|one| one.before).collect();
-    values.push(review.outcome);
+    let body = html! {
+        div class="wide" {
+            h1 { (info.title) ": " (site.say("review")) }
+            (progress(site, back, underway))
+            div class="row-of-buttons" { a class="button" href=(back) { (site.say("back-to-game")) } }
+        }
+    };
+    document(site, Page { title: info.title, class: "of-review", tab: "/records", body, sprite: &sprite })
+}
+
+/// How far a review is, with a link that asks again; the page asks by itself after a while.
+fn progress(site: &Site<'_>, back: &str, Underway { games, share }: Underway) -> Markup {
+    let percent = share.map(|share| (100.0 * share.clamp(0.0, 1.0)).round() as u32);
+    let again = format!("{back}/review?games={games}");
+    html! {
+        meta http-equiv="refresh" content={ "3;url=" (again) };
+        p class="lead" role="status" {
+            @match percent {
+                Some(percent) => { (site.tell("review-underway", &[("percent", percent.into())])) " " progress max="100" value=(percent) aria-label=(site.say("review")) {} },
+                None => (site.say("review-waits")),
+            }
+        }
+        p { a class="button" href=(again) { (site.say("review-reload")) } }
+    }
+}
+
+/// A review, with links into the replay of the game; `underway` if the coach is looking closer.
+pub fn review(
+    site: &Site<'_>,
+    info: &'static GameInfo,
+    review: &Review,
+    facts: &ReplayFacts<'_>,
+    underway: Option<Underway>,
+) -> String {
+    let sprite = Sprite::of(info, site.settings.looks);
+    let values: Vec<f64> = review.course().into_iter().map(|(_, value)| value).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
         div class="wide" {
             h1 { (facts.title) ": " (site.say("review")) }
+            @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
             p class="lead" lang="en" { (review.verdict()) }
             p lang="en" { (review.tally()) " " (review.strokes()) }
             (curve(site, &site.say(if review.aim == Aim::Score { "review-score" } else { "review-chance" }), &values, review.aim != Aim::Score))
@@ -45,7 +89,8 @@ pub fn review(site: &Site<'_>, info: &'static GameInfo, review: &Review, facts: 
             }
             p class="note" lang="en" { (review.method()) }
             div class="row-of-buttons" {
-                @if closer > review.games { a class="button" href={ (facts.back) "/review?games=" (closer) } { (site.say("review-closer")) } }
+                @if closer > review.games && underway.is_none() { a class="button" href={ (facts.back) "/review?games=" (closer) } { (site.say("review-closer")) } }
+                a class="button" href="/practice" { (site.say("practice")) }
                 a class="button" href=(facts.base) { (site.say("replay")) }
                 a class="button" href=(facts.back) { (site.say("back-to-game")) }
             }

@@ -223,6 +223,16 @@ review-best = Besser
 review-cost = Kosten
 review-luck = Glück
 review-word = In einem Wort
+review-underway = Der Trainer ist am Werk: { $percent } %.
+review-waits = Der Trainer bespricht zuerst andere Partien.
+review-reload = Neu fragen
+
+## Practice
+
+practice = Üben
+practice-lead = Die eigenen Fehler kommen hier wieder, bis sie gelöst sind.
+practice-ask = { $game }, Zug { $n }: Welcher Zug ist der beste?
+practice-next = Nächste Übung
 
 ## Die Ausgabe ohne Netz
 device = Dieses Gerät

@@ -253,6 +253,16 @@ review-best = Better
 review-cost = Cost
 review-luck = Luck
 review-word = In a word
+review-underway = The coach is at work: { $percent } %.
+review-waits = The coach reviews other games first.
+review-reload = Ask again
+
+## Practice
+
+practice = Practice
+practice-lead = Your own mistakes come back here until you solve them.
+practice-ask = { $game }, move { $n }: which move is best?
+practice-next = Next exercise
 
 ## The offline edition
 device = This device

@@ -23,6 +23,8 @@ pub(crate) struct Axes<'a> {
     pub(crate) unit: Unit,
     /// Whether curves stay level between their points.
     pub(crate) is_stepped: bool,
+    /// Whether the vertical axis begins at the least number in place of zero. Shares always go from 0 to 1.
+    pub(crate) is_close: bool,
 }
 
 /// The side of the square in which curves are drawn, whatever its shape on the page.
@@ -39,17 +41,17 @@ pub(crate) fn curves(curves: &[Curve], axes: Axes<'_>) -> Markup {
 }
 
 fn together(curves: &[Curve], axes: Axes<'_>) -> Markup {
-    let (across, highest) = domain(curves, axes.unit);
+    let (across, range) = domain(curves, axes);
     let ticks = across.ticks(Unit::Whole, 8);
     let look = |n: usize| format!("curve s{}", n % LOOKS);
     html! {
         div.area {
             svg height="230" {
-                (beside(Scale::new((0.0, highest), (230.0, 8.0)), axes.unit, 5))
+                (beside(Scale::new(range, (230.0, 8.0)), axes.unit, 5))
                 (uprights(across, &ticks))
                 (square((8, 230), &html! {
                     @for (n, curve) in curves.iter().enumerate() {
-                        path class=(look(n)) d=(path(curve, across, highest, axes.is_stepped)) {}
+                        path class=(look(n)) d=(path(curve, across, range, axes.is_stepped)) {}
                     }
                 }))
             }
@@ -67,9 +69,9 @@ fn together(curves: &[Curve], axes: Axes<'_>) -> Markup {
 
 /// Each curve in its own plot, in front of all the others in grey.
 fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
-    let (across, highest) = domain(curves, axes.unit);
+    let (across, range) = domain(curves, axes);
     let ticks = across.ticks(Unit::Whole, 3);
-    let paths: Vec<String> = curves.iter().map(|curve| path(curve, across, highest, axes.is_stepped)).collect();
+    let paths: Vec<String> = curves.iter().map(|curve| path(curve, across, range, axes.is_stepped)).collect();
     // Drawn once and used in each plot; its id is a hash of its path, so that two plots of one page do not clash.
     let others = paths.concat();
     let id = format!(
@@ -83,7 +85,7 @@ fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
                     p.series { (curve.name) }
                     div.area {
                         svg height="92" {
-                            (beside(Scale::new((0.0, highest), (92.0, 6.0)), axes.unit, 2))
+                            (beside(Scale::new(range, (92.0, 6.0)), axes.unit, 2))
                             (uprights(across, &ticks))
                             (square((6, 92), &html! {
                                 @if n == 0 { path class="curve others" id=(id) d=(others) {} } @else { use href=(format!("#{id}")) {} }
@@ -106,20 +108,24 @@ fn square((top, foot): (u32, u32), inner: &Markup) -> Markup {
     }
 }
 
-fn domain(curves: &[Curve], unit: Unit) -> (Scale, f64) {
-    let most =
-        |of: fn(&(f64, f64)) -> f64| curves.iter().flat_map(|curve| curve.points.iter().map(of)).fold(0.0, f64::max);
-    let highest = if unit == Unit::Share { 1.0 } else { most(|point| point.1) };
-    let least = curves.iter().flat_map(|curve| curve.points.first()).map(|point| point.0).fold(f64::MAX, f64::min);
-    (
-        Scale::across((least.min(most(|point| point.0)), most(|point| point.0))),
-        if highest > 0.0 { highest } else { 1.0 },
-    )
+/// The scale across, and the least and the greatest number of the vertical axis.
+fn domain(curves: &[Curve], axes: Axes<'_>) -> (Scale, (f64, f64)) {
+    let points = || curves.iter().flat_map(|curve| curve.points.iter());
+    let last = points().map(|point| point.0).fold(0.0, f64::max);
+    let first = curves.iter().flat_map(|curve| curve.points.first()).map(|point| point.0).fold(last, f64::min);
+    let highest = points().map(|point| point.1).fold(f64::MIN, f64::max);
+    let lowest = points().map(|point| point.1).fold(highest, f64::min);
+    let range = match axes.unit {
+        Unit::Share => (0.0, 1.0),
+        _ if axes.is_close => (lowest, highest),
+        _ => (0.0, if highest > 0.0 { highest } else { 1.0 }),
+    };
+    (Scale::across((first, last)), range)
 }
 
 /// The path of a curve in whole numbers, without points too close to be seen.
-fn path(curve: &Curve, across: Scale, highest: f64, is_stepped: bool) -> String {
-    let up = Scale::new((0.0, highest), (SIDE, 0.0));
+fn path(curve: &Curve, across: Scale, range: (f64, f64), is_stepped: bool) -> String {
+    let up = Scale::new(range, (SIDE, 0.0));
     let mut places: Vec<(String, String)> = Vec::new();
     for (x, y) in &curve.points {
         let place = (c((across.at(*x) * SIDE / 100.0).round()), c(up.at(*y).round()));
@@ -144,7 +150,7 @@ fn path(curve: &Curve, across: Scale, highest: f64, is_stepped: bool) -> String 
 mod tests {
     use super::*;
 
-    const AXES: Axes<'_> = Axes { title: "moves", unit: Unit::Share, is_stepped: true };
+    const AXES: Axes<'_> = Axes { title: "moves", unit: Unit::Share, is_stepped: true, is_close: false };
 
     fn curve(name: &str, points: &[(f64, f64)]) -> Curve {
         Curve { name: name.into(), points: points.to_vec() }
@@ -154,15 +160,24 @@ mod tests {
     fn steps_stay_level_until_they_fall() {
         let across = Scale::across((0.0, 4.0));
         let falling = curve("a", &[(0.0, 1.0), (2.0, 0.5), (4.0, 0.0)]);
-        assert_eq!(path(&falling, across, 1.0, true), "M0 0H500V500H1000V1000");
-        assert_eq!(path(&falling, across, 1.0, false), "M0 0L500 500L1000 1000");
-        assert!(path(&curve("a", &[]), across, 1.0, true).is_empty());
+        assert_eq!(path(&falling, across, (0.0, 1.0), true), "M0 0H500V500H1000V1000");
+        assert_eq!(path(&falling, across, (0.0, 1.0), false), "M0 0L500 500L1000 1000");
+        assert!(path(&curve("a", &[]), across, (0.0, 1.0), true).is_empty());
+    }
+
+    #[test]
+    fn a_close_axis_holds_all_numbers_and_no_more() {
+        let all = [curve("a", &[(0.0, -3.0), (2.0, 5.0), (4.0, 1.0)])];
+        let axes = Axes { unit: Unit::Number, ..AXES };
+        assert_eq!(domain(&all, axes).1, (0.0, 5.0));
+        assert_eq!(domain(&all, Axes { is_close: true, ..axes }).1, (-3.0, 5.0));
+        assert_eq!(domain(&all, Axes { is_close: true, ..AXES }).1, (0.0, 1.0));
     }
 
     #[test]
     fn what_cannot_be_seen_is_not_drawn() {
         let points: Vec<(f64, f64)> = (0..50_000).map(|n| (f64::from(n), 1.0 - f64::from(n) / 5e4)).collect();
-        let line = path(&curve("a", &points), Scale::across((0.0, 5e4)), 1.0, true);
+        let line = path(&curve("a", &points), Scale::across((0.0, 5e4)), (0.0, 1.0), true);
         assert!(line.len() < 12_000, "{}", line.len());
     }
 

@@ -1,4 +1,4 @@
-//! Simulations and experiments of the laboratory as pages for a browser: one file, no script, plots as inline SVG, each with its
+//! Simulations and experiments of the laboratory, and reviews of the coach, as pages for a browser: one file, no script, plots as inline SVG, each with its
 //! numbers as a table.
 //!
 //! Pure functions from results to text. Curves differ in dashes and labels, never in colour alone.
@@ -11,8 +11,10 @@ mod dots;
 mod experiment;
 mod histograms;
 mod parts;
+mod review;
 mod study;
 mod survival;
 
 pub use experiment::experiment;
+pub use review::review;
 pub use study::study;

@@ -37,7 +37,7 @@ pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&
     let table = crossed(["After moves", "Share after moves"], &rows, &names, |row, n| percent(at(n, marks[row])));
     let series: Vec<_> = lengths.iter().map(Lengths::series).collect();
     let note = "The share of games that go on after a number of moves.".to_owned() + &undrawn(&series, last, "moves");
-    let axes = Axes { title: "moves made", unit: Unit::Share, is_stepped: true };
+    let axes = Axes { title: "moves made", unit: Unit::Share, is_stepped: true, is_close: false };
     let tables: Vec<(&str, Markup)> = std::iter::once(same(table)).chain(more).collect();
     figure(caption, &note, &curves(&all, axes), &tables)
 }

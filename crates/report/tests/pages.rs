@@ -45,6 +45,21 @@ fn cells(grid: &str) -> String {
     report::experiment(&ExperimentReport::new(&experiment, &results))
 }
 
+/// The reviews of finished games, whose records have these names.
+fn reviews(records: &[&str]) -> String {
+    let stop = AtomicBool::new(false);
+    let host = coach::Host { stop: &stop, progress: &|_| {} };
+    let review = |name: &&str| {
+        let record = std::fs::read_to_string(format!("../../games/{name}")).unwrap().parse().unwrap();
+        let request = coach::Request { games: 8, ..coach::Request::default() };
+        ((*name).to_owned(), coach::review(&record, &request, &host, &mut |_| None).unwrap())
+    };
+    report::review(&records.iter().map(review).collect::<Vec<_>>())
+}
+
+const GAMES: [&str; 2] =
+    ["card-crawler/tests/records/greedy-won.udr", "judgement-quest/tests/records/13-dice-wide-returned.udr"];
+
 /// The names of all elements in the order in which they open; panics if they do not nest.
 fn elements(page: &str) -> Vec<String> {
     const VOID: [&str; 4] = ["!DOCTYPE", "meta", "br", "link"];
@@ -71,7 +86,7 @@ fn elements(page: &str) -> Vec<String> {
 
 #[test]
 fn pages_nest_and_stand_alone() {
-    for page in [study(&[]), study(&[PlayerKind::Greedy, PlayerKind::First]), experiment()] {
+    for page in [study(&[]), study(&[PlayerKind::Greedy, PlayerKind::First]), experiment(), reviews(&GAMES)] {
         let all = elements(&page);
         assert!(all.iter().any(|name| name == "svg") && !all.iter().any(|name| name == "script" || name == "img"));
         assert!(
@@ -97,6 +112,16 @@ fn every_plot_has_a_name_and_a_table_below_it() {
             assert_eq!(plots, figure.matches("The same as a table").count(), "{figure}");
         }
     }
+}
+
+#[test]
+fn a_review_has_a_curve_and_each_decision_in_a_table_and_several_have_a_summary() {
+    let one = reviews(&GAMES[..1]);
+    assert!(one.matches("class=\"curve").count() == 1 && one.contains("Every value comes from what the player knew"));
+    assert!(!one.contains("points a game") && one.contains("<th scope=\"col\">Played</th>"));
+    let both = reviews(&GAMES);
+    assert!(both.matches("class=\"curve").count() == 2 && both.contains("points a game"));
+    assert_eq!(both.matches("</section>").count(), 2);
 }
 
 #[test]

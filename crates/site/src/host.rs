@@ -4,10 +4,9 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use chronicle::Solved;
-use coach::Review;
 
 use crate::error::Error;
-use crate::kept::{Board, Campaign, Ended, Facts, Kept, Player, Row, Sealed, Snapshot, Which};
+use crate::kept::{Asked, Board, Campaign, Ended, Facts, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which};
 use crate::live::{LiveGame, Wish};
 
 /// What a host answers in a while.
@@ -67,9 +66,13 @@ pub trait Host: Send + Sync + Sized + 'static {
     /// If too much of it is waiting.
     fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> Later<'a, T>;
     /// What was remembered under this question.
-    fn remembered(&self, question: &str) -> Option<Arc<Known>>;
-    /// Remembers for a while what the solver or the coach said.
-    fn remember(&self, question: &str, known: Arc<Known>);
+    fn remembered(&self, question: &str) -> Option<Arc<Solved>>;
+    /// Remembers for a while what the solver said.
+    fn remember(&self, question: &str, solved: Arc<Solved>);
+    /// Begins the reviews that are waiting, so that no move waits for them, or does them at once.
+    fn begin_reviews(&self) -> Later<'_, ()>;
+    /// What share of the review of a game is done, from 0 to 1; `None` while it waits for others.
+    fn review_progress(&self, game: &str) -> Option<f64>;
 
     /// The player with this token hash, created if there is none.
     fn enter(&self, token: [u8; 32]) -> Later<'_, Player>;
@@ -92,15 +95,6 @@ pub trait Host: Send + Sync + Sized + 'static {
     }
     /// What is said of a stored game that is not as it was written.
     fn damaged(&self, facts: &Facts) -> Error;
-}
-
-/// An answer that took a while.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Known {
-    /// What the solver said.
-    Solved(Solved),
-    /// What the coach said.
-    Reviewed(Review),
 }
 
 /// What a player may have.
@@ -146,6 +140,20 @@ pub trait Shelf {
     fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, Self::Fault>;
     /// A player's campaigns, the latest first.
     fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, Self::Fault>;
+    /// What the coach has said of a game, and what it was asked.
+    fn review(&self, game: &str) -> Result<Option<Reviewed>, Self::Fault>;
+    /// Asks for a review. What was said of the same line stays until there is more.
+    fn ask_review(&self, asked: &Asked) -> Result<(), Self::Fault>;
+    /// How many reviews are waiting, of a player and of all.
+    fn waiting_reviews(&self, player: i64) -> Result<(i64, i64), Self::Fault>;
+    /// The review that has been waiting longest.
+    fn next_review(&self) -> Result<Option<Asked>, Self::Fault>;
+    /// Keeps what was said of a line, unless the game has another one by now.
+    fn keep_review(&self, asked: &Asked, review: &str) -> Result<(), Self::Fault>;
+    /// A player's exercises, as text.
+    fn practice(&self, player: i64) -> Result<Option<String>, Self::Fault>;
+    /// Keeps a player's exercises.
+    fn keep_practice(&self, player: i64, deck: &str) -> Result<(), Self::Fault>;
     /// Adds a campaign.
     fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), Self::Fault>;
 }

@@ -105,6 +105,38 @@ pub struct Kept {
     pub is_sound: bool,
 }
 
+/// A review that is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The game.
+    pub game: String,
+    /// Whose game it is.
+    pub player: i64,
+    /// A hash of the line that is reviewed: a game may be taken back and end otherwise.
+    pub line: String,
+    /// The record.
+    pub record: String,
+    /// Whether the player made its moves, so that its mistakes become exercises.
+    pub own: bool,
+    /// The number of determinisations of each decision.
+    pub wanted: i64,
+    /// When, in seconds since 1970.
+    pub asked: i64,
+}
+
+/// What was said and asked of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reviewed {
+    /// The hash of the line.
+    pub line: String,
+    /// How many determinisations were asked for.
+    pub wanted: i64,
+    /// On how many the review rests; 0 if there is none.
+    pub done: i64,
+    /// The review, or why there is none, as JSON; empty if there is nothing yet.
+    pub review: String,
+}
+
 /// A selection of a player's games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Which {

@@ -19,11 +19,14 @@ pub use answer::{Request, Response};
 pub use begin::{Origin, begin, begin_today, deal_of, deals, record, upload};
 pub use dates::{day, day_of, moment, neighbours};
 pub use error::{Error, Fault, Words};
-pub use host::{Books, Host, Known, Later, Limits, Shelf};
-pub use kept::{Board, Campaign, Chapter, Ended, Facts, Kept, Player, Row, Sealed, Snapshot, Which, name_of};
+pub use host::{Books, Host, Later, Limits, Shelf};
+pub use kept::{
+    Asked, Board, Campaign, Chapter, Ended, Facts, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which, name_of,
+};
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
 pub use routes::answer;
 pub use routes::daily::past_or_today;
 pub use routes::lists::board;
+pub use routes::practice::Found;
 pub use routes::settings::{AGE, LANGUAGE};
 pub use visitor::{Visitor, sentence, told};

@@ -16,6 +16,7 @@ mod many;
 mod measures;
 mod perft;
 mod play;
+mod practice;
 mod records;
 mod replay;
 mod review;
@@ -52,6 +53,7 @@ pub(crate) enum Command {
     Sim(sim::Arguments),
     Lab(lab::Arguments),
     Review(review::Arguments),
+    Practice(practice::Arguments),
     Solve(solve::Arguments),
     Winnability(winnability::Arguments),
     Calibrate(calibrate::Arguments),
@@ -83,6 +85,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Sim(arguments)) => sim::run(&arguments),
         Some(Command::Lab(arguments)) => lab::run(&arguments),
         Some(Command::Review(arguments)) => review::run(&arguments),
+        Some(Command::Practice(arguments)) => practice::run(&arguments),
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),

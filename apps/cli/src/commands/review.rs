@@ -1,16 +1,17 @@
 //! `review`: what each decision of a game cost, and what was luck.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
-use coach::{Host, Request, Review};
+use coach::{Host, Kind, Request, Review, Summary};
 use game::{Aim, Seat, prose};
 use record::Record;
 
-use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::many::{
+    JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 
@@ -19,6 +20,7 @@ Examples:
   underdeck review my-game.udr                what cost most, and what was luck
   underdeck review my-game.udr --time 60      look closer
   underdeck review my-game.udr --json         every decision, for programs
+  underdeck review my-game.udr --html it.html a page for the browser, with the curve
   underdeck review *.udr                      which kinds of decisions cost most
   underdeck review duel.udr --seat 2          the other seat of a contest";
 
@@ -65,6 +67,12 @@ pub(crate) struct Arguments {
     /// Print a JSON object for each game
     #[arg(long)]
     json: bool,
+    /// Write a page for the browser, with the curve, the slips and every decision; - is standard output
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Make exercises of the mistakes, for `underdeck practice`; of the games in your home that is always done
+    #[arg(long)]
+    practice: bool,
 }
 
 /// What values count.
@@ -87,16 +95,28 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             records.push(read(path)?);
         }
     }
+    let html = arguments.html.as_deref();
+    let is_quiet = takes_stdout(&[("--html", html)], arguments.json)?;
+    // Better to know before the reviews than after them that the page cannot be written.
+    let page = html.map(WholeFile::create).transpose()?;
     let (stop, several) = (stop_flag()?, records.len() > 1);
     let mut reviews = Vec::new();
     for (path, record) in &records {
         reviews.push(one(path, record, arguments, &stop)?);
         let review = &reviews[reviews.len() - 1];
+        if arguments.practice || home::practice::is_own(path) {
+            let added = home::practice::change(|deck, now| deck.add(record, review, now))?;
+            if added > 0 {
+                say::note(&format!("{} for `underdeck practice`.", prose::count(added, "new exercise")));
+            }
+        }
         if arguments.json {
             let mut out = say::programs();
             serde_json::to_writer(&mut out, review).map_err(std::io::Error::from)?;
             writeln!(out)?;
             out.flush()?;
+        } else if is_quiet {
+            // The page takes its place.
         } else if several {
             let mut out = say::people();
             writeln!(out, "{STRONG}{}{STRONG:#}: {} {}", path.display(), review.verdict(), review.tally())?;
@@ -105,10 +125,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             tell(review)?;
         }
         if stop.load(Ordering::Relaxed) {
-            return Err(interrupted());
+            break;
         }
     }
-    if several && !arguments.json { kinds(&reviews) } else { Ok(()) }
+    if let Some(page) = page {
+        let names = records.iter().map(|(path, _)| path.file_name().unwrap_or_default().display().to_string());
+        page.write_whole(&report::review(&names.zip(reviews.iter().cloned()).collect::<Vec<_>>()))?;
+    }
+    if stop.load(Ordering::Relaxed) {
+        return Err(interrupted());
+    }
+    if several && !arguments.json && !is_quiet { kinds(&Summary::of(&reviews)) } else { Ok(()) }
 }
 
 fn read(path: &Path) -> Result<(PathBuf, Record), Failure> {
@@ -158,7 +185,7 @@ impl From<coach::Error> for Failure {
 /// Tells a review in full.
 fn tell(review: &Review) -> Result<(), Failure> {
     let mut out = say::people();
-    let title = catalogue::find(review.game)?.info().title;
+    let title = catalogue::find(&review.game)?.info().title;
     writeln!(out, "{STRONG}{title}{STRONG:#}, deal {}\n{}\n{}", review.deal, review.verdict(), review.tally())?;
     let strokes = review.strokes();
     if !strokes.is_empty() {
@@ -174,35 +201,15 @@ fn tell(review: &Review) -> Result<(), Failure> {
 }
 
 /// Tells which kinds of decisions cost most, over several games.
-fn kinds(reviews: &[Review]) -> Result<(), Failure> {
-    let mut costs: BTreeMap<(&str, &str), (usize, usize, f64)> = BTreeMap::new();
-    for review in reviews {
-        for one in &review.decisions {
-            let kind = costs.entry((review.game, one.played.split(' ').next().unwrap_or_default())).or_default();
-            kind.0 += 1;
-            if one.verdict.is_slip() {
-                kind.1 += 1;
-                kind.2 += review.points(one.cost);
-            }
-        }
-    }
-    let mut kinds: Vec<_> = costs.into_iter().filter(|(_, kind)| kind.1 > 0).collect();
-    kinds.sort_by(|(_, one), (_, other)| other.2.total_cmp(&one.2));
+fn kinds(summary: &Summary) -> Result<(), Failure> {
     let mut out = say::people();
-    let mean =
-        |of: fn(&Review) -> f64| reviews.iter().map(|one| one.points(of(one))).sum::<f64>() / reviews.len() as f64;
-    let games = prose::count(reviews.len(), "game");
-    writeln!(
-        out,
-        "\nOver {games}, luck {:+.1} and decisions {:+.1} points a game.",
-        mean(|one| one.luck),
-        mean(|one| one.skill)
-    )?;
-    if kinds.is_empty() {
+    let games = prose::count(summary.games, "game");
+    writeln!(out, "\nOver {games}, luck {:+.1} and decisions {:+.1} points a game.", summary.luck, summary.skill)?;
+    if summary.kinds.is_empty() {
         writeln!(out, "No slip was confirmed.")?;
     }
-    for ((game, verb), (all, slips, points)) in kinds.into_iter().take(KINDS) {
-        let (all, slips) = (prose::count(all, "decision"), prose::count(slips, "slip"));
+    for Kind { game, verb, decisions, slips, points } in summary.kinds.iter().take(KINDS) {
+        let (all, slips) = (prose::count(*decisions, "decision"), prose::count(*slips, "slip"));
         writeln!(out, "  {STRONG}{verb}{STRONG:#} of {game}: {slips} in {all}, {points:.0} points")?;
     }
     Ok(out.flush()?)

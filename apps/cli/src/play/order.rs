@@ -10,6 +10,7 @@ pub(super) enum Order<'a> {
     Redo,
     Hint,
     Solve,
+    Eye,
     Guide(Option<&'a str>),
     Why(Option<&'a str>),
     Choose(Option<&'a str>),
@@ -48,6 +49,8 @@ A number makes the move with that number; a move can also be typed, such as the 
   hint           what a sensible player would do and why
   solve          whether the game can still be won, after asking: you are informed then; at its end,
                  whether it could have been won, how, and until when
+  eye            the coach's eye: the chance to win before and after each move, until eye again;
+                 the record says that you were coached, and no board takes the game
   why [MOVE]     why a move (its number or notation) does what it does, or why the last one was refused
   rules [THING]  how to play, a rule by its id, or the rules for a card or zone
   about THING    what a card, cell, zone or word means, and what it would do now
@@ -98,6 +101,7 @@ impl<'a> Order<'a> {
             "redo" => Self::Redo,
             "hint" => Self::Hint,
             "solve" => Self::Solve,
+            "eye" => Self::Eye,
             "guide" => Self::Guide(None),
             "why" => Self::Why(None),
             "rules" | "rule" => Self::Rules(None),
@@ -184,7 +188,7 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo hint solve guide why rules about look moves choose tree branches go comment story games open new again stats \
+        let commands = "undo redo hint solve eye guide why rules about look moves choose tree branches go comment story games open new again stats \
                         daily card deal save settings brief full json echo quit";
         for command in commands.split_whitespace() {
             let lines = [format!("/{command}"), format!("/{command} 1")];

@@ -1,6 +1,7 @@
 //! The player at the table: carrying out every command.
 
 mod back;
+mod eye;
 mod keep;
 mod solve;
 
@@ -37,6 +38,8 @@ pub(super) struct AtTable<W> {
     asked: Option<Asked>,
     /// Why the game is not saved, if it is not.
     unsaved: Option<String>,
+    /// The coach's eye, while it is open.
+    eye: Option<eye::Seen>,
 }
 
 /// What a player is asked about before it is done.
@@ -66,7 +69,8 @@ impl<W: Write> AtTable<W> {
         let out = Aloud::new(out, say::is_aloud(&settings));
         let tree = Tree::new(session);
         let table = words::final_last(tree.session().table());
-        Self { tree, place, style, settings, out, table, curtain: Curtain::new(), story, asked: None, unsaved: None }
+        let curtain = Curtain::new();
+        Self { tree, place, style, settings, out, table, curtain, story, asked: None, unsaved: None, eye: None }
     }
 
     /// Introduces the game and shows the table.
@@ -103,8 +107,9 @@ impl<W: Write> AtTable<W> {
         self.place.how_to_go_on(&self.tree)
     }
 
-    /// Prints the prompt if somebody can answer.
+    /// Says what the coach sees if it looks on, and prints the prompt if somebody can answer.
     pub(super) fn ask(&mut self) -> io::Result<()> {
+        self.look_on()?;
         if self.style.asks {
             write!(self.out, "> ")?;
         }
@@ -171,6 +176,7 @@ impl<W: Write> AtTable<W> {
             Order::Go(number) => self.ask_to_go(number)?,
             Order::Solve if self.is_over() => return self.look_back(),
             Order::Solve => self.ask_to_peek()?,
+            Order::Eye => self.turn_eye()?,
             Order::Guide(words) => {
                 if let Some(spelling) = guided::obey(&mut self.tree, words, &mut self.out)? {
                     self.make_move(Order::Move(&spelling))?;

@@ -217,3 +217,18 @@ fn going_back_in_a_deal_of_the_day_is_asked_about_like_undo() {
     game.say("quit");
     assert!(game.child.wait().unwrap().success());
 }
+
+#[test]
+fn the_coachs_eye_tells_the_chance_marks_the_record_and_stays_closed_in_dailies() {
+    let home = Home::new();
+    let ran =
+        home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "eye\nexplore\nexplore\neye\n1\nquit\n");
+    let said: Vec<&str> = ran.out.lines().filter(|line| line.starts_with("Coach: ")).collect();
+    assert!(said.len() >= 2 && said[0].starts_with("Coach: chance to win ") && !said[0].contains("before"), "{said:?}");
+    let first = said[0].trim_start_matches("Coach: chance to win ").trim_end_matches('.');
+    assert!(said[1].ends_with(&format!(", before {first}.")), "{said:?}");
+    let record = std::fs::read_to_string(home.path("a.udr")).unwrap();
+    assert!(record.contains(&format!("[Aids \"coach {}\"]", said.len())), "{record}");
+    let ran = home.feed(&["daily", "keevorn"], "eye\nquit\n");
+    assert!(ran.out.contains("No: the coach looks on neither in a deal of the day"), "{}", ran.out);
+}

@@ -1,6 +1,8 @@
 //! The laboratory from outside: players on the same deals, files of rows, experiments that are killed and resumed.
 
 mod experiments;
+mod practice;
+mod reviews;
 mod simulations;
 mod solving;
 

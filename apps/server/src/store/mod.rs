@@ -13,6 +13,7 @@ mod place;
 pub(crate) mod players;
 mod queue;
 mod reader;
+pub(crate) mod reviews;
 mod schema;
 mod writer;
 

@@ -5,7 +5,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use super::{StoreFault, games};
 
 /// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
-const STEPS: [&str; 2] = ["
+const STEPS: [&str; 3] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -78,6 +78,20 @@ const STEPS: [&str; 2] = ["
     UPDATE entries SET record = games.record FROM games WHERE games.id = entries.game;
     DELETE FROM entries WHERE day != date(finished, 'unixepoch');
     CREATE INDEX days_boards ON entries (day) WHERE day IS NOT NULL;
+", "
+    CREATE TABLE reviews (
+        game TEXT PRIMARY KEY REFERENCES games,
+        player INTEGER NOT NULL REFERENCES players,
+        line TEXT NOT NULL,
+        record TEXT NOT NULL,
+        own INTEGER NOT NULL,
+        wanted INTEGER NOT NULL,
+        asked INTEGER NOT NULL,
+        done INTEGER NOT NULL DEFAULT 0,
+        review TEXT NOT NULL DEFAULT ''
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX waiting_reviews ON reviews (asked) WHERE done < wanted;
+    CREATE TABLE practice (player INTEGER PRIMARY KEY REFERENCES players, deck TEXT NOT NULL) STRICT;
 "];
 
 /// Migrates a file to the current schema, completely or not at all.
@@ -118,7 +132,7 @@ mod tests {
     fn a_later_form_is_left_alone() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 2 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 3 }));
     }
 
     /// A file of the first version in which somebody had started a deal of the day three times, and finished one late.

@@ -14,6 +14,7 @@ mod history;
 mod kill;
 mod pages;
 mod play;
+mod review;
 mod schema;
 mod solution;
 mod stop;

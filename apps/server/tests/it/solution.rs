@@ -5,9 +5,10 @@ use record::Record;
 use serde_json::Value;
 
 use crate::common::{Browser, House, code};
+use crate::review::reviewed;
 
 /// Plays the last legal move until the game is over.
-async fn lose(browser: &Browser, table: &str, code: &str) -> usize {
+pub(crate) async fn lose(browser: &Browser, table: &str, code: &str) -> usize {
     let mut session = catalogue::by_code(code).unwrap().start(code).unwrap();
     while session.outcome().is_none() {
         let mv = session.table().offers.last().unwrap().spelling.clone();
@@ -92,11 +93,11 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
     // The coach says what each move cost, and looks closer when asked.
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
-    let review = browser.get(&format!("{table}/review")).await.body;
+    let review = reviewed(&browser, &format!("{table}/review")).await;
     assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
     let closer = format!("{table}/review?games=16");
     assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 4 games in each"), "{review}");
-    assert!(browser.get(&closer).await.body.contains(", 16 games in each"));
+    assert!(reviewed(&browser, &closer).await.contains(", 16 games in each"));
     // The board keeps the honest loss; whoever goes on now is informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;

@@ -69,7 +69,7 @@ fn by_step(study: &Study, caption: &str, note: &str, unit: Unit, of: fn(&StepSta
     let mut heads = vec!["Move"];
     heads.extend(all.iter().map(|(name, _)| name.as_str()));
     let note = note.to_owned() + &sampled(study) + &reach(study);
-    let axes = Axes { title: "move", unit, is_stepped: false };
+    let axes = Axes { title: "move", unit, is_stepped: false, is_close: false };
     figure(caption, &note, &curves(&drawn, axes), &[same(table(&heads, &rows))])
 }
 

@@ -103,15 +103,17 @@ impl LiveGame {
     }
 }
 
-/// What the store keeps of a game, whatever its size. A game about which the solver was asked has no place on a board.
+/// What the store keeps of a game, whatever its size. A game about which the solver was asked, or on which the coach looked, has no place on a board.
 pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
-    let (aids, is_solved) = (record.aids().to_string(), record.aids().uses(Aid::Solver) > 0);
+    let aids = record.aids();
+    let is_told = [Aid::Solver, Aid::Coach].into_iter().any(|aid| aids.uses(aid) > 0);
+    let aids = aids.to_string();
     let record = record.to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
-    let ranks = outcome.is_some() && !is_solved && holds(&record, &result);
+    let ranks = outcome.is_some() && !is_told && holds(&record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),

@@ -6,6 +6,7 @@ mod games;
 mod home;
 pub(crate) mod lists;
 mod moves;
+pub(crate) mod practice;
 mod records;
 mod replay;
 mod review;
@@ -60,6 +61,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["daily"] => daily::today(app, visitor).await,
             ["daily", day] => daily::day(app, visitor, day.to_owned()).await,
             ["records"] => records::list(app, visitor).await,
+            ["practice"] => practice::show(app, visitor).await,
             ["settings"] => Ok(settings::show(visitor)),
             _ => Err(nothing()),
         };
@@ -93,6 +95,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             fields?;
             records::upload(app, visitor, request.file).await
         }
+        ["practice"] => practice::answer(app, visitor, fields?).await,
         ["settings"] => settings::keep(app, visitor, fields?).await,
         _ => Err(nothing()),
     }

@@ -1,21 +1,25 @@
 //! What the coach says of a finished game.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
-use coach::{Request, Review};
+use coach::Review;
 use pages::ReplayFacts;
+use record::{Record, short_hash};
 
 use super::drawn;
 use super::replay::{own, read};
-use crate::answer::Response;
+use crate::answer::{Response, html};
 use crate::begin;
 use crate::error::Error;
-use crate::host::{Host, Known};
+use crate::host::{Books, Host};
+use crate::kept::{Asked, Reviewed};
 use crate::live::{LiveGame, Wish};
 use crate::visitor::Visitor;
 
-/// The review of a finished game with this many games for each decision; at first with few.
+/// The most reviews of a player, and of all players, that may wait.
+const MOST_WAITING: (i64, i64) = (8, 256);
+
+/// The review of a finished game with this many games for each decision; at first with few. While it is under way, how far it is.
 pub(crate) async fn show<H: Host>(
     app: &Arc<H>,
     visitor: Visitor,
@@ -23,37 +27,67 @@ pub(crate) async fn show<H: Host>(
     games: Option<String>,
 ) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, id).await?;
-    if app.is_sealed(&begin::kept(app, player, id).await?.facts) {
+    let facts = begin::kept(app, player, id).await?.facts;
+    if app.is_sealed(&facts) {
         return Err(Error::Withheld("others still play this deal of the day: the coach reviews it tomorrow".into()));
     }
     if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
         return Err(Error::Withheld("the coach reviews finished games".into()));
     }
-    let games = games.and_then(|games| games.parse().ok()).unwrap_or(pages::FIRST_GAMES);
-    let review = reviewed(app, text, games.clamp(1, pages::MOST_GAMES)).await?;
+    let games = games.and_then(|games| games.parse().ok()).unwrap_or(pages::FIRST_GAMES).clamp(1, pages::MOST_GAMES);
+    let asked = Asked {
+        game: id.to_owned(),
+        player,
+        line: line_of(&read(&text)?),
+        record: text,
+        own: facts.source.is_none(),
+        wanted: i64::try_from(games).unwrap_or(i64::MAX),
+        asked: app.seconds(),
+    };
+    let (review, is_done) = reviewed(app, asked).await?;
     // It shows best moves, so it is noted before it is shown.
     let info = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info()).await?;
-    let [back, base] = ["", "/replay"].map(|path| format!("/g/{id}{path}"));
+    let back = format!("/g/{id}");
+    let underway = (!is_done).then(|| pages::Underway { games, share: app.review_progress(id) });
+    let Some(review) = review else {
+        let page = pages::review_underway(&visitor.site(), info, &back, underway.unwrap_or_default());
+        return Ok(html(page));
+    };
+    let base = format!("{back}/replay");
     let think = move || {
         let facts = ReplayFacts::of(info.title, &back, &base);
-        Ok::<_, Error>(pages::review(&visitor.site(), info, &review, &facts))
+        Ok::<_, Error>(pages::review(&visitor.site(), info, &review, &facts, underway))
     };
     drawn(app, think).await
 }
 
-/// What the coach says of a record; found out once and remembered for a while.
-async fn reviewed<H: Host>(app: &Arc<H>, text: String, games: u64) -> Result<Review, Error> {
-    let question = format!("review {games} {text}");
-    if let Some(Known::Reviewed(review)) = app.remembered(&question).as_deref() {
-        return Ok(review.clone());
+/// The review that is kept, or else asked for; and whether it is as exact as asked for.
+async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Review>, bool), Error> {
+    let (game, line, wanted) = (asked.game.clone(), asked.line.clone(), asked.wanted);
+    let known = move |shelf: &Books<'_, H>| Ok(shelf.review(&game)?.filter(|known| known.line == line));
+    let mut kept: Option<Reviewed> = app.read(known.clone()).await?;
+    if kept.as_ref().is_none_or(|kept| kept.done.max(kept.wanted) < wanted) {
+        let ask = move |shelf: &Books<'_, H>| {
+            let (mine, all) = shelf.waiting_reviews(asked.player)?;
+            let may = mine < MOST_WAITING.0 && all < MOST_WAITING.1;
+            if may { shelf.ask_review(&asked).map(|()| may) } else { Ok(may) }
+        };
+        if !app.write(ask).await? {
+            return Err(Error::TooMany("too many reviews are waiting: ask again when some are done".into()));
+        }
     }
-    let work = move || {
-        let record = read(&text)?;
-        let host = coach::Host { stop: &AtomicBool::new(false), progress: &|_| {} };
-        let request = Request { games, ..Request::default() };
-        coach::review(&record, &request, &host, &mut |_| None).map_err(|error| Error::Withheld(error.to_string()))
-    };
-    let review = app.solve(work).await??;
-    app.remember(&question, Arc::new(Known::Reviewed(review.clone())));
-    Ok(review)
+    if kept.as_ref().is_none_or(|kept| kept.done < wanted) {
+        app.begin_reviews().await?;
+        kept = app.read(known).await?;
+    }
+    let Some(kept) = kept.filter(|kept| kept.done > 0) else { return Ok((None, false)) };
+    let found: Result<Review, String> = serde_json::from_str(&kept.review)
+        .map_err(|error| Error::Internal(format!("the review in the store cannot be read: {error}")))?;
+    Ok((Some(found.map_err(Error::Withheld)?), kept.done >= wanted))
+}
+
+/// A hash of the deal and of the main line.
+fn line_of(record: &Record) -> String {
+    let moves: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
+    short_hash(&format!("{} {}", record.tag("Deal").unwrap_or_default(), moves.join("; ")))
 }

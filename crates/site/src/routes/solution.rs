@@ -13,7 +13,7 @@ use super::table::draw;
 use crate::answer::{Response, page_at};
 use crate::error::Error;
 use crate::fields::Fields;
-use crate::host::{Host, Known};
+use crate::host::Host;
 use crate::live::{Caller, Change, LiveGame, Wish};
 use crate::visitor::Visitor;
 
@@ -74,8 +74,8 @@ pub(crate) async fn peek<H: Host>(
 /// What the solver says of a record that is over, or of a position in it; found out once and remembered for a while.
 async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Solved, Error> {
     let question = format!("{from:?} {text}");
-    if let Some(Known::Solved(solved)) = app.remembered(&question).as_deref() {
-        return Ok(solved.clone());
+    if let Some(solved) = app.remembered(&question) {
+        return Ok((*solved).clone());
     }
     let record = read(text)?;
     let solve = move || match from {
@@ -87,7 +87,7 @@ async fn solved<H: Host>(app: &Arc<H>, text: &str, from: Option<usize>) -> Resul
         }
     };
     let solved = app.solve(solve).await??;
-    app.remember(&question, Arc::new(Known::Solved(solved.clone())));
+    app.remember(&question, Arc::new(solved.clone()));
     Ok(solved)
 }
 

@@ -1,0 +1,101 @@
+//! `practice`: your own mistakes as exercises.
+
+use std::io::{self, BufRead, Write};
+
+use clap::Args;
+use coach::{Deck, Exercise};
+use game::signed;
+use home::luck;
+
+use crate::failure::Failure;
+use crate::play;
+use crate::say::{self, STRONG};
+use crate::words;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck review my-game.udr --practice     make exercises of the mistakes in a game
+  underdeck practice                          answer what is due
+  underdeck practice --list                   how many there are, and when the next is due";
+
+/// Answer your own mistakes again until you solve them
+///
+/// Each mistake and each blunder that a review of your games confirms becomes an exercise: the position as you saw it. An answer is right if it is the
+/// best move that the coach knows, or costs less than an inaccuracy beside it. FSRS decides when an exercise comes back: soon after a wrong
+/// answer, ever later after right ones, until it would be three weeks. `q` leaves, `look` shows the table again.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Say how many exercises there are, and ask nothing
+    #[arg(long)]
+    list: bool,
+}
+
+/// Asks the exercises that are due.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut out = say::people();
+    let mut lines = io::stdin().lock().lines();
+    loop {
+        let (deck, now) = (home::practice::deck()?, luck::seconds());
+        let Some(exercise) = deck.due(now).filter(|_| !arguments.list) else {
+            writeln!(out, "{}", deck.words(now))?;
+            return Ok(out.flush()?);
+        };
+        match ask(exercise, &deck, &mut lines, &mut out)? {
+            Some(()) => writeln!(out)?,
+            None => return Ok(out.flush()?),
+        }
+    }
+}
+
+/// Asks one exercise; `None` if the player leaves.
+fn ask(
+    exercise: &Exercise,
+    deck: &Deck,
+    lines: &mut impl Iterator<Item = io::Result<String>>,
+    out: &mut impl Write,
+) -> Result<Option<()>, Failure> {
+    let session = match exercise.session() {
+        Ok(session) => session,
+        Err(error) => {
+            say::note(&error.to_string());
+            home::practice::change(|deck, _| deck.forget(&exercise.id))?;
+            return Ok(Some(()));
+        }
+    };
+    let table = words::final_last(session.table());
+    let show = || format!("{}{}\n{}", words::glance(&table), table.prompt, words::list_offers(&table.offers, true));
+    let (due, _, _) = deck.counts(luck::seconds());
+    let (title, number) = (session.info().title, session.ply() + 1);
+    writeln!(out, "{STRONG}{title}, move {number}{STRONG:#}: what is best here? ({due} due)\n{}", show())?;
+    loop {
+        if play::asks() {
+            write!(out, "> ")?;
+        }
+        out.flush()?;
+        let Some(line) = lines.next() else { return Ok(None) };
+        let line = line?;
+        let number = line.trim().parse::<usize>().ok().and_then(|n| table.offers.get(n.checked_sub(1)?));
+        let typed = number.map_or(line.trim(), |offer| offer.spelling.as_str());
+        match typed {
+            "" => continue,
+            "q" | "quit" => return Ok(None),
+            "look" | "moves" => {
+                writeln!(out, "{}", show())?;
+                continue;
+            }
+            _ => {}
+        }
+        match exercise.answer(typed) {
+            Err(coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
+            Err(error) => return Err(error.into()),
+            Ok(answer) => {
+                let back = home::practice::change(|deck, now| {
+                    deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now)
+                })?;
+                writeln!(out, "{} {}", signed(&answer.words(exercise)), coach::comes_back(back))?;
+                return Ok(Some(()));
+            }
+        }
+    }
+}

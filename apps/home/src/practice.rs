@@ -1,0 +1,55 @@
+//! The player's exercises, in one file beside the games.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use coach::Deck;
+
+use crate::disk::write_whole;
+use crate::guard::{self, note_version};
+use crate::root::{data, folder};
+use crate::{Error, luck};
+
+/// The file of the exercises.
+const FILE: &str = "practice.json";
+
+/// The player's exercises; none if there is no file.
+///
+/// # Errors
+/// If the file cannot be read, or a newer program wrote it.
+pub fn deck() -> Result<Deck, Error> {
+    read(&folder(FILE)?)
+}
+
+/// Changes the exercises and keeps them, whole or not at all. What other programs have changed meanwhile is kept. `change` is told the
+/// time in seconds since 1970.
+///
+/// # Errors
+/// As [`deck`], or if the file cannot be written.
+pub fn change<T>(change: impl FnOnce(&mut Deck, i64) -> T) -> Result<T, Error> {
+    note_version()?;
+    let _alone = guard::alone();
+    let file: PathBuf = folder(FILE)?;
+    let mut deck = read(&file)?;
+    let before = deck.clone();
+    let done = change(&mut deck, luck::seconds());
+    if deck != before {
+        write_whole(&file, &deck.text()).map_err(|error| Error::unwritten(&file, &error))?;
+    }
+    Ok(done)
+}
+
+/// Whether a file lies in the player's home, so that its game is the player's own.
+pub fn is_own(path: &Path) -> bool {
+    let whole = |path: &Path| path.canonicalize().ok();
+    let home = data().ok().and_then(|home| whole(&home));
+    whole(path).zip(home).is_some_and(|(path, home)| path.starts_with(home))
+}
+
+fn read(file: &Path) -> Result<Deck, Error> {
+    match fs::read_to_string(file) {
+        Ok(text) => Deck::read(&text).map_err(|message| Error::file(file, message)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Deck::default()),
+        Err(error) => Err(Error::file(file, error)),
+    }
+}

@@ -1,0 +1,118 @@
+//! The coach at work: one thread of the lowest priority that does the reviews that wait in the store, one after another.
+//!
+//! The store is the queue, so a review that was asked for survives a restart: one that was under way starts again, and numbers that
+//! follow from record and seed come out the same.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use site::{Asked, Found};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::clock::Clock;
+use crate::shelf::Sql;
+use crate::store::{Store, StoreFault, reviews};
+
+/// How much less than others the thread is scheduled, from 0 to 19.
+#[cfg(target_os = "linux")]
+const PATIENCE: i32 = 19;
+
+/// A handle to the thread.
+pub(crate) struct Reviews {
+    desk: Arc<Desk>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// What the thread shares with those who ask.
+#[derive(Default)]
+struct Desk {
+    /// Whether something new may wait.
+    is_called: Mutex<bool>,
+    call: Condvar,
+    stop: AtomicBool,
+    /// The game that is reviewed, and the share that is done.
+    at: Mutex<Option<(String, f64)>>,
+}
+
+impl Reviews {
+    /// Starts the thread, which goes on with what was waiting when the store was last closed.
+    pub(crate) fn start(store: Arc<Store>, clock: Clock) -> std::io::Result<Self> {
+        let desk = Arc::new(Desk { is_called: Mutex::new(true), ..Desk::default() });
+        let runtime = Builder::new_current_thread().build()?;
+        let shared = Arc::clone(&desk);
+        let thread =
+            thread::Builder::new().name("coach".into()).spawn(move || shared.work(&runtime, &store, &clock))?;
+        Ok(Self { desk, thread: Mutex::new(Some(thread)) })
+    }
+
+    /// Says that a review waits.
+    pub(crate) fn wake(&self) {
+        *lock(&self.desk.is_called) = true;
+        self.desk.call.notify_one();
+    }
+
+    /// The share of the review of a game that is done; `None` if the coach is not at it.
+    pub(crate) fn progress(&self, game: &str) -> Option<f64> {
+        lock(&self.desk.at).as_ref().filter(|(at, _)| at == game).map(|(_, share)| *share)
+    }
+
+    /// Ends the thread. The review under way waits in the store.
+    pub(crate) fn close(&self) {
+        self.desk.stop.store(true, Ordering::Relaxed);
+        self.wake();
+        if let Some(thread) = lock(&self.thread).take() {
+            // A panic in the thread has been reported already.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Desk {
+    fn work(&self, runtime: &Runtime, store: &Store, clock: &Clock) {
+        #[cfg(target_os = "linux")]
+        let _ = rustix::process::nice(PATIENCE);
+        while self.is_awake() {
+            let next = runtime.block_on(store.read(reviews::next));
+            let done = next
+                .and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, clock.seconds(), runtime, store)));
+            match done {
+                // There may be more.
+                Ok(true) => *lock(&self.is_called) = true,
+                Ok(false) => {}
+                Err(fault) => {
+                    eprintln!("underdeck: a review could not be kept: {fault}; it is done when one is asked for again")
+                }
+            }
+        }
+    }
+
+    /// Waits for a call; `false` if the thread shall end.
+    fn is_awake(&self) -> bool {
+        let mut is_called = lock(&self.is_called);
+        while !*is_called {
+            is_called = self.call.wait(is_called).unwrap_or_else(PoisonError::into_inner);
+        }
+        *is_called = false;
+        !self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Does one review and keeps it; whether it was done.
+    fn review(&self, asked: Asked, now: i64, runtime: &Runtime, store: &Store) -> Result<bool, StoreFault> {
+        let progress = |share| *lock(&self.at) = Some((asked.game.clone(), share));
+        progress(0.0);
+        let found = catch_unwind(AssertUnwindSafe(|| Found::of(asked.clone(), &self.stop, &progress)))
+            .unwrap_or_else(|_| Some(Found::nothing(asked.clone(), "the review of this game failed".into())));
+        let done = match found {
+            Some(found) => runtime.block_on(store.write(move |conn| found.keep(&Sql(conn), now))).map(|()| true),
+            None => Ok(false),
+        };
+        *lock(&self.at) = None;
+        done
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,76 @@
+//! Reviews in the browser, without a script: a queue in the store, a restart, the exercises that they make.
+
+use axum::http::StatusCode;
+
+use crate::common::{Browser, House, code};
+use crate::solution::lose;
+
+/// The page of a review, asked for again until it is done.
+pub(crate) async fn reviewed(browser: &Browser, path: &str) -> String {
+    for _ in 0..1_000_000 {
+        let page = browser.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+        if !page.body.contains("http-equiv=\"refresh\"") {
+            return page.body;
+        }
+        assert!(page.body.contains("<progress") || page.body.contains("reviews other games first"), "{}", page.body);
+        tokio::task::yield_now().await;
+    }
+    panic!("{path} is never done")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let code = code("keevorn", 0);
+    let table = browser.begin(&code).await;
+    lose(&browser, &table, &code).await;
+    let few = reviewed(&browser, &format!("{table}/review")).await;
+    let many = format!("{table}/review?games=32");
+    // It is asked for, what is known is shown meanwhile, and the server stops at once.
+    let waiting = browser.get(&many).await.body;
+    assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("You lost;"), "{waiting}");
+    let house = house.again();
+    let browser = Browser { router: house.server.router(), ..browser };
+    let closer = reviewed(&browser, &many).await;
+    assert!(closer.contains(", 32 games in each"), "{closer}");
+    // What is as exact as asked for, or more, is not done again.
+    let kept = browser.get(&format!("{table}/review")).await.body;
+    assert!(few.contains(", 4 games in each") && kept.contains(", 32 games in each"), "{kept}");
+    // Another line of the same game is another review.
+    browser.undo(&table, "1").await.location();
+    assert_eq!(browser.get(&many).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mistakes_become_exercises_of_their_player_alone() {
+    let house = House::new();
+    let browser = house.browser().await;
+    assert!(browser.get("/practice").await.body.contains("There are no exercises yet"));
+    let code = code("judgement-quest", 0);
+    let table = browser.begin(&code).await;
+    lose(&browser, &table, &code).await;
+    let review = reviewed(&browser, &format!("{table}/review?games=64")).await;
+    assert!(review.contains("href=\"/practice\"") && review.contains("class=\"slip"), "{review}");
+    let page = browser.get("/practice").await;
+    assert!(page.body.contains("which move is best?") && page.body.contains("due now"), "{}", page.body);
+    let (exercise, mv) = (page.field("exercise"), page.body.split("name=\"move\" value=\"").nth(1).unwrap());
+    let fields = [("exercise", exercise.as_str()), ("move", mv.split('"').next().unwrap())];
+    let other = house.browser().await;
+    assert_eq!(other.get("/practice").await.status, StatusCode::OK);
+    assert_eq!(other.post("/practice", &fields).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(
+        browser.post("/practice", &[fields[0], ("move", "fly away")]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    let told = browser.post("/practice", &fields).await.body;
+    assert!(told.contains("It comes back in "), "{told}");
+    // Sent twice it counts once, and it is kept.
+    let again = browser.post("/practice", &fields).await.body;
+    assert!(again.contains("It comes back in "), "{again}");
+    let house = house.again();
+    let browser = Browser { router: house.server.router(), ..browser };
+    let next = browser.get("/practice").await.body;
+    assert!(!next.contains(&exercise) && next.contains("to solve, 0 solved"), "{next}");
+}

@@ -1,0 +1,146 @@
+//! Single positions: an answer to an exercise, and the coach's eye on a running game.
+
+use catalogue::Visitor;
+use game::{Aim, Play as _, Playable, Seat};
+use record::{Record, replay_record};
+use stats::Sums;
+
+use crate::practice::Exercise;
+use crate::sample::Trial;
+use crate::worth::Worth;
+use crate::{Error, Verdict, judged};
+
+/// The determinisations on which an answer is compared with the best move.
+const ANSWER_GAMES: u64 = 128;
+
+/// How good an answer to an exercise is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// The move, as records write it.
+    pub played: String,
+    /// Whether it is the best move, or costs less than an inaccuracy.
+    pub is_right: bool,
+    /// What it costs beside the best move, in points; 0 if it is as good.
+    pub points: f64,
+}
+
+impl Answer {
+    /// Whether it is right, what it costs, and what is best, in sentences.
+    pub fn words(&self, exercise: &Exercise) -> String {
+        let Exercise { best, reason, .. } = exercise;
+        let (best_words, cost) = (format!("{best}. {reason}"), format!("{:.0} points", self.points));
+        match (self.is_right, self.played == *best) {
+            (true, true) => format!("Right: {}", best_words.trim_end()),
+            (true, false) => format!("Right: {} is as good as {}", self.played, best_words.trim_end()),
+            _ => format!("No: {} costs {cost}. Better: {}", self.played, best_words.trim_end()),
+        }
+    }
+}
+
+impl Exercise {
+    /// Judges an answer, on determinisations of its own. The move that was played is never right.
+    ///
+    /// # Errors
+    /// If the move is not legal, or the record does not follow the rules.
+    pub fn answer(&self, typed: &str) -> Result<Answer, Error> {
+        let played = self.session()?.play(typed)?.offer.spelling;
+        if played == self.best {
+            return Ok(Answer { played, is_right: true, points: 0.0 });
+        }
+        let points = if played == self.played {
+            self.points
+        } else {
+            catalogue::visit(&self.game, Compared { exercise: self, played: &played })??
+        };
+        let is_right = played != self.played && points < Verdict::INACCURACY;
+        Ok(Answer { played, is_right, points: points.max(0.0) })
+    }
+}
+
+struct Compared<'a> {
+    exercise: &'a Exercise,
+    played: &'a str,
+}
+
+impl Visitor for Compared<'_> {
+    /// The points that the move costs beside the best one.
+    type Out = Result<f64, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Self { exercise, played } = self;
+        let state = last_state::<S>(&exercise.position()?)?;
+        let seat = state.deciding_seat();
+        let worth = Worth { aim: if exercise.by_score { Aim::Score } else { Aim::Win }, seat };
+        let moves = state.legal_vec();
+        let find = |spelling: &str| moves.iter().find(|mv| mv.to_string() == spelling).copied();
+        let (Some(mv), Some(best)) = (find(played), find(&exercise.best)) else {
+            return Err(Error::Exercise(format!("`{}` is not legal any more", exercise.best)));
+        };
+        let trial = Trial::<S> { view: &state.view(seat), worth, seed: exercise.seed() };
+        let cost = trial.value(&[mv, best], ANSWER_GAMES)[1].1;
+        Ok(100.0 * worth.mean(cost) / exercise.hundred_points)
+    }
+}
+
+/// What the coach sees at a glance: the value of a position for the seat that decides, from what it knows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Glance {
+    /// What the value counts.
+    pub aim: Aim,
+    /// The chance to win from 0 to 1, or the expected score.
+    pub value: f64,
+    /// Half the width of its 95 % interval; 0 once the game is over.
+    pub half: f64,
+}
+
+impl Glance {
+    /// The value of the last position of a record, with the reference player going on in `games` determinisations, for `seat` in a contest.
+    ///
+    /// # Errors
+    /// If the record does not follow the rules.
+    pub fn at(record: &Record, seat: Seat, games: u64, seed: u64) -> Result<Self, Error> {
+        catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed })?
+    }
+
+    /// The value in words: `62 % (±6)`.
+    pub fn words(&self) -> String {
+        let value = judged::value_words(self.aim, self.value);
+        match (self.half > 0.0, self.aim) {
+            (false, _) => value,
+            (_, Aim::Score) => format!("{value} (\u{b1}{:.0})", self.half.ceil()),
+            _ => format!("{value} (\u{b1}{:.0})", (100.0 * self.half).ceil()),
+        }
+    }
+}
+
+struct Seen<'a> {
+    record: &'a Record,
+    seat: Seat,
+    games: u64,
+    seed: u64,
+}
+
+impl Visitor for Seen<'_> {
+    type Out = Result<Glance, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Self { record, seat, games, seed } = self;
+        let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
+        let (start, state) = (&replay.states[0], &replay.states[replay.states.len() - 1]);
+        let aim = Worth::aim_of(start);
+        let worth = Worth { aim, seat };
+        if let Some(outcome) = state.outcome() {
+            return Ok(Glance { aim, value: worth.value(worth.of(Some(outcome)) as f64), half: 0.0 });
+        }
+        let seat = if state.is_shared() { state.deciding_seat() } else { seat };
+        let sums: Sums = Trial::<S> { view: &state.view(seat), worth, seed }.play_on(games);
+        let interval = sums.interval();
+        let half = interval.map_or(0.0, |ends| worth.value(ends.high - ends.low) / 2.0);
+        Ok(Glance { aim, value: worth.mean(sums), half })
+    }
+}
+
+fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {
+    let mut replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
+    replay.states.pop().ok_or(Error::Empty)
+}

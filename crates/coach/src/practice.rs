@@ -1,0 +1,221 @@
+//! Practice: a player's own mistakes as exercises, which come back until they are solved.
+
+use std::collections::BTreeSet;
+
+use game::{Aim, prose};
+use record::{Record, short_hash};
+use serde::{Deserialize, Serialize};
+
+use crate::schedule::Schedule;
+use crate::{Error, Judged, Review, Verdict};
+
+/// The version of the text of a deck.
+const VERSION: u32 = 1;
+/// The most exercises of a deck; those that cost least make room.
+const MOST: usize = 200;
+
+/// A position of a finished game in which its player slipped: which move is best there?
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Exercise {
+    /// The name of the exercise: a hash of the deal and the moves.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// The record up to the position.
+    pub record: String,
+    /// The move that was played.
+    pub played: String,
+    /// The best move that the coach found.
+    pub best: String,
+    /// What the best move does, in rule words.
+    pub reason: String,
+    /// Whether values are scores; if not, they are chances to win.
+    pub(crate) by_score: bool,
+    /// What the move played cost, in points.
+    pub points: f64,
+    /// How much a hundred points are, in the unit of the values.
+    pub(crate) hundred_points: f64,
+    /// When it is due.
+    pub schedule: Schedule,
+}
+
+/// The exercises of a player, and the names of those that are solved.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Deck {
+    version: u32,
+    exercises: Vec<Exercise>,
+    solved: BTreeSet<String>,
+}
+
+impl Default for Deck {
+    fn default() -> Self {
+        Self { version: VERSION, exercises: Vec::new(), solved: BTreeSet::new() }
+    }
+}
+
+impl Exercise {
+    /// The exercise of a mistake.
+    fn of(record: &Record, review: &Review, slip: &Judged, now: i64) -> Self {
+        let mut cut = Record::default();
+        for name in ["Game", "Rules", "Options", "Deal"] {
+            if let Some(value) = record.tag(name) {
+                cut.set_tag(name, value);
+            }
+        }
+        record.moves().take(slip.ply - 1).for_each(|(mv, _)| cut.push_move(mv));
+        cut.set_tag("Result", "*");
+        let text = cut.to_string();
+        Self {
+            id: short_hash(&text),
+            game: review.game.clone(),
+            record: text,
+            played: slip.played.clone(),
+            best: slip.best.clone(),
+            reason: slip.reason.clone(),
+            by_score: review.aim == Aim::Score,
+            points: review.points(slip.cost),
+            hundred_points: review.hundred_points,
+            schedule: Schedule::new(now),
+        }
+    }
+
+    /// The game at the position.
+    ///
+    /// # Errors
+    /// If the record does not follow the rules, which can only happen after a change of rules.
+    pub fn session(&self) -> Result<Box<dyn catalogue::Session>, Error> {
+        Ok(catalogue::find(&self.game)?.resume(&self.position()?)?)
+    }
+
+    /// The seed of the determinisations on which answers are judged.
+    pub(crate) fn seed(&self) -> u64 {
+        u64::from_str_radix(&self.id, 16).unwrap_or_default()
+    }
+
+    /// The record up to the position.
+    pub(crate) fn position(&self) -> Result<Record, Error> {
+        self.record.parse().map_err(|error: record::RecordError| Error::Exercise(error.to_string()))
+    }
+}
+
+impl Deck {
+    /// A deck from its text.
+    ///
+    /// # Errors
+    /// What is wrong with it, or that a newer program wrote it.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let deck: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        match deck.version {
+            VERSION => Ok(deck),
+            other => Err(format!("version {other} of the exercises is unknown, expected {VERSION}")),
+        }
+    }
+
+    /// The text of the deck.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default() + "\n"
+    }
+
+    /// Adds the mistakes and blunders of a finished game that are not in it yet; returns how many.
+    pub fn add(&mut self, record: &Record, review: &Review, now: i64) -> usize {
+        if !review.finished {
+            return 0;
+        }
+        let slips = review.slips().filter(|slip| slip.verdict >= Verdict::Mistake);
+        let mut new: Vec<_> = slips.map(|slip| Exercise::of(record, review, slip, now)).collect();
+        new.retain(|new| !self.solved.contains(&new.id) && self.find(&new.id).is_none());
+        let ids: Vec<String> = new.iter().map(|new| new.id.clone()).collect();
+        self.exercises.append(&mut new);
+        self.exercises.sort_by(|a, b| b.points.total_cmp(&a.points));
+        self.exercises.truncate(MOST);
+        ids.iter().filter(|id| self.find(id).is_some()).count()
+    }
+
+    /// The exercise of this name.
+    pub fn find(&self, id: &str) -> Option<&Exercise> {
+        self.exercises.iter().find(|one| one.id == id)
+    }
+
+    /// The exercise that has been due longest; of those due together the one that cost most.
+    pub fn due(&self, now: i64) -> Option<&Exercise> {
+        self.exercises.iter().filter(|one| one.schedule.due <= now).min_by_key(|one| one.schedule.due)
+    }
+
+    /// When the next exercise is due, in seconds since 1970; `None` if there is none.
+    pub fn next_due(&self) -> Option<i64> {
+        self.exercises.iter().map(|one| one.schedule.due).min()
+    }
+
+    /// How many exercises are due, how many there are, and how many are solved.
+    pub fn counts(&self, now: i64) -> (usize, usize, usize) {
+        let due = self.exercises.iter().filter(|one| one.schedule.due <= now).count();
+        (due, self.exercises.len(), self.solved.len())
+    }
+
+    /// How many exercises there are, and when the next is due.
+    pub fn words(&self, now: i64) -> String {
+        let (due, all, solved) = self.counts(now);
+        let known = format!("{} to solve, {solved} solved.", prose::count(all, "exercise"));
+        match self.next_due() {
+            None if solved == 0 => {
+                "There are no exercises yet: a review of your games makes one of each mistake that it confirms."
+                    .to_owned()
+            }
+            None => known,
+            Some(_) if due > 0 => format!("{due} due now; {known}"),
+            Some(next) => format!("Nothing is due. {known} The next is due in {}.", wait(next - now)),
+        }
+    }
+
+    /// Notes an answer, and says when the exercise comes back; `None` if it is solved for good or there is none of this name.
+    pub fn answered(&mut self, id: &str, is_right: bool, now: i64) -> Option<i64> {
+        let one = self.exercises.iter_mut().find(|one| one.id == id)?;
+        one.schedule = one.schedule.next(is_right, now);
+        if !one.schedule.is_solved() {
+            return Some(one.schedule.due);
+        }
+        self.forget(id);
+        None
+    }
+
+    /// Takes an exercise out, such as one that no longer follows the rules. It does not come back.
+    pub fn forget(&mut self, id: &str) {
+        self.exercises.retain(|one| one.id != id);
+        self.solved.insert(id.to_owned());
+    }
+}
+
+/// When an exercise comes back, in a sentence; `None` if it is solved for good.
+pub fn comes_back(seconds: Option<i64>) -> String {
+    seconds.map_or_else(|| "It is solved.".to_owned(), |seconds| format!("It comes back in {}.", wait(seconds)))
+}
+
+/// A time to wait: `10 minutes`, `3 days`.
+fn wait(seconds: i64) -> String {
+    let (length, unit) = match seconds {
+        86_400.. => (86_400, "day"),
+        3_600.. => (3_600, "hour"),
+        _ => (60, "minute"),
+    };
+    prose::count(usize::try_from((seconds + length / 2) / length).unwrap_or(0).max(1), unit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_to_wait_are_rounded() {
+        let words = [-5, 61, 600, 3_600, 90_000, 300_000].map(wait);
+        assert_eq!(words, ["1 minute", "1 minute", "10 minutes", "1 hour", "1 day", "3 days"]);
+        assert_eq!(comes_back(None), "It is solved.");
+    }
+
+    #[test]
+    fn a_deck_of_another_version_is_refused_and_an_empty_one_says_how_to_fill_it() {
+        assert_eq!(Deck::read(&Deck::default().text()), Ok(Deck::default()));
+        let newer = Deck { version: 9, ..Deck::default() };
+        assert!(Deck::read(&newer.text()).unwrap_err().contains("expected 1"));
+        assert!(Deck::read("{").is_err() && Deck::default().words(0).contains("no exercises yet"));
+    }
+}

@@ -1,0 +1,63 @@
+//! Several reviews together: which kinds of decisions cost most.
+
+use std::collections::BTreeMap;
+
+use crate::Review;
+
+/// What several reviews say together.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// How many games.
+    pub games: usize,
+    /// The mean of what luck gave a game, in points.
+    pub luck: f64,
+    /// The mean of what the decisions gave a game, in points.
+    pub skill: f64,
+    /// The kinds of decisions in which there were slips, those that cost most first.
+    pub kinds: Vec<Kind>,
+}
+
+/// The decisions of a game whose moves begin with the same word.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kind {
+    /// The id of the game.
+    pub game: String,
+    /// The first word of the moves.
+    pub verb: String,
+    /// How many decisions.
+    pub decisions: usize,
+    /// How many slips among them.
+    pub slips: usize,
+    /// What the slips cost, in points.
+    pub points: f64,
+}
+
+impl Summary {
+    /// The summary of some reviews.
+    pub fn of(reviews: &[Review]) -> Self {
+        let mut kinds: BTreeMap<(&str, &str), Kind> = BTreeMap::new();
+        for review in reviews {
+            for one in &review.decisions {
+                let verb = one.played.split(' ').next().unwrap_or_default();
+                let kind = kinds.entry((&review.game, verb)).or_insert_with(|| Kind {
+                    game: review.game.clone(),
+                    verb: verb.to_owned(),
+                    decisions: 0,
+                    slips: 0,
+                    points: 0.0,
+                });
+                kind.decisions += 1;
+                if one.verdict.is_slip() {
+                    kind.slips += 1;
+                    kind.points += review.points(one.cost);
+                }
+            }
+        }
+        let mut kinds: Vec<_> = kinds.into_values().filter(|kind| kind.slips > 0).collect();
+        kinds.sort_by(|one, other| other.points.total_cmp(&one.points));
+        let mean = |of: fn(&Review) -> f64| {
+            reviews.iter().map(|one| one.points(of(one))).sum::<f64>() / reviews.len().max(1) as f64
+        };
+        Self { games: reviews.len(), luck: mean(|one| one.luck), skill: mean(|one| one.skill), kinds }
+    }
+}

@@ -1,0 +1,57 @@
+//! Exercises: made of mistakes, judged on samples of their own, until they are solved.
+
+use std::sync::atomic::AtomicBool;
+
+use coach::{Deck, Error, Host, Request, Review, Verdict, review};
+use record::Record;
+
+const DAY: i64 = 86_400;
+
+/// A finished game with confirmed mistakes.
+fn reviewed() -> (Record, Review) {
+    let text = include_str!("../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr");
+    let record: Record = text.parse().unwrap();
+    let host = Host { stop: &AtomicBool::new(false), progress: &|_| {} };
+    let request = Request { games: 64, jobs: 2, ..Request::default() };
+    let review = review(&record, &request, &host, &mut |_| None).unwrap();
+    (record, review)
+}
+
+#[test]
+fn mistakes_come_back_until_they_are_solved() {
+    let (record, review) = reviewed();
+    let mistakes: Vec<_> = review.slips().filter(|slip| slip.verdict >= Verdict::Mistake).collect();
+    assert!(!mistakes.is_empty(), "{}", review.tally());
+    let mut deck = Deck::default();
+    assert_eq!(deck.add(&record, &review, 1_000), mistakes.len());
+    assert_eq!(deck.add(&record, &review, 1_000), 0, "a second review adds nothing");
+    let exercise = deck.due(1_000).unwrap().clone();
+    let slip = mistakes.iter().find(|slip| slip.played == exercise.played && slip.best == exercise.best).unwrap();
+    let session = exercise.session().unwrap();
+    assert_eq!((session.ply(), session.outcome()), (slip.ply - 1, None));
+
+    let right = exercise.answer(&exercise.best.to_uppercase()).unwrap();
+    assert!(right.is_right && right.points == 0.0 && right.words(&exercise).starts_with("Right"));
+    let wrong = exercise.answer(&exercise.played).unwrap();
+    assert!(!wrong.is_right && wrong.points > 0.0 && wrong.words(&exercise).contains(&exercise.best));
+    assert!(matches!(exercise.answer("fly away"), Err(Error::Move(_))));
+    let all: Vec<String> = session.table().offers.iter().map(|offer| offer.spelling.clone()).collect();
+    for mv in &all {
+        let answer = exercise.answer(mv).unwrap();
+        assert_eq!(answer, exercise.answer(mv).unwrap(), "the same move is judged the same");
+        assert_eq!(answer.is_right, answer.points < Verdict::INACCURACY, "{answer:?}");
+    }
+
+    // A wrong answer comes back within the hour, right ones ever later, and then not at all.
+    let soon = deck.answered(&exercise.id, false, 1_000).unwrap();
+    assert!(soon - 1_000 < 3_600 && deck.due(1_000).is_none_or(|other| other.id != exercise.id));
+    let (mut now, mut times) = (soon, 0);
+    while let Some(due) = deck.answered(&exercise.id, true, now) {
+        (now, times) = (due, times + 1);
+        assert!(times < 12 && deck.find(&exercise.id).is_some());
+    }
+    assert!(times >= 2 && now > 1_000 + DAY, "{times} times up to {now}");
+    assert_eq!(deck.counts(now).2, 1);
+    assert_eq!(deck.add(&record, &review, now), 0, "what is solved does not come back");
+    assert_eq!(Deck::read(&deck.text()), Ok(deck));
+}

@@ -1,0 +1,91 @@
+//! The page of exercises: a player's own mistakes.
+
+use coach::{Answer, Deck, Error, Exercise, comes_back};
+use game::signed;
+use maud::{Markup, html};
+
+use crate::art::Sprite;
+use crate::choice::Choice;
+use crate::felt::Felt;
+use crate::layout::{Page, document, hidden, token};
+use crate::site::Site;
+
+/// An answer that was just given.
+#[derive(Clone, Copy, Debug)]
+pub struct Practised<'a> {
+    /// The exercise.
+    pub exercise: &'a Exercise,
+    /// How good the answer is.
+    pub answer: &'a Answer,
+    /// In how many seconds it comes back; `None` if it is solved for good.
+    pub back: Option<i64>,
+}
+
+/// The exercise that is due with its moves as buttons, or the one just answered with what is best; else when the next one is due.
+///
+/// # Errors
+/// If the exercise does not follow the rules any more.
+pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practised<'_>>) -> Result<String, Error> {
+    let title = site.say("practice");
+    let Some(exercise) = answered.map(|answered| answered.exercise).or_else(|| deck.due(now)) else {
+        let body = html! {
+            div class="wide" {
+                h1 { (title) }
+                p class="lead" { (site.say("practice-lead")) }
+                p lang="en" { (deck.words(now)) }
+                p { a class="button" href="/records" { (site.say("records")) } }
+            }
+        };
+        let sprite = Sprite::default();
+        return Ok(document(
+            site,
+            Page { title: &title, class: "of-practice", tab: "/records", body, sprite: &sprite },
+        ));
+    };
+    let session = exercise.session()?;
+    let (info, table) = (session.info(), session.table());
+    let sprite = Sprite::of(info, site.settings.looks);
+    let choice = Choice::none(&table);
+    let felt = Felt { choice: &choice, sprite: &sprite, letters: site.settings.letters, zoom: 3, sizes: None };
+    let dock = match answered {
+        Some(answered) => told(site, answered, deck.due(now).is_some()),
+        None => html! {
+            form method="post" action="/practice" {
+                (token(site)) (hidden("exercise", &exercise.id))
+                div class="row-of-buttons" {
+                    @for offer in &table.offers {
+                        button type="submit" name="move" value=(offer.spelling) title=(offer.effect) { (signed(&offer.label)) " " small { (signed(&offer.spelling)) } }
+                    }
+                }
+            }
+        },
+    };
+    let body = html! {
+        h1 class="quiet" { (title) }
+        div class={ "play replay mood-" (info.number % 16) } {
+            section class="felt" aria-label=(site.say("table")) { (sprite.crest()) (felt.markup()) }
+            aside class="desk" aria-label=(title) {
+                section class="dock" aria-label=(title) {
+                    p class="prompt" id="prompt" tabindex="-1" {
+                        (site.tell("practice-ask", &[("game", info.title.into()), ("n", (session.ply() + 1).into())]))
+                    }
+                    (dock)
+                    p class="note" lang="en" { (deck.words(now)) }
+                }
+            }
+        }
+    };
+    Ok(document(site, Page { title: &title, class: "at-table", tab: "/records", body, sprite: &sprite }))
+}
+
+/// How good an answer was.
+fn told(site: &Site<'_>, answered: Practised<'_>, has_more: bool) -> Markup {
+    let Practised { exercise, answer, back } = answered;
+    html! {
+        p class="lead" role="status" lang="en" { (signed(&answer.words(exercise))) " " (comes_back(back)) }
+        div class="row-of-buttons" {
+            @if has_more { a class="button main" href="/practice" { (site.say("practice-next")) } }
+            a class="button" href="/records" { (site.say("records")) }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! A player's own mistakes as exercises, and the reviews that make them.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use coach::{Deck, Host as Coach, Request, Review};
+use pages::Practised;
+use record::Record;
+
+use super::drawn;
+use crate::answer::Response;
+use crate::error::Error;
+use crate::fields::Fields;
+use crate::host::{Books, Host, Shelf};
+use crate::kept::Asked;
+use crate::visitor::Visitor;
+
+/// A player's exercises. A text that cannot be read, such as one of a later version, counts as none and is not written over.
+///
+/// # Errors
+/// If the shelf fails.
+fn deck_of<F>(shelf: &dyn Shelf<Fault = F>, player: i64) -> Result<Option<Deck>, F> {
+    let text = shelf.practice(player)?;
+    Ok(text.map_or_else(|| Some(Deck::default()), |text| Deck::read(&text).ok()))
+}
+
+/// What the coach found of a game, or why it found nothing.
+#[derive(Debug)]
+pub struct Found {
+    asked: Asked,
+    review: Result<Review, String>,
+}
+
+impl Found {
+    /// Reviews a game as it was asked for; `None` if `stop` was set meanwhile. `progress` is told the share that is done.
+    pub fn of(asked: Asked, stop: &AtomicBool, progress: &(dyn Fn(f64) + Sync)) -> Option<Self> {
+        let request = Request { games: asked.wanted.unsigned_abs(), ..Request::default() };
+        let review = match asked.record.parse::<Record>() {
+            Ok(record) => match coach::review(&record, &request, &Coach { stop, progress }, &mut |_| None) {
+                Err(coach::Error::Stopped) => return None,
+                review => review.map_err(|error| error.to_string()),
+            },
+            Err(error) => Err(error.to_string()),
+        };
+        Some(Self { asked, review })
+    }
+
+    /// That there is no review, and why.
+    pub const fn nothing(asked: Asked, why: String) -> Self {
+        Self { asked, review: Err(why) }
+    }
+
+    /// Keeps it, and makes exercises of the player's own mistakes. `now` is in seconds since 1970.
+    ///
+    /// # Errors
+    /// If the shelf fails.
+    pub fn keep<F>(&self, shelf: &dyn Shelf<Fault = F>, now: i64) -> Result<(), F> {
+        let Self { asked, review } = self;
+        shelf.keep_review(asked, &serde_json::to_string(review).unwrap_or_default())?;
+        let (Ok(review), Ok(record), true) = (review, asked.record.parse::<Record>(), asked.own) else { return Ok(()) };
+        let Some(mut deck) = deck_of(shelf, asked.player)? else { return Ok(()) };
+        match deck.add(&record, review, now) {
+            0 => Ok(()),
+            _ => shelf.keep_practice(asked.player, &deck.text()),
+        }
+    }
+}
+
+/// The exercise that is due, or when the next one is.
+pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Response, Error> {
+    let deck = deck(app, &visitor).await?;
+    draw(app, visitor, deck, None).await
+}
+
+/// Judges an answer, notes it, and shows what is best.
+pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
+    let missing = |name: &str| Error::Wrong(format!("the field `{name}` is missing"));
+    let id = fields.filled("exercise").ok_or_else(|| missing("exercise"))?.to_owned();
+    let typed = fields.filled("move").ok_or_else(|| missing("move"))?.to_owned();
+    let (player, now) = (visitor.player()?, app.seconds());
+    let gone = || Error::NotFound("this exercise is not among yours any more".into());
+    let exercise = deck(app, &visitor).await?.find(&id).cloned().ok_or_else(gone)?;
+    let judged = exercise.clone();
+    let answer = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
+        coach::Error::Move(error) => Error::Illegal(error),
+        error => Error::Withheld(error.to_string()),
+    })?;
+    let is_right = answer.is_right;
+    let note = move |shelf: &Books<'_, H>| {
+        let Some(mut deck) = deck_of(shelf, player)? else { return Ok(None) };
+        let is_due = deck.find(&id).is_some_and(|one| one.schedule.due <= now);
+        // Sent twice it counts once.
+        let back = if is_due { deck.answered(&id, is_right, now) } else { deck.find(&id).map(|one| one.schedule.due) };
+        shelf.keep_practice(player, &deck.text())?;
+        Ok(Some((deck, back.map(|due| due - now))))
+    };
+    let (deck, back) = app.write(note).await?.ok_or_else(unreadable)?;
+    draw(app, visitor, deck, Some((exercise, answer, back))).await
+}
+
+fn unreadable() -> Error {
+    Error::Internal("the exercises in the store were written by a newer program, or are damaged".into())
+}
+
+async fn deck<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<Deck, Error> {
+    let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Deck::default()) };
+    app.read(move |shelf: &Books<'_, H>| deck_of(shelf, player)).await?.ok_or_else(unreadable)
+}
+
+async fn draw<H: Host>(
+    app: &Arc<H>,
+    visitor: Visitor,
+    deck: Deck,
+    answered: Option<(coach::Exercise, coach::Answer, Option<i64>)>,
+) -> Result<Response, Error> {
+    let now = app.seconds();
+    let think = move || {
+        let answered = answered.as_ref().map(|(exercise, answer, back)| Practised { exercise, answer, back: *back });
+        pages::practice(&visitor.site(), &deck, now, answered).map_err(|error| Error::Withheld(error.to_string()))
+    };
+    drawn(app, think).await
+}
