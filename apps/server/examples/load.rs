@@ -1,11 +1,11 @@
 //! Many clients that play whole random games at once against their own server on this machine.
 //!
 //! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS]`; by default 200, 2, 0 and 0. The
-//! pause is each client's thinking time before a move, in milliseconds. With a fourth number each client asks the coach for a review of
-//! the first game that it has played through pages, with so many games for each decision; these requests are not timed. Half of the games are played through pages, like
-//! the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in the middle of the request, and
-//! repeated under its key on a new connection: it must have been carried out once. Prints how long answers took; exits with 1 if
-//! any request failed, or a game is not where its moves lead.
+//! pause is each client's thinking time before a move, in milliseconds. `REVIEWS` is how many games the coach plays for each decision when
+//! it reviews the first game that a client played through pages; with 0 there are no reviews. Asking for a review is not timed. Half of the
+//! games are played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in
+//! the middle of the request, and repeated under its key on a new connection: it must have been carried out once. Prints how long answers
+//! took; exits with 1 if any request failed, or a game is not where its moves lead.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;

@@ -38,13 +38,24 @@ pub(crate) fn document(site: &Site<'_>, page: Page<'_>) -> String {
     described(site, page, &tagline)
 }
 
+/// A page as a whole document that goes to an address after three seconds, without a script too.
+pub(crate) fn reloading(site: &Site<'_>, page: Page<'_>, address: &str) -> String {
+    let tagline = site.say("tagline");
+    framed(site, page, &tagline, Some(address))
+}
+
 /// A page as a whole document, with what a preview of a link to it says.
 pub(crate) fn described(site: &Site<'_>, page: Page<'_>, description: &str) -> String {
+    framed(site, page, description, None)
+}
+
+fn framed(site: &Site<'_>, page: Page<'_>, description: &str, reload: Option<&str>) -> String {
     let whole = html! {
         (DOCTYPE)
         html lang=(site.language.code()) class=(classes(site.settings)) {
             head {
                 meta charset="utf-8";
+                @if let Some(address) = reload { meta http-equiv="refresh" content={ "3;url=" (address) }; }
                 title { (page.title) " · Underdeck" }
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content=(scheme(site.settings.theme));

@@ -5,7 +5,7 @@ use game::{Aim, GameInfo, signed};
 use maud::{Markup, html};
 
 use crate::art::Sprite;
-use crate::layout::{Page, document};
+use crate::layout::{Page, document, reloading};
 use crate::plot::curve;
 use crate::replay::ReplayFacts;
 use crate::site::Site;
@@ -26,6 +26,13 @@ pub struct Underway {
     pub share: Option<f64>,
 }
 
+impl Underway {
+    /// The address that asks again.
+    fn again(self, back: &str) -> String {
+        format!("{back}/review?games={}", self.games)
+    }
+}
+
 /// The page while there is no review yet. It reloads itself, with or without a script.
 pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: Underway) -> String {
     let sprite = Sprite::of(info, site.settings.looks);
@@ -36,22 +43,21 @@ pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, und
             div class="row-of-buttons" { a class="button" href=(back) { (site.say("back-to-game")) } }
         }
     };
-    document(site, Page { title: info.title, class: "of-review", tab: "/records", body, sprite: &sprite })
+    let again = underway.again(back);
+    reloading(site, Page { title: info.title, class: "of-review", tab: "/records", body, sprite: &sprite }, &again)
 }
 
 /// How far a review is, with a link that asks again; the page asks by itself after a while.
-fn progress(site: &Site<'_>, back: &str, Underway { games, share }: Underway) -> Markup {
-    let percent = share.map(|share| (100.0 * share.clamp(0.0, 1.0)).round() as u32);
-    let again = format!("{back}/review?games={games}");
+fn progress(site: &Site<'_>, back: &str, underway: Underway) -> Markup {
+    let percent = underway.share.map(|share| (100.0 * share.clamp(0.0, 1.0)).round() as u32);
     html! {
-        meta http-equiv="refresh" content={ "3;url=" (again) };
         p class="lead" role="status" {
             @match percent {
                 Some(percent) => { (site.tell("review-underway", &[("percent", percent.into())])) " " progress max="100" value=(percent) aria-label=(site.say("review")) {} },
                 None => (site.say("review-waits")),
             }
         }
-        p { a class="button" href=(again) { (site.say("review-reload")) } }
+        p { a class="button" href=(underway.again(back)) { (site.say("review-reload")) } }
     }
 }
 
@@ -96,7 +102,11 @@ pub fn review(
             }
         }
     };
-    document(site, Page { title: facts.title, class: "of-review", tab: "/records", body, sprite: &sprite })
+    let page = Page { title: facts.title, class: "of-review", tab: "/records", body, sprite: &sprite };
+    match underway {
+        Some(underway) => reloading(site, page, &underway.again(facts.back)),
+        None => document(site, page),
+    }
 }
 
 /// Every decision in a table.
