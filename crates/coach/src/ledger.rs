@@ -10,7 +10,7 @@ use record::{Record, Replay, replay_record};
 use stats::Sums;
 
 use crate::sample::{Trial, compared};
-use crate::worth::Worth;
+use crate::worth::{self, Worth};
 use crate::{Error, Fortune, Judged, Review, Verdict};
 
 /// How a game is reviewed.
@@ -33,9 +33,6 @@ impl Default for Request {
         Self { aim: None, seat: Seat(0), games: 4, seed: 0, jobs: 1 }
     }
 }
-
-/// By how many standard errors something must differ from zero to be named.
-const SURE: f64 = 3.0;
 
 /// What a review needs from its caller.
 #[derive(Clone, Copy)]
@@ -222,8 +219,9 @@ impl<'a, S: Playable> Ledger<'a, S> {
             let played_value = worth.mean(one.played);
             let luck = before.get(n + 1).copied().unwrap_or(outcome) - played_value;
             let mut judged = self.judged(one, ply, before[n], luck, &review);
-            let next = valued.get(n + 1).map_or(0.0, |next| self.error(next.reference, &review));
-            if luck.abs() > SURE * self.error(one.played, &review).hypot(next) {
+            let ends = |sums| worth.ends(sums, review.start, review.hundred_points);
+            let next = valued.get(n + 1).map_or((outcome, 0.0), |next| ends(next.reference));
+            if worth::differ(ends(one.played), next) {
                 judged.fortune = Fortune::of(review.points(luck));
             }
             review.luck += judged.luck;
@@ -242,18 +240,17 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let cost = difference.max(0.0);
         let is_lead = |lead: Sums| {
             let points = review.points(worth.mean(lead));
-            points >= Verdict::BLUNDER && worth.mean(lead) > SURE * self.error(lead, review)
+            points >= Verdict::BLUNDER && worth.is_sure(lead, review.hundred_points)
         };
         let verdict = match () {
             () if legal < 2 => Verdict::Forced,
-            () if is_better && difference > SURE * self.error(one.cost, review) => {
-                Verdict::of_cost(review.points(cost))
-            }
+            () if is_better && worth.is_sure(one.cost, review.hundred_points) => Verdict::of_cost(review.points(cost)),
             () if one.lead.is_some_and(is_lead) => Verdict::OnlyMove,
             () => Verdict::Good,
         };
-        let interval = one.cost.interval();
-        let ends = interval.map_or((0.0, 0.0), |ends| (worth.value(ends.low), worth.value(ends.high)));
+        let sample = if one.cost.count > 0 { worth.more(one.cost, 0.0, review.hundred_points) } else { one.cost };
+        let ends = sample.interval().map_or((0.0, 0.0), |ends| (worth.value(ends.low), worth.value(ends.high)));
+        let most = if worth.aim == Aim::Score { f64::MAX } else { 1.0 };
         Judged {
             ply: ply + 1,
             legal,
@@ -263,20 +260,13 @@ impl<'a, S: Playable> Ledger<'a, S> {
             before,
             played_value: worth.mean(one.played),
             best_value: worth.mean(if is_better { one.best } else { one.played }),
-            low: ends.0.max(0.0),
-            high: ends.1.max(0.0),
+            low: ends.0.clamp(0.0, most),
+            high: ends.1.clamp(0.0, most),
             luck,
             cost,
             verdict,
             fortune: Fortune::Even,
         }
-    }
-
-    /// The standard error of a mean, in the unit of the values. A few equal ends tell little of how ends vary, so it is half a game in all at least.
-    fn error(&self, sums: Sums, review: &Review) -> f64 {
-        let n = sums.count as f64;
-        let found = sums.variance().map_or(f64::INFINITY, |variance| self.worth.value((variance / n).sqrt()));
-        found.max(0.5 * review.hundred_points / n)
     }
 
     /// What a move does, in rule words: the policy's reason if it is its move, else the effect that its offer tells.

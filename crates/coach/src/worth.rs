@@ -7,6 +7,9 @@ use stats::Sums;
 /// The most moves of a game that is played on; one that needs more counts as cut off.
 pub(crate) const LONGEST: u64 = 100_000;
 
+/// By how many standard errors something must differ from zero to be named, with two more ends in each sample.
+const SURE: f64 = 3.0;
+
 /// The worth of ends is counted in whole numbers, so that sums are exact: halves of a win, or points of the score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Worth {
@@ -62,6 +65,39 @@ impl Worth {
             _ => 1.0,
         }
     }
+
+    /// A sample with two more ends, `half` to each side of `middle`. Without them a few equal ends, which tell little of how ends vary,
+    /// would pass for certain. Sources: A. Agresti and B. Caffo, The American Statistician 54 (2000) 280–288, for means; A. Agresti and
+    /// Y. Min, Statistics in Medicine 24 (2005) 729–740, for pairs.
+    pub(crate) fn more(self, mut sums: Sums, middle: f64, half: f64) -> Sums {
+        let unit = self.value(1.0);
+        for end in [middle - half, middle + half] {
+            sums.add((end / unit).round() as i64);
+        }
+        sums
+    }
+
+    /// The mean of ends and its standard error, with one more that is good and one that is bad. The reference player reaches `start`.
+    pub(crate) fn ends(self, sums: Sums, start: f64, hundred_points: f64) -> (f64, f64) {
+        let middle = if self.aim == Aim::Score { start } else { 0.5 };
+        self.mean_and_error(self.more(sums, middle, 0.5 * hundred_points))
+    }
+
+    /// Whether the mean of differences is surely above zero, with one more of a hundred points and one of as many below.
+    pub(crate) fn is_sure(self, differences: Sums, hundred_points: f64) -> bool {
+        let (mean, error) = self.mean_and_error(self.more(differences, 0.0, hundred_points));
+        mean > SURE * error
+    }
+
+    fn mean_and_error(self, sums: Sums) -> (f64, f64) {
+        let error = sums.variance().map_or(f64::INFINITY, |variance| (variance / sums.count as f64).sqrt());
+        (self.mean(sums), self.value(error))
+    }
+}
+
+/// Whether two means surely differ; each with its standard error.
+pub(crate) fn differ((one, its): (f64, f64), (other, others): (f64, f64)) -> bool {
+    (one - other).abs() > SURE * its.hypot(others)
 }
 
 #[cfg(test)]
@@ -70,6 +106,24 @@ mod tests {
 
     fn end(result: GameResult) -> Option<Outcome> {
         Some(Outcome { result, cause: "end", score: Some(-7) })
+    }
+
+    #[test]
+    fn a_few_equal_ends_are_no_proof_and_many_are() {
+        let win = Worth { aim: Aim::Win, seat: Seat(0) };
+        let equal = |n: usize, end: i64| {
+            let mut sums = Sums::default();
+            (0..n).for_each(|_| sums.add(end));
+            sums
+        };
+        let sure = [2, 4, 8, 64].map(|n| win.is_sure(equal(n, 2), 1.0));
+        assert_eq!(sure, [false, false, true, true]);
+        assert!(!win.is_sure(equal(64, 0), 1.0) && !win.is_sure(equal(64, -2), 1.0));
+        let [good, bad] = [2, 0].map(|end| move |n| win.ends(equal(n, end), 0.5, 1.0));
+        assert!(!differ(good(4), bad(4)) && differ(good(16), bad(16)) && differ(good(16), (0.0, 0.0)));
+        let score = Worth { aim: Aim::Score, ..win };
+        assert!(!score.is_sure(equal(4, 40), 40.0) && score.is_sure(equal(32, 40), 40.0));
+        assert_eq!(score.ends(equal(2, 100), 100.0, 40.0).0, 100.0);
     }
 
     #[test]

@@ -86,15 +86,15 @@ fn the_reference_player_shows_no_skill_beside_itself() {
 
 #[test]
 fn moves_at_random_are_found_out_and_named() {
-    let record = record("keevorn", MIXED, 30);
+    let record = record("keevorn", MIXED, 40);
     let mut rounds = Vec::new();
-    let request = Request { games: 32, ..QUICK };
+    let request = Request { games: 64, ..QUICK };
     let review = review(&record, &QUICK, &HOST, &mut |review| {
         rounds.push(review.games);
-        (review.games < 32).then_some(32)
+        (review.games < 64).then_some(64)
     })
     .unwrap();
-    assert_eq!((rounds, &review), (vec![8, 32], &reviewed(&record, request).unwrap()));
+    assert_eq!((rounds, &review), (vec![8, 64], &reviewed(&record, request).unwrap()));
     assert!(review.slips().count() > 0 && review.skill < 0.0, "{review:?}");
     assert_ne!(review.luck, reviewed(&record, Request { seed: 8, ..request }).unwrap().luck);
     for slip in review.slips() {

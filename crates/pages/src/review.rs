@@ -15,7 +15,7 @@ const CLOSER: u64 = 4;
 /// The most games of a page.
 pub const MOST_GAMES: u64 = 256;
 /// The games of the first page.
-pub const FIRST_GAMES: u64 = 4;
+pub const FIRST_GAMES: u64 = 8;
 
 /// A review on which the coach is at work.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -37,7 +37,7 @@ async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
     assert!(closer.contains(", 32 games in each"), "{closer}");
     // What is as exact as asked for, or more, is not done again.
     let kept = browser.get(&format!("{table}/review")).await.body;
-    assert!(few.contains(", 4 games in each") && kept.contains(", 32 games in each"), "{kept}");
+    assert!(few.contains(", 8 games in each") && kept.contains(", 32 games in each"), "{kept}");
     // Another line of the same game is another review.
     browser.undo(&table, "1").await.location();
     assert_eq!(browser.get(&many).await.status, StatusCode::FORBIDDEN);
