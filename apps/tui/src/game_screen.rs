@@ -19,6 +19,7 @@ mod unsaved;
 use std::collections::HashMap;
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use cards::Card;
@@ -129,10 +130,20 @@ pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
     screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
 }
 
+/// Seconds since the program's first question, for a player that thinks by time.
+fn seconds() -> f64 {
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    FIRST.get_or_init(Instant::now).elapsed().as_secs_f64()
+}
+
 impl GameScreen {
     /// A game to play, saved in its place.
     pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
-        Self::new(Mode::Play(tree), place)
+        let mut tree = tree;
+        let opening = tree.answer(Some(seconds));
+        let mut screen = Self::new(Mode::Play(tree), place);
+        screen.note(&opening);
+        screen
     }
 
     /// A replay of a record.
@@ -180,7 +191,7 @@ impl GameScreen {
             plays_forced: false,
             coaching: None,
         };
-        if screen.hides() && !screen.is_over() {
+        if screen.has_curtain() {
             screen.curtain = Curtain::Closed;
         }
         screen.guide();
@@ -209,6 +220,11 @@ impl GameScreen {
     /// Whether seats keep secrets from each other, so that there is a curtain between them.
     pub(crate) fn hides(&self) -> bool {
         !self.session().is_shared() && !self.is_replay()
+    }
+
+    /// Whether a curtain hides the table of each seat from the other.
+    pub(crate) fn has_curtain(&self) -> bool {
+        !self.is_replay() && self.tree().has_curtain()
     }
 
     /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
@@ -269,6 +285,7 @@ impl GameScreen {
                 } else if self.plays_forced && is_my_turn {
                     moves.extend(tree.play_forced());
                 }
+                moves.extend(tree.answer(Some(seconds)));
                 self.after_moves(&moves);
             }
             Err(error) => {
@@ -278,16 +295,21 @@ impl GameScreen {
         }
     }
 
-    /// Updates everything after a move and the forced moves after it, all by the same seat.
-    fn after_moves(&mut self, moves: &[Played]) {
+    /// Notes for the log what each seat may know of moves.
+    fn note(&mut self, moves: &[Played]) {
         for played in moves {
             let other = Seat(1 - played.seat.0.min(1));
             self.told.push((played.seat, true, played.offer.label.clone()));
             self.told.extend(played.told.iter().map(|line| (played.seat, false, line.clone())));
             self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
         }
+    }
+
+    /// Updates everything after a move, the forced moves after it, and the program's answer.
+    fn after_moves(&mut self, moves: &[Played]) {
+        self.note(moves);
         self.arrive();
-        if !self.is_replay() && self.session().is_others_move() {
+        if !self.is_replay() && self.tree().is_others_move() {
             self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
         self.guide();
@@ -306,7 +328,10 @@ impl GameScreen {
     /// Makes the move that was last played from here again.
     pub(crate) fn redo(&mut self) {
         let done = match &mut self.mode {
-            Mode::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
+            Mode::Play(tree) => tree.redo().map(|played| {
+                tree.answer(Some(seconds));
+                fill("say.made_again", &[("move", &played.offer.spelling)])
+            }),
             Mode::Replay(replay) => replay.forward().then(String::new),
         };
         self.jumped(done, text("say.nothing_to_redo"));
@@ -315,7 +340,11 @@ impl GameScreen {
     /// Goes to a node of the tree.
     pub(crate) fn go(&mut self, node: chronicle::NodeId) {
         let done = match &mut self.mode {
-            Mode::Play(tree) => tree.go(node),
+            Mode::Play(tree) => {
+                let is_there = tree.go(node);
+                tree.answer(Some(seconds));
+                is_there
+            }
             Mode::Replay(replay) => replay.go(node),
         };
         self.jumped(done.then(String::new), "");
@@ -340,7 +369,7 @@ impl GameScreen {
         if !words.is_empty() && !self.hides() && self.notice.is_none() {
             self.notice = Some((Tone::Told, words));
         }
-        if self.hides() && !self.is_over() && self.seat != seat {
+        if self.has_curtain() && self.seat != seat {
             self.curtain = Curtain::Closed;
         }
         self.guide();

@@ -259,3 +259,7 @@ device-install-ios = iPhone und iPad: die Seite in Safari öffnen, auf „Teilen
 device-install-desktop = Desktop: Chromium und Edge zeigen am Ende der Adressleiste ein Zeichen zum Installieren; Firefox spielt sie in einem Tab.
 update-ready = Eine neue Version ist bereit. Die Partien bleiben, wie sie sind.
 update-now = Jetzt verwenden
+opponent = Zweiter Spieler
+opponent-person = Ein Mensch an diesem Bildschirm
+opponent-program = Das Programm
+opponent-note = Für die Spielarten zu zweit: Das Programm sieht nur, was sein Platz wissen darf. Spielt man miteinander, ist es der Partner. Die Aufzeichnung nennt es.

@@ -289,3 +289,7 @@ device-install-ios = iPhone and iPad: open the page in Safari, tap Share, then â
 device-install-desktop = Desktop: Chromium and Edge have an install icon at the end of the address bar; Firefox plays it in a tab.
 update-ready = A new version is ready. Your games stay as they are.
 update-now = Use it now
+opponent = Second player
+opponent-person = A person at this screen
+opponent-program = The program
+opponent-note = In modes for two: the program sees no more than its own seat may know. Playing together, it is your partner. The record says so.

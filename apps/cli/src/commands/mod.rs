@@ -3,6 +3,7 @@
 use clap::Subcommand;
 
 use crate::failure::Failure;
+pub(crate) use many::seconds;
 
 mod calibrate;
 mod campaigns;

@@ -29,6 +29,9 @@ impl TablePage<'_> {
                     dd { (self.deal()) }
                     @if let Some(told) = deal_told(&session.record()) { dt { "Solver" } dd { (told) } }
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
+                    @if let Some(program) = self.tree.program() {
+                        dt { (self.site.say("opponent")) } dd { (self.site.say("opponent-program")) " (" (program.player) ")" }
+                    }
                     dt { "Moves" }
                     dd { (session.ply()) @if session.informed() { ", informed: " (informed_by(&session.record())) } }
                     @if let Some(aids) = self.aids() { dt { "Aids" } dd { (aids) } }
