@@ -1,7 +1,8 @@
 //! Seeds for new games, and the date.
 
 use std::hash::{BuildHasher, RandomState};
-use std::time::SystemTime;
+use std::sync::OnceLock;
+use std::time::{Instant, SystemTime};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -17,6 +18,12 @@ pub fn new_seed() -> u64 {
 /// Today in UTC, `2026-11-21`.
 pub fn today() -> String {
     now().to_zoned(TimeZone::UTC).date().to_string()
+}
+
+/// Seconds since the first call, for players who think by time.
+pub fn seconds() -> f64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
 /// The time in UTC for file names, `20261121T045304Z`.

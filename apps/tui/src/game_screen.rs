@@ -19,7 +19,6 @@ mod unsaved;
 use std::collections::HashMap;
 use std::path::Path;
 use std::rc::Rc;
-use std::sync::OnceLock;
 use std::time::Instant;
 
 use cards::Card;
@@ -27,6 +26,7 @@ use catalogue::{Hint, Lesson, Played, Session};
 use chronicle::{Playback, Tree};
 use game::{Seat, Table};
 use home::Place;
+use home::luck::seconds;
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
@@ -130,12 +130,6 @@ pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
     screens.iter().position(|screen| screen.place.as_ref().is_some_and(|place| place.path() == path))
 }
 
-/// Seconds since the program's first question, for a player that thinks by time.
-fn seconds() -> f64 {
-    static FIRST: OnceLock<Instant> = OnceLock::new();
-    FIRST.get_or_init(Instant::now).elapsed().as_secs_f64()
-}
-
 impl GameScreen {
     /// A game to play, saved in its place.
     pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
@@ -217,16 +211,6 @@ impl GameScreen {
         self.session().outcome().is_some()
     }
 
-    /// Whether seats keep secrets from each other, so that there is a curtain between them.
-    pub(crate) fn hides(&self) -> bool {
-        !self.session().is_shared() && !self.is_replay()
-    }
-
-    /// Whether a curtain hides the table of each seat from the other.
-    pub(crate) fn has_curtain(&self) -> bool {
-        !self.is_replay() && self.tree().has_curtain()
-    }
-
     /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
     pub(crate) fn save(&mut self) {
         let (Mode::Play(tree), Some(place)) = (&self.mode, &self.place) else { return };
@@ -295,16 +279,6 @@ impl GameScreen {
         }
     }
 
-    /// Notes for the log what each seat may know of moves.
-    fn note(&mut self, moves: &[Played]) {
-        for played in moves {
-            let other = Seat(1 - played.seat.0.min(1));
-            self.told.push((played.seat, true, played.offer.label.clone()));
-            self.told.extend(played.told.iter().map(|line| (played.seat, false, line.clone())));
-            self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
-        }
-    }
-
     /// Updates everything after a move, the forced moves after it, and the program's answer.
     fn after_moves(&mut self, moves: &[Played]) {
         self.note(moves);
@@ -347,14 +321,6 @@ impl GameScreen {
             }
             Mode::Replay(replay) => replay.go(node),
         };
-        self.jumped(done.then(String::new), "");
-    }
-
-    /// Goes to the start or the end of a replay.
-    pub(crate) fn jump_to_end(&mut self, last: bool) {
-        let Mode::Replay(replay) = &mut self.mode else { return };
-        let ply = if last { replay.len() } else { 0 };
-        let done = replay.go_to_ply(ply);
         self.jumped(done.then(String::new), "");
     }
 

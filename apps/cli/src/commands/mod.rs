@@ -3,7 +3,6 @@
 use clap::Subcommand;
 
 use crate::failure::Failure;
-pub(crate) use many::seconds;
 
 mod calibrate;
 mod campaigns;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use catalogue::Played;
 use chronicle::{Playback, Tree, deal_told};
 use game::Table;
+use home::luck::seconds;
 use home::{Place, Settings};
 use record::Aid;
 
@@ -17,7 +18,6 @@ use super::asking::{self, numbered, refusal};
 use super::curtain::{Curtain, OTHERS, Position};
 use super::order::{HELP, Order};
 use super::{OpenGame, Style, aside, choose, ending, guided};
-use crate::commands::seconds;
 use crate::failure::Failure;
 use crate::say::{self, Aloud, FAINT, STRONG};
 use crate::words;

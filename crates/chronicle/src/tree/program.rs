@@ -21,7 +21,7 @@ pub struct Program {
 
 impl Program {
     /// The players that a site offers as opponents, the weakest first: each answers soon enough for everybody else who waits.
-    pub const OFFERED: [PlayerKind; 3] = [PlayerKind::Greedy, mcts(100), mcts(1000)];
+    pub const OFFERED: [PlayerKind; 3] = [PlayerKind::Greedy, mcts(20), mcts(100)];
 
     /// The seat that the program plays in a game; `None` if people play all seats, or the tag names no player of this version.
     pub fn of(record: &Record) -> Option<Self> {
@@ -105,6 +105,9 @@ impl Visitor for Choosing<'_> {
             return None;
         }
         let decision = Decision::of(state);
+        if decision.legal_count() == 1 {
+            return decision.legal_nth(0).map(|mv| mv.to_string());
+        }
         // The luck of its thoughts comes from its view: a seed of the deal would know what is hidden.
         let seen = serde_json::to_string(&decision.view()).ok()?;
         let seed = u64::from_str_radix(&short_hash(&seen), 16).ok()?;

@@ -99,5 +99,5 @@ fn a_seat_that_is_not_there_is_refused() {
         let error = game.resume(&record).err().unwrap().to_string();
         assert!(error.contains("in the tag Program") && error.contains("`2 greedy`"), "{error}");
     }
-    assert!(Program::offered("mcts:1000000000").unwrap_err().contains("greedy, mcts:100"));
+    assert!(Program::offered("mcts:1000000000").unwrap_err().contains("greedy, mcts:20, mcts:100"));
 }
