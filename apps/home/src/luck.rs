@@ -1,7 +1,8 @@
 //! Seeds for new games, and the date.
 
 use std::hash::{BuildHasher, RandomState};
-use std::time::SystemTime;
+use std::sync::OnceLock;
+use std::time::{Instant, SystemTime};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -22,6 +23,12 @@ pub fn today() -> String {
 /// The time in seconds since 1970.
 pub fn seconds() -> i64 {
     now().as_second()
+}
+
+/// Seconds since the first call, for players who think by time.
+pub fn elapsed() -> f64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
 /// The time in UTC for file names, `20261121T045304Z`.

@@ -26,6 +26,7 @@ use catalogue::{Hint, Lesson, Played, Session};
 use chronicle::{Playback, Tree};
 use game::{Seat, Table};
 use home::Place;
+use home::luck::elapsed;
 use ratatui::layout::Rect;
 
 use crate::board::{At, Board, Mark};
@@ -132,7 +133,11 @@ pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
 impl GameScreen {
     /// A game to play, saved in its place.
     pub(crate) fn play_at(tree: Box<Tree>, place: Option<Place>) -> Self {
-        Self::new(Mode::Play(tree), place)
+        let mut tree = tree;
+        let opening = tree.answer(Some(elapsed));
+        let mut screen = Self::new(Mode::Play(tree), place);
+        screen.note(&opening);
+        screen
     }
 
     /// A replay of a record.
@@ -180,7 +185,7 @@ impl GameScreen {
             plays_forced: false,
             coaching: None,
         };
-        if screen.hides() && !screen.is_over() {
+        if screen.has_curtain() {
             screen.curtain = Curtain::Closed;
         }
         screen.guide();
@@ -204,11 +209,6 @@ impl GameScreen {
 
     pub(crate) fn is_over(&self) -> bool {
         self.session().outcome().is_some()
-    }
-
-    /// Whether seats keep secrets from each other, so that there is a curtain between them.
-    pub(crate) fn hides(&self) -> bool {
-        !self.session().is_shared() && !self.is_replay()
     }
 
     /// Saves the game. If that fails the player goes on, and the screen says why it is not saved.
@@ -269,6 +269,7 @@ impl GameScreen {
                 } else if self.plays_forced && is_my_turn {
                     moves.extend(tree.play_forced());
                 }
+                moves.extend(tree.answer(Some(elapsed)));
                 self.after_moves(&moves);
             }
             Err(error) => {
@@ -278,16 +279,11 @@ impl GameScreen {
         }
     }
 
-    /// Updates everything after a move and the forced moves after it, all by the same seat.
+    /// Updates everything after a move, the forced moves after it, and the program's answer.
     fn after_moves(&mut self, moves: &[Played]) {
-        for played in moves {
-            let other = Seat(1 - played.seat.0.min(1));
-            self.told.push((played.seat, true, played.offer.label.clone()));
-            self.told.extend(played.told.iter().map(|line| (played.seat, false, line.clone())));
-            self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
-        }
+        self.note(moves);
         self.arrive();
-        if !self.is_replay() && self.session().is_others_move() {
+        if !self.is_replay() && self.tree().is_others_move() {
             self.curtain = Curtain::Closing(moves.iter().flat_map(|played| played.told.clone()).collect());
         }
         self.guide();
@@ -306,7 +302,10 @@ impl GameScreen {
     /// Makes the move that was last played from here again.
     pub(crate) fn redo(&mut self) {
         let done = match &mut self.mode {
-            Mode::Play(tree) => tree.redo().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)])),
+            Mode::Play(tree) => tree.redo().map(|played| {
+                tree.answer(Some(elapsed));
+                fill("say.made_again", &[("move", &played.offer.spelling)])
+            }),
             Mode::Replay(replay) => replay.forward().then(String::new),
         };
         self.jumped(done, text("say.nothing_to_redo"));
@@ -315,17 +314,13 @@ impl GameScreen {
     /// Goes to a node of the tree.
     pub(crate) fn go(&mut self, node: chronicle::NodeId) {
         let done = match &mut self.mode {
-            Mode::Play(tree) => tree.go(node),
+            Mode::Play(tree) => {
+                let is_there = tree.go(node);
+                tree.answer(Some(elapsed));
+                is_there
+            }
             Mode::Replay(replay) => replay.go(node),
         };
-        self.jumped(done.then(String::new), "");
-    }
-
-    /// Goes to the start or the end of a replay.
-    pub(crate) fn jump_to_end(&mut self, last: bool) {
-        let Mode::Replay(replay) = &mut self.mode else { return };
-        let ply = if last { replay.len() } else { 0 };
-        let done = replay.go_to_ply(ply);
         self.jumped(done.then(String::new), "");
     }
 
@@ -340,7 +335,7 @@ impl GameScreen {
         if !words.is_empty() && !self.hides() && self.notice.is_none() {
             self.notice = Some((Tone::Told, words));
         }
-        if self.hides() && !self.is_over() && self.seat != seat {
+        if self.has_curtain() && self.seat != seat {
             self.curtain = Curtain::Closed;
         }
         self.guide();

@@ -135,6 +135,11 @@ pub trait Session {
     /// Whether all seats share what they know. If not, a front end must hide each seat's table from the others.
     fn is_shared(&self) -> bool;
 
+    /// How many seats decide in this game, as its house rules have it.
+    fn seats(&self) -> u8 {
+        self.info().seats
+    }
+
     /// The table as the seat to move sees it; its offers are the legal moves. It is laid once for each position.
     fn table(&self) -> Rc<Table>;
 

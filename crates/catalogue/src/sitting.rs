@@ -176,6 +176,10 @@ impl<S: Playable> Session for Sitting<S> {
         self.now.state.is_shared()
     }
 
+    fn seats(&self) -> u8 {
+        self.now.state.seats()
+    }
+
     fn table(&self) -> Rc<Table> {
         Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(&self.now.state))))
     }

@@ -25,5 +25,5 @@ pub use informed::informed_by;
 pub use playback::Playback;
 pub use solver::Difficulty;
 pub use solving::{Solved, look_back, peek};
-pub use tree::{Branch, Node, NodeId, Tree, moves_played};
+pub use tree::{Branch, Node, NodeId, Program, Tree, moves_played};
 pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -3,6 +3,7 @@
 mod guided;
 mod lines;
 mod listing;
+mod program;
 
 use std::fmt;
 
@@ -10,6 +11,7 @@ use catalogue::{MoveError, Played, Session};
 use record::{AIDS, Aid, Record};
 
 use lines::{Lines, START};
+pub use program::Program;
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
 const AT: &str = "At";
@@ -29,6 +31,8 @@ pub struct Tree {
     aided: Vec<(usize, Aid)>,
     /// Whether undoing a move informs the player, who has been shown the solution.
     is_solved: bool,
+    /// The seat that the program plays.
+    program: Option<Program>,
 }
 
 /// The id of a node in its tree. Nodes are numbered in order of creation; the start is 0.
@@ -79,10 +83,11 @@ impl Tree {
     pub fn new(session: Box<dyn Session>) -> Self {
         let record = session.record();
         let (lines, end) = Lines::read(record.line());
-        let mut tree = Self { session, lines, here: end, aided: Vec::new(), is_solved: false };
+        let program = Program::of(&record);
+        let mut tree = Self { session, lines, here: end, aided: Vec::new(), is_solved: false, program };
         tree.lines.set_outcome(end, tree.session.outcome());
         if record.is_taken_back() {
-            while tree.undo().is_some() {}
+            while tree.step_back().is_some() {}
         }
         tree.is_solved = Self::has_seen_solution(&record);
         tree
@@ -121,8 +126,18 @@ impl Tree {
         Ok(played)
     }
 
-    /// Undoes the last move and its luck; returns its spelling, or `None` at the start.
+    /// Undoes the last move and its luck; returns its spelling, or `None` at the start. If the program plays a seat, this is the
+    /// person's last move, and the program's moves after it are undone first.
     pub fn undo(&mut self) -> Option<String> {
+        let kept = self.ply_before(1);
+        let mut undone = None;
+        while self.session.ply() > kept {
+            undone = Some(self.step_back()?);
+        }
+        undone
+    }
+
+    fn step_back(&mut self) -> Option<String> {
         let spelling = self.session.undo()?;
         self.here = self.lines.parent(self.here);
         if std::mem::take(&mut self.is_solved) {
@@ -175,7 +190,7 @@ impl Tree {
             return false;
         }
         let way = self.lines.path(to.0);
-        while !way.contains(&self.here) && self.undo().is_some() {}
+        while !way.contains(&self.here) && self.step_back().is_some() {}
         let rest: Vec<String> = way
             .iter()
             .skip_while(|&&node| node != self.here)

@@ -62,6 +62,11 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
         true
     }
 
+    /// How many seats decide in this game, as its house rules have it.
+    fn seats(&self) -> u8 {
+        Self::INFO.seats
+    }
+
     /// The status of the campaign that began with the options `start`, after the games `played`: their final states, in order.
     ///
     /// `None` if the rules have no campaign. Deals are not the game's concern: each chapter has its own luck.

@@ -1,7 +1,7 @@
 //! The pages that start a game: one for each game with its house rules, one for each deal code.
 
 use catalogue::{DealInfo, Game, OptionFace};
-use chronicle::Winnable;
+use chronicle::{Program, Winnable};
 use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
@@ -62,6 +62,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                     details open[form.error.is_some()] {
                         summary { (site.say("house-rules-seed")) }
                         @for option in game.options() { (field(site, &option, form.values)) }
+                        @if info.seats > 1 { (opponent(site)) }
                         div class="field" {
                             label for="seed" { (site.say("seed")) }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
@@ -100,6 +101,20 @@ fn which(site: &Site<'_>, chosen: Winnable) -> Markup {
                 }
             }
             p class="note" { (site.say("which-note")) }
+        }
+    }
+}
+
+/// The choice of who plays the second seat, where the house rules have one.
+fn opponent(site: &Site<'_>) -> Markup {
+    html! {
+        div class="field" {
+            label for="opponent" { (site.say("opponent")) }
+            select id="opponent" name="opponent" aria-describedby="opponent-note" {
+                option value="" { (site.say("opponent-person")) }
+                @for player in Program::OFFERED { option value=(player) { (site.say("opponent-program")) " (" (player) ")" } }
+            }
+            p class="note" id="opponent-note" { (site.say("opponent-note")) }
         }
     }
 }

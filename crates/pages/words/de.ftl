@@ -479,3 +479,7 @@ fortune-unlucky = Pech
 record-open-question = Diese Partie öffnen?
 record-open-what = Sie wird Zug für Zug geprüft, dann ist sie eines deiner Spiele.
 record-open-button = Öffnen
+opponent = Zweiter Spieler
+opponent-person = Ein Mensch an diesem Bildschirm
+opponent-program = Das Programm
+opponent-note = Für die Spielarten zu zweit: Das Programm sieht nur, was sein Platz wissen darf. Spielt man miteinander, ist es der Partner. Die Aufzeichnung nennt es.

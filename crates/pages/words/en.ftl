@@ -529,3 +529,7 @@ fortune-unlucky = unlucky
 record-open-question = Open this record?
 record-open-what = It is checked move by move, then it is one of your games.
 record-open-button = Open it
+opponent = Second player
+opponent-person = A person at this screen
+opponent-program = The program
+opponent-note = In modes for two: the program sees no more than its own seat may know. Playing together, it is your partner. The record says so.

@@ -125,7 +125,7 @@ impl Record {
 /// The first wrong tag, illegal move, or result that differs from the game's.
 pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault> {
     let deal = record.deal::<S>()?;
-    check_tags(record)?;
+    check_tags(record, S::INFO.seats)?;
     let (state, chance) = deal.start();
     let mut replay = Replay { deal, states: vec![state.clone()], moves: Vec::new(), events: Vec::new(), chance };
     let mut place = Place { state, chance: replay.chance.clone(), number: 1 };
@@ -149,8 +149,20 @@ pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault
     Ok(replay)
 }
 
-/// Checks the tags whose values have a form: dates, and the aids used.
-fn check_tags(record: &Record) -> Result<(), RecordFault> {
+/// The tag of a record in which the program plays a seat: the seat from 1 and the player, `2 greedy`.
+pub const PROGRAM: &str = "Program";
+
+/// Checks the tags whose values have a form: dates, the program's seat among so many, and the aids used.
+fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> {
+    let is_seat = |text: &str| text.parse().is_ok_and(|seat: u8| (1..=seats).contains(&seat));
+    let is_program = |text: &str| text.split_once(' ').is_some_and(|(seat, word)| is_seat(seat) && !word.is_empty());
+    if record.tag(PROGRAM).is_some_and(|text| seats < 2 || !is_program(text)) {
+        let expected = match seats {
+            1 => "no such tag: one person alone plays this game".to_owned(),
+            _ => format!("a seat from 1 to {seats} and a player, such as `2 greedy`"),
+        };
+        return Err(record.tag_fault(PROGRAM, &expected));
+    }
     for name in ["Date", "Daily"] {
         if record.tag(name).is_some_and(|date| date_number(date).is_none()) {
             return Err(record.tag_fault(name, "a date such as `2026-11-21`"));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalogue::{DealInfo, Game, Session};
-use chronicle::{Dealt, Difficulty, Tree, Winnable, daily, set_difficulty};
+use chronicle::{Dealt, Difficulty, Program, Tree, Winnable, daily, set_difficulty};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
@@ -56,6 +56,7 @@ pub async fn begin<H: Host>(
                 tree.set_tag(tag, &day);
             }
         }
+        tree.answer(None);
         let session = tree.session();
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);
         Ok::<_, Error>(Made { game, deal, snapshot: snapshot_of(&tree) })
@@ -130,6 +131,10 @@ fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
         return Err(Error::TooLarge(format!(
             "a record may have at most {most} moves in all its lines, and this one has {moves}"
         )));
+    }
+    if let Some(tag) = record.tag(record::PROGRAM) {
+        // A longer search than those offered would keep others waiting.
+        Program::offered(tag.split_once(' ').map_or(tag, |(_, player)| player)).map_err(Error::Wrong)?;
     }
     Ok(record)
 }

@@ -169,6 +169,10 @@ impl game::State for State {
         !self.frame.mode.is_duel()
     }
 
+    fn seats(&self) -> u8 {
+        u8::try_from(self.frame.mode.keeps()).unwrap_or(Self::INFO.seats)
+    }
+
     fn campaign(start: &Options, played: &[Self]) -> Option<game::CampaignStatus<Options>> {
         let scenarios = played.iter().filter(|state| state.frame.mode == Mode::Campaign);
         let played = scenarios.map(|state| PlayedScenario {

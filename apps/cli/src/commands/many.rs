@@ -6,9 +6,9 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Instant;
 
 use clap::Args;
+pub(crate) use home::luck::elapsed as seconds;
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
@@ -83,12 +83,6 @@ impl From<lab::Error> for Failure {
             error => Self::Failed(error.to_string()),
         }
     }
-}
-
-/// Seconds since the first call.
-pub(crate) fn seconds() -> f64 {
-    static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
 /// The signal that stopped the program's work; 0 before.

@@ -3,10 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::{Game, Session};
-use chronicle::Winnable;
+use chronicle::{Program, Winnable};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use game::Seat;
 use home::{Place, Settings, luck};
+use players::PlayerKind;
 use record::Record;
 
 use crate::args::DealArguments;
@@ -51,11 +53,24 @@ pub(crate) struct Arguments {
     /// Play a guided game, which explains each move: 1, the default, for newcomers, 2 for what comes later
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"])]
     pub(crate) guide: Option<usize>,
+    /// Play a new game for two against or with this player: greedy, value, mcts:1000, search:100ms
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["resume", "campaign", "guide"])]
+    pub(crate) opponent: Option<PlayerKind>,
+    /// The seat that you play if the program plays the other
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2), requires = "opponent")]
+    pub(crate) seat: u8,
     #[command(flatten)]
     pub(crate) style: StyleArguments,
     /// The player's name in the record
     #[arg(long, value_name = "NAME")]
     pub(crate) player: Option<String>,
+}
+
+impl Arguments {
+    /// The seat that the program plays.
+    fn program(&self) -> Option<Program> {
+        self.opponent.map(|player| Program { seat: Seat(2 - self.seat), player })
+    }
 }
 
 /// Plays.
@@ -172,6 +187,9 @@ fn start(game: &dyn Game, arguments: &Arguments, settings: &Settings) -> Result<
         false => winnable.deal(game, &options, luck::new_seed())?.start()?,
     };
     session.set_tag("Date", &luck::today());
+    if let Some(program) = arguments.program() {
+        program.sit(session.as_mut()).map_err(Failure::Usage)?;
+    }
     Ok(session)
 }
 
@@ -199,6 +217,9 @@ fn from_file(game: &dyn Game, path: &Path, arguments: &Arguments) -> Result<(Box
     }
     if !arguments.deal.is_open() && arguments.deal.resolve(game, || session.deal().seed)? != session.deal() {
         return Err(refuse("holds an unfinished game of another deal"));
+    }
+    if arguments.program().is_some_and(|program| Program::of(&session.record()) != Some(program)) {
+        return Err(refuse("holds an unfinished game without this opponent"));
     }
     Ok((session, place))
 }
@@ -231,7 +252,12 @@ pub(crate) fn opened(place: &Place, takes_over: bool) -> Result<Option<Record>, 
 
 /// Whether to resume an unfinished game if no other was asked for: asks in a terminal; in a pipe, does so and says so.
 fn wants_to_go_on(path: &Path, record: &Record, arguments: &Arguments) -> Result<bool, Failure> {
-    if arguments.new || arguments.guide.is_some() || arguments.winnable.is_some() || !arguments.deal.is_open() {
+    if arguments.new
+        || arguments.opponent.is_some()
+        || arguments.guide.is_some()
+        || arguments.winnable.is_some()
+        || !arguments.deal.is_open()
+    {
         return Ok(false);
     }
     if !play::asks() {

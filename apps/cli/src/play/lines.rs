@@ -41,6 +41,7 @@ impl<W: Write> AtTable<W> {
         self.save();
         writeln!(self.out, "{}", here(&self.tree))?;
         self.tell_informed(was_informed)?;
+        self.hear_program()?;
         writeln!(self.out)?;
         self.show(self.style.brief)
     }

@@ -11,6 +11,7 @@ use std::rc::Rc;
 use catalogue::Played;
 use chronicle::{Playback, Tree, deal_told};
 use game::Table;
+use home::luck::elapsed;
 use home::{Place, Settings};
 use record::Aid;
 
@@ -90,9 +91,10 @@ impl<W: Write> AtTable<W> {
         if let Some(story) = &self.story {
             writeln!(self.out, "{story}")?;
         }
-        if self.hides() && !self.is_over() {
+        if self.tree.has_curtain() {
             return self.close(Position::Closed);
         }
+        self.hear_program()?;
         guided::introduce(self.tree.session(), &mut self.out)?;
         if self.tree.session().ply() == 0 {
             write!(self.out, "{}", words::introduced(&self.table))?;
@@ -289,7 +291,7 @@ impl<W: Write> AtTable<W> {
                 } else if self.settings.plays_forced(self.tree.session().info()) && self.style.asks && is_my_turn {
                     moves.extend(self.tree.play_forced());
                 }
-                for played in &moves {
+                for played in moves.iter().filter(|_| self.tree.program().is_none()) {
                     self.curtain.overheard(played.seat, &played.overheard);
                 }
                 self.tell(&moves)
@@ -315,14 +317,26 @@ impl<W: Write> AtTable<W> {
                 }
             }
         }
+        self.hear_program()?;
         if self.hides() && self.is_over() {
             self.tell_all_news()?;
         }
         writeln!(self.out)?;
-        if self.tree.session().is_others_move() {
+        if self.tree.is_others_move() {
             return self.close(Position::Closing);
         }
         self.show(self.style.brief)
+    }
+
+    /// Lets the program play its seat, and prints what the player may know of it.
+    pub(super) fn hear_program(&mut self) -> io::Result<()> {
+        if !self.tree.is_programs_turn() {
+            return Ok(());
+        }
+        self.out.flush()?;
+        let answered = self.tree.answer(Some(elapsed));
+        self.save();
+        self.tree.heard(&answered).iter().try_for_each(|line| writeln!(self.out, "{line}"))
     }
 
     /// Shows the table, the prompt and the moves.

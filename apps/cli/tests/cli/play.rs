@@ -218,3 +218,18 @@ fn the_player_is_named_and_the_house_rules_are_kept() {
     let record = std::fs::read_to_string(home.path("ada.udr")).unwrap();
     assert!(record.contains("[Player \"Ada\"]") && record.contains("jokers=5"), "{record}");
 }
+
+#[test]
+fn the_program_takes_the_other_seat_and_the_record_says_so() {
+    let home = Home::new();
+    let duel = ["play", "living-keep", "--option", "mode=standard", "--seed", "5", "--opponent", "greedy"];
+    let ran = home.feed(&duel, &("1\n".repeat(12) + "undo\nyes\nquit\n"));
+    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    assert!(ran.out.contains("Player 2, the program (greedy), made "), "{}", ran.out);
+    assert!(ran.out.contains("Taken back: ") && !ran.out.contains("does the other player agree"), "{}", ran.out);
+    let file = home.files("unfinished").remove(0);
+    assert!(std::fs::read_to_string(&file).unwrap().contains("[Program \"2 greedy\"]"));
+    assert!(home.ok(&["verify", file.to_str().unwrap()]).contains("ok, "));
+    let alone = home.run(&["play", "living-keep", "--opponent", "greedy"]);
+    assert!(alone.code == Some(2) && alone.err.contains("there is no seat for an opponent"), "{}", alone.err);
+}

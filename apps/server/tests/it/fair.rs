@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use axum::http::StatusCode;
 use cards::Card;
 use catalogue::{Game, Session};
+use chronicle::{Program, Tree};
 use game::OptionKind;
 use serde_json::json;
 
@@ -167,4 +168,42 @@ async fn games_with_house_rules_tell_no_secret() {
         }
     }
     assert!(apart > 0, "some house rule sets players apart");
+}
+
+/// A whole game for two against the program, played by forms.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_programs_seat_stays_secret() {
+    let house = House::new();
+    let game = catalogue::find("living-keep").unwrap();
+    let mut searched = 0;
+    for mode in ["standard", "draft"] {
+        let browser = house.browser().await;
+        browser.post("/settings", &[("forced", "off")]).await.location();
+        let form = [("option.mode", mode), ("opponent", "greedy"), ("seed", "11")];
+        let table = browser.post("/games/living-keep", &form).await.location();
+        let mut session = game.start(&game.deal(&[("mode".into(), mode.into())], 11).unwrap().code).unwrap();
+        Program::offered("greedy").unwrap().sit(session.as_mut()).unwrap();
+        let (mut tree, mut memory) = (Tree::new(session), Memory::default());
+        tree.answer(None);
+        while let Some(hint) = tree.session().hint() {
+            let secrets = memory.secrets(tree.session());
+            let paths = ["", "?hint=1", "?panel=log", "?panel=tree", "?panel=game"].map(|query| table.clone() + query);
+            for path in paths.iter().map(String::as_str).chain(["/"]) {
+                let page = browser.get(path).await.body;
+                assert!(path == "/" || !page.contains("behind-curtain"), "{path} has no curtain");
+                let told = named(&without_shapes(&page.replace(&tree.session().deal().code, "")));
+                let leaked: Vec<_> = told.intersection(&secrets).copied().collect();
+                assert!(leaked.is_empty(), "{path}: {leaked:?}: {}", around(&page, leaked[0]));
+                searched += 1;
+            }
+            browser.play(&table, &hint.offer.spelling).await.location();
+            let own = tree.play(&hint.offer.spelling).unwrap();
+            for played in std::iter::once(own).chain(tree.answer(None)) {
+                memory.told(played.seat.0, game.info().seats, &played);
+            }
+        }
+        assert!(browser.get(&table).await.body.contains("class=\"play mood-"), "the game is over");
+    }
+    println!("{searched} answers searched");
+    assert!(searched > 200, "{searched} answers were searched");
 }

@@ -137,8 +137,7 @@ impl App {
     pub(super) fn bring(&mut self, n: usize) {
         self.front = n;
         if let Some(screen) = self.screens.get_mut(n)
-            && screen.hides()
-            && !screen.is_over()
+            && screen.has_curtain()
         {
             screen.curtain = Curtain::Closed;
         }

@@ -1,5 +1,7 @@
 //! The curtain between two players at one screen.
 
+use catalogue::Played;
+use game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -22,6 +24,26 @@ pub(crate) enum Curtain {
 }
 
 impl GameScreen {
+    /// Whether seats keep secrets from each other, so that there is a curtain between them.
+    pub(crate) fn hides(&self) -> bool {
+        !self.session().is_shared() && !self.is_replay()
+    }
+
+    /// Whether a curtain hides the table of each seat from the other.
+    pub(crate) fn has_curtain(&self) -> bool {
+        !self.is_replay() && self.tree().has_curtain()
+    }
+
+    /// Notes for the log what each seat may know of moves.
+    pub(super) fn note(&mut self, moves: &[Played]) {
+        for played in moves {
+            let other = Seat(1 - played.seat.0.min(1));
+            self.told.push((played.seat, true, played.offer.label.clone()));
+            self.told.extend(played.told.iter().map(|line| (played.seat, false, line.clone())));
+            self.told.extend(played.overheard.iter().map(|line| (other, false, line.clone())));
+        }
+    }
+
     /// Takes the next step in opening the curtain, on any key; `false` if it is open.
     pub(crate) fn draw_curtain_back(&mut self) -> bool {
         self.curtain = match self.curtain {

@@ -36,9 +36,9 @@ impl GameScreen {
 
     /// Takes the last move back. Asks first if that marks the record, and asks the other seat if the move is theirs.
     pub(crate) fn ask_undo(&mut self, confirms: bool) {
-        if !self.is_replay() && self.session().is_others_move() {
+        if !self.is_replay() && self.tree().is_others_move() {
             self.curtain = Curtain::Asking;
-        } else if self.marks(self.session().ply().saturating_sub(1), confirms) {
+        } else if self.marks(self.tree().ply_before(1), confirms) {
             self.question = Some(self.confirm_back(Act::UndoAtOnce));
         } else {
             self.undo();

@@ -10,6 +10,14 @@ use crate::view::dock::Tone;
 const STEP: Duration = Duration::from_millis(900);
 
 impl GameScreen {
+    /// Goes to the start or the end of a replay.
+    pub(crate) fn jump_to_end(&mut self, last: bool) {
+        let Mode::Replay(replay) = &mut self.mode else { return };
+        let ply = if last { replay.len() } else { 0 };
+        let done = replay.go_to_ply(ply);
+        self.jumped(done.then(String::new), "");
+    }
+
     /// Begins or ends playing by itself.
     pub(super) fn turn_playing(&mut self) {
         self.plays_since = match self.plays_since {

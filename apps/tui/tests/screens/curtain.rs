@@ -66,3 +66,33 @@ fn the_curtain_hides_the_table_until_the_next_player_presses_a_key() {
         assert!(handed_over > 3, "{handed_over}");
     }
 }
+
+#[test]
+fn against_the_program_no_curtain_falls_and_undo_returns_to_the_own_move() {
+    let game = catalogue::find("living-keep").unwrap();
+    let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
+    let mut session = game.start(&deal.code).unwrap();
+    "2 greedy".parse::<chronicle::Program>().unwrap().sit(session.as_mut()).unwrap();
+    let mut seated = Seated::of(chronicle::Tree::new(session), "duel.udr", (120, 40));
+    let is_mine = |seated: &mut Seated| {
+        let drawn = seated.draw();
+        assert!(!drawn.contains("when nobody else is looking") && !drawn.contains("and hand over"), "{drawn}");
+        assert_eq!(seated.app.session().unwrap().seat(), game::Seat(0), "{drawn}");
+    };
+    is_mine(&mut seated);
+    let mut answered = 0;
+    for _ in 0..20 {
+        let before = seated.ply();
+        let Some(hint) = seated.app.session().unwrap().hint() else { break };
+        seated.app.play(&hint.offer.spelling);
+        is_mine(&mut seated);
+        assert!(seated.ply() > before, "{}", hint.offer.spelling);
+        let session = seated.app.session().unwrap();
+        answered += usize::from((before..session.ply()).any(|n| session.played(n).unwrap().seat == game::Seat(1)));
+    }
+    assert!(answered > 0, "the program has moved");
+    let before = seated.ply();
+    seated.types("u");
+    is_mine(&mut seated);
+    assert!(seated.ply() < before);
+}

@@ -2,6 +2,7 @@
 
 mod common;
 mod daily;
+mod program;
 mod replays;
 mod solving;
 mod statistics;

@@ -40,7 +40,8 @@ impl TablePage<'_> {
         let params = self.facts.params;
         let mut from = params.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
         from = from.max(count.saturating_sub(MOST_NEWS));
-        let secret = session.is_others_move();
+        let secret = self.tree.is_others_move();
+        let is_hidden = |played: &Played| session.has_secrets() && played.seat != session.seat();
         let last: Vec<&Played> =
             if secret { Vec::new() } else { (from..count).filter_map(|n| session.played(n)).collect() };
         html! {
@@ -57,7 +58,11 @@ impl TablePage<'_> {
                         p class="dice" aria-hidden="true" { @for (kind, value) in last.iter().flat_map(|played| &played.dice) { (die(*kind, *value)) } }
                     }
                     @for played in last {
-                        p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+                        @if !is_hidden(played) {
+                            p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+                        } @else if !played.overheard.is_empty() {
+                            p lang="en" { @for line in &played.overheard { (line) " " } }
+                        }
                     }
                 }
             }

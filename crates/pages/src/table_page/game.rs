@@ -29,6 +29,9 @@ impl TablePage<'_> {
                     dd { (self.deal()) }
                     @if let Some(told) = deal_told(&session.record()) { dt { (self.site.say("solver")) } dd lang="en" { (told) } }
                     @for (key, value) in self.house_rules() { dt { (key) } dd { (value) } }
+                    @if let Some(program) = self.tree.program() {
+                        dt { (self.site.say("opponent")) } dd { (self.site.say("opponent-program")) " (" (program.player) ")" }
+                    }
                     dt { (self.site.say("moves-label")) }
                     dd { (session.ply()) @if session.informed() { ", " (self.site.tell("informed-by", &[("how", informed_by(&session.record()).into())])) } }
                     @if let Some(aids) = self.aids() { dt { (self.site.say("aids")) } dd { (aids) } }

@@ -61,7 +61,8 @@ impl TablePage<'_> {
     /// What can be done at any time.
     fn tools(&self) -> Markup {
         let session = self.tree.session();
-        let can_undo = session.last_seat().is_some() && !session.is_others_move();
+        let can_undo =
+            session.last_seat().is_some() && !self.tree.is_others_move() && self.tree.ply_before(1) < session.ply();
         let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !session.has_secrets();
         html! {
             ul class="tools" {

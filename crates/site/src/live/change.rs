@@ -137,7 +137,7 @@ impl Change {
         let session = game.tree.session();
         let back_to = match self {
             Self::Play { spelling, .. } => return ask_final(game, spelling),
-            Self::Undo { steps } => session.ply().saturating_sub(*steps),
+            Self::Undo { steps } => game.tree.ply_before(*steps),
             Self::Go { node, .. } => game.tree.node(*node).map_or(session.ply(), |node| game.tree.kept_ply(node)),
             Self::Peek => {
                 check_peek(game)?;
@@ -169,7 +169,7 @@ impl Change {
                 }
             }
             Self::Undo { steps } => {
-                if game.tree.session().is_others_move() {
+                if game.tree.is_others_move() {
                     return Err(Error::Withheld(
                         "the last move is another seat's: only that seat can take it back".into(),
                     ));
@@ -188,6 +188,7 @@ impl Change {
                 game.tree.mark_peek();
             }
         }
+        game.tree.answer(None);
         game.count_change();
         Ok(true)
     }
@@ -205,7 +206,7 @@ fn check_peek(game: &LiveGame) -> Result<(), Error> {
 
 /// Takes a move back, unless another seat made it in secret.
 fn undo_own(game: &mut LiveGame) -> bool {
-    !game.tree.session().is_others_move() && game.tree.undo().is_some()
+    !game.tree.is_others_move() && game.tree.undo().is_some()
 }
 
 /// Checks that a move does not throw the game away.

@@ -78,7 +78,7 @@ impl LiveGame {
     pub fn check_seat(&self, seat: Option<u8>) -> Result<(), Error> {
         let session = self.tree.session();
         let now = session.seat().0 + 1;
-        if !session.has_secrets() || seat == Some(now) {
+        if !self.tree.has_curtain() || seat == Some(now) {
             return Ok(());
         }
         Err(Error::Withheld(format!(

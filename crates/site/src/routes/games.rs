@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalogue::Game;
-use chronicle::{Dealt, Winnable};
+use chronicle::{Dealt, Program, Winnable};
 use pages::{DealPage, GameForm, Running};
 
 use super::lists;
@@ -37,6 +37,7 @@ pub(crate) async fn begin<H: Host>(
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
         return Ok(go_to(&format!("/g/{id}")));
     }
+    let opponent = fields.filled("opponent").map(Program::offered).transpose().map_err(Error::Wrong)?;
     let options = fields.options();
     let seed = fields.filled("seed");
     let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
@@ -57,7 +58,7 @@ pub(crate) async fn begin<H: Host>(
             return Ok(response);
         }
     };
-    play(app, &visitor, dealt).await
+    play(app, &visitor, dealt, opponent).await
 }
 
 pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
@@ -84,13 +85,22 @@ pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) 
 
 pub(crate) async fn begin_deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
     let deal = catalogue::by_code(&code)?.deal_of(&code)?;
-    play(app, &visitor, deal.into()).await
+    play(app, &visitor, deal.into(), None).await
 }
 
-/// Starts a game of a deal and leads to it.
-pub(crate) async fn play<H: Host>(app: &Arc<H>, visitor: &Visitor, dealt: Dealt) -> Result<Response, Error> {
+/// Starts a game of a deal, in which the program may play a seat, and leads to it.
+pub(crate) async fn play<H: Host>(
+    app: &Arc<H>,
+    visitor: &Visitor,
+    dealt: Dealt,
+    program: Option<Program>,
+) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
-    let start = move || Ok(dealt.start()?);
+    let start = move || {
+        let mut session = dealt.start()?;
+        program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(Error::Wrong)?;
+        Ok(session)
+    };
     let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chronicle::Winnable;
+use chronicle::{Program, Winnable};
 use pages::{Confirm, UrlParams};
 
 use super::games::play;
@@ -112,13 +112,15 @@ pub(crate) async fn again<H: Host>(
     id: String,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let facts = begin::kept(app, visitor.player()?, &id).await?.facts;
+    let kept = begin::kept(app, visitor.player()?, &id).await?;
+    let program = kept.snapshot.record.parse().ok().and_then(|record| Program::of(&record));
+    let facts = kept.facts;
     let game = catalogue::find(&facts.game)?;
     let deal = game.deal_of(&facts.deal)?;
     if fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
-        return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?).await;
+        return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?, program).await;
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
@@ -126,7 +128,7 @@ pub(crate) async fn again<H: Host>(
             "the deal of the day can be played once; after {day} it is a deal like any other"
         )));
     }
-    play(app, &visitor, deal.into()).await
+    play(app, &visitor, deal.into(), program).await
 }
 
 pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {

@@ -100,7 +100,7 @@ pub(crate) fn page<H: Host>(
     let mut site = visitor.site();
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });
     let session = tree.session();
-    match params.seat == Some(session.seat().0 + 1) || !session.has_secrets() {
+    match params.seat == Some(session.seat().0 + 1) || !tree.has_curtain() {
         true => pages::table(&site, tree, &facts),
         false => pages::curtain(&site, tree, &facts, &overheard(session)),
     }

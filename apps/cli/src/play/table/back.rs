@@ -12,10 +12,10 @@ impl<W: Write> AtTable<W> {
     /// informed, at a terminal or in a deal of the day.
     pub(super) fn ask_to_undo(&mut self) -> io::Result<()> {
         let session = self.tree.session();
-        let Some(last) = session.last_seat().filter(|_| !session.is_others_move()) else { return self.undo() };
-        let question = if self.hides() {
+        let Some(last) = session.last_seat().filter(|_| !self.tree.is_others_move()) else { return self.undo() };
+        let question = if self.hides() && self.tree.program().is_none() {
             format!("Sure: player {} wants to take the last move back. Does the other player agree?", last.0 + 1)
-        } else if self.would_tell(session.ply().saturating_sub(1)) {
+        } else if self.would_tell(self.tree.ply_before(1)) {
             "Sure: you have seen something hidden. Taken back, the record says from now on that you were informed."
                 .into()
         } else {
@@ -47,7 +47,7 @@ impl<W: Write> AtTable<W> {
     }
 
     pub(super) fn undo(&mut self) -> io::Result<()> {
-        if self.tree.session().is_others_move() {
+        if self.tree.is_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
         let was_informed = self.tree.session().informed();
@@ -60,7 +60,7 @@ impl<W: Write> AtTable<W> {
     }
 
     pub(super) fn redo(&mut self) -> io::Result<()> {
-        if self.tree.session().is_others_move() {
+        if self.tree.is_others_move() {
             return writeln!(self.out, "{OTHERS}");
         }
         match self.tree.redo() {

@@ -1,0 +1,188 @@
+//! A seat that the program plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use catalogue::{Played, Session, Visitor};
+use game::{Play, Playable, Seat, prose};
+use players::{Budget, Clock, Decision, Player, PlayerKind};
+use record::{PROGRAM, Record, replay_record, short_hash};
+
+use super::{AT, Tree};
+
+/// The seat that the program plays, and how: the tag `Program` of a record, `2 greedy`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Program {
+    /// The seat; its number in words and tags counts from 1.
+    pub seat: Seat,
+    /// The player, at its strength.
+    pub player: PlayerKind,
+}
+
+impl Program {
+    /// The players that a site offers as opponents, the weakest first: each answers soon enough for everybody else who waits.
+    pub const OFFERED: [PlayerKind; 3] = [PlayerKind::Greedy, mcts(20), mcts(100)];
+
+    /// The seat that the program plays in a game; `None` if people play all seats, or the tag names no player of this version.
+    pub fn of(record: &Record) -> Option<Self> {
+        record.tag(PROGRAM)?.parse().ok()
+    }
+
+    /// Takes its seat in a game, whose record says so from now on.
+    ///
+    /// # Errors
+    /// If the game has no such seat beside a person's.
+    pub fn sit(self, session: &mut dyn Session) -> Result<(), String> {
+        let (title, seats) = (session.info().title, session.seats());
+        if seats < 2 {
+            return Err(format!(
+                "by these house rules one person plays {title} alone: there is no seat for an opponent"
+            ));
+        }
+        if self.seat.0 >= seats {
+            let seat = self.seat.0 + 1;
+            return Err(format!("this game has the seats 1 to {seats}, so the program cannot play seat {seat}"));
+        }
+        session.set_tag(PROGRAM, &self.to_string());
+        Ok(())
+    }
+
+    /// A player on the second seat, as a site may be asked for it.
+    ///
+    /// # Errors
+    /// If it is not [offered](Self::OFFERED).
+    pub fn offered(word: &str) -> Result<Self, String> {
+        let player = Self::OFFERED.into_iter().find(|player| player.to_string() == word);
+        player.map(|player| Self { seat: Seat(1), player }).ok_or_else(|| {
+            let offered = Self::OFFERED.map(|player| player.to_string()).join(", ");
+            format!("`{word:.40}` is no opponent here: choose one of {offered}")
+        })
+    }
+
+    /// The legal move that it makes where a game stands; `None` if another seat decides there.
+    ///
+    /// The choice follows from what its own seat sees and from its player's word alone, so the same position always gets the same
+    /// move; with a clock and a budget in milliseconds it depends on the machine as well.
+    pub fn choose(self, record: &Record, clock: Option<Clock>) -> Option<String> {
+        catalogue::visit(record.tag("Game")?, Choosing { program: self, record, clock }).ok()?
+    }
+}
+
+const fn mcts(games: u32) -> PlayerKind {
+    PlayerKind::Mcts(Budget::Iterations(games))
+}
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.seat.0 + 1, self.player)
+    }
+}
+
+impl FromStr for Program {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (seat, player) = text.split_once(' ').ok_or("expected a seat and a player, such as `2 greedy`")?;
+        let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1)).ok_or("a seat counts from 1")?;
+        Ok(Self { seat: Seat(seat), player: player.parse().map_err(|error| format!("{error}"))? })
+    }
+}
+
+/// The choice of a move with the game's own types.
+struct Choosing<'a> {
+    program: Program,
+    record: &'a Record,
+    clock: Option<Clock>,
+}
+
+impl Visitor for Choosing<'_> {
+    type Out = Option<String>;
+
+    fn visit<S: Playable>(self) -> Option<String> {
+        let replay = replay_record::<S>(self.record).ok()?;
+        let state = replay.states.last()?;
+        if state.outcome().is_some() || state.deciding_seat() != self.program.seat {
+            return None;
+        }
+        let decision = Decision::of(state);
+        if decision.legal_count() == 1 {
+            return decision.legal_nth(0).map(|mv| mv.to_string());
+        }
+        // The luck of its thoughts comes from its view: a seed of the deal would know what is hidden.
+        let seen = serde_json::to_string(&decision.view()).ok()?;
+        let seed = u64::from_str_radix(&short_hash(&seen), 16).ok()?;
+        let mut player = self.program.player.playing::<S>(&replay.deal.options, seed, self.clock);
+        player.choose(decision).map(|mv| mv.to_string())
+    }
+}
+
+impl Tree {
+    /// The seat that the program plays; `None` if people play all seats.
+    pub const fn program(&self) -> Option<Program> {
+        self.program
+    }
+
+    /// Whether the program decides where the game stands.
+    pub fn is_programs_turn(&self) -> bool {
+        let session = self.session();
+        self.program.is_some_and(|program| program.seat == session.seat()) && session.outcome().is_none()
+    }
+
+    /// The record by which the program [chooses](Program::choose) where the game stands, to be asked on another thread.
+    pub fn question(&self) -> Record {
+        let mut record = self.session().record();
+        record.remove_tag(AT);
+        record
+    }
+
+    /// Makes the program's moves until another seat decides or the game is over; returns them. A move that it made here before
+    /// is made again.
+    pub fn answer(&mut self, clock: Option<Clock>) -> Vec<Played> {
+        let mut answered = Vec::new();
+        while self.is_programs_turn() {
+            let Some(played) = self.redo().or_else(|| {
+                let mv = self.program?.choose(&self.question(), clock)?;
+                self.play(&mv).ok()
+            }) else {
+                break;
+            };
+            answered.push(played);
+        }
+        answered
+    }
+
+    /// Whether the last move is another person's, made in secret: the person to move may neither see it nor take it back.
+    pub fn is_others_move(&self) -> bool {
+        self.program.is_none() && self.session().is_others_move()
+    }
+
+    /// Whether a curtain hides the table of each seat from the other: two people sit at one screen and keep secrets.
+    pub fn has_curtain(&self) -> bool {
+        self.program.is_none() && self.session().has_secrets()
+    }
+
+    /// How many moves are left if the person takes back `turns` moves, with the program's moves after each.
+    pub fn ply_before(&self, turns: usize) -> usize {
+        let (session, mut ply) = (self.session(), self.session().ply());
+        let is_programs =
+            |n: usize| session.played(n).is_some_and(|p| self.program.is_some_and(|of| of.seat == p.seat));
+        for _ in 0..turns {
+            let Some(own) = (0..ply).rev().find(|&n| self.program.is_none() || !is_programs(n)) else { break };
+            ply = own;
+        }
+        ply
+    }
+
+    /// What the person may know of moves that the program made, a line each.
+    pub fn heard(&self, answered: &[Played]) -> Vec<String> {
+        let Some(program) = self.program.filter(|_| !answered.is_empty()) else { return Vec::new() };
+        let (seat, player, count) = (program.seat.0 + 1, program.player, prose::count(answered.len(), "move"));
+        let first = format!("Player {seat}, the program ({player}), made {count}.");
+        let is_shared = self.session().is_shared();
+        let lines = answered.iter().flat_map(|played| match is_shared {
+            true => vec![format!("{}. {}", played.offer.label, played.told.join(" "))],
+            false => played.overheard.clone(),
+        });
+        std::iter::once(first).chain(lines).collect()
+    }
+}

@@ -1,0 +1,103 @@
+//! A seat that the program plays.
+
+use chronicle::{Program, Tree};
+use game::Seat;
+
+use crate::common::resumed;
+
+fn seated(mode: &str, seed: u64, program: &str) -> Tree {
+    let game = catalogue::find("living-keep").unwrap();
+    let deal = game.deal(&[("mode".into(), mode.into())], seed).unwrap();
+    let mut session = game.start(&deal.code).unwrap();
+    program.parse::<Program>().unwrap().sit(session.as_mut()).unwrap();
+    Tree::new(session)
+}
+
+/// Plays the person's hints to the end; calls `each` before every one of them.
+fn play_on(tree: &mut Tree, mut each: impl FnMut(&mut Tree)) {
+    tree.answer(None);
+    while let Some(hint) = tree.session().hint() {
+        each(tree);
+        tree.play(&hint.offer.spelling).unwrap();
+        tree.answer(None);
+    }
+}
+
+#[test]
+fn the_program_plays_either_seat_of_every_mode_for_two() {
+    for (n, mode) in ["standard", "draft", "coop"].into_iter().enumerate() {
+        for program in ["1 greedy", "2 greedy"] {
+            let mut tree = seated(mode, 5 + n as u64, program);
+            let own = 2 - tree.program().unwrap().seat.0;
+            play_on(&mut tree, |tree| {
+                assert_eq!(tree.session().seat().0 + 1, own, "{mode}, {program}: it is the person's turn");
+                assert!(!tree.has_curtain() && !tree.is_others_move());
+            });
+            let session = tree.session();
+            assert!(session.outcome().is_some(), "{mode}, {program}");
+            let seats: Vec<Seat> = (0..session.ply()).map(|n| session.played(n).unwrap().seat).collect();
+            assert!([Seat(0), Seat(1)].iter().all(|seat| seats.contains(seat)), "{mode}, {program}: both seats moved");
+            // The heuristic plays both seats here, so the game is that of hints alone.
+            let mut hints = catalogue::find("living-keep").unwrap().start(&session.deal().code).unwrap();
+            while let Some(hint) = hints.hint() {
+                hints.play(&hint.offer.spelling).unwrap();
+            }
+            assert_eq!(session.moves(), hints.moves(), "{mode}, {program}");
+            let again = resumed(catalogue::find("living-keep").unwrap(), &tree.record());
+            assert_eq!(again.program().unwrap().to_string(), program);
+        }
+    }
+}
+
+#[test]
+fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
+    let mut tree = seated("standard", 9, "2 mcts:20");
+    let (mut turns, mut longest) = (0, 0);
+    tree.answer(None);
+    while turns < 30 {
+        let Some(hint) = tree.session().hint() else { break };
+        let (before, was_informed) = (tree.session().moves(), tree.session().informed());
+        tree.play(&hint.offer.spelling).unwrap();
+        let answered = tree.answer(None);
+        longest = longest.max(answered.len());
+        assert!(
+            !tree.heard(&answered).iter().any(|line| answered
+                .iter()
+                .any(|played| played.told.contains(line) && !played.overheard.contains(line))),
+            "secret moves are told as they are overheard"
+        );
+        let after = tree.session().moves();
+        if turns % 3 == 0 {
+            let informs = tree.would_inform_back_to(tree.ply_before(1));
+            assert_eq!(tree.undo().as_deref(), Some(hint.offer.spelling.as_str()));
+            assert_eq!(tree.session().moves(), before, "turn {turns}");
+            assert_eq!(tree.session().informed(), was_informed || informs);
+            assert!(!tree.is_programs_turn());
+            // A program that finds no move tried here comes to the same one.
+            let mut fresh = Tree::new(catalogue::find("living-keep").unwrap().resume(&tree.question()).unwrap());
+            fresh.play(&hint.offer.spelling).unwrap();
+            fresh.answer(None);
+            assert_eq!(fresh.session().moves(), after, "turn {turns}");
+            tree.redo().unwrap();
+            tree.answer(None);
+        }
+        assert_eq!(tree.session().moves(), after, "turn {turns}");
+        turns += 1;
+    }
+    assert!(turns > 10 && longest > 0, "{turns} turns, at most {longest} answers");
+}
+
+#[test]
+fn a_seat_that_is_not_there_is_refused() {
+    let game = catalogue::find("living-keep").unwrap();
+    let mut alone = game.start(&game.deal(&[], 3).unwrap().code).unwrap();
+    let error = Program::OFFERED.map(|player| Program { seat: Seat(1), player })[0].sit(alone.as_mut()).unwrap_err();
+    assert!(error.contains("no seat for an opponent"), "{error}");
+    let mut record = seated("standard", 3, "2 greedy").record();
+    for wrong in ["3 greedy", "0 greedy", "greedy", "2"] {
+        record.set_tag("Program", wrong);
+        let error = game.resume(&record).err().unwrap().to_string();
+        assert!(error.contains("in the tag Program") && error.contains("`2 greedy`"), "{error}");
+    }
+    assert!(Program::offered("mcts:1000000000").unwrap_err().contains("greedy, mcts:20, mcts:100"));
+}
