@@ -95,9 +95,9 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
     let review = reviewed(&browser, &format!("{table}/review")).await;
     assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
-    let closer = format!("{table}/review?games=16");
-    assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 4 games in each"), "{review}");
-    assert!(reviewed(&browser, &closer).await.contains(", 16 games in each"));
+    let closer = format!("{table}/review?games=32");
+    assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 8 games in each"), "{review}");
+    assert!(reviewed(&browser, &closer).await.contains(", 32 games in each"));
     // The board keeps the honest loss; whoever goes on now is informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
