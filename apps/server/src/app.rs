@@ -10,7 +10,7 @@ use site::{Error, Player};
 
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
-use crate::live::{LiveGames, Shared};
+use crate::live::{LiveGames, Rooms, Shared};
 use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
@@ -20,6 +20,7 @@ use crate::store::{Store, StoreFault};
 pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) live: LiveGames,
+    pub(crate) rooms: Arc<Rooms>,
     pub(crate) reviews: Reviews,
     pub(crate) limits: Limits,
     pub(crate) clock: Clock,
@@ -42,11 +43,14 @@ impl App {
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
         let Config { data, limits, clock, public, .. } = config;
         let store = Arc::new(Store::open(data, limits)?);
-        let shared = Shared { store: Arc::clone(&store), clock: clock.clone(), record: limits.record };
+        let rooms = Arc::new(Rooms::default());
+        let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
+        let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
             reviews: Reviews::start(Arc::clone(&store), clock.clone())
                 .map_err(|error| StoreFault::Other(error.to_string()))?,
+            rooms,
             store,
             limits: limits.clone(),
             clock: clock.clone(),

@@ -106,6 +106,10 @@ impl Host for App {
         Box::pin(async move { self.one_sealed_day(day).await })
     }
 
+    fn has_devices(&self) -> bool {
+        true
+    }
+
     fn damaged(&self, facts: &Facts) -> Error {
         StoreFault::DamagedGame { game: facts.game.clone(), id: facts.id.clone() }.into()
     }

@@ -98,6 +98,11 @@ impl Server {
         let fault = |error| ServerError::Address { address: self.config.address, error };
         let listener = TcpListener::bind(self.config.address).await.map_err(fault)?;
         listening(listener.local_addr().map_err(fault)?);
+        // Streams of news would go on until the drain limit.
+        let stop = async {
+            stop.await;
+            self.app.rooms.close();
+        };
         answer(&listener, &self.router(), &self.config.limits, stop).await;
         drop(listener);
         self.close();

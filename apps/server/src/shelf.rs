@@ -15,6 +15,10 @@ impl Shelf for Sql<'_> {
         games::find(self.0, player, id)
     }
 
+    fn invited(&self, invite: &str) -> Result<Option<Kept>, StoreFault> {
+        games::invited(self.0, invite)
+    }
+
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
         games::list(self.0, player, which, most)
     }

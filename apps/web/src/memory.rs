@@ -88,7 +88,7 @@ impl Memory {
     ) -> Result<T, Error> {
         let mut game = self.seated(player, id)?;
         let (mut before, from) = (game.tree.session().ply(), game.revision);
-        let changed = wish.carry_out(&mut game);
+        let changed = wish.carry_out(&mut game, player, self.seconds());
         if let Ok(true) = changed {
             // A game that could not be kept is not put back: it is read from its record again.
             let snapshot = game.snapshot(self.limits().record)?;

@@ -48,6 +48,10 @@ impl Shelf for Maps {
         Ok(state.games.get(id).filter(|_| player == PLAYER).map(|game| game.kept()))
     }
 
+    fn invited(&self, _invite: &str) -> Result<Option<Kept>, Refused> {
+        Ok(None)
+    }
+
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Refused> {
         let mut found = self.those(player, |game| match which {
             Which::Running => !game.away && game.snapshot.result == "*",

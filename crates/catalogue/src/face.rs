@@ -143,6 +143,9 @@ pub trait Session {
     /// The table as the seat to move sees it; its offers are the legal moves. It is laid once for each position.
     fn table(&self) -> Rc<Table>;
 
+    /// The table as a seat sees it; without offers if it is not that seat's turn.
+    fn table_of(&self, seat: Seat) -> Rc<Table>;
+
     /// What something on the table is, what it would do now, and what is unseen that concerns it, from this seat's view; `None`
     /// if it is not there.
     fn about(&self, place: &Place) -> Option<About>;

@@ -184,6 +184,14 @@ impl<S: Playable> Session for Sitting<S> {
         Rc::clone(self.laid.get_or_init(|| Rc::new(table_of(&self.now.state))))
     }
 
+    fn table_of(&self, seat: Seat) -> Rc<Table> {
+        if seat == self.seat() {
+            return self.table();
+        }
+        let table = self.now.state.view(seat).table().signed();
+        Rc::new(Table { offers: Vec::new(), ..table })
+    }
+
     fn about(&self, place: &Place) -> Option<About> {
         self.now.state.view(self.now.state.deciding_seat()).about(place).map(About::signed)
     }

@@ -8,6 +8,7 @@ import { keyboard, rove } from './keys.js';
 import { scrub } from './scrub.js';
 import { asking } from './ask.js';
 import { share } from './share.js';
+import { apart } from './apart.js';
 
 const table = () => document.querySelector('.play');
 
@@ -88,6 +89,7 @@ seek();
 scrub(go);
 dragging({ submit, go });
 share();
+apart({ swap, onSwap });
 const unask = asking(say);
 keyboard({ go, say });
 document.documentElement.classList.add('alive');

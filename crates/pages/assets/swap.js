@@ -114,6 +114,8 @@ async function show(page, main, moved) {
     fresh.querySelector('.sprite')?.append(...drawings().filter((one) => !fresh.querySelector(`[id="${one.id}"]`)));
     before.replaceWith(fresh);
     document.title = page.title;
+    const icon = (one) => one.querySelector('link[rel=icon]');
+    if (icon(document).href !== icon(page).href) icon(document).href = icon(page).href;
     document.body.className = page.body.className;
     restore(fresh, kept);
     // Until here a press would still be one on the old table.

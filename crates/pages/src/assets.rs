@@ -36,7 +36,7 @@ const STYLES: [&str; 13] = [
     include_str!("../assets/print.css"),
 ];
 
-const SCRIPTS: [(&str, &str); 9] = [
+const SCRIPTS: [(&str, &str); 10] = [
     ("swap.js", include_str!("../assets/swap.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("life.js", include_str!("../assets/life.js")),
@@ -46,13 +46,15 @@ const SCRIPTS: [(&str, &str); 9] = [
     ("scrub.js", include_str!("../assets/scrub.js")),
     ("ask.js", include_str!("../assets/ask.js")),
     ("share.js", include_str!("../assets/share.js")),
+    ("apart.js", include_str!("../assets/apart.js")),
 ];
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let mut assets = vec![
         file("style.css", "text/css; charset=utf-8", style()),
         file("icons.svg", "image/svg+xml", icons()),
-        file("icon.svg", "image/svg+xml", icon_svg()),
+        file("icon.svg", "image/svg+xml", icon_svg(false)),
+        file("icon-turn.svg", "image/svg+xml", icon_svg(true)),
         file(
             "manifest.webmanifest",
             "application/manifest+json",

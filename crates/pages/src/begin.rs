@@ -5,6 +5,7 @@ use chronicle::{Program, Winnable};
 use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
+use crate::apart;
 use crate::art::Sprite;
 use crate::layout::{Page, described, token};
 use crate::markdown;
@@ -26,6 +27,8 @@ pub struct GameForm<'a> {
     pub error: Option<&'a str>,
     /// The visitor's unfinished games of it.
     pub running: &'a [Running],
+    /// Whether two devices can play one game here.
+    pub devices: bool,
 }
 
 /// What the page of a deal shows.
@@ -62,7 +65,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                     details open[form.error.is_some()] {
                         summary { (site.say("house-rules-seed")) }
                         @for option in game.options() { (field(site, &option, form.values)) }
-                        @if info.seats > 1 { (opponent(site)) }
+                        @if info.seats > 1 { (opponent(site, form.devices)) }
                         div class="field" {
                             label for="seed" { (site.say("seed")) }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
@@ -106,16 +109,18 @@ fn which(site: &Site<'_>, chosen: Winnable) -> Markup {
 }
 
 /// The choice of who plays the second seat, where the house rules have one.
-fn opponent(site: &Site<'_>) -> Markup {
+fn opponent(site: &Site<'_>, devices: bool) -> Markup {
     html! {
         div class="field" {
             label for="opponent" { (site.say("opponent")) }
             select id="opponent" name="opponent" aria-describedby="opponent-note" {
                 option value="" { (site.say("opponent-person")) }
+                @if devices { option value="device" { (site.say("opponent-device")) } }
                 @for player in Program::OFFERED { option value=(player) { (site.say("opponent-program")) " (" (player) ")" } }
             }
             p class="note" id="opponent-note" { (site.say("opponent-note")) }
         }
+        @if devices { (apart::fields(site)) }
     }
 }
 

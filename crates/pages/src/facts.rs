@@ -1,5 +1,9 @@
 //! What the server knows about a game besides its tree.
 
+use catalogue::Session;
+use game::Seat;
+
+use crate::apart::Between;
 use crate::params::UrlParams;
 
 /// What the server knows about a game besides its tree.
@@ -21,8 +25,22 @@ pub struct Facts<'a> {
     pub chapter: Option<ChapterLink<'a>>,
     /// Its place on the board of its deal, if it is finished.
     pub place: Option<BoardPlace<'a>>,
+    /// The two players, if each plays at a device of their own.
+    pub apart: Option<&'a Between<'a>>,
     /// How a finished game compares with the player's other games, and what was close: a line each.
     pub closing: &'a [String],
+}
+
+impl Facts<'_> {
+    /// The seat from which the game is seen: that of the player at this device, or the one to move.
+    pub(crate) fn seat(&self, session: &dyn Session) -> Seat {
+        self.apart.map_or_else(|| session.seat(), |apart| apart.seat)
+    }
+
+    /// Whether the player at this device waits for the one at another.
+    pub(crate) fn waits(&self, session: &dyn Session) -> bool {
+        self.apart.is_some_and(|apart| !apart.is_over && apart.seat != session.seat())
+    }
 }
 
 /// A chapter of a campaign.

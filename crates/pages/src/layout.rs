@@ -41,21 +41,47 @@ pub(crate) fn document(site: &Site<'_>, page: Page<'_>) -> String {
 /// A page as a whole document that goes to an address after three seconds, without a script too.
 pub(crate) fn reloading(site: &Site<'_>, page: Page<'_>, address: &str) -> String {
     let tagline = site.say("tagline");
-    framed(site, page, &tagline, Some(address))
+    framed(site, page, &tagline, &Head { icon: "icon.svg", reload: Reload::Soon(address) })
+}
+
+/// A page as a whole document that says in the browser's tab whose turn it is, and looks every ten seconds if there is no script.
+pub(crate) fn awaiting(site: &Site<'_>, page: Page<'_>, waits: bool) -> String {
+    let tagline = site.say("tagline");
+    let (icon, reload) = if waits { ("icon.svg", Reload::Waiting) } else { ("icon-turn.svg", Reload::Never) };
+    framed(site, page, &tagline, &Head { icon, reload })
 }
 
 /// A page as a whole document, with what a preview of a link to it says.
 pub(crate) fn described(site: &Site<'_>, page: Page<'_>, description: &str) -> String {
-    framed(site, page, description, None)
+    framed(site, page, description, &Head { icon: "icon.svg", reload: Reload::Never })
 }
 
-fn framed(site: &Site<'_>, page: Page<'_>, description: &str, reload: Option<&str>) -> String {
+/// What differs between the heads of pages.
+struct Head<'a> {
+    icon: &'a str,
+    reload: Reload<'a>,
+}
+
+/// When a page is fetched again by itself.
+enum Reload<'a> {
+    Never,
+    /// In three seconds, from this address.
+    Soon(&'a str),
+    /// Every ten seconds, where no script hears of news.
+    Waiting,
+}
+
+fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -> String {
     let whole = html! {
         (DOCTYPE)
         html lang=(site.language.code()) class=(classes(site.settings)) {
             head {
                 meta charset="utf-8";
-                @if let Some(address) = reload { meta http-equiv="refresh" content={ "3;url=" (address) }; }
+                @match head.reload {
+                    Reload::Never => {}
+                    Reload::Soon(address) => meta http-equiv="refresh" content={ "3;url=" (address) };
+                    Reload::Waiting => noscript { meta http-equiv="refresh" content="10"; }
+                }
                 title { (page.title) " · Underdeck" }
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content=(scheme(site.settings.theme));
@@ -64,7 +90,7 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, reload: Option<&st
                 meta name="description" content=(description);
                 (preview(site, page.title, description))
                 link rel="stylesheet" href=(asset_url("style.css"));
-                link rel="icon" type="image/svg+xml" href=(asset_url("icon.svg"));
+                link rel="icon" type="image/svg+xml" href=(asset_url(head.icon));
                 link rel="apple-touch-icon" href="/assets/apple-touch-icon.png";
                 link rel="manifest" href="/manifest.webmanifest";
                 script type="module" src=(asset_url("app.js")) {}

@@ -16,6 +16,7 @@
 //! The scripts fetch the same addresses and replace the page's `main`.
 
 mod about;
+mod apart;
 mod art;
 mod assets;
 mod begin;
@@ -53,6 +54,7 @@ mod trouble;
 mod words;
 
 pub use about::{credits, help, rules, settings};
+pub use apart::{Between, Invitation, invitation};
 pub use assets::{Asset, CONTENT_SECURITY_POLICY, asset, asset_url, assets};
 pub use begin::{DealPage, GameForm, deal, game};
 pub use campaigns::{campaign, campaigns};

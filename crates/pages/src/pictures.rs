@@ -14,9 +14,14 @@ pub(crate) const GOLD: &str = "#c9a24a";
 /// The colour of the mark.
 pub(crate) const INK: &str = "#1b1b22";
 
-/// The icon as SVG.
-pub(crate) fn icon_svg() -> String {
+/// The icon as SVG, with a red dot where it says that it is the player's turn.
+pub(crate) fn icon_svg(is_turn: bool) -> String {
+    let dot = if is_turn {
+        r##"<circle cx="50" cy="14" r="13" fill="#e4525c" stroke="#fff" stroke-width="3"/>"##
+    } else {
+        ""
+    };
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="{FELT}"/><rect x="15" y="9" width="30" height="44" rx="5" fill="{GOLD}" transform="rotate(-12 32 32)"/><rect x="19" y="10" width="30" height="44" rx="5" fill="{PAPER}" transform="rotate(7 32 32)"/><path d="{MARK}" fill="{INK}"/></svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="{FELT}"/><rect x="15" y="9" width="30" height="44" rx="5" fill="{GOLD}" transform="rotate(-12 32 32)"/><rect x="19" y="10" width="30" height="44" rx="5" fill="{PAPER}" transform="rotate(7 32 32)"/><path d="{MARK}" fill="{INK}"/>{dot}</svg>"#
     )
 }

@@ -63,7 +63,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
                         @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say("winnable-here")) } }
                     }
                 }
-                section class="panel" aria-label=(site.say("happened")) { (log_of(site, session)) }
+                section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
             }
         }
     };

@@ -47,6 +47,7 @@ impl Site<'_> {
                 "won" => self.say("result-won"),
                 "lost" => self.say("result-lost"),
                 "draw" => self.say("result-draw"),
+                "left" => self.say("result-left"),
                 "*" => self.say("result-none"),
                 other => Cow::Owned(other.to_owned()),
             },

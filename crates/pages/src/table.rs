@@ -9,15 +9,16 @@ use crate::art::Sprite;
 use crate::choice::Choice;
 use crate::facts::{Facts, address};
 use crate::felt::Felt;
-use crate::layout::{Page, document, hidden, token};
+use crate::layout::{Page, awaiting, document, hidden, token};
 use crate::site::Site;
 use crate::table_page::TablePage;
 
 /// A game at the table, with everything that can be done there.
 pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let session = tree.session();
-    let table = &*session.table();
-    let hint = facts.params.hint.then(|| session.hint()).flatten();
+    let waits = facts.waits(session);
+    let table = &*session.table_of(facts.seat(session));
+    let hint = (facts.params.hint && !waits).then(|| session.hint()).flatten();
     let guidance = guide_of(session).and_then(|guide| guidance(&guide, session));
     let step = match &guidance {
         Some(Guidance::Step(step)) => Some(step),
@@ -33,7 +34,12 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let (letters, zoom) = (site.settings.letters, facts.params.zoom());
     let felt = Felt { choice: &choice, sprite: &sprite, letters, zoom, sizes: Some(&sizes) };
     let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
-    let title = title(session, facts);
+    let title = match (facts.apart.filter(|apart| !apart.is_over), title(session, facts)) {
+        (None, title) => title,
+        (Some(_), title) => {
+            format!("{} · {title}", site.say(if waits { "apart-waits-short" } else { "apart-turn-short" }))
+        }
+    };
     let over = session.outcome().is_some();
     // A guide explains forced moves as well, so only those without words are made by themselves.
     let is_told = step.is_some_and(|step| !step.silent);
@@ -49,7 +55,11 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
         }
         dialog id="keys" aria-label=(site.say("keys")) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say("close")) } } }
     };
-    document(site, Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite })
+    let page = Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite };
+    match facts.apart.filter(|apart| !apart.is_over) {
+        Some(_) => awaiting(site, page, waits),
+        None => document(site, page),
+    }
 }
 
 fn title(session: &dyn Session, facts: &Facts<'_>) -> String {

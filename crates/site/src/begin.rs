@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::error::Error;
 use crate::host::{Books, Host};
-use crate::kept::{Chapter, Facts, Kept, Sealed, Snapshot};
+use crate::kept::{Apart, Chapter, Facts, Kept, Sealed, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
 use crate::luck;
 
@@ -24,6 +24,8 @@ pub struct Origin {
     pub chapter: Option<Chapter>,
     /// The SHA-256 of the record, if it was uploaded as one.
     pub source: Option<Vec<u8>>,
+    /// The two players, if each plays at a device of their own.
+    pub apart: Option<Apart>,
 }
 
 /// A new game on its way to the store.
@@ -45,6 +47,7 @@ pub async fn begin<H: Host>(
     start: impl FnOnce() -> Result<Box<dyn Session>, Error> + Send + 'static,
 ) -> Result<String, Error> {
     let (today, day, uploaded, tag) = (app.today(), origin.day.clone(), origin.source.is_some(), app.day_tag());
+    let apart = origin.apart;
     let make = move || {
         let mut tree = Tree::new(start()?);
         if !uploaded {
@@ -59,7 +62,11 @@ pub async fn begin<H: Host>(
         tree.answer(None);
         let session = tree.session();
         let (game, deal) = (session.info().id.to_owned(), session.deal().code);
-        Ok::<_, Error>(Made { game, deal, snapshot: snapshot_of(&tree) })
+        let mut snapshot = snapshot_of(&tree);
+        if let Some(apart) = apart {
+            Apart { turn: session.seat().0 + 1, ..apart }.write(&mut snapshot);
+        }
+        Ok::<_, Error>(Made { game, deal, snapshot })
     };
     let Made { game, deal, snapshot } = app.think(make).await??;
     if snapshot.record.len() > app.limits().record {
@@ -187,8 +194,8 @@ pub(crate) async fn kept<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result
 pub async fn record<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<String, Error> {
     let look = |game: &LiveGame| {
         let session = game.tree.session();
-        let is_secret = session.has_secrets();
-        (Arc::clone(&game.facts), is_secret, game.tree.record().to_string())
+        let is_secret = session.has_secrets() && !game.is_over();
+        (Arc::clone(&game.facts), is_secret || game.hides_deal(), game.tree.record().to_string())
     };
     let (facts, is_secret, text) = app.look(player, id, look).await?;
     if app.is_sealed(&facts) {

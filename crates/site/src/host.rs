@@ -89,6 +89,10 @@ pub trait Host: Send + Sync + Sized + 'static {
     fn day_tag(&self) -> &'static str {
         "SealedDaily"
     }
+    /// Whether two devices can play one game here.
+    fn has_devices(&self) -> bool {
+        false
+    }
     /// Whether the deal of a game is still secret: it is the deal of today or of a later day.
     fn is_sealed(&self, facts: &Facts) -> bool {
         facts.day.as_ref().is_some_and(|day| *day >= self.today())
@@ -118,6 +122,11 @@ pub trait Shelf {
     /// # Errors
     /// If it is damaged.
     fn game(&self, player: i64, id: &str) -> Result<Option<Kept>, Self::Fault>;
+    /// The game to whose free seat the link with this end leads.
+    ///
+    /// # Errors
+    /// If it is damaged.
+    fn invited(&self, invite: &str) -> Result<Option<Kept>, Self::Fault>;
     /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
     fn games(&self, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, Self::Fault>;
     /// The ids of the games that a player has played.

@@ -68,9 +68,51 @@ pub struct Snapshot {
     pub aids: String,
     /// The keys of the last changes, as text.
     pub keys: String,
+    /// The two players, if each plays at a device of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub apart: Option<Apart>,
     /// Whether the game has just ended, and a replay of its record has confirmed the result.
     #[serde(skip)]
     pub ranks: bool,
+}
+
+/// Two players of one game, each at a device of their own. Seats count from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Apart {
+    /// The end of the link that leads to the free seat. Who knows it may take that seat.
+    pub invite: String,
+    /// The seat of the player to whom the game belongs.
+    pub seat: u8,
+    /// The player at the other seat, once there is one.
+    pub guest: Option<i64>,
+    /// How many seconds a player may take for a move before the other may end the game; `None` for no limit.
+    pub pace: Option<i64>,
+    /// The seat to move.
+    pub turn: u8,
+    /// When its turn began.
+    pub since: i64,
+    /// The seat that asks to take its last move back.
+    pub asks: Option<u8>,
+    /// The seat that gave up, or left the game.
+    pub left: Option<u8>,
+    /// The game that the two play next, with the seats changed.
+    pub next: Option<String>,
+}
+
+impl Apart {
+    /// The seat of a player, from 1, in a game that belongs to `owner`; `None` if they do not take part.
+    pub fn seat_of(&self, player: i64, owner: i64) -> Option<u8> {
+        match player {
+            _ if player == owner => Some(self.seat),
+            _ if self.guest == Some(player) => Some(3 - self.seat),
+            _ => None,
+        }
+    }
+
+    /// When the player to move has taken too long; `None` if there is no limit, or nobody to wait.
+    pub fn until(&self) -> Option<i64> {
+        self.guest.and(self.pace).map(|pace| self.since.saturating_add(pace))
+    }
 }
 
 /// How a game first ended, as its entry says.
@@ -153,6 +195,17 @@ pub enum Which {
 }
 
 impl Kept {
+    /// Whether a player takes part.
+    pub fn is_of(&self, player: i64) -> bool {
+        let owner = self.facts.player;
+        player == owner || self.snapshot.apart.as_ref().is_some_and(|apart| apart.seat_of(player, owner).is_some())
+    }
+
+    /// Whether the deal is secret for now: with its code one of two players could look at the other's cards.
+    pub fn hides_deal(&self) -> bool {
+        self.snapshot.apart.is_some() && self.snapshot.result == "*"
+    }
+
     /// How lists show it: a finished game, or a deal of the day, as it stands on the board if it does.
     pub fn shown(&self) -> Ended {
         let Snapshot { result, score, moves, informed, aids, .. } = &self.snapshot;

@@ -21,7 +21,7 @@ pub use dates::{day, day_of, moment, neighbours};
 pub use error::{Error, Fault, Words};
 pub use host::{Books, Host, Later, Limits, Shelf};
 pub use kept::{
-    Asked, Board, Campaign, Chapter, Ended, Facts, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which, name_of,
+    Apart, Asked, Board, Campaign, Chapter, Ended, Facts, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which, name_of,
 };
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
 pub use routes::answer;

@@ -39,7 +39,7 @@ pub(super) fn of_deal(deal: DealInfo, board: Vec<BoardRow>) -> DealFace {
 }
 
 pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {
-    let is_sealed = app.is_sealed(&kept.facts);
+    let is_sealed = app.is_sealed(&kept.facts) || kept.hides_deal();
     let shown = kept.shown();
     TableLine {
         id: kept.facts.id,
@@ -55,8 +55,13 @@ pub(super) fn of_kept(app: &App, kept: Kept) -> TableLine {
 }
 
 /// A game as one seat sees it; without the table if seats keep secrets and it is another seat's turn.
-pub(super) fn of_table<'a>(game: &'a LiveGame, table: &'a Table, seat: Option<u8>, is_sealed: bool) -> TableFace<'a> {
-    let is_open = game.check_seat(seat).is_ok();
+pub(super) fn of_table<'a>(
+    game: &'a LiveGame,
+    table: &'a Table,
+    (player, seat): (i64, Option<u8>),
+    is_sealed: bool,
+) -> TableFace<'a> {
+    let is_open = game.check_seat(player, seat).is_ok();
     let session = game.tree.session();
     let moves = session.ply();
     let outcome = session.outcome().map(|outcome| OutcomeFace {

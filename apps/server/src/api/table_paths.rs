@@ -138,7 +138,7 @@ async fn change(
     ChangeWish { revision, seat, confirm }: ChangeWish,
     change: Change,
 ) -> Result<Written, Told> {
-    let write = written(app, seat);
+    let write = written(app, (player, seat));
     let wish = Wish { change, caller: Caller::Program { revision, seat }, confirmed: confirm, key };
     app.live.change(player, id, wish, move |game, _| write(game)).await?
 }
@@ -149,14 +149,17 @@ async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Told> {
 
 /// A game as JSON.
 pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<Written, Told> {
-    app.live.look(player, id, written(app, seat)).await?
+    app.live.look(player, id, written(app, (player, seat))).await?
 }
 
 /// Serializes a game in the worker that holds it, so nothing is copied.
-fn written(app: &Arc<App>, seat: Option<u8>) -> impl FnOnce(&LiveGame) -> Result<Written, Told> + Send + 'static {
+fn written(
+    app: &Arc<App>,
+    seat: (i64, Option<u8>),
+) -> impl FnOnce(&LiveGame) -> Result<Written, Told> + Send + 'static {
     let app = Arc::clone(app);
     move |game| {
         let table = game.tree.session().table();
-        Written::of(&of_table(game, &table, seat, app.is_sealed(&game.facts)))
+        Written::of(&of_table(game, &table, seat, app.is_sealed(&game.facts) || game.hides_deal()))
     }
 }

@@ -1,5 +1,6 @@
 //! The games being played, each held in memory by one of a few workers; the rest lie in the store.
 
+mod rooms;
 mod worker;
 
 use std::hash::{BuildHasher, RandomState};
@@ -9,6 +10,7 @@ use std::thread;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 
+pub(crate) use rooms::Rooms;
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 

@@ -12,6 +12,7 @@ use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::{LocalSet, spawn_local};
 
+use super::rooms::Rooms;
 use crate::clock::Clock;
 use crate::store::{Store, board, games};
 use site::{Error, LiveGame, Wish};
@@ -44,6 +45,8 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<Store>,
     /// What dates them.
     pub(crate) clock: Clock,
+    /// Where the players at two devices hear of changes.
+    pub(crate) rooms: Arc<Rooms>,
     /// The bytes that a record may have.
     pub(crate) record: usize,
 }
@@ -111,7 +114,7 @@ impl Games {
         // Until all is well the slot is empty, so that after any fault the game is read from the store again.
         let game = match slot.take() {
             Some(game) => Ok(game),
-            None => self.load(player, &id).await,
+            None => self.load(&id).await,
         };
         let mut game = match game {
             Ok(game) => game,
@@ -120,8 +123,8 @@ impl Games {
         let (mut before, from) = (game.tree.session().ply(), game.revision);
         let asked = wish.is_some();
         let changed = match wish {
-            _ if game.facts.player != player => Err(Error::no_game()),
-            Some(wish) => wish.carry_out(&mut game),
+            Some(wish) => wish.carry_out(&mut game, player, self.shared.clock.seconds()),
+            None if !game.is_of(player) => Err(Error::no_game()),
             None => Ok(false),
         };
         if let Ok(true) = changed
@@ -137,23 +140,27 @@ impl Games {
         *slot = Some(game);
     }
 
-    async fn load(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
+    async fn load(&self, id: &str) -> Result<LiveGame, Error> {
         let id = id.to_owned();
-        let kept = self.shared.store.read(move |conn| games::find(conn, player, &id)).await?;
+        let kept = self.shared.store.read(move |conn| games::of_anybody(conn, &id)).await?;
         let seating = u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?);
         LiveGame::of(kept.ok_or_else(Error::no_game)?, seating)
     }
 
     /// Stores a game whose stored form has the revision `from`.
     async fn save(&self, game: &LiveGame, from: i64) -> Result<(), Error> {
-        let Shared { store, clock, record } = &self.shared;
+        let Shared { store, clock, rooms, record } = &self.shared;
         let snapshot = game.snapshot(*record)?;
         let (facts, revisions, now) = (Arc::clone(&game.facts), (from, game.revision), clock.seconds());
         let save = move |conn: &_| {
             games::save(conn, &facts, revisions, &snapshot, now)?;
             board::enter(conn, &facts, &snapshot, now)
         };
-        Ok(store.write(save).await?)
+        store.write(save).await?;
+        if game.apart.is_some() {
+            rooms.tell(&game.facts.id, game.revision);
+        }
+        Ok(())
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod assets;
 mod daily;
+mod events;
 mod form;
 
 use std::sync::Arc;
@@ -41,6 +42,7 @@ fn pages() -> Router<Arc<App>> {
     Router::new()
         .route("/daily/commitments.json", get(daily::commitments))
         .route("/daily/{day}/reveal.json", get(daily::reveal))
+        .route("/g/{id}/events", get(events::events))
         .fallback(answer)
 }
 

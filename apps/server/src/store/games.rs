@@ -9,7 +9,7 @@ pub(crate) use site::{Ended, Facts, Kept, Snapshot, Which};
 /// The columns that never change, in the order in which rows are read and written.
 const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, attempt, created";
 /// Those that change with the game. The last one is a checksum of all others.
-const CHANGING: &str = "revision, record, prompt, moves, result, score, informed, aids, keys, changed, sum";
+const CHANGING: &str = "revision, record, prompt, moves, result, score, informed, aids, keys, apart, changed, sum";
 /// A game with its line on the board.
 const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_result, score AS e_score, moves AS e_moves, \
                       informed AS e_informed, aids AS e_aids FROM entries) ON entered = id";
@@ -58,10 +58,16 @@ pub(crate) fn add(conn: &Connection, facts: &Facts, snapshot: &Snapshot) -> Resu
         snapshot.informed,
         snapshot.aids,
         snapshot.keys,
+        apart(snapshot),
         kept.changed,
         sum(&kept)?,
     ])?;
     Ok(())
+}
+
+/// The two players as a column holds them.
+fn apart(snapshot: &Snapshot) -> Option<String> {
+    snapshot.apart.as_ref().and_then(|apart| serde_json::to_string(apart).ok())
 }
 
 /// The game that the player has of the same day or uploaded record. An uploaded one returns to the lists if it was archived.
@@ -108,6 +114,7 @@ pub(crate) fn save(
         snapshot.informed,
         snapshot.aids,
         snapshot.keys,
+        apart(snapshot),
         now,
         sum(&kept)?,
     ])?;
@@ -138,9 +145,33 @@ fn marks(first: usize, columns: &str, more: &str) -> String {
 /// # Errors
 /// [`StoreFault::DamagedGame`] if the row is not as it was written.
 pub(crate) fn find(conn: &Connection, player: i64, id: &str) -> Result<Option<Kept>, StoreFault> {
-    let mut query = conn
-        .prepare_cached(&format!("SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE id = ?1 AND player = ?2"))?;
-    let found = query.query_row((id, player), kept).optional()?;
+    checked(by(conn, "id", id)?.filter(|kept| kept.is_of(player)))
+}
+
+/// A game, whoever plays it.
+///
+/// # Errors
+/// [`StoreFault::DamagedGame`] if the row is not as it was written.
+pub(crate) fn of_anybody(conn: &Connection, id: &str) -> Result<Option<Kept>, StoreFault> {
+    checked(by(conn, "id", id)?)
+}
+
+/// The game to whose free seat a link leads.
+///
+/// # Errors
+/// [`StoreFault::DamagedGame`] if the row is not as it was written.
+pub(crate) fn invited(conn: &Connection, invite: &str) -> Result<Option<Kept>, StoreFault> {
+    checked(by(conn, "invite", invite)?)
+}
+
+/// The game with this value in a column that has each value once.
+fn by(conn: &Connection, column: &str, value: &str) -> Result<Option<Kept>, StoreFault> {
+    let mut query =
+        conn.prepare_cached(&format!("SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE {column} = ?1"))?;
+    Ok(query.query_row([value], kept).optional()?)
+}
+
+fn checked(found: Option<Kept>) -> Result<Option<Kept>, StoreFault> {
     match found {
         Some(Kept { facts, is_sound: false, .. }) => Err(StoreFault::DamagedGame { game: facts.game, id: facts.id }),
         found => Ok(found),
@@ -157,7 +188,7 @@ pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -
         Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created, rowid"),
     };
     let mut query = conn.prepare_cached(&format!(
-        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE player = ?1 AND {wish} ORDER BY {order} LIMIT ?3"
+        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE (player = ?1 OR guest = ?1) AND {wish} ORDER BY {order} LIMIT ?3"
     ))?;
     let rows = query.query_map((player, value, i64::try_from(most).unwrap_or(i64::MAX)), kept)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -200,10 +231,10 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
     let ended = |result| {
         Ok::<_, rusqlite::Error>(Ended {
             result,
-            score: row.get(22)?,
-            moves: row.get(23)?,
-            informed: row.get(24)?,
-            aids: row.get(25)?,
+            score: row.get(23)?,
+            moves: row.get(24)?,
+            informed: row.get(25)?,
+            aids: row.get(26)?,
         })
     };
     let kept = Kept {
@@ -229,11 +260,12 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
             informed: row.get(16)?,
             aids: row.get(17)?,
             keys: row.get(18)?,
+            apart: row.get::<_, Option<String>>(19)?.and_then(|text| serde_json::from_str(&text).ok()),
             ranks: false,
         },
-        changed: row.get(19)?,
-        entry: row.get::<_, Option<String>>(21)?.map(ended).transpose()?,
+        changed: row.get(20)?,
+        entry: row.get::<_, Option<String>>(22)?.map(ended).transpose()?,
         is_sound: true,
     };
-    Ok((kept, row.get(20)?))
+    Ok((kept, row.get(21)?))
 }

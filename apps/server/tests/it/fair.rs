@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use cards::Card;
 use catalogue::{Game, Session};
 use chronicle::{Program, Tree};
-use game::OptionKind;
+use game::{OptionKind, Seat};
 use serde_json::json;
 
 use crate::common::{Browser, House, code};
@@ -16,7 +16,7 @@ const MOVES: usize = 40;
 
 /// What each seat has been told so far.
 #[derive(Default)]
-struct Memory(HashMap<u8, HashSet<Card>>);
+pub(crate) struct Memory(HashMap<u8, HashSet<Card>>);
 
 /// The cards whose codes occur in a text.
 fn codes(text: &str) -> HashSet<Card> {
@@ -24,7 +24,7 @@ fn codes(text: &str) -> HashSet<Card> {
 }
 
 /// The cards that a text names, by code or in words.
-fn named(text: &str) -> HashSet<Card> {
+pub(crate) fn named(text: &str) -> HashSet<Card> {
     let plain = text.to_lowercase();
     let mut found = codes(text);
     found.extend(Card::ALL.into_iter().filter(|card| plain.contains(&card.name())));
@@ -32,14 +32,14 @@ fn named(text: &str) -> HashSet<Card> {
 }
 
 /// The text of a page without its drawings, whose paths contain letters and digits that look like cards.
-fn without_shapes(page: &str) -> String {
+pub(crate) fn without_shapes(page: &str) -> String {
     let mut parts = page.split(" d=\"");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| text + " " + part.split_once('"').map_or("", |(_, rest)| rest))
 }
 
 /// The text around the place where it names a card.
-fn around(text: &str, card: Card) -> String {
+pub(crate) fn around(text: &str, card: Card) -> String {
     let text = without_shapes(text);
     let words: Vec<&str> = text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()).collect();
     let is_it = |word: &&str| codes(word).contains(&card);
@@ -52,20 +52,25 @@ fn around(text: &str, card: Card) -> String {
 
 impl Memory {
     /// The cards that the seat to move may not know: those in the state that it neither sees nor has ever been told.
-    fn secrets(&mut self, session: &dyn Session) -> HashSet<Card> {
+    pub(crate) fn secrets(&mut self, session: &dyn Session) -> HashSet<Card> {
         let seen = codes(&session.view().to_string());
-        let known = self.0.entry(session.seat().0).or_default();
         // What was once seen may be told again in the log.
-        known.extend(seen);
+        self.0.entry(session.seat().0).or_default().extend(seen);
+        self.secrets_of(session, session.seat())
+    }
+
+    /// The cards that a seat may not know, whether it is its turn or not.
+    pub(crate) fn secrets_of(&mut self, session: &dyn Session, seat: Seat) -> HashSet<Card> {
+        let known = self.0.entry(seat.0).or_default();
         // A table is made from the view alone; it may list the cards still to come, but not where they lie.
-        let laid = named(&serde_json::to_string(&*session.table()).unwrap());
+        let laid = named(&serde_json::to_string(&*session.table_of(seat)).unwrap());
         codes(&session.state().to_string())
             .into_iter()
             .filter(|card| !known.contains(card) && !laid.contains(card))
             .collect()
     }
 
-    fn told(&mut self, seat: u8, seats: u8, played: &catalogue::Played) {
+    pub(crate) fn told(&mut self, seat: u8, seats: u8, played: &catalogue::Played) {
         let own = played.told.join("\n") + "\n" + &played.offer.spelling;
         self.0.entry(seat).or_default().extend(named(&own));
         for other in (0..seats).filter(|&other| other != seat) {

@@ -7,6 +7,7 @@ use game::{Offer, Pointing};
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::apart;
 use crate::art::die;
 use crate::facts::address;
 use crate::layout::{hidden, token};
@@ -21,7 +22,8 @@ impl TablePage<'_> {
         html! {
             section class="dock" aria-label=(self.site.say("now")) {
                 div class="news" data-news { (self.news()) }
-                p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) }
+                (apart::status(self.site, self.facts, self.facts.waits(session), session.ply()))
+                @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) } }
                 @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
                 (self.guided())
                 (self.chosen())
@@ -40,8 +42,8 @@ impl TablePage<'_> {
         let params = self.facts.params;
         let mut from = params.since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1));
         from = from.max(count.saturating_sub(MOST_NEWS));
-        let secret = self.tree.is_others_move();
-        let is_hidden = |played: &Played| session.has_secrets() && played.seat != session.seat();
+        let secret = self.facts.apart.is_none() && self.tree.is_others_move();
+        let is_hidden = |played: &Played| session.has_secrets() && played.seat != self.facts.seat(session);
         let last: Vec<&Played> =
             if secret { Vec::new() } else { (from..count).filter_map(|n| session.played(n)).collect() };
         html! {

@@ -64,7 +64,7 @@ impl TablePage<'_> {
         };
         html! {
             div class="row-of-buttons" {
-                @if self.facts.day.is_none() && self.facts.chapter.is_none() {
+                @if self.facts.day.is_none() && self.facts.chapter.is_none() && self.facts.apart.is_none() {
                     (again("new", "main", &self.site.say("another-deal")))
                     (again("same", "", &self.site.say("deal-again")))
                 }

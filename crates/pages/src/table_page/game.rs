@@ -42,10 +42,10 @@ impl TablePage<'_> {
                         a class="button" href={ (base) "/sheet" } { (self.site.say("record-print")) }
                         a class="button" href={ (base) "/replay" } { (self.site.say("replay")) }
                     }
-                    @if self.facts.day.is_none() && self.facts.chapter.is_none() {
+                    @if self.facts.day.is_none() && self.facts.chapter.is_none() && self.facts.apart.is_none() {
                         form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button type="submit" { (self.site.say("another-deal")) } }
                     }
-                    @if session.outcome().is_none() && self.facts.day.is_none() && self.tree.refuses_peek().is_none() {
+                    @if session.outcome().is_none() && self.facts.day.is_none() && self.tree.refuses_peek().is_none() && self.facts.apart.is_none() {
                         form method="post" action={ (base) "/peek" } {
                             (token(self.site)) (hidden("rev", &self.facts.rev.to_string()))
                             button type="submit" { (self.site.say("still-winnable")) }

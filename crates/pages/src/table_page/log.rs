@@ -1,6 +1,7 @@
 //! The panel of what has happened.
 
 use catalogue::Session;
+use game::Seat;
 use maud::{Markup, html};
 
 use crate::site::Site;
@@ -18,9 +19,9 @@ struct Told<'a> {
     lines: &'a [String],
 }
 
-/// What the deciding seat knows of a game, the latest move first.
-pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session) -> Markup {
-    let told = told(session);
+/// What a seat knows of a game, the latest move first.
+pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session, seat: Seat) -> Markup {
+    let told = told(session, seat);
     let (early, recent) = told.split_at(told.len().saturating_sub(RECENT));
     html! {
         div class="log" {
@@ -37,9 +38,9 @@ pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session) -> Markup {
     }
 }
 
-/// Every move; of those that other seats made in secret, what the deciding seat was shown, if anything.
-fn told(session: &dyn Session) -> Vec<Told<'_>> {
-    let (secrets, seat) = (session.has_secrets(), session.seat());
+/// Every move; of those that other seats made in secret, what the seat was shown, if anything.
+fn told(session: &dyn Session, seat: Seat) -> Vec<Told<'_>> {
+    let secrets = session.has_secrets();
     let played = (0..session.ply()).filter_map(|n| Some((n + 1, session.played(n)?)));
     let told = played.map(|(number, played)| match secrets && played.seat != seat {
         true => Told { number, label: "", lines: &played.overheard },

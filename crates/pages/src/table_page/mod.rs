@@ -43,7 +43,7 @@ impl TablePage<'_> {
                 section class="panel" aria-label=(self.site.say(panel.title())) {
                     @match panel {
                         Panel::Moves => (self.moves()),
-                        Panel::Log => (log_of(self.site, self.tree.session())),
+                        Panel::Log => (log_of(self.site, self.tree.session(), self.facts.seat(self.tree.session()))),
                         Panel::Rules => (self.rules()),
                         Panel::Tree => (self.lines()),
                         Panel::Game => (self.game()),
@@ -61,15 +61,19 @@ impl TablePage<'_> {
     /// What can be done at any time.
     fn tools(&self) -> Markup {
         let session = self.tree.session();
-        let can_undo =
-            session.last_seat().is_some() && !self.tree.is_others_move() && self.tree.ply_before(1) < session.ply();
-        let can_redo = self.tree.branches().iter().any(|branch| branch.is_last) && !session.has_secrets();
+        let can_undo = self.facts.apart.is_none()
+            && session.last_seat().is_some()
+            && !self.tree.is_others_move()
+            && self.tree.ply_before(1) < session.ply();
+        let can_redo = self.facts.apart.is_none()
+            && self.tree.branches().iter().any(|branch| branch.is_last)
+            && !session.has_secrets();
         html! {
             ul class="tools" {
                 li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say("games")) } } }
                 li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say("undo")) } } }
                 li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say("redo")) } } }
-                @if session.outcome().is_none() {
+                @if session.outcome().is_none() && !self.facts.waits(session) {
                     li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { (self.site.say("hint")) } } }
                 }
             }

@@ -44,6 +44,27 @@ pub enum Change {
     Solution,
     /// Leaves the guide that leads the game.
     LeaveGuide,
+    /// Takes the free seat of a game for two devices.
+    Sit {
+        /// The end of the link.
+        invite: String,
+    },
+    /// Asks the other player to let the last own move be taken back.
+    AskBack,
+    /// Answers that question.
+    AnswerBack {
+        /// Whether the move is taken back.
+        yes: bool,
+    },
+    /// Gives the game up.
+    Leave,
+    /// Ends the game because the other player has taken too long.
+    Claim,
+    /// Notes the game that the two play next.
+    Next {
+        /// Its id.
+        id: String,
+    },
 }
 
 /// Who asks for a change, and for which position.
@@ -78,12 +99,12 @@ pub struct Wish {
 
 impl Caller {
     /// Whether the game is still where the caller saw it, and is the caller's to see.
-    fn check(self, game: &LiveGame) -> Result<(), Error> {
+    fn check(self, game: &LiveGame, player: i64) -> Result<(), Error> {
         match self {
             Self::Page { rev } if !game.is_current(rev) => Err(Error::Stale),
             Self::Page { .. } => Ok(()),
             Self::Program { revision: Some(revision), .. } if revision != game.revision => Err(Error::Stale),
-            Self::Program { seat, .. } => game.check_seat(seat),
+            Self::Program { seat, .. } => game.check_seat(player, seat),
         }
     }
 }
@@ -104,23 +125,29 @@ impl Wish {
         Self { change, caller: Caller::Program { revision: None, seat }, confirmed: true, key: None }
     }
 
-    /// Carries it out in memory; returns whether anything is to be stored.
+    /// Carries it out in memory for a player at a moment, in seconds since 1970; returns whether anything is to be stored.
     ///
     /// # Errors
     /// If it is refused, or must be confirmed first; the game is as it was then.
-    pub fn carry_out(self, game: &mut LiveGame) -> Result<bool, Error> {
+    pub fn carry_out(self, game: &mut LiveGame, player: i64, now: i64) -> Result<bool, Error> {
         let Self { change, caller, confirmed, key } = self;
+        if !game.is_of(player) && !matches!(change, Change::Sit { .. }) {
+            return Err(Error::no_game());
+        }
         let text = format!("{change:?}");
         let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &text));
         if let Ok(true) = is_done {
             return Ok(false);
         }
-        caller.check(game)?;
+        if !change.is_between() {
+            caller.check(game, player)?;
+        }
         is_done?;
+        game.check_apart(player, &change)?;
         if !confirmed {
             change.ask(game)?;
         }
-        let stores = change.apply(game)?;
+        let stores = if change.is_between() { game.agree(player, change, now)? } else { change.apply(game, now)? };
         if let Some(key) = &key {
             game.keys.add(key, &text);
         }
@@ -129,6 +156,14 @@ impl Wish {
 }
 
 impl Change {
+    /// Whether it concerns the two players of a game and not its position, so that it does not matter which one a page shows.
+    const fn is_between(&self) -> bool {
+        matches!(
+            self,
+            Self::Sit { .. } | Self::AskBack | Self::AnswerBack { .. } | Self::Leave | Self::Claim | Self::Next { .. }
+        )
+    }
+
     /// Checks that it throws nothing away.
     ///
     /// # Errors
@@ -144,7 +179,11 @@ impl Change {
                 let [what, button] = ["ask-solver-what", "ask-solver-button"].map(Words::Message);
                 return Err(Error::Unconfirmed { title: "ask-solver", what, button });
             }
-            Self::Redo | Self::Forced | Self::Hint | Self::Solution | Self::LeaveGuide => return Ok(()),
+            Self::Leave => {
+                let [what, button] = ["leave-game-what", "leave-game"].map(Words::Message);
+                return Err(Error::Unconfirmed { title: "leave-game", what, button });
+            }
+            _ => return Ok(()),
         };
         if !game.tree.would_inform_back_to(back_to) {
             return Ok(());
@@ -157,7 +196,7 @@ impl Change {
     ///
     /// # Errors
     /// If it is refused; the game is as it was then.
-    fn apply(self, game: &mut LiveGame) -> Result<bool, Error> {
+    fn apply(self, game: &mut LiveGame, now: i64) -> Result<bool, Error> {
         let wrong = |is_done: bool, words: &str| if is_done { Ok(()) } else { Err(Error::Wrong(words.into())) };
         match self {
             Self::Play { spelling, forced } => {
@@ -187,8 +226,13 @@ impl Change {
                 check_peek(game)?;
                 game.tree.mark_peek();
             }
+            _ => return Ok(false),
         }
         game.tree.answer(None);
+        if let Some(apart) = &mut game.apart {
+            apart.asks = None;
+        }
+        game.pass(now);
         game.count_change();
         Ok(true)
     }

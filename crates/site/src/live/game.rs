@@ -7,7 +7,7 @@ use record::{Aid, Record};
 
 use super::keys::Keys;
 use crate::error::Error;
-use crate::kept::{Facts, Kept, Snapshot};
+use crate::kept::{Apart, Facts, Kept, Snapshot};
 
 /// A game with every line that was tried.
 pub struct LiveGame {
@@ -19,6 +19,8 @@ pub struct LiveGame {
     pub tree: Tree,
     /// The keys under which the last changes were made.
     pub keys: Keys,
+    /// The two players, if each plays at a device of their own.
+    pub apart: Option<Apart>,
     /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
     seating: u16,
 }
@@ -35,9 +37,9 @@ impl LiveGame {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
-        let keys = Keys::of(&kept.snapshot.keys);
-        let (facts, tree) = (Arc::new(kept.facts), Tree::new(session));
-        Ok(Self { facts, revision: kept.revision, tree, keys, seating })
+        let Kept { facts, revision, snapshot, .. } = kept;
+        let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
+        Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, seating })
     }
 
     /// Counts a change of position.
@@ -71,11 +73,14 @@ impl LiveGame {
         page_revision == self.page_revision()
     }
 
-    /// Checks that a program may see the table for a seat.
+    /// Checks that a player's program may see the table for a seat.
     ///
     /// # Errors
     /// If seats keep secrets and it is another seat's turn.
-    pub fn check_seat(&self, seat: Option<u8>) -> Result<(), Error> {
+    pub fn check_seat(&self, player: i64, seat: Option<u8>) -> Result<(), Error> {
+        if self.apart.is_some() {
+            return self.check_turn(player);
+        }
         let session = self.tree.session();
         let now = session.seat().0 + 1;
         if !self.tree.has_curtain() || seat == Some(now) {
@@ -91,7 +96,10 @@ impl LiveGame {
     /// # Errors
     /// If the record has more than `most` bytes.
     pub fn snapshot(&self, most: usize) -> Result<Snapshot, Error> {
-        let snapshot = Snapshot { keys: self.keys.to_text(), ..snapshot_of(&self.tree) };
+        let mut snapshot = Snapshot { keys: self.keys.to_text(), ..snapshot_of(&self.tree) };
+        if let Some(apart) = &self.apart {
+            apart.write(&mut snapshot);
+        }
         if snapshot.record.len() > most {
             return Err(Error::TooLarge(format!(
                 "the lines of this game make its record larger than {} KiB, so nothing more can be added: save the \
@@ -126,6 +134,7 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
         informed: session.informed(),
         aids,
         keys: String::new(),
+        apart: None,
         ranks,
         result,
         record,

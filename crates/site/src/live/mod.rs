@@ -1,5 +1,6 @@
 //! A game in memory and what can be done to it.
 
+mod apart;
 mod change;
 mod game;
 mod keys;

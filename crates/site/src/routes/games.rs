@@ -6,20 +6,19 @@ use catalogue::Game;
 use chronicle::{Dealt, Program, Winnable};
 use pages::{DealPage, GameForm, Running};
 
-use super::lists;
+use super::{apart, lists};
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::host::{Books, Host};
-use crate::kept::Board;
-use crate::kept::Which;
+use crate::kept::{Apart, Board, Which};
 use crate::visitor::{Visitor, sentence};
 
 pub(crate) async fn game<H: Host>(app: &Arc<H>, visitor: Visitor, game: String) -> Result<Response, Error> {
     let game = catalogue::find(&game)?;
     let running = running_of(app, &visitor, game).await?;
-    let form = GameForm { running: &running, ..GameForm::default() };
+    let form = GameForm { running: &running, devices: app.has_devices(), ..GameForm::default() };
     Ok(html(pages::game(&visitor.site(), game, &form)))
 }
 
@@ -37,7 +36,10 @@ pub(crate) async fn begin<H: Host>(
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
         return Ok(go_to(&format!("/g/{id}")));
     }
-    let opponent = fields.filled("opponent").map(Program::offered).transpose().map_err(Error::Wrong)?;
+    let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == apart::DEVICE));
+    let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
+    let opponent = opponent.map(Program::offered).transpose().map_err(Error::Wrong)?;
+    let apart = if is_apart { Some(apart::wished(app, &fields)?) } else { None };
     let options = fields.options();
     let seed = fields.filled("seed");
     let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
@@ -52,13 +54,20 @@ pub(crate) async fn begin<H: Host>(
             let running = running_of(app, &visitor, game).await?;
             let error = sentence(&error.to_string());
             let seed = seed.unwrap_or_default();
-            let form = GameForm { values: &options, seed, winnable, error: Some(&error), running: &running };
+            let form = GameForm {
+                values: &options,
+                seed,
+                winnable,
+                error: Some(&error),
+                running: &running,
+                devices: app.has_devices(),
+            };
             let mut response = html(pages::game(&visitor.site(), game, &form));
             response.status = 400;
             return Ok(response);
         }
     };
-    play(app, &visitor, dealt, opponent).await
+    play(app, &visitor, dealt, opponent, apart).await
 }
 
 pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
@@ -85,23 +94,29 @@ pub(crate) async fn deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) 
 
 pub(crate) async fn begin_deal<H: Host>(app: &Arc<H>, visitor: Visitor, code: String) -> Result<Response, Error> {
     let deal = catalogue::by_code(&code)?.deal_of(&code)?;
-    play(app, &visitor, deal.into(), None).await
+    play(app, &visitor, deal.into(), None, None).await
 }
 
-/// Starts a game of a deal, in which the program may play a seat, and leads to it.
+/// Starts a game of a deal, in which the program may play a seat or somebody at another device, and leads to it.
 pub(crate) async fn play<H: Host>(
     app: &Arc<H>,
     visitor: &Visitor,
     dealt: Dealt,
     program: Option<Program>,
+    apart: Option<Apart>,
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
+    let is_apart = apart.is_some();
     let start = move || {
         let mut session = dealt.start()?;
         program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(Error::Wrong)?;
+        if is_apart && session.seats() < 2 {
+            return Err(apart::alone(session.info().title));
+        }
         Ok(session)
     };
-    let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
+    let origin = Origin { apart, ..Origin::default() };
+    let id = begin::begin(app, player.id, visitor.settings.player.clone(), origin, start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }
 

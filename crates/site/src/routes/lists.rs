@@ -21,7 +21,7 @@ pub(crate) fn running<H: Host>(app: &Arc<H>, kept: Vec<Kept>) -> Vec<Running> {
 
 /// A game for a list.
 pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
-    let is_sealed = app.is_sealed(&kept.facts);
+    let is_sealed = app.is_sealed(&kept.facts) || kept.hides_deal();
     let mut shown = kept.shown();
     if !kept.is_sound && shown.result != "*" {
         shown.result = "damaged".to_owned();

@@ -1,5 +1,6 @@
 //! What each address shows and each form does.
 
+mod apart;
 mod campaigns;
 pub(crate) mod daily;
 mod games;
@@ -39,6 +40,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["credits"] => Ok(home::credits(visitor)),
             ["rules", game] => home::rules(visitor, game.to_owned(), request.value("rule")),
             ["games", game] => games::game(app, visitor, game.to_owned()).await,
+            ["join", invite] => apart::show(app, visitor, invite).await,
             ["d", code] => games::deal(app, visitor, code.to_owned()).await,
             ["g", id] => table::table(app, visitor, id.to_owned(), request.query).await,
             ["g", id, "delete"] => moves::ask_archive(app, visitor, id.to_owned()).await,
@@ -73,6 +75,14 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
         ["d", code] => {
             fields?;
             games::begin_deal(app, visitor, code.to_owned()).await
+        }
+        ["join", invite] => {
+            fields?;
+            apart::join(app, visitor, invite).await
+        }
+        ["g", id, "rematch"] => {
+            fields?;
+            apart::rematch(app, visitor, id).await
         }
         ["g", id, "again"] => moves::again(app, visitor, id.to_owned(), fields?).await,
         ["g", id, "delete"] => {

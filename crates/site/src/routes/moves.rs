@@ -16,7 +16,8 @@ use crate::live::{Caller, Change, Key, LiveGame, Wish};
 use crate::visitor::{Visitor, sentence};
 
 /// The forms of a table that change its game.
-pub(crate) const FORMS: [&str; 6] = ["move", "auto", "undo", "leave-guide", "redo", "go"];
+pub(crate) const FORMS: [&str; 10] =
+    ["move", "auto", "undo", "leave-guide", "redo", "go", "ask-back", "answer-back", "leave", "claim"];
 
 /// The change that one of these forms asks for.
 pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
@@ -28,6 +29,10 @@ pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<C
         "undo" => steps().map(|steps| Change::Undo { steps }),
         "leave-guide" => Ok(Change::LeaveGuide),
         "redo" => Ok(Change::Redo),
+        "ask-back" => Ok(Change::AskBack),
+        "answer-back" => Ok(Change::AnswerBack { yes: fields.filled("answer") == Some("yes") }),
+        "leave" => Ok(Change::Leave),
+        "claim" => Ok(Change::Claim),
         "go" => fields.number("node").and_then(|node| Ok(Change::Go { node, rev: fields.number("rev")? })),
         _ => Err(Error::NotFound("there is no such form".into())),
     }
@@ -50,12 +55,10 @@ pub(crate) async fn carry_out<H: Host>(
     let number = |key| Some((key, fields.filled(key)?.parse::<u8>().ok()?));
     let kept: String = ["seat", "zoom"].into_iter().filter_map(number).map(|(key, n)| format!("&{key}={n}")).collect();
     let did = match wish.change {
-        Change::Play { .. } | Change::Forced | Change::Hint | Change::Peek | Change::Solution | Change::LeaveGuide => {
-            None
-        }
-        Change::Undo { .. } => Some("undo"),
+        Change::Undo { .. } | Change::AnswerBack { yes: true } => Some("undo"),
         Change::Redo => Some("redo"),
         Change::Go { .. } => Some("go"),
+        _ => None,
     };
     let (inside, table, also, mut seen) = (Arc::clone(app), id.to_owned(), kept.clone(), visitor.clone());
     let answer = move |game: &LiveGame, before: usize| {
@@ -63,7 +66,7 @@ pub(crate) async fn carry_out<H: Host>(
         let query = done + &also;
         seen.path = format!("/g/{table}?{query}");
         // The page of a finished game needs its place on the board first.
-        let is_drawn = seen.by_script && game.tree.session().outcome().is_none();
+        let is_drawn = seen.by_script && game.tree.session().outcome().is_none() && game.apart.is_none();
         let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, &[])));
         (query, seen.path, drawn)
     };
@@ -114,13 +117,17 @@ pub(crate) async fn again<H: Host>(
 ) -> Result<Response, Error> {
     let kept = begin::kept(app, visitor.player()?, &id).await?;
     let program = kept.snapshot.record.parse().ok().and_then(|record| Program::of(&record));
+    let is_hidden = kept.hides_deal();
     let facts = kept.facts;
     let game = catalogue::find(&facts.game)?;
     let deal = game.deal_of(&facts.deal)?;
+    if is_hidden && fields.get("deal") == Some("same") {
+        return Err(Error::Withheld("the deal is secret until the two players have ended this game".into()));
+    }
     if fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
-        return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?, program).await;
+        return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?, program, None).await;
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
@@ -128,7 +135,7 @@ pub(crate) async fn again<H: Host>(
             "the deal of the day can be played once; after {day} it is a deal like any other"
         )));
     }
-    play(app, &visitor, deal.into(), program).await
+    play(app, &visitor, deal.into(), program, None).await
 }
 
 pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {

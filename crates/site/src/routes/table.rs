@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use catalogue::{Played, Session};
-use pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
+use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::statistics;
 use crate::answer::{Response, html};
+use crate::dates::moment;
 use crate::error::Error;
 use crate::host::{Books, Host};
 use crate::kept::Board;
@@ -37,7 +38,7 @@ pub(crate) async fn draw<H: Host>(
     let params = UrlParams::parse(query);
     let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (params.clone(), notice.clone()));
     let hint = params.hint.then(|| Wish::hint(params.seat));
-    let first = move |game: &LiveGame| match game.tree.session().outcome() {
+    let first = move |game: &LiveGame| match game.tree.session().outcome().filter(|_| game.apart.is_none()) {
         // The page of a finished game needs its place on the board first.
         Some(_) => (None, Some((Arc::clone(&game.facts), game.tree.record().to_string()))),
         None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), (None, &[]))), None),
@@ -81,12 +82,14 @@ pub(crate) fn page<H: Host>(
     // A page without a key has all its buttons; they are just not safe to press twice.
     let key = luck::id(&**app).unwrap_or_default();
     let (place, closing) = end;
+    let between = between(app, visitor, game);
     let facts = Facts {
         id: &facts.id,
         rev: game.page_revision(),
         key: &key,
         params,
-        sealed: app.is_sealed(facts),
+        sealed: app.is_sealed(facts) || game.hides_deal(),
+        apart: between.as_ref(),
         day: facts.day.as_deref(),
         chapter,
         place: place.as_ref().map(|(ended, rank, of)| BoardPlace {
@@ -100,10 +103,28 @@ pub(crate) fn page<H: Host>(
     let mut site = visitor.site();
     site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });
     let session = tree.session();
-    match params.seat == Some(session.seat().0 + 1) || !tree.has_curtain() {
+    match params.seat == Some(session.seat().0 + 1) || !tree.has_curtain() || game.apart.is_some() {
         true => pages::table(&site, tree, &facts),
         false => pages::curtain(&site, tree, &facts, &overheard(session)),
     }
+}
+
+/// What the page of a game for two devices says of the two.
+fn between<'a, H: Host>(app: &Arc<H>, visitor: &Visitor, game: &'a LiveGame) -> Option<Between<'a>> {
+    let apart = game.apart.as_ref()?;
+    let seat = game.seat_of(visitor.player().ok()?)?;
+    let own = seat.0 + 1;
+    Some(Between {
+        seat,
+        invite: apart.guest.is_none().then_some(&apart.invite),
+        is_over: game.is_over(),
+        asks: apart.asks.map(|asks| asks == own),
+        left: apart.left.map(|left| left == own),
+        pace: apart.pace,
+        until: apart.until().filter(|_| !game.is_over()).map(moment),
+        may_claim: apart.turn != own && apart.until().is_some_and(|until| app.seconds() >= until),
+        next: apart.next.as_deref(),
+    })
 }
 
 /// What the seat to move was shown of the others' moves since its own last move.

@@ -1,0 +1,212 @@
+//! Two players at two devices.
+
+use std::sync::atomic::Ordering;
+
+use axum::body::{Body, HttpBody};
+use axum::http::{Method, StatusCode};
+use game::Seat;
+use serde_json::json;
+use tower::ServiceExt;
+
+use crate::common::{Browser, House};
+use crate::fair::{Memory, around, named, without_shapes};
+
+/// A game of Living Keep for two devices: who started it, who joined, and its address.
+struct Duel {
+    browsers: [Browser; 2],
+    table: String,
+}
+
+/// The address to which the link on a page leads.
+fn link(page: &str) -> String {
+    let end = page.split("/join/").nth(1).expect("a link to the free seat").split('"').next().unwrap();
+    format!("/join/{end}")
+}
+
+impl Duel {
+    async fn new(house: &House, form: &[(&str, &str)]) -> Self {
+        let browsers = [house.browser().await, house.browser().await];
+        for browser in &browsers {
+            browser.post("/settings", &[("forced", "off")]).await.location();
+        }
+        let form = [&[("opponent", "device"), ("seed", "11")], form].concat();
+        let table = browsers[0].post("/games/living-keep", &form).await.location();
+        let invite = link(&browsers[0].get(&table).await.body);
+        let asked = browsers[1].get(&invite).await;
+        assert!(asked.status == StatusCode::OK && asked.body.contains("Take the seat"), "{}", asked.body);
+        assert_eq!(browsers[1].post(&invite, &[]).await.location(), table);
+        Self { browsers, table }
+    }
+
+    /// Plays `most` moves that are hinted at, and searches every page of both for secrets; returns how many pages.
+    async fn play(&self, mode: &str, most: usize) -> (usize, bool) {
+        let game = catalogue::find("living-keep").unwrap();
+        let code = game.deal(&[("mode".into(), mode.into())], 11).unwrap().code;
+        let (mut session, mut memory, mut searched) = (game.start(&code).unwrap(), Memory::default(), 0);
+        for n in 0..most {
+            memory.secrets(session.as_ref());
+            for seat in [0, 1] {
+                let secrets = memory.secrets_of(session.as_ref(), Seat(seat));
+                let browser = &self.browsers[usize::from(seat)];
+                let queries = ["", "?hint=1", "?panel=log", "?panel=tree", "?panel=game", "?seat=1", "?seat=2"];
+                for query in queries.iter().take(if n % 8 == 0 { queries.len() } else { 1 }) {
+                    let page = browser.get(&(self.table.clone() + query)).await.body;
+                    let is_turn = session.seat() == Seat(seat);
+                    assert_eq!(page.contains("name=\"move\""), is_turn && session.outcome().is_none(), "{page}");
+                    assert!(!page.contains(&code) || session.outcome().is_some(), "the code tells the other's cards");
+                    let told = named(&without_shapes(&page));
+                    let leaked: Vec<_> = told.intersection(&secrets).copied().collect();
+                    assert!(leaked.is_empty(), "seat {seat}, move {n}: {leaked:?}: {}", around(&page, leaked[0]));
+                    searched += 1;
+                }
+            }
+            let Some(hint) = session.hint() else { return (searched, true) };
+            let seat = session.seat();
+            let (own, other) = (&self.browsers[usize::from(seat.0)], &self.browsers[usize::from(1 - seat.0)]);
+            let early = other.play(&self.table, &hint.offer.spelling).await;
+            assert_eq!(early.status, StatusCode::FORBIDDEN, "only the seat to move plays");
+            own.play(&self.table, &hint.offer.spelling).await.location();
+            let played = session.play(&hint.offer.spelling).unwrap();
+            memory.told(seat.0, 2, &played);
+        }
+        (searched, false)
+    }
+
+    async fn do_it(&self, seat: usize, form: &str, fields: &[(&str, &str)]) -> StatusCode {
+        let rev = self.browsers[seat].rev(&self.table).await;
+        let fields = [&[("rev", rev.as_str())], fields].concat();
+        self.browsers[seat].post(&format!("{}/{form}", self.table), &fields).await.status
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let (searched, is_over) = duel.play("standard", 3000).await;
+    assert!(is_over && searched > 200, "{searched} pages searched");
+    for browser in &duel.browsers {
+        let page = browser.get(&duel.table).await.body;
+        assert!(page.contains("Play again, seats changed"), "{page}");
+        assert_eq!(browser.get(&format!("{}/record", duel.table)).await.status, StatusCode::OK);
+    }
+    // The next game has the seats changed, and both are led to the same one.
+    let next = duel.browsers[1].post(&format!("{}/rematch", duel.table), &[]).await.location();
+    assert_eq!(duel.browsers[0].post(&format!("{}/rematch", duel.table), &[]).await.location(), next);
+    let to_move = duel.browsers[1].get(&next).await.body;
+    assert!(to_move.contains("name=\"move\""), "who was second begins: {to_move}");
+    assert!(duel.browsers[0].get(&next).await.body.contains("It is the other player"));
+    assert!(duel.browsers[0].get("/").await.body.contains(&next), "it is among the games of both");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn partners_at_two_devices_share_what_they_know_and_play_in_turn() {
+    let house = House::new();
+    let mode = "coop";
+    let duel = Duel::new(&house, &[("option.mode", mode)]).await;
+    assert!(duel.play(mode, 60).await.0 > 60);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_sees_or_joins_a_game_of_two() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let [owner, guest] = &duel.browsers;
+    let third = house.browser().await;
+    let home = owner.get("/").await.body;
+    assert!(home.contains(&duel.table) && guest.get("/").await.body.contains(&duel.table), "{home}");
+    for path in ["", "/record", "/replay", "/events", "/review"] {
+        assert_eq!(third.get(&format!("{}{path}", duel.table)).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let path = duel.table.replace("/g/", "/tables/");
+    let invite = {
+        let fresh = owner.post("/games/living-keep", &[("opponent", "device"), ("option.mode", "standard")]).await;
+        link(&owner.get(&fresh.location()).await.body)
+    };
+    guest.post(&invite, &[]).await.location();
+    let late = third.get(&invite).await.body;
+    assert!(late.contains("This seat is taken") && !late.contains("Take the seat"), "{late}");
+    assert_eq!(third.post(&invite, &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(third.get("/join/0000000000000000").await.status, StatusCode::NOT_FOUND);
+    // Programs of the two see no more than their pages.
+    let seats = [owner, guest].map(Browser::program);
+    let faces = [seats[0].get(&path).await.1, seats[1].get(&format!("{path}?seat=1")).await.1];
+    assert!(!faces[0]["table"].is_null() && faces[1]["table"].is_null() && faces[1]["deal"].is_null(), "{faces:?}");
+    let mv = faces[0]["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
+    let (status, _) = seats[1].post(&format!("{path}/moves"), json!({ "move": mv, "seat": 1, "confirm": true })).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    // House rules for one leave no seat to another device.
+    let alone = owner.post("/games/keevorn", &[("opponent", "device")]).await;
+    assert!(alone.status == StatusCode::BAD_REQUEST && alone.body.contains("no seat for another device"), "{alone:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back_only_if_the_other_agrees() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    assert_eq!(duel.do_it(0, "ask-back", &[]).await, StatusCode::BAD_REQUEST, "no move was made yet");
+    duel.play("standard", 3).await;
+    let moves = async |seat: usize| {
+        let program = duel.browsers[seat].program();
+        program.get(&duel.table.replace("/g/", "/tables/")).await.1["moves"].as_u64().unwrap()
+    };
+    assert_eq!(duel.do_it(0, "undo", &[("steps", "1"), ("confirm", "yes")]).await, StatusCode::FORBIDDEN);
+    assert_eq!(duel.do_it(0, "ask-back", &[]).await, StatusCode::SEE_OTHER);
+    assert!(duel.browsers[1].get(&duel.table).await.body.contains("Do you agree?"));
+    assert_eq!(duel.do_it(0, "answer-back", &[("answer", "yes")]).await, StatusCode::BAD_REQUEST, "one asks the other");
+    assert_eq!(duel.do_it(1, "answer-back", &[("answer", "no")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(moves(0).await, 3);
+    duel.do_it(0, "ask-back", &[]).await;
+    assert_eq!(duel.do_it(1, "answer-back", &[("answer", "yes")]).await, StatusCode::SEE_OTHER);
+    assert!(moves(0).await < 3, "the last own move, and what followed it, was taken back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "standard"), ("pace", "86400")]).await;
+    assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::FORBIDDEN, "there is time yet");
+    assert!(!duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
+    house.time.fetch_add(86_400, Ordering::Relaxed);
+    assert!(duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
+    assert_eq!(duel.do_it(0, "claim", &[]).await, StatusCode::FORBIDDEN, "one's own time is no gain");
+    assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::SEE_OTHER);
+    assert!(duel.browsers[0].get(&duel.table).await.body.contains("You have left the game"));
+    // It survives a restart, in nobody's list of games in progress.
+    let house = house.again();
+    let owner = Browser { router: house.server.router(), ..duel.browsers[0].clone() };
+    assert!(!owner.get("/").await.body.contains(&duel.table));
+    assert!(owner.get(&duel.table).await.body.contains("You have left the game"));
+    let given = Duel::new(&house, &[("option.mode", "standard")]).await;
+    assert_eq!(given.do_it(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
+    assert_eq!(given.do_it(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    assert!(given.browsers[0].get(&given.table).await.body.contains("The other player has left"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn news_arrive_live_and_say_who_is_there() {
+    let house = House::new();
+    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let open = async |seat: usize| {
+        let browser = &duel.browsers[seat];
+        let request = browser.request(Method::GET, &format!("{}/events", duel.table)).body(Body::empty()).unwrap();
+        browser.router().clone().oneshot(request).await.unwrap().into_body()
+    };
+    let mut first = open(0).await;
+    let next = async |body: &mut Body| {
+        let frame = std::future::poll_fn(|context| std::pin::Pin::new(&mut *body).poll_frame(context)).await;
+        String::from_utf8(frame.unwrap().unwrap().into_data().unwrap().to_vec()).unwrap()
+    };
+    assert!(next(&mut first).await.contains("\"there\":false"));
+    let mut second = open(1).await;
+    assert!(next(&mut second).await.contains("\"there\":true"));
+    assert!(next(&mut first).await.contains("\"there\":true"), "the first hears that the second is there");
+    duel.play("standard", 1).await;
+    for body in [&mut first, &mut second] {
+        let news = next(body).await;
+        assert!(news.contains("id: ") && news.contains("\"revision\":"), "{news}");
+    }
+    drop(second);
+    assert!(next(&mut first).await.contains("\"there\":false"));
+    house.server.close();
+}

@@ -1,0 +1,194 @@
+//! Two players at two devices: the link to the free seat, whose turn it is, and what they agree on.
+
+use catalogue::DealInfo;
+use game::{GameInfo, Seat};
+use maud::{Markup, html};
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use crate::art::Sprite;
+use crate::facts::{Facts, address};
+use crate::layout::{Page, described, token};
+use crate::site::Site;
+use crate::table_page::house_rules;
+
+/// What the page of a game for two devices says of the two.
+#[derive(Clone, Debug)]
+pub struct Between<'a> {
+    /// The seat of the player at this device.
+    pub seat: Seat,
+    /// The end of the link to the other seat, while it is free.
+    pub invite: Option<&'a str>,
+    /// Whether nothing more can be played.
+    pub is_over: bool,
+    /// Whether a player asks to take a move back, and whether it is this one.
+    pub asks: Option<bool>,
+    /// Whether a player has left the game, and whether it is this one.
+    pub left: Option<bool>,
+    /// The seconds that a move may take; `None` for no limit.
+    pub pace: Option<i64>,
+    /// When the time of the player to move ends.
+    pub until: Option<String>,
+    /// Whether the other player has taken too long.
+    pub may_claim: bool,
+    /// The game that the two play next.
+    pub next: Option<&'a str>,
+}
+
+/// What the page says that a link to a free seat leads to.
+#[derive(Clone, Debug)]
+pub struct Invitation<'a> {
+    /// The game.
+    pub game: &'static GameInfo,
+    /// Its deal. The page tells its house rules and not its code.
+    pub deal: &'a DealInfo,
+    /// Who invites.
+    pub from: &'a str,
+    /// The free seat, from 1.
+    pub seat: u8,
+    /// The seconds that a move may take; `None` for no limit.
+    pub pace: Option<i64>,
+    /// Whether the seat is still free.
+    pub is_free: bool,
+}
+
+/// The times for a move that a start form offers: the seconds and the message.
+const PACES: [(&str, &str); 5] = [
+    ("", "pace-none"),
+    ("300", "pace-minutes"),
+    ("86400", "pace-day"),
+    ("259200", "pace-days"),
+    ("604800", "pace-week"),
+];
+
+/// The fields of a start form for a game at two devices.
+pub(crate) fn fields(site: &Site<'_>) -> Markup {
+    html! {
+        div class="field" {
+            label for="pace" { (site.say("pace")) }
+            select id="pace" name="pace" aria-describedby="pace-note" {
+                @for (seconds, words) in PACES { option value=(seconds) { (site.say(words)) } }
+            }
+            p class="note" id="pace-note" { (site.say("pace-note")) }
+        }
+        div class="field" {
+            label for="seat" { (site.say("own-seat")) }
+            select id="seat" name="seat" { option value="1" { (site.say("seat-first")) } option value="2" { (site.say("seat-second")) } }
+        }
+    }
+}
+
+/// How long a move may take.
+fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
+    match seconds {
+        None => site.say("pace-none").into_owned(),
+        Some(seconds) => match PACES.iter().find(|(offered, _)| *offered == seconds.to_string()) {
+            Some((_, words)) => site.say(words).into_owned(),
+            None => site.tell("pace-seconds", &[("n", seconds.into())]).into_owned(),
+        },
+    }
+}
+
+/// The page of a link to a free seat.
+pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
+    let Invitation { game, from, seat, is_free, .. } = invitation;
+    let title = site.tell("invitation", &[("game", game.title.into())]);
+    let body = html! {
+        div class={ "curtain mood-" (game.number % 16) } {
+            div class="sheet-of-paper" {
+                h1 { (title) }
+                p class="lead" lang="en" { (game.summary) }
+                @if *is_free {
+                    p { (site.tell("invitation-from", &[("name", (*from).into()), ("seat", (*seat).into())])) }
+                    dl class="facts" {
+                        dt { (site.say("pace")) } dd { (pace(site, invitation.pace)) }
+                        @for (key, value) in house_rules(invitation.deal) { dt { (key) } dd { (value) } }
+                    }
+                    form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say("invitation-take")) } }
+                    p { a href={ "/games/" (game.id) } { (site.say("invitation-learn")) } }
+                } @else {
+                    p { (site.say("invitation-taken")) }
+                    p { a class="button main" href={ "/games/" (game.id) } { (site.say("start")) } }
+                }
+            }
+        }
+    };
+    let page = Page { title: &title, class: "behind-curtain", tab: "/", body, sprite: &Sprite::default() };
+    described(site, page, game.summary)
+}
+
+/// What the dock says of the two, above the prompt.
+pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, waits: bool, ply: usize) -> Markup {
+    let Some(apart) = facts.apart else { return html! {} };
+    let words = match (apart.left, waits) {
+        (Some(true), _) => "apart-left",
+        (Some(false), _) => "apart-other-left",
+        (None, _) if apart.is_over => "apart-over",
+        (None, _) if apart.invite.is_some() => "apart-alone",
+        (None, true) => "apart-waits",
+        (None, false) => "apart-turn",
+    };
+    html! {
+        div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(ply)
+            data-there=(site.say("apart-there")) data-away=(site.say("apart-away")) data-cut=(site.say("apart-cut")) {
+            p { strong { (site.say(words)) } " " span class="presence note" {} }
+            @if let Some(until) = &apart.until { p class="note" { (site.tell("apart-until", &[("until", until.as_str().into())])) } }
+            @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (link(site, invite)) }
+            (between(site, facts, apart))
+        }
+    }
+}
+
+/// The link to the free seat, to copy, share, or point a camera at.
+fn link(site: &Site<'_>, invite: &str) -> Markup {
+    let link = format!("{}/join/{invite}", site.origin);
+    html! {
+        label class="invite" { (site.say("apart-link")) input type="text" readonly value=(link) data-copy; }
+        @if let Some(code) = qr(&link) {
+            details class="qr" { summary { (site.say("apart-qr")) } (code) }
+        }
+    }
+}
+
+/// The forms with which the two agree on something.
+fn between(site: &Site<'_>, facts: &Facts<'_>, apart: &Between<'_>) -> Markup {
+    let form = |name: &str, class: &str, answers: &[(&str, &str)]| {
+        html! {
+            form method="post" action={ (address(facts.id)) "/" (name) } {
+                (token(site))
+                (crate::layout::hidden("rev", &facts.rev.to_string()))
+                @for (value, words) in answers { button class=(class) type="submit" name="answer" value=(value) { (site.say(words)) } " " }
+            }
+        }
+    };
+    html! {
+        @match apart.asks {
+            Some(true) => p class="note" { (site.say("apart-asked")) },
+            Some(false) => { p { (site.say("apart-asks")) } (form("answer-back", "", &[("yes", "yes"), ("no", "no")])) }
+            None => {}
+        }
+        div class="row-of-buttons" {
+            @if let Some(next) = apart.next { a class="button main" href=(address(next)) { (site.say("apart-next")) } }
+            @else if apart.is_over && apart.invite.is_none() { (form("rematch", "main", &[("", "apart-rematch")])) }
+            @else if apart.invite.is_none() {
+                @if apart.may_claim { (form("claim", "main", &[("", "apart-claim")])) }
+                @if apart.asks.is_none() { (form("ask-back", "", &[("", "apart-ask-back")])) }
+                (form("leave", "", &[("", "leave-game")]))
+            }
+        }
+    }
+}
+
+/// A text as a QR code (ISO/IEC 18004) with the four light modules around it that readers need.
+fn qr(text: &str) -> Option<Markup> {
+    let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
+    let (size, margin) = (code.size(), 4);
+    let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|&(x, y)| code.get_module(x, y));
+    let path: String = dark.map(|(x, y)| format!("M{} {}h1v1h-1z", x + margin, y + margin)).collect();
+    let all = size + 2 * margin;
+    Some(html! {
+        svg class="qr" viewBox={ "0 0 " (all) " " (all) } role="img" aria-label=(text) {
+            rect width=(all) height=(all) fill="#fff" {}
+            path fill="#000" d=(path) {}
+        }
+    })
+}

@@ -1,0 +1,140 @@
+//! What two players at two devices may do, and what they agree on.
+
+use game::Seat;
+
+use super::LiveGame;
+use super::change::Change;
+use crate::error::Error;
+use crate::kept::{Apart, Snapshot};
+
+/// The result of a game that one of the two has left.
+pub(crate) const LEFT: &str = "left";
+
+impl Apart {
+    /// Adds what the two did to what the store keeps of their game. It has no place on a board.
+    pub(crate) fn write(&self, snapshot: &mut Snapshot) {
+        if self.left.is_some() && snapshot.result == "*" {
+            snapshot.result = LEFT.to_owned();
+        }
+        snapshot.ranks = false;
+        snapshot.apart = Some(self.clone());
+    }
+}
+
+impl LiveGame {
+    /// The seat that a player has at a device of their own; `None` if the game is played at one device.
+    pub fn seat_of(&self, player: i64) -> Option<Seat> {
+        let seat = self.apart.as_ref()?.seat_of(player, self.facts.player)?;
+        Some(Seat(seat - 1))
+    }
+
+    /// Whether a player takes part.
+    pub fn is_of(&self, player: i64) -> bool {
+        self.facts.player == player || self.seat_of(player).is_some()
+    }
+
+    /// Whether nothing more can be played: the game has ended, or one of the two has left.
+    pub fn is_over(&self) -> bool {
+        self.tree.session().outcome().is_some() || self.apart.as_ref().is_some_and(|apart| apart.left.is_some())
+    }
+
+    /// Whether the deal is secret for now: with its code one of two players could look at the other's cards.
+    pub fn hides_deal(&self) -> bool {
+        self.apart.is_some() && !self.is_over()
+    }
+
+    /// Checks that it is a player's turn.
+    pub(crate) fn check_turn(&self, player: i64) -> Result<(), Error> {
+        let session = self.tree.session();
+        match self.seat_of(player) {
+            Some(seat) if session.has_secrets() || session.outcome().is_none() => {
+                let is_turn = seat == session.seat() && !self.is_over();
+                let words = if self.is_over() { "the game is over" } else { "it is the other player's turn" };
+                is_turn.then_some(()).ok_or_else(|| Error::Withheld(words.into()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that one of two players may make a change now.
+    pub(super) fn check_apart(&self, player: i64, change: &Change) -> Result<(), Error> {
+        let Some(apart) = &self.apart else { return Ok(()) };
+        let no = |words: &str| Err(Error::Withheld(words.into()));
+        match change {
+            Change::Sit { .. } | Change::Next { .. } | Change::Solution => Ok(()),
+            _ if self.is_over() => no("the game is over"),
+            Change::Play { .. } | Change::Forced | Change::Hint => self.check_turn(player),
+            Change::AskBack | Change::AnswerBack { .. } | Change::Leave | Change::Claim if apart.guest.is_none() => {
+                no("there is no other player yet")
+            }
+            Change::AskBack | Change::AnswerBack { .. } | Change::Leave | Change::Claim => Ok(()),
+            _ => no("two players play this game: a move is taken back only if the other one agrees"),
+        }
+    }
+
+    /// Carries out what a player at a device of their own does besides playing; returns whether anything is to be stored.
+    pub(super) fn agree(&mut self, player: i64, change: Change, now: i64) -> Result<bool, Error> {
+        let owner = self.facts.player;
+        let Some(apart) = &mut self.apart else {
+            return Err(Error::Wrong("this game is played at one device".into()));
+        };
+        let seat = apart.seat_of(player, owner);
+        match change {
+            Change::Sit { invite } => return sit(apart, player, seat, &invite, now),
+            Change::AskBack => {
+                let own =
+                    |n: &usize| self.tree.session().played(*n).is_some_and(|played| Some(played.seat.0 + 1) == seat);
+                if !(0..self.tree.session().ply()).any(|n| own(&n)) {
+                    return Err(Error::Wrong("you have made no move yet".into()));
+                }
+                apart.asks = seat;
+            }
+            Change::AnswerBack { yes } => {
+                let Some(asks) = apart.asks.filter(|asks| Some(*asks) != seat) else {
+                    return Err(Error::Wrong("the other player does not ask for a move back".into()));
+                };
+                apart.asks = None;
+                while yes {
+                    let last = self.tree.session().last_seat();
+                    if self.tree.undo().is_none() || last.is_some_and(|last| last.0 + 1 == asks) {
+                        break;
+                    }
+                }
+            }
+            Change::Leave => apart.left = seat,
+            Change::Claim => {
+                if Some(apart.turn) == seat || apart.until().is_none_or(|until| now < until) {
+                    return Err(Error::Withheld("the other player still has time".into()));
+                }
+                apart.left = Some(apart.turn);
+            }
+            Change::Next { id } if apart.next.is_none() => apart.next = Some(id),
+            _ => return Ok(false),
+        }
+        self.pass(now);
+        self.count_change();
+        Ok(true)
+    }
+
+    /// Notes whose turn it is since when. What was asked is settled by a move.
+    pub(super) fn pass(&mut self, now: i64) {
+        let turn = self.tree.session().seat().0 + 1;
+        if let Some(apart) = self.apart.as_mut().filter(|apart| apart.turn != turn) {
+            (apart.turn, apart.since) = (turn, now);
+        }
+    }
+}
+
+/// Gives the free seat to a player.
+fn sit(apart: &mut Apart, player: i64, seat: Option<u8>, invite: &str, now: i64) -> Result<bool, Error> {
+    match apart.guest {
+        _ if invite != apart.invite => Err(Error::no_game()),
+        // Who sits there already is led to the game.
+        _ if seat.is_some() => Ok(false),
+        Some(_) => Err(Error::Withheld("the other seat of this game is taken".into())),
+        None => {
+            (apart.guest, apart.since) = (Some(player), now);
+            Ok(true)
+        }
+    }
+}
