@@ -73,7 +73,7 @@ impl TablePage<'_> {
                 @if self.may_solve() { a class="button" href={ (base) "/solution" } { (self.site.say("could-be-won")) } }
                 @if self.may_review() { a class="button" href={ (base) "/review" } { (self.site.say("review")) } }
                 @if !self.facts.sealed { a class="button" href={ (base) "/replay" } { (self.site.say("replay")) } }
-                @if !self.tree.session().has_secrets() { a class="button" href=(self.link(&[("panel", "tree")])) { (self.site.say("lines")) } }
+                @if self.has_lines() { a class="button" href=(self.link(&[("panel", "tree")])) { (self.site.say("lines")) } }
             }
         }
     }

@@ -80,11 +80,16 @@ impl TablePage<'_> {
         }
     }
 
+    /// Whether every line may be seen and gone to: seats keep no secrets, and nobody else would be led along.
+    fn has_lines(&self) -> bool {
+        self.facts.apart.is_none() && !self.tree.session().has_secrets()
+    }
+
     /// Links to the panels. The one that was asked for is closed again.
     fn tabs(&self) -> Markup {
         let params = self.facts.params;
         let is_open = |panel: Panel| params.asked && panel == params.panel;
-        let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || !self.tree.session().has_secrets());
+        let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || self.has_lines());
         html! {
             nav class="panels" aria-label=(self.site.say("beside-table")) {
                 ul {

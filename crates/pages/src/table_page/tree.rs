@@ -11,7 +11,7 @@ const DEEPEST: usize = 6;
 
 impl TablePage<'_> {
     pub(super) fn lines(&self) -> Markup {
-        if self.tree.session().has_secrets() {
+        if !self.has_lines() {
             return html! { p class="nothing" { (self.site.say("lines-later")) } };
         }
         let nodes = self.tree.nodes();
