@@ -7,7 +7,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::art::Sprite;
 use crate::facts::{Facts, address};
-use crate::layout::{Page, described, token};
+use crate::layout::{Page, described, hidden, token};
 use crate::site::Site;
 use crate::table_page::house_rules;
 
@@ -151,31 +151,34 @@ fn link(site: &Site<'_>, invite: &str) -> Markup {
 
 /// The forms with which the two agree on something.
 fn between(site: &Site<'_>, facts: &Facts<'_>, apart: &Between<'_>) -> Markup {
-    let form = |name: &str, class: &str, answers: &[(&str, &str)]| {
-        html! {
-            form method="post" action={ (address(facts.id)) "/" (name) } {
-                (token(site))
-                (crate::layout::hidden("rev", &facts.rev.to_string()))
-                @for (value, words) in answers { button class=(class) type="submit" name="answer" value=(value) { (site.say(words)) } " " }
-            }
-        }
-    };
+    let form = |name: &str, class: &str, answers: &[(&str, &str)]| form(site, facts, name, class, answers);
     html! {
         @match apart.asks {
             Some(true) => p class="note" { (site.say("apart-asked")) },
             Some(false) => { p { (site.say("apart-asks")) } (form("answer-back", "", &[("yes", "yes"), ("no", "no")])) }
             None => {}
         }
-        div class="row-of-buttons" {
-            @if let Some(next) = apart.next { a class="button main" href=(address(next)) { (site.say("apart-next")) } }
+        @if let Some(next) = apart.next { a class="button main" href=(address(next)) { (site.say("apart-next")) } }
             @else if apart.is_over && apart.invite.is_none() { (form("rematch", "main", &[("", "apart-rematch")])) }
-            @else if apart.invite.is_none() {
-                @if apart.may_claim { (form("claim", "main", &[("", "apart-claim")])) }
-                @if apart.asks.is_none() { (form("ask-back", "", &[("", "apart-ask-back")])) }
-                (form("leave", "", &[("", "leave-game")]))
-            }
+        @else if apart.may_claim { (form("claim", "main", &[("", "apart-claim")])) }
+    }
+}
+
+/// A form that a game at two devices has besides its moves, with a button for each answer.
+fn form(site: &Site<'_>, facts: &Facts<'_>, name: &str, class: &str, answers: &[(&str, &str)]) -> Markup {
+    html! {
+        form method="post" action={ (address(facts.id)) "/" (name) } {
+            (token(site))
+            (hidden("rev", &facts.rev.to_string()))
+            @for (value, words) in answers { button class=(class) type="submit" name="answer" value=(value) { (site.say(words)) } " " }
         }
     }
+}
+
+/// The button that gives a game at two devices up, while it can be given up.
+pub(crate) fn leaving(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
+    let may = facts.apart.is_some_and(|apart| apart.invite.is_none() && !apart.is_over);
+    html! { @if may { (form(site, facts, "leave", "", &[("", "leave-game")])) } }
 }
 
 /// A text as a QR code (ISO/IEC 18004) with the four light modules around it that readers need.

@@ -88,6 +88,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
         div class="forms" {
             (change("play", "/move"))
             (change("undo", "/undo"))
+            @if facts.apart.is_some() { (change("ask-back", "/ask-back")) }
             (change("redo", "/redo"))
             (change("go", "/go"))
             form id="pick" method="get" action={ (base) "#lit" } {

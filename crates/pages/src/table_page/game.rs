@@ -4,6 +4,7 @@ use chronicle::{deal_told, informed_by};
 use maud::{Markup, html};
 
 use super::TablePage;
+use crate::apart;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::markdown;
@@ -51,6 +52,7 @@ impl TablePage<'_> {
                             button type="submit" { (self.site.say("still-winnable")) }
                         }
                     }
+                    (apart::leaving(self.site, self.facts))
                     a class="button" href={ (base) "/delete" } { (self.site.say("archive-game")) }
                 }
             }

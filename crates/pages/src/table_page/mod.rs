@@ -61,9 +61,14 @@ impl TablePage<'_> {
     /// What can be done at any time.
     fn tools(&self) -> Markup {
         let session = self.tree.session();
-        let can_undo = self.facts.apart.is_none()
+        // The other one of two is asked.
+        let asks = self.facts.apart.is_some();
+        let undo = if asks { "ask-back" } else { "undo" };
+        let may_undo =
+            self.facts.apart.is_none_or(|apart| !apart.is_over && apart.invite.is_none() && apart.asks.is_none());
+        let can_undo = may_undo
             && session.last_seat().is_some()
-            && !self.tree.is_others_move()
+            && (asks || !self.tree.is_others_move())
             && self.tree.ply_before(1) < session.ply();
         let can_redo = self.facts.apart.is_none()
             && self.tree.branches().iter().any(|branch| branch.is_last)
@@ -71,7 +76,7 @@ impl TablePage<'_> {
         html! {
             ul class="tools" {
                 li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say("games")) } } }
-                li { button type="submit" form="undo" data-key="u" disabled[!can_undo] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say("undo")) } } }
+                li { button type="submit" form=(undo) data-key="u" disabled[!can_undo] title=[asks.then(|| self.site.say("apart-ask-back"))] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say("undo")) } } }
                 li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say("redo")) } } }
                 @if session.outcome().is_none() && !self.facts.waits(session) {
                     li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { (self.site.say("hint")) } } }

@@ -80,7 +80,11 @@ impl LiveGame {
         };
         let seat = apart.seat_of(player, owner);
         match change {
-            Change::Sit { invite } => return sit(apart, player, seat, &invite, now),
+            Change::Sit { invite } => {
+                if !sit(apart, player, seat, &invite, now)? {
+                    return Ok(false);
+                }
+            }
             Change::AskBack => {
                 let own =
                     |n: &usize| self.tree.session().played(*n).is_some_and(|played| Some(played.seat.0 + 1) == seat);

@@ -1,0 +1,91 @@
+// Two people at two phones: news arrive by themselves, a cut network mends itself, and without a script the page looks again.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { browse, serve } from './lib/house.mjs';
+import { PHONE } from './lib/stage.mjs';
+
+describe('a game at two devices', () => {
+  let house;
+  let browser;
+  let pages;
+
+  const seat = async (settings = {}) => (await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ...settings })).newPage();
+  const status = (page, words) => page.locator('.apart strong', { hasText: words }).waitFor();
+  const presence = (page, words) => page.locator('.presence', { hasText: words }).waitFor();
+  const move = (page) => page.evaluate(() => document.querySelector('.dock button[name=move], .panel button[name=move]').click());
+
+  before(async () => {
+    house = await serve();
+    browser = await browse();
+  });
+
+  after(async () => {
+    await browser?.close();
+    assert.equal(await house?.stop(), 0);
+  });
+
+  const begin = async (second) => {
+    const first = await seat();
+    await first.goto(`${house.base}/games/living-keep`);
+    await first.locator('summary', { hasText: 'House rules' }).click();
+    await first.selectOption('#option-mode', 'draft');
+    await first.selectOption('#opponent', 'device');
+    await first.locator('form button:visible', { hasText: 'Deal with these' }).first().click();
+    const link = await first.locator('.invite input').inputValue();
+    assert.match(link, /\/join\/[0-9a-z]{16}$/);
+    await first.locator('.qr summary').click();
+    await first.locator('svg.qr').waitFor();
+    await second.goto(link);
+    await second.getByRole('button', { name: 'Take the seat' }).click();
+    pages = [first, second];
+  };
+
+  test('moves, presence and a cut network', async () => {
+    await begin(await seat());
+    const [first, second] = pages;
+    // The first page hears that the seat was taken.
+    await first.locator('.invite').waitFor({ state: 'detached' });
+    await presence(first, 'is here');
+    await status(first, 'It is your turn');
+    await status(second, 'other player');
+    assert.match(await second.title(), /^Waiting/);
+    assert.match(await first.title(), /^Your turn/);
+    if (process.env.SHOTS) {
+      await first.screenshot({ path: `${process.env.SHOTS}/apart-turn.png` });
+      await second.screenshot({ path: `${process.env.SHOTS}/apart-waits.png` });
+    }
+    // Whoever is to move does, until the turn has passed once each way.
+    const pass = async (from, to) => {
+      for (let n = 0; n < 60 && !(await to.title()).startsWith('Your turn'); n += 1) {
+        const rev = await from.locator('.play').getAttribute('data-rev');
+        await move(from);
+        await from.waitForFunction((rev) => document.querySelector('.play').dataset.rev !== rev, rev);
+        if ((await from.title()).startsWith('Waiting')) await status(to, 'It is your turn');
+      }
+      assert.match(await to.title(), /^Your turn/);
+      assert.match(await to.locator('link[rel=icon]').getAttribute('href'), /icon-turn/);
+    };
+    await pass(first, second);
+    // The one who waits has no network while the other plays; the page mends itself.
+    await first.context().setOffline(true);
+    await first.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await presence(second, 'is away');
+    const rev = await second.locator('.play').getAttribute('data-rev');
+    await move(second);
+    await second.waitForFunction((rev) => document.querySelector('.play').dataset.rev !== rev, rev);
+    await first.context().setOffline(false);
+    await first.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+    await first.waitForFunction((rev) => Number(document.querySelector('.play').dataset.rev) > Number(rev), rev);
+    await presence(second, 'is here');
+    // A move back, asked for and agreed to.
+    await second.locator('.tools button[form=ask-back]').click();
+    await first.locator('.apart', { hasText: 'Do you agree?' }).waitFor();
+    await first.getByRole('button', { name: 'Yes' }).click();
+    await status(second, 'It is your turn');
+  });
+
+  test('without a script the page looks again by itself', async () => {
+    await begin(await seat({ javaScriptEnabled: false }));
+    assert.equal(await pages[1].locator('noscript meta[http-equiv=refresh]').or(pages[1].locator('meta[http-equiv=refresh]')).count(), 1);
+  });
+});
