@@ -70,6 +70,9 @@ impl Session for Broken {
     fn table(&self) -> Rc<Table> {
         self.0.table()
     }
+    fn table_of(&self, seat: Seat) -> Rc<Table> {
+        self.0.table_of(seat)
+    }
     fn about(&self, place: &game::Place) -> Option<About> {
         self.0.about(place)
     }

@@ -60,6 +60,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         code: Some("57T".into()),
         moves: 31,
         when: "today, 14:02".into(),
+        turn: None,
         prompt: "Play a card of the Room, or use your Backpack.".into(),
         result: result.map(Into::into),
         score: result.map(|_| 41),
@@ -177,6 +178,7 @@ fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
             sealed: false,
             day: None,
             chapter: None,
+            apart: None,
             place: None,
             closing: &[],
         };

@@ -1,55 +1,11 @@
 //! Two players at two devices: the link to the free seat, whose turn it is, and what they agree on.
 
-use catalogue::DealInfo;
-use game::{GameInfo, Seat};
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::art::Sprite;
-use crate::facts::{Facts, address};
-use crate::layout::{Page, described, hidden, token};
+use crate::facts::{Between, Facts, address};
+use crate::layout::{hidden, token};
 use crate::site::Site;
-use crate::table_page::house_rules;
-
-/// What the page of a game for two devices says of the two.
-#[derive(Clone, Debug)]
-pub struct Between<'a> {
-    /// The seat of the player at this device.
-    pub seat: Seat,
-    /// The end of the link to the other seat, while it is free.
-    pub invite: Option<&'a str>,
-    /// Whether nothing more can be played.
-    pub is_over: bool,
-    /// Whether a player asks to take a move back, and whether it is this one.
-    pub asks: Option<bool>,
-    /// Whether a player has left the game, and whether it is this one.
-    pub left: Option<bool>,
-    /// The seconds that a move may take; `None` for no limit.
-    pub pace: Option<i64>,
-    /// When the time of the player to move ends.
-    pub until: Option<String>,
-    /// Whether the other player has taken too long.
-    pub may_claim: bool,
-    /// The game that the two play next.
-    pub next: Option<&'a str>,
-}
-
-/// What the page says that a link to a free seat leads to.
-#[derive(Clone, Debug)]
-pub struct Invitation<'a> {
-    /// The game.
-    pub game: &'static GameInfo,
-    /// Its deal. The page tells its house rules and not its code.
-    pub deal: &'a DealInfo,
-    /// Who invites.
-    pub from: &'a str,
-    /// The free seat, from 1.
-    pub seat: u8,
-    /// The seconds that a move may take; `None` for no limit.
-    pub pace: Option<i64>,
-    /// Whether the seat is still free.
-    pub is_free: bool,
-}
 
 /// The times for a move that a start form offers: the seconds and the message.
 const PACES: [(&str, &str); 5] = [
@@ -63,22 +19,25 @@ const PACES: [(&str, &str); 5] = [
 /// The fields of a start form for a game at two devices.
 pub(crate) fn fields(site: &Site<'_>) -> Markup {
     html! {
-        div class="field" {
-            label for="pace" { (site.say("pace")) }
-            select id="pace" name="pace" aria-describedby="pace-note" {
-                @for (seconds, words) in PACES { option value=(seconds) { (site.say(words)) } }
+        fieldset class="devices" {
+            legend { (site.say("two-devices")) }
+            div class="field" {
+                label for="pace" { (site.say("pace")) }
+                select id="pace" name="pace" aria-describedby="pace-note" {
+                    @for (seconds, words) in PACES { option value=(seconds) { (site.say(words)) } }
+                }
+                p class="note" id="pace-note" { (site.say("pace-note")) }
             }
-            p class="note" id="pace-note" { (site.say("pace-note")) }
-        }
-        div class="field" {
-            label for="seat" { (site.say("own-seat")) }
-            select id="seat" name="seat" { option value="1" { (site.say("seat-first")) } option value="2" { (site.say("seat-second")) } }
+            div class="field" {
+                label for="seat" { (site.say("own-seat")) }
+                select id="seat" name="seat" { option value="1" { (site.say("seat-first")) } option value="2" { (site.say("seat-second")) } }
+            }
         }
     }
 }
 
 /// How long a move may take.
-fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
+pub(crate) fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
     match seconds {
         None => site.say("pace-none").into_owned(),
         Some(seconds) => match PACES.iter().find(|(offered, _)| *offered == seconds.to_string()) {
@@ -86,34 +45,6 @@ fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
             None => site.tell("pace-seconds", &[("n", seconds.into())]).into_owned(),
         },
     }
-}
-
-/// The page of a link to a free seat.
-pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
-    let Invitation { game, from, seat, is_free, .. } = invitation;
-    let title = site.tell("invitation", &[("game", game.title.into())]);
-    let body = html! {
-        div class={ "curtain mood-" (game.number % 16) } {
-            div class="sheet-of-paper" {
-                h1 { (title) }
-                p class="lead" lang="en" { (game.summary) }
-                @if *is_free {
-                    p { (site.tell("invitation-from", &[("name", (*from).into()), ("seat", (*seat).into())])) }
-                    dl class="facts" {
-                        dt { (site.say("pace")) } dd { (pace(site, invitation.pace)) }
-                        @for (key, value) in house_rules(invitation.deal) { dt { (key) } dd { (value) } }
-                    }
-                    form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say("invitation-take")) } }
-                    p { a href={ "/games/" (game.id) } { (site.say("invitation-learn")) } }
-                } @else {
-                    p { (site.say("invitation-taken")) }
-                    p { a class="button main" href={ "/games/" (game.id) } { (site.say("start")) } }
-                }
-            }
-        }
-    };
-    let page = Page { title: &title, class: "behind-curtain", tab: "/", body, sprite: &Sprite::default() };
-    described(site, page, game.summary)
 }
 
 /// What the dock says of the two, above the prompt.

@@ -3,7 +3,6 @@
 use catalogue::Session;
 use game::Seat;
 
-use crate::apart::Between;
 use crate::params::UrlParams;
 
 /// What the server knows about a game besides its tree.
@@ -41,6 +40,29 @@ impl Facts<'_> {
     pub(crate) fn waits(&self, session: &dyn Session) -> bool {
         self.apart.is_some_and(|apart| !apart.is_over && apart.seat != session.seat())
     }
+}
+
+/// What the page of a game for two devices says of the two.
+#[derive(Clone, Debug)]
+pub struct Between<'a> {
+    /// The seat of the player at this device.
+    pub seat: Seat,
+    /// The end of the link to the other seat, while it is free.
+    pub invite: Option<&'a str>,
+    /// Whether nothing more can be played.
+    pub is_over: bool,
+    /// Whether a player asks to take a move back, and whether it is this one.
+    pub asks: Option<bool>,
+    /// Whether a player has left the game, and whether it is this one.
+    pub left: Option<bool>,
+    /// The seconds that a move may take; `None` for no limit.
+    pub pace: Option<i64>,
+    /// When the time of the player to move ends.
+    pub until: Option<String>,
+    /// Whether the other player has taken too long.
+    pub may_claim: bool,
+    /// The game that the two play next.
+    pub next: Option<&'a str>,
 }
 
 /// A chapter of a campaign.

@@ -23,6 +23,8 @@ pub struct Running {
     pub when: String,
     /// What there is to decide; may be empty.
     pub prompt: String,
+    /// At two devices, whether it is the visitor's turn, and since when.
+    pub turn: Option<(bool, String)>,
     /// The result, such as `won`; `None` while it is in progress.
     pub result: Option<String>,
     /// The score, where the rules keep one.
@@ -65,7 +67,9 @@ pub(crate) fn running(site: &Site<'_>, games: &[Running]) -> Markup {
             @for one in games {
                 li class={ "tile mood-" (one.game.number % 16) } {
                     a class="over-tile" href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) }
-                    @if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
+                    @if let Some((own, since)) = &one.turn {
+                        p class="prompt" { (site.tell(if *own { "turn-own" } else { "turn-other" }, &[("since", since.as_str().into())])) }
+                    } @else if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
                     p class="note" { (moves(site, one.moves)) ", " (one.when) @if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
                 }
             }

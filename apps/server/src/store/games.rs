@@ -16,6 +16,9 @@ const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_resul
 /// The line on the board. The first column is null if there is none.
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
+/// Whether a game is on the lists of player 1: `away` has a bit for its owner and one for the guest at the other device.
+const SHOWN: &str = "AND away & iif(player = ?1, 1, 2) = 0";
+
 /// A game as it is to be written.
 fn written(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Kept {
     let (facts, snapshot) = (facts.clone(), snapshot.clone());
@@ -181,14 +184,15 @@ fn checked(found: Option<Kept>) -> Result<Option<Kept>, StoreFault> {
 /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
 pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
     let (wish, value, order) = match which {
-        Which::Running => ("away = 0 AND result = '*' AND ?2 = ''", "", "changed DESC, id"),
-        Which::Over => ("away = 0 AND result != '*' AND ?2 = ''", "", "changed DESC, id"),
-        Which::Deal(deal) => ("away = 0 AND deal = ?2", deal.as_str(), "changed DESC, id"),
+        Which::Running => ("result = '*' AND ?2 = ''", "", "changed DESC, id"),
+        Which::Over => ("result != '*' AND ?2 = ''", "", "changed DESC, id"),
+        Which::Deal(deal) => ("deal = ?2", deal.as_str(), "changed DESC, id"),
         Which::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id"),
         Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created, rowid"),
     };
+    let shown = if matches!(which, Which::Day(_) | Which::Campaign(_)) { "" } else { SHOWN };
     let mut query = conn.prepare_cached(&format!(
-        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE (player = ?1 OR guest = ?1) AND {wish} ORDER BY {order} LIMIT ?3"
+        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE (player = ?1 OR guest = ?1) AND {wish} {shown} ORDER BY {order} LIMIT ?3"
     ))?;
     let rows = query.query_map((player, value, i64::try_from(most).unwrap_or(i64::MAX)), kept)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -197,7 +201,7 @@ pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -
 /// How many games a player has in progress, archived ones not counted.
 pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault> {
     let mut query =
-        conn.prepare_cached("SELECT count(*) FROM games WHERE player = ?1 AND away = 0 AND result = '*'")?;
+        conn.prepare_cached("SELECT count(*) FROM games WHERE player = ?1 AND away & 1 = 0 AND result = '*'")?;
     Ok(query.query_row([player], |row| row.get(0))?)
 }
 
@@ -210,7 +214,8 @@ pub(crate) fn played(conn: &Connection, player: i64) -> Result<Vec<String>, Stor
 
 /// Takes a game off the lists. It stays in the store, because it counts as an attempt.
 pub(crate) fn archive(conn: &Connection, player: i64, id: &str) -> Result<(), StoreFault> {
-    conn.execute("UPDATE games SET away = 1 WHERE id = ?1 AND player = ?2", (id, player))?;
+    let mark = "UPDATE games SET away = away | iif(player = ?2, 1, 2) WHERE id = ?1 AND ?2 IN (player, guest)";
+    conn.execute(mark, (id, player))?;
     Ok(())
 }
 

@@ -122,7 +122,13 @@ async fn nobody_else_sees_or_joins_a_game_of_two() {
     let [owner, guest] = &duel.browsers;
     let third = house.browser().await;
     let home = owner.get("/").await.body;
-    assert!(home.contains(&duel.table) && guest.get("/").await.body.contains(&duel.table), "{home}");
+    assert!(home.contains(&duel.table) && home.contains("Your turn since 2026-11-21"), "{home}");
+    let home = guest.get("/").await.body;
+    assert!(
+        home.contains(&duel.table) && home.contains("The other player&#39;s turn since")
+            || home.contains("The other player's turn since"),
+        "{home}"
+    );
     for path in ["", "/record", "/replay", "/events", "/review"] {
         assert_eq!(third.get(&format!("{}{path}", duel.table)).await.status, StatusCode::NOT_FOUND, "{path}");
     }
@@ -189,6 +195,10 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     assert_eq!(given.do_it(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
     assert_eq!(given.do_it(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     assert!(given.browsers[0].get(&given.table).await.body.contains("The other player has left"));
+    // Each takes it off their own lists.
+    given.browsers[1].post(&format!("{}/delete", given.table), &[]).await.location();
+    let lists = [given.browsers[0].get("/records").await.body, given.browsers[1].get("/records").await.body];
+    assert_eq!(lists.map(|list| list.contains(&given.table)), [true, false]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

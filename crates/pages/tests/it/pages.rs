@@ -31,6 +31,7 @@ fn running(result: Option<&str>) -> Running {
         code: Some("17A".into()),
         moves: 1,
         when: HOSTILE.into(),
+        turn: None,
         prompt: HOSTILE.into(),
         result: result.map(str::to_owned),
         score: Some(-3),
@@ -99,6 +100,7 @@ fn pages_of_games_hold() {
     for game in catalogue::games() {
         let values = [("max_health".to_owned(), HOSTILE.to_owned())];
         let form = GameForm {
+            devices: false,
             values: &values,
             seed: HOSTILE,
             winnable: Winnable::Auto,
@@ -228,6 +230,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         sealed: true,
         day: None,
         chapter: None,
+        apart: None,
         place: None,
         closing: &[],
     };
@@ -282,6 +285,7 @@ fn what_is_sealed_stays_sealed() {
                 sealed: true,
                 day,
                 chapter: None,
+                apart: None,
                 place: None,
                 closing: &[],
             };

@@ -45,6 +45,7 @@ fn page(tree: &Tree, query: &str) -> String {
         sealed: false,
         day: None,
         chapter: None,
+        apart: None,
         place: None,
         closing: &[],
     };

@@ -98,11 +98,8 @@ impl LiveGame {
                     return Err(Error::Wrong("the other player does not ask for a move back".into()));
                 };
                 apart.asks = None;
-                while yes {
-                    let last = self.tree.session().last_seat();
-                    if self.tree.undo().is_none() || last.is_some_and(|last| last.0 + 1 == asks) {
-                        break;
-                    }
+                if yes {
+                    self.take_back(asks);
                 }
             }
             Change::Leave => apart.left = seat,
@@ -118,6 +115,15 @@ impl LiveGame {
         self.pass(now);
         self.count_change();
         Ok(true)
+    }
+
+    /// Takes back the last move of a seat, from 1, and what followed it.
+    fn take_back(&mut self, seat: u8) {
+        while let Some(last) = self.tree.session().last_seat() {
+            if self.tree.undo().is_none() || last.0 + 1 == seat {
+                break;
+            }
+        }
     }
 
     /// Notes whose turn it is since when. What was asked is settled by a move.

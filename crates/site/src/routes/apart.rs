@@ -5,49 +5,15 @@ use std::sync::Arc;
 use chronicle::Winnable;
 use pages::Invitation;
 
+use super::devices::seated;
 use super::games::play;
 use crate::answer::{Response, go_to, html};
 use crate::begin;
 use crate::error::Error;
-use crate::fields::Fields;
 use crate::host::{Books, Host};
 use crate::kept::{Apart, Kept, name_of};
 use crate::live::{Caller, Change, LiveGame, Wish};
-use crate::luck;
 use crate::visitor::Visitor;
-
-/// The opponent of a start form that plays at another device.
-pub(crate) const DEVICE: &str = "device";
-
-/// The longest time for a move, in seconds: four weeks.
-const MOST: i64 = 28 * 24 * 60 * 60;
-
-/// The seats and the time for a move that a start form wishes for.
-pub(crate) fn wished<H: Host>(app: &Arc<H>, fields: &Fields) -> Result<Apart, Error> {
-    let seat = match fields.filled("seat") {
-        None => 1,
-        Some(_) => fields.number("seat")?,
-    };
-    if !(1..=2).contains(&seat) {
-        return Err(Error::Wrong(format!("there is no seat {seat}: take 1 or 2")));
-    }
-    let pace = fields.filled("pace").map(|_| fields.number("pace")).transpose()?;
-    if pace.is_some_and(|pace| !(60..=MOST).contains(&pace)) {
-        return Err(Error::Wrong(format!("a move may take from 60 to {MOST} seconds")));
-    }
-    seated(app, seat, pace)
-}
-
-/// A game in which its owner has a seat and the other one is free.
-fn seated<H: Host>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Result<Apart, Error> {
-    let (invite, since) = (luck::id(&**app)?, app.seconds());
-    Ok(Apart { invite, seat, guest: None, pace, turn: 1, since, asks: None, left: None, next: None })
-}
-
-/// The house rules leave no second seat.
-pub(crate) fn alone(title: &str) -> Error {
-    Error::Wrong(format!("by these house rules one person plays {title} alone: there is no seat for another device"))
-}
 
 /// The game to whose free seat a link leads.
 async fn invited<H: Host>(app: &Arc<H>, invite: &str) -> Result<Kept, Error> {

@@ -6,7 +6,7 @@ use catalogue::Game;
 use chronicle::{Dealt, Program, Winnable};
 use pages::{DealPage, GameForm, Running};
 
-use super::{apart, lists};
+use super::{devices, lists};
 use crate::answer::{Response, go_to, html};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::Error;
@@ -36,10 +36,10 @@ pub(crate) async fn begin<H: Host>(
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
         return Ok(go_to(&format!("/g/{id}")));
     }
-    let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == apart::DEVICE));
+    let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
     let opponent = opponent.map(Program::offered).transpose().map_err(Error::Wrong)?;
-    let apart = if is_apart { Some(apart::wished(app, &fields)?) } else { None };
+    let apart = if is_apart { Some(devices::wished(app, &fields)?) } else { None };
     let options = fields.options();
     let seed = fields.filled("seed");
     let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
@@ -111,7 +111,7 @@ pub(crate) async fn play<H: Host>(
         let mut session = dealt.start()?;
         program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(Error::Wrong)?;
         if is_apart && session.seats() < 2 {
-            return Err(apart::alone(session.info().title));
+            return Err(devices::alone(session.info().title));
         }
         Ok(session)
     };
@@ -124,5 +124,5 @@ async fn running_of<H: Host>(app: &Arc<H>, visitor: &Visitor, game: &dyn Game) -
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let kept = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Running, lists::MOST)).await?;
     let id = game.info().id;
-    Ok(lists::running(app, kept.into_iter().filter(|kept| kept.facts.game == id).collect()))
+    Ok(lists::mine(app, player, kept.into_iter().filter(|kept| kept.facts.game == id).collect()))
 }

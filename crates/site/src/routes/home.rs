@@ -30,7 +30,7 @@ pub(crate) async fn home<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
         ))
     };
     let (running, of_day, campaigns, played) = app.read(read).await?;
-    let games = lists::running(app, running);
+    let games = lists::mine(app, player, running);
     let campaigns: Vec<CampaignRow> = super::campaigns::rows(app, player, campaigns).await?;
     let finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
     let today = Today { day: &day, finished, of: catalogue::games().len() };

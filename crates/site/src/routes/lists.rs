@@ -19,6 +19,21 @@ pub(crate) fn running<H: Host>(app: &Arc<H>, kept: Vec<Kept>) -> Vec<Running> {
     kept.into_iter().filter_map(|kept| one(app, kept)).collect()
 }
 
+/// A player's games for a list that says whose turn it is in those at two devices. Those that wait for the player come first.
+pub(crate) fn mine<H: Host>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<Running> {
+    let turn = |kept: &Kept| {
+        let apart = kept.snapshot.apart.as_ref()?;
+        Some((apart.seat_of(player, kept.facts.player) == Some(apart.turn), moment(apart.since)))
+    };
+    let with_turn = |kept: Kept| {
+        let turn = turn(&kept);
+        one(app, kept).map(|running| Running { turn, ..running })
+    };
+    let mut all: Vec<_> = kept.into_iter().filter_map(with_turn).collect();
+    all.sort_by_key(|one| !matches!(one.turn, Some((true, _))));
+    all
+}
+
 /// A game for a list.
 pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
     let is_sealed = app.is_sealed(&kept.facts) || kept.hides_deal();
@@ -34,6 +49,7 @@ pub(crate) fn one<H: Host>(app: &Arc<H>, kept: Kept) -> Option<Running> {
         moves: usize::try_from(shown.moves).unwrap_or(0),
         when: moment(changed),
         prompt: snapshot.prompt,
+        turn: None,
         result: (shown.result != "*").then_some(shown.result),
         score: shown.score,
         informed: shown.informed,

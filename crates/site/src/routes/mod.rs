@@ -3,6 +3,7 @@
 mod apart;
 mod campaigns;
 pub(crate) mod daily;
+mod devices;
 mod games;
 mod home;
 pub(crate) mod lists;

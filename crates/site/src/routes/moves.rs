@@ -155,7 +155,10 @@ pub(crate) async fn ask_archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: Str
 
 pub(crate) async fn archive<H: Host>(app: &Arc<H>, visitor: Visitor, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
-    begin::kept(app, player, &id).await?;
+    let kept = begin::kept(app, player, &id).await?;
+    if kept.hides_deal() && kept.snapshot.apart.is_some_and(|apart| apart.guest.is_some()) {
+        return Err(Error::Withheld("the other player waits for you: give the game up first".into()));
+    }
     app.write(move |shelf: &Books<'_, H>| shelf.archive(player, &id)).await?;
     Ok(go_to("/"))
 }

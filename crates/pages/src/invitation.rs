@@ -1,0 +1,56 @@
+//! The page of a link to a free seat.
+
+use catalogue::DealInfo;
+use game::GameInfo;
+use maud::html;
+
+use crate::apart::pace;
+use crate::art::Sprite;
+use crate::layout::{Page, described, token};
+use crate::site::Site;
+use crate::table_page::house_rules;
+
+/// What the page says that a link to a free seat leads to.
+#[derive(Clone, Debug)]
+pub struct Invitation<'a> {
+    /// The game.
+    pub game: &'static GameInfo,
+    /// Its deal. The page tells its house rules and not its code.
+    pub deal: &'a DealInfo,
+    /// Who invites.
+    pub from: &'a str,
+    /// The free seat, from 1.
+    pub seat: u8,
+    /// The seconds that a move may take; `None` for no limit.
+    pub pace: Option<i64>,
+    /// Whether the seat is still free.
+    pub is_free: bool,
+}
+
+/// The page of a link to a free seat.
+pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
+    let Invitation { game, from, seat, is_free, .. } = invitation;
+    let title = site.tell("invitation", &[("game", game.title.into())]);
+    let body = html! {
+        div class={ "curtain mood-" (game.number % 16) } {
+            div class="sheet-of-paper" {
+                h1 { (title) }
+                p class="lead" lang="en" { (game.summary) }
+                @if *is_free {
+                    p { (site.tell("invitation-from", &[("name", (*from).into()), ("seat", (*seat).into())])) }
+                    dl class="facts" {
+                        dt { (site.say("pace")) } dd { (pace(site, invitation.pace)) }
+                        @for (key, value) in house_rules(invitation.deal) { dt { (key) } dd { (value) } }
+                    }
+                    form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say("invitation-take")) } }
+                    p { a href={ "/games/" (game.id) } { (site.say("invitation-learn")) } }
+                } @else {
+                    p { (site.say("invitation-taken")) }
+                    p { a class="button main" href={ "/games/" (game.id) } { (site.say("start")) } }
+                }
+            }
+        }
+    };
+    let page = Page { title: &title, class: "behind-curtain", tab: "/", body, sprite: &Sprite::default() };
+    described(site, page, game.summary)
+}
