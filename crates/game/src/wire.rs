@@ -12,6 +12,12 @@ pub fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) 
     T::deserialize(deserializer)
 }
 
+/// Whether a value is the default, for `#[serde(default, skip_serializing_if = "game::wire::is_default")]`: the keys of
+/// rulings read as the reference reads them are not written.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// As its [word](GameResult::word): `"won"`, `"lost"`, `"draw"`, `"winner 1"`.
 impl Serialize for GameResult {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -61,7 +61,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                     (which(form.winnable.in_game(game)))
                     details open[form.error.is_some()] {
                         summary { (site.say("house-rules-seed")) }
-                        @for option in game.options() { (field(&option, form.values)) }
+                        (options(site, game, form.values))
                         div class="field" {
                             label for="seed" { (site.say("seed")) }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
@@ -151,7 +151,25 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     described(site, page, info.map_or("", |info| info.summary))
 }
 
-/// The form field of a house rule.
+/// The form fields of all options; the rulings are folded away unless one of them is read otherwise.
+pub(crate) fn options(site: &Site<'_>, game: &dyn Game, values: &[(String, String)]) -> Markup {
+    let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
+    let is_set = |option: &OptionFace| {
+        values.iter().any(|(key, value)| key == option.key && *value != option.default.to_string())
+    };
+    html! {
+        @for option in &rules { (field(option, values)) }
+        @if !rulings.is_empty() {
+            details class="rulings" open[rulings.iter().any(is_set)] {
+                summary { (site.say("rulings")) }
+                p class="note" { (site.say("rulings-note")) }
+                @for option in &rulings { (field(option, values)) }
+            }
+        }
+    }
+}
+
+/// The form field of an option.
 pub(crate) fn field(option: &OptionFace, values: &[(String, String)]) -> Markup {
     let id = format!("option-{}", option.key);
     let name = format!("option.{}", option.key);
@@ -170,7 +188,10 @@ pub(crate) fn field(option: &OptionFace, values: &[(String, String)]) -> Markup 
                 }
                 _ => { input id=(id) name=(name) type="text" value=(value) aria-describedby=(note) autocomplete="off"; }
             }
-            p class="note" id=(note) { (option.effect) (range(option)) }
+            p class="note" id=(note) {
+                @if let Some(ruling) = option.ruling { (ruling) ": " }
+                (option.effect) (range(option))
+            }
         }
     }
 }

@@ -81,18 +81,21 @@ impl game::Options for Options {
             name: "Black suit",
             kind: OptionKind::Choice(&["C", "S"]),
             effect: "The black suit in play, clubs or spades; cosmetic.",
+            ruling: None,
         },
         OptionSpec {
             key: "red_suit",
             name: "Red suit",
             kind: OptionKind::Choice(&["D", "H"]),
             effect: "The red suit in play, diamonds or hearts; cosmetic.",
+            ruling: None,
         },
         OptionSpec {
             key: "flask_required",
             name: "The ritual needs the Flask",
             kind: OptionKind::Bool,
             effect: "Whether the ritual needs the Flask (an ace); without it the game is easier.",
+            ruling: None,
         },
     ];
 

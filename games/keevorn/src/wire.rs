@@ -1,7 +1,7 @@
 //! The flat JSON of the reference (state-1).
 
 use cards::{Card, CardSet, Pile};
-use game::wire::present;
+use game::wire::{is_default, present};
 use game::{GameResult, StateError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -21,6 +21,8 @@ struct Wire<F> {
     edition: Edition,
     max_health: u8,
     relics_as_weapons: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    decline_fortunes: bool,
     health: u8,
     depth: u8,
     clean_kills: u32,
@@ -86,6 +88,7 @@ fn wire<F>(open: &Open, floor: Vec<F>, floor_known: Vec<bool>) -> Wire<F> {
         edition: open.edition,
         max_health: open.max_health,
         relics_as_weapons: open.relics_as_weapons,
+        decline_fortunes: open.decline_fortunes,
         health: open.health,
         depth: open.depth,
         clean_kills: open.clean_kills,
@@ -157,6 +160,7 @@ impl TryFrom<Wire<Card>> for State {
             phase: phase(wire.phase, wire.outcome.as_ref())?,
             edition: wire.edition,
             relics_as_weapons: wire.relics_as_weapons,
+            decline_fortunes: wire.decline_fortunes,
         };
         let state = Self { floor, open };
         game::State::check(&state)?;
