@@ -34,6 +34,12 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
             "option {} reads a ruling: there is no {id}",
             spec.key
         );
+        assert_eq!(
+            default.get(spec.key),
+            OptionValue::Bool(false),
+            "option {} is read as the reference does",
+            spec.key
+        );
         assert!(!default.written().iter().any(|(key, _)| *key == spec.key), "option {} is written as read", spec.key);
     }
     assert_eq!(default.check(), Ok(()), "the default options go together");

@@ -89,6 +89,13 @@ fn option_7() {
     takes("decline_fortunes", &["true", "false"], &["yes", "1"]);
     assert_eq!(Options::SPECS.last().map(|spec| (spec.key, spec.ruling)), Some(("decline_fortunes", Some("R30"))));
     let table = Table::new().room("2H XR").backpack("TS 9C").declining();
+    let error = |rulings| {
+        let mut state = serde_json::to_value(table.clone().phase("loss").start().state).unwrap();
+        state["rulings"] = rulings;
+        serde_json::from_value::<State>(state).unwrap_err().to_string()
+    };
+    assert!(error(json!(["jokers"])).contains("`jokers` is none of decline_fortunes"));
+    assert!(error(json!(["decline_fortunes", "decline_fortunes"])).contains("at most once"));
     let mut game = table.clone().phase("loss").start();
     assert_eq!(game.legal(""), ["decline", "lose 9C", "lose TS"]);
     game.play("decline").becomes(json!({"phase": "explore"}));

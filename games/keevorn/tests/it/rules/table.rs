@@ -44,7 +44,7 @@ impl Table {
 
     /// A table that reads R30 otherwise (option-7).
     pub(crate) fn declining(mut self) -> Self {
-        self.keys.insert("decline_fortunes".into(), true.into());
+        self.keys.insert("rulings".into(), json!(["decline_fortunes"]));
         self
     }
 
