@@ -40,12 +40,13 @@ impl Options {
     /// The cards with points in a fight, if they are in the hand (hand-1, hand-2, hand-3, option-8, R15, R16).
     #[inline]
     pub(crate) const fn fighters(self) -> CardSet {
-        if self.healer_fights { NUMBERED.union(CardSet::of(HEALER)) } else { NUMBERED }
+        CardSet::from_bits(NUMBERED.bits() | (self.healer_fights as u64) << HEALER.index())
     }
 
     /// Whether a hero who came or attacked in this turn may still flee (flee-1, option-5, option-6, R6, R7).
     #[inline]
     pub(crate) const fn may_flee(self, arrived: bool, attacked: bool) -> bool {
-        (!arrived || self.flee_at_once) && (!attacked || self.flee_after_attack)
+        // Without a branch: a playout asks at every move beside a monster.
+        !((arrived & !self.flee_at_once) | (attacked & !self.flee_after_attack))
     }
 }

@@ -38,11 +38,11 @@ impl State {
             self.phase = Phase::Over(End::Lost(Cause::Stranded));
             return;
         }
-        if self.slain && self.at == self.lord && (is_spent || !self.options.lost_body) {
-            self.slain = false;
-        }
         if !self.options.lost_body {
+            self.slain &= self.at != self.lord;
             self.empty.remove(self.lord);
+        } else if is_spent {
+            self.slain &= self.at != self.lord;
         }
         (self.arrived, self.attacked, self.doubled) = (false, false, false);
         self.phase = Phase::Action;

@@ -23,8 +23,8 @@ pub(crate) fn escapes(state: &State) -> Locations {
         return Locations::NONE;
     }
     let outside = if state.at == state.first_room { Locations::of(Location::OUTSIDE) } else { Locations::NONE };
-    let known = if state.options.flee_back { state.visited } else { Locations::ROOMS - state.unknown };
-    (state.at.neighbours() & known) | outside
+    let near = state.at.neighbours() - state.unknown;
+    (if state.options.flee_back { near & state.visited } else { near }) | outside
 }
 
 /// The card is discarded and the hero enters: from outside or from the room next to it (enter-1, go-1, R1).
