@@ -91,6 +91,8 @@ pub(crate) enum Page {
     About(&'static str),
     /// The whole reference of a game.
     Rules(&'static str),
+    /// The rulings of a game that a table may read otherwise.
+    Rulings(&'static str),
     /// Today's result of a game.
     Today(&'static str),
     Campaign {

@@ -29,6 +29,7 @@ impl<S: Playable> Game for Entry<S> {
             kind: spec.kind,
             default: default.get(spec.key),
             effect: spec.effect,
+            ruling: spec.ruling,
         };
         S::Options::SPECS.iter().map(face).collect()
     }

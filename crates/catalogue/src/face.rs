@@ -79,7 +79,7 @@ pub trait Game: Send + Sync {
     fn step(&self, request: &str) -> String;
 }
 
-/// A house rule of a game.
+/// An option of a game: a house rule, or another reading of a ruling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionFace {
     /// The name in commands, deals and records.
@@ -92,6 +92,8 @@ pub struct OptionFace {
     pub default: OptionValue,
     /// The effect, in one sentence.
     pub effect: &'static str,
+    /// The id of the ruling that it reads otherwise; `None` for a house rule.
+    pub ruling: Option<&'static str>,
 }
 
 /// A deal of any game: game, options, seed, and the code for all three.

@@ -86,6 +86,9 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// What it does, in one sentence.
     pub effect: &'static str,
+    /// The id of the ruling in the reference that it is another reading of, such as `R30`; `None` for a house rule. Rulings
+    /// come after all house rules, so that they change no deal code without them.
+    pub ruling: Option<&'static str>,
 }
 
 impl OptionSpec {
@@ -201,6 +204,13 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
         Self::SPECS.iter().map(|spec| (spec.key, self.get(spec.key))).collect()
     }
 
+    /// The options that a state is written with: all house rules, and those rulings that are read otherwise.
+    fn written(&self) -> Vec<(&'static str, OptionValue)> {
+        let default = Self::default();
+        let is_written = |spec: &&OptionSpec| spec.ruling.is_none() || self.get(spec.key) != default.get(spec.key);
+        Self::SPECS.iter().filter(is_written).map(|spec| (spec.key, self.get(spec.key))).collect()
+    }
+
     /// The default with these options set, checked as a whole.
     ///
     /// # Errors
@@ -256,7 +266,7 @@ impl OptionField for String {
 
 /// Declares the options of a game: for each the key, type, default, range, name for people and effect, once.
 ///
-/// `in` gives the range as an [`OptionKind`]; `if` names a function that checks whether the values go together.
+/// `in` gives the range as an [`OptionKind`]; `ruling` the ruling that the option reads otherwise; `if` names a function that checks whether the values go together.
 ///
 /// ```
 /// use game::{OptionKind, Options as _};
@@ -277,7 +287,7 @@ impl OptionField for String {
 #[macro_export]
 macro_rules! options {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
-        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr, $name_for_people:literal, $effect:literal),+ $(,)?
+        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr, $name_for_people:literal, $effect:literal $(ruling $ruling:literal)?),+ $(,)?
     } $(if $check:path)?) => {
         $(#[$meta])*
         $vis struct $name { $($(#[$doc])* pub $field: $kind),+ }
@@ -295,6 +305,10 @@ macro_rules! options {
                     name: $name_for_people,
                     kind: $range,
                     effect: $effect,
+                    ruling: {
+                        let ruling: &[&'static str] = &[$($ruling)?];
+                        ruling.first().copied()
+                    },
                 }),+
             ];
 

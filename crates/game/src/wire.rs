@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{GameResult, Seat};
+use crate::{GameResult, OptionValue, Options, Seat, StateError};
 
 /// Reads a key that may be null but not missing, for `#[serde(deserialize_with = "game::wire::present")]`.
 ///
@@ -10,6 +10,34 @@ use crate::{GameResult, Seat};
 /// As the value's own.
 pub fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     T::deserialize(deserializer)
+}
+
+/// The keys of the rulings that are read otherwise, in order, for a key `rulings` that is written only if there are any:
+/// `#[serde(default, skip_serializing_if = "Vec::is_empty")]`.
+pub fn rulings<O: Options>(options: &O) -> Vec<String> {
+    let written = options.written().into_iter();
+    written.filter(|(key, _)| is_ruling::<O>(key)).map(|(key, _)| key.to_owned()).collect()
+}
+
+/// Sets the rulings that the key `rulings` of a state names.
+///
+/// # Errors
+/// If the list names anything but rulings of the game, or not in their order.
+pub fn read_rulings<O: Options>(options: &mut O, keys: &[String]) -> Result<(), StateError> {
+    let mut known = O::SPECS.iter().filter(|spec| spec.ruling.is_some());
+    for key in keys {
+        if !known.any(|spec| spec.key == key) {
+            let all: Vec<_> = O::SPECS.iter().filter(|spec| spec.ruling.is_some()).map(|spec| spec.key).collect();
+            let what = format!("`{key}` is none of {}, each at most once and in this order", all.join(", "));
+            return Err(StateError::new("rulings", what));
+        }
+        options.set(key, OptionValue::Bool(true));
+    }
+    Ok(())
+}
+
+fn is_ruling<O: Options>(key: &str) -> bool {
+    O::spec(key).is_ok_and(|spec| spec.ruling.is_some())
 }
 
 /// As its [word](GameResult::word): `"won"`, `"lost"`, `"draw"`, `"winner 1"`.

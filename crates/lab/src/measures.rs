@@ -14,6 +14,7 @@
 mod dead;
 mod drama;
 mod range;
+mod readings;
 mod request;
 mod rulings;
 
@@ -24,6 +25,7 @@ use serde::Serialize;
 pub use dead::{Dead, dead_deals};
 pub use drama::{Drama, drama};
 pub use range::{Range, range};
+pub use readings::{Reading, Readings, readings};
 pub use rulings::{Ruling, rulings};
 
 use crate::{Branching, Decisions, Host, Plan, has_rivals};

@@ -64,7 +64,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                     (which(site, form.winnable.in_game(game)))
                     details open[form.error.is_some()] {
                         summary { (site.say("house-rules-seed")) }
-                        @for option in game.options() { (field(site, &option, form.values)) }
+                        (options(site, game, form.values))
                         @if info.seats > 1 { (opponent(site, form.devices)) }
                         div class="field" {
                             label for="seed" { (site.say("seed")) }
@@ -171,7 +171,25 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     described(site, page, info.map_or("", |info| info.summary))
 }
 
-/// The form field of a house rule.
+/// The form fields of all options; the rulings are folded away unless one of them is read otherwise.
+pub(crate) fn options(site: &Site<'_>, game: &dyn Game, values: &[(String, String)]) -> Markup {
+    let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
+    let is_set = |option: &OptionFace| {
+        values.iter().any(|(key, value)| key == option.key && *value != option.default.to_string())
+    };
+    html! {
+        @for option in &rules { (field(site, option, values)) }
+        @if !rulings.is_empty() {
+            details class="rulings" open[rulings.iter().any(is_set)] {
+                summary { (site.say("rulings")) }
+                p class="note" { (site.say("rulings-note")) }
+                @for option in &rulings { (field(site, option, values)) }
+            }
+        }
+    }
+}
+
+/// The form field of an option.
 pub(crate) fn field(site: &Site<'_>, option: &OptionFace, values: &[(String, String)]) -> Markup {
     let id = format!("option-{}", option.key);
     let name = format!("option.{}", option.key);
@@ -190,7 +208,10 @@ pub(crate) fn field(site: &Site<'_>, option: &OptionFace, values: &[(String, Str
                 }
                 _ => { input id=(id) name=(name) type="text" value=(value) aria-describedby=(note) autocomplete="off"; }
             }
-            p class="note" id=(note) { span lang="en" { (option.effect) } (range(site, option)) }
+            p class="note" id=(note) {
+                @if let Some(ruling) = option.ruling { (ruling) ": " }
+                span lang="en" { (option.effect) } (range(site, option))
+            }
         }
     }
 }

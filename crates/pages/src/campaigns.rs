@@ -4,7 +4,7 @@ use catalogue::CampaignSession;
 use maud::{Markup, html};
 
 use crate::art::Sprite;
-use crate::begin::field;
+use crate::begin::options;
 use crate::home::{CampaignRow, campaign_list};
 use crate::layout::{Page, document, hidden, token};
 use crate::markdown;
@@ -95,7 +95,7 @@ fn begin(site: &Site<'_>, game: &dyn catalogue::Game) -> Markup {
                 }
                 details {
                     summary { (site.say("house-rules")) }
-                    @for option in game.options() { (fields_apart(info.id, field(site, &option, &[]))) }
+                    (fields_apart(info.id, options(site, game, &[])))
                 }
                 button class="main" type="submit" { (site.say("campaign-start")) }
             }

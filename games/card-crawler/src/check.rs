@@ -94,15 +94,26 @@ fn hero(state: &State) -> Result<(), StateError> {
         format!("the first room, {first}, is not unknown")
     })?;
     StateError::ensure(!state.unknown.contains(state.at), "rooms", || "the hero's room is not unknown".into())?;
+    let visited = state.visited;
+    let been = if state.options.flee_back {
+        let here = [state.at, first].into_iter().filter(|at| at.is_room()).collect::<Locations>();
+        ((state.empty | here) - visited).is_empty() && (visited & state.unknown).is_empty()
+    } else {
+        visited.is_empty()
+    };
+    StateError::ensure(been, "visited", || {
+        "with `flee_back` it holds all rooms of the hero and no unknown one, otherwise there is no such key".into()
+    })?;
     let jack = JACKS.contains(state.grid.get(state.at)) && !state.empty.contains(state.at);
     StateError::ensure(!jack, "rooms", || "the jack in the hero's room has happened".into())
 }
 
-/// The Dark Lord's room is empty only in the turn in which the hero left his body (state-2, R22).
+/// The Dark Lord's room is empty only in the turn in which the hero left his body, unless it can be lost
+/// (state-2, option-9, R22).
 fn lord(state: &State) -> Result<(), StateError> {
     let lies = state.grid.find(DARK_LORD);
     StateError::ensure(state.lord == lies, "rooms", || format!("the Dark Lord lies on {lies}, not on {}", state.lord))?;
-    StateError::ensure(!state.lord_is_left() || state.arrived, "rooms", || {
+    StateError::ensure(!state.lord_is_left() || state.arrived || state.options.lost_body, "rooms", || {
         "the Dark Lord's room is empty only in a turn in which the hero moved".into()
     })
 }

@@ -40,7 +40,7 @@ impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
         let (hand, bit, rooms) = (hand(*options), Kind::Bit, &[ROOMS]);
         let count = |max| Kind::Count { max };
-        Encoding::default()
+        let encoding = Encoding::default()
             .moves("end", &[], "End the action phase.")
             .moves("double", &[], "Trash the Fighter.")
             .moves("take", &[], "Take the wound of the jack of spades.")
@@ -74,7 +74,11 @@ impl Encode for View {
             .field("discard", bit, &[CARDS], "For each card, whether it lies in the discard pile.")
             .field("trash", bit, &[CARDS], "For each card, whether it is trashed.")
             .field("queens", bit, &[CARDS], "For each card, whether it stands beside the life counter.")
-            .field("unseen", bit, &[CARDS], "For each card, whether it lies face down in the fortress.")
+            .field("unseen", bit, &[CARDS], "For each card, whether it lies face down in the fortress.");
+        match options.flee_back {
+            true => encoding.field("visited", bit, rooms, "Whether the hero was in each room."),
+            false => encoding,
+        }
     }
 
     #[inline]
@@ -169,5 +173,8 @@ impl Encode for View {
         }
         let sets: [CardSet; 5] = [self.draw, self.discard, self.trash, self.queens, self.unseen()];
         sets.into_iter().for_each(|set| out.plane(set, CARDS));
+        if self.options.flee_back {
+            out.bits(self.visited.bits(), ROOMS);
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! House rules.
 
+use cards::CardSet;
 use game::OptionKind;
+
+use crate::deck::{HEALER, NUMBERED};
 
 game::options! {
     /// The options of a game; all combinations are legal, the defaults are the rulebook (option-4).
@@ -15,5 +18,35 @@ game::options! {
         /// Wounds each time the discard pile is reshuffled, without the queen of diamonds, 1..=4 (option-3).
         exhaustion: u8 = 2, in OptionKind::Int { min: 1, max: 4 }, "Wounds of a reshuffle",
             "Wounds each time the discard pile is reshuffled, without the queen of diamonds.",
+        /// Whether the hero may flee in the turn in which he came (option-5, R6).
+        flee_at_once: bool = false, in OptionKind::Bool, "Flight in the turn of arrival",
+            "The hero may flee in the turn in which he came into the room." ruling "R6",
+        /// Whether the hero may flee after an attack that did not kill (option-6, R7).
+        flee_after_attack: bool = false, in OptionKind::Bool, "Flight after an attack",
+            "The hero may flee after an attack that did not kill." ruling "R7",
+        /// Whether the hero flees only to rooms in which he was (option-7, R8).
+        flee_back: bool = false, in OptionKind::Bool, "Flight only back",
+            "The hero flees back: only to a room in which he was before." ruling "R8",
+        /// Whether the queen of hearts has 12 points in a fight (option-8, R16).
+        healer_fights: bool = false, in OptionKind::Bool, "The Healer fights",
+            "The queen of hearts in the hand has 12 points in a fight." ruling "R16",
+        /// Whether the Dark Lord's body can be lost (option-9, R22).
+        lost_body: bool = false, in OptionKind::Bool, "The Dark Lord's body can be lost",
+            "The Dark Lord rises only if no card was left to loot him with; a body left behind is lost." ruling "R22",
+    }
+}
+
+impl Options {
+    /// The cards with points in a fight, if they are in the hand (hand-1, hand-2, hand-3, option-8, R15, R16).
+    #[inline]
+    pub(crate) const fn fighters(self) -> CardSet {
+        CardSet::from_bits(NUMBERED.bits() | (self.healer_fights as u64) << HEALER.index())
+    }
+
+    /// Whether a hero who came or attacked in this turn may still flee (flee-1, option-5, option-6, R6, R7).
+    #[inline]
+    pub(crate) const fn may_flee(self, arrived: bool, attacked: bool) -> bool {
+        // Without a branch: a playout asks at every move beside a monster.
+        !((arrived & !self.flee_at_once) | (attacked & !self.flee_after_attack))
     }
 }

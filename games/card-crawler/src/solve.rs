@@ -18,6 +18,9 @@ impl Solve for State {
     fn essence(&self, _aim: Aim, essence: &mut impl Hasher) {
         (self.hand, self.discard, self.queens, self.unknown, self.empty, self.phase).hash(essence);
         (self.at, self.first_room, self.wounds).hash(essence);
+        if self.options.flee_back {
+            self.visited.hash(essence);
+        }
         let flags = [self.slain, self.arrived, self.attacked, self.doubled, self.lord == Location::OUTSIDE];
         essence.write_u64(flags.into_iter().fold(1, |bits, flag| bits << 1 | u64::from(flag)));
         let cards = self.draw.cards().iter();

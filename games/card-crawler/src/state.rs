@@ -21,6 +21,8 @@ pub struct State {
     pub(crate) unknown: Locations,
     /// Rooms that are empty; the rest are revealed, except the hero's own if `slain`.
     pub(crate) empty: Locations,
+    /// Rooms in which the hero was, where the table asks (option-7); otherwise none.
+    pub(crate) visited: Locations,
     pub(crate) grid: Grid,
     pub(crate) draw: Draw,
     pub(crate) options: Options,

@@ -4,7 +4,7 @@ mod read;
 
 use cards::{Card, CardSet, Seen};
 use game::GameResult;
-use game::wire::present;
+use game::wire::{present, rulings};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -20,6 +20,8 @@ pub(crate) struct Wire<F> {
     exhaustion: u8,
     hand_size: u8,
     life: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<String>,
     wounds: u8,
     hand: CardSet,
     draw: Vec<F>,
@@ -29,6 +31,8 @@ pub(crate) struct Wire<F> {
     queens: CardSet,
     grid: Vec<F>,
     rooms: Vec<RoomWord>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    visited: Option<Vec<Location>>,
     at: Location,
     #[serde(deserialize_with = "present")]
     first_room: Option<Location>,
@@ -101,6 +105,7 @@ fn wire<F>(state: &State, draw: Vec<F>, grid: Vec<F>) -> Wire<F> {
         exhaustion: state.options.exhaustion,
         hand_size: state.options.hand_size,
         life: state.options.life,
+        rulings: rulings(&state.options),
         wounds: state.wounds,
         hand: state.hand,
         draw_known: vec![false; draw.len()],
@@ -110,6 +115,7 @@ fn wire<F>(state: &State, draw: Vec<F>, grid: Vec<F>) -> Wire<F> {
         queens: state.queens,
         grid,
         rooms: Location::rooms().map(|room| room_word(state, room)).collect(),
+        visited: state.options.flee_back.then(|| state.visited.iter().collect()),
         at: state.at,
         first_room: state.first_room.is_room().then_some(state.first_room),
         attacker: match state.phase {

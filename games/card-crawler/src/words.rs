@@ -4,7 +4,7 @@ use cards::{Card, CardSet, Suit};
 use game::prose;
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
-use crate::{Location, View};
+use crate::{Location, Options, View};
 
 /// What a live card is in the fortress (room-1 to room-6).
 pub(crate) fn kind(card: Card) -> &'static str {
@@ -73,8 +73,10 @@ pub(crate) fn companion(suit: Suit) -> &'static str {
 }
 
 /// What a card is in the hand (hand-1, hand-2, hand-3).
-pub(crate) fn in_hand(card: Card) -> String {
-    let use_of = if NUMBERED.contains(card) {
+pub(crate) fn in_hand(options: Options, card: Card) -> String {
+    let use_of = if card == HEALER && options.healer_fights {
+        "the Healer, 12 points, or discard her for a wound".into()
+    } else if NUMBERED.contains(card) {
         prose::count(card.rank().into(), "point")
     } else if card == HEALER {
         "the Healer, no points; discard her for a wound".into()

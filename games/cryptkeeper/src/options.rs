@@ -12,6 +12,8 @@ pub struct Options(u8);
 const SPADES: u8 = 1;
 const HEARTS: u8 = 2;
 const FLASK: u8 = 4;
+const SINKS: u8 = 8;
+const WHOLE_TURN: u8 = 16;
 
 impl Options {
     /// The black suit in play: clubs or spades (option-1).
@@ -38,10 +40,22 @@ impl Options {
         self.with(FLASK, flask_required)
     }
 
-    /// The number of the options, `0..8`, from which [`Options::from_code`] makes them again.
+    /// Whether an altar met too early goes to the discard (option-4, R34).
+    #[inline]
+    pub(crate) const fn altar_sinks(self) -> bool {
+        self.has(SINKS)
+    }
+
+    /// Whether a ten always has the whole turn after the one in which it came (option-5, R37).
+    #[inline]
+    pub(crate) const fn whole_turn(self) -> bool {
+        self.has(WHOLE_TURN)
+    }
+
+    /// The number of the suits and the flask, `0..8`, from which [`Options::from_code`] makes them again.
     #[inline]
     pub(crate) const fn code(self) -> u8 {
-        self.0
+        self.0 & (SPADES | HEARTS | FLASK)
     }
 
     #[inline]
@@ -70,6 +84,8 @@ impl fmt::Debug for Options {
             .field("black_suit", &self.black_suit())
             .field("red_suit", &self.red_suit())
             .field("flask_required", &self.flask_required())
+            .field("altar_sinks", &self.altar_sinks())
+            .field("whole_turn", &self.whole_turn())
             .finish()
     }
 }
@@ -81,18 +97,35 @@ impl game::Options for Options {
             name: "Black suit",
             kind: OptionKind::Choice(&["C", "S"]),
             effect: "The black suit in play, clubs or spades; cosmetic.",
+            ruling: None,
         },
         OptionSpec {
             key: "red_suit",
             name: "Red suit",
             kind: OptionKind::Choice(&["D", "H"]),
             effect: "The red suit in play, diamonds or hearts; cosmetic.",
+            ruling: None,
         },
         OptionSpec {
             key: "flask_required",
             name: "The ritual needs the Flask",
             kind: OptionKind::Bool,
             effect: "Whether the ritual needs the Flask (an ace); without it the game is easier.",
+            ruling: None,
+        },
+        OptionSpec {
+            key: "altar_sinks",
+            name: "The Altar sinks into the discard",
+            kind: OptionKind::Bool,
+            effect: "An Altar met without the ritual's needs leaves the map for the discard.",
+            ruling: Some("R34"),
+        },
+        OptionSpec {
+            key: "whole_turn",
+            name: "A whole turn for the cleansing",
+            kind: OptionKind::Bool,
+            effect: "The single turn for cleansing is always the whole turn after the one in which the ten came.",
+            ruling: Some("R37"),
         },
     ];
 
@@ -101,6 +134,8 @@ impl game::Options for Options {
             "black_suit" => OptionValue::Text(self.black_suit().letter().into()),
             "red_suit" => OptionValue::Text(self.red_suit().letter().into()),
             "flask_required" => OptionValue::Bool(self.flask_required()),
+            "altar_sinks" => OptionValue::Bool(self.altar_sinks()),
+            "whole_turn" => OptionValue::Bool(self.whole_turn()),
             _ => panic!("there is no option `{key}`"),
         }
     }
@@ -110,6 +145,8 @@ impl game::Options for Options {
             ("black_suit", OptionValue::Text(suit)) => self.with(SPADES, suit == "S"),
             ("red_suit", OptionValue::Text(suit)) => self.with(HEARTS, suit == "H"),
             ("flask_required", OptionValue::Bool(value)) => self.with(FLASK, value),
+            ("altar_sinks", OptionValue::Bool(value)) => self.with(SINKS, value),
+            ("whole_turn", OptionValue::Bool(value)) => self.with(WHOLE_TURN, value),
             (key, value) => panic!("option `{key}` cannot be {value}"),
         };
     }

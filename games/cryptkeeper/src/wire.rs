@@ -4,7 +4,7 @@ mod read;
 
 use cards::{Card, CardSet, Cell, Seen};
 use game::GameResult;
-use game::wire::present;
+use game::wire::{present, rulings};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -22,6 +22,8 @@ struct Wire<F> {
     black_suit: String,
     red_suit: String,
     flask_required: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<String>,
     phase: PhaseWord,
     floor: u32,
     turns: u32,
@@ -159,6 +161,7 @@ fn wire<F>(state: &State, deck: Vec<F>, map: Vec<TileWire<F>>) -> Wire<F> {
         black_suit: options.black_suit().letter().into(),
         red_suit: options.red_suit().letter().into(),
         flask_required: options.flask_required(),
+        rulings: rulings(&options),
         phase: phase_word(state.phase),
         floor: state.floor,
         turns: state.turns,

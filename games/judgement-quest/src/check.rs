@@ -61,6 +61,10 @@ fn flags(state: &State) -> Result<(), StateError> {
     ensure((quest.revealed - quest.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
     ensure(quest.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
     ensure((quest.resolved - quest.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
+    let disarmed = if quest.triggered_traps { quest.known(Kind::Trap) & quest.resolved } else { Squares::NONE };
+    ensure((quest.disarmed() - disarmed).is_empty(), "disarmed", || {
+        "with `triggered_traps` it lists resolved traps, otherwise there is no such key".into()
+    })?;
     let never = quest.known(Kind::Wizard) | Squares::of(Square::STAIRCASE);
     ensure(!quest.resolved.meets(never), "resolved", || "staircase and wizards are never resolved".into())
 }
@@ -79,6 +83,9 @@ fn places(state: &State) -> Result<(), StateError> {
         })?,
     }
     match quest.wizard1 {
+        None if quest.first_wizard_seen => ensure(quest.known(Kind::Wizard).is_empty(), "wizard1", || {
+            "with `first_wizard_seen` it is there as soon as a wizard is seen".into()
+        }),
         None => ensure(quest.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room".into()),
         Some(square) => ensure(quest.known(Kind::Wizard).contains(square), "wizard1", || {
             format!("there is no wizard to be seen on {square}")
@@ -136,8 +143,9 @@ fn over(state: &State, end: End) -> (bool, &'static str) {
             "a failed attempt needs a campaign, the staircase and a task not done",
         ),
         End::Perished | End::Abandoned => (true, ""),
-        End::Impossible => {
-            (!quest.campaign && quest.is_hopeless(), "an impossible quest is hopeless and no campaign's")
-        }
+        End::Impossible => (
+            !quest.campaign && !quest.play_on && quest.is_hopeless(),
+            "an impossible quest is hopeless and no campaign's",
+        ),
     }
 }

@@ -60,7 +60,7 @@ impl Encode for View {
         let count = |max| Bytes::Count { max };
         let category = |words| Bytes::Category { words };
         let most_hp = if options.hp_cap > 0 { options.hp_cap.clamp(6, MOST_HP) } else { MOST_HP };
-        Encoding::default()
+        let encoding = Encoding::default()
             .moves("leave", &[], "Up the staircase.")
             .moves("fountain", &[], "Drink from the fountain.")
             .moves("fight", &[], "A round of the fight.")
@@ -93,7 +93,11 @@ impl Encode for View {
             .field("resolved", bit, cells, "Whether the room of each cell is resolved.")
             .field("pos", bit, cells, "Where you are.")
             .field("prev", bit, cells, "Where you were before the last entry.")
-            .field("wizard1", bit, cells, "Where the wizard is who sells spells.")
+            .field("wizard1", bit, cells, "Where the wizard is who sells spells.");
+        match options.triggered_traps {
+            true => encoding.field("disarmed", bit, cells, "Whether a spell disarmed the traps of each cell."),
+            false => encoding,
+        }
     }
 
     #[inline]
@@ -175,6 +179,9 @@ impl Encode for View {
         out.bits((quest.resolved & Squares::ALL).bits(), CELLS);
         for square in [Some(quest.pos), quest.prev, quest.wizard1] {
             out.one_of(CELLS, square.map(Square::index));
+        }
+        if quest.triggered_traps {
+            out.bits(quest.disarmed().bits(), CELLS);
         }
     }
 }

@@ -62,6 +62,15 @@ game::options! {
         /// What gains never lift HP above, 6 to 99, or 0 for no limit (option-7).
         hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Most HP, 0 for no limit",
             "House rule: gains never lift HP above this, 6 to 99; 0 for no limit.",
+        /// Whether a trap counts for its task only if it was triggered (option-10, R18).
+        triggered_traps: bool = false, in OptionKind::Bool, "Only triggered traps count",
+            "A trap that a Spell of Disarming made safe does not count for the trap task." ruling "R18",
+        /// Whether the first wizard seen sells spells, not the first entered (option-11, R29).
+        first_wizard_seen: bool = false, in OptionKind::Bool, "The first wizard seen sells spells",
+            "The wizard revealed first sells spells, not the one entered first." ruling "R29",
+        /// Whether a quest that cannot be completed goes on (option-12, R42).
+        play_on: bool = false, in OptionKind::Bool, "A hopeless quest goes on",
+            "A quest that can no longer be completed goes on until you abandon it or perish." ruling "R42",
     } if check
 }
 

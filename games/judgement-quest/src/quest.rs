@@ -39,6 +39,14 @@ pub struct Quest {
     pub(crate) campaign: bool,
     pub(crate) title: Title,
     pub(crate) hp_cap: u8,
+    /// Bit n for the n-th room of traps: a spell resolved it, where only triggered ones count (option-10).
+    disarmed: u8,
+    /// Only triggered traps count for their task (option-10).
+    pub(crate) triggered_traps: bool,
+    /// The first wizard seen sells spells (option-11).
+    pub(crate) first_wizard_seen: bool,
+    /// A hopeless quest goes on (option-12).
+    pub(crate) play_on: bool,
 }
 
 impl Quest {
@@ -64,6 +72,10 @@ impl Quest {
             campaign: options.campaign,
             title: options.title,
             hp_cap: options.hp_cap,
+            disarmed: 0,
+            triggered_traps: options.triggered_traps,
+            first_wizard_seen: options.first_wizard_seen,
+            play_on: options.play_on,
         };
         quest.turn_up(Square::STAIRCASE, Room::STAIRCASE);
         quest
@@ -184,7 +196,7 @@ impl Quest {
         self.here
     }
 
-    /// The first wizard entered, who sells spells (R29).
+    /// The wizard who sells spells: the first entered, or seen where the table reads it so (option-11, R29).
     pub const fn wizard1(&self) -> Option<Square> {
         self.wizard1
     }
@@ -233,6 +245,30 @@ impl Quest {
     /// The title held at the start.
     pub const fn title(&self) -> Title {
         self.title
+    }
+
+    /// The traps that a spell resolved, where only triggered ones count for their task (option-10, R18); otherwise none.
+    #[inline]
+    pub(crate) fn disarmed(&self) -> Squares {
+        if self.disarmed == 0 {
+            return Squares::NONE;
+        }
+        let is_disarmed = |n: &usize| self.disarmed >> n & 1 == 1;
+        (0..2).filter(is_disarmed).filter_map(|n| self.place(Room::of_kind(Kind::Trap, n == 1))).collect()
+    }
+
+    /// A spell resolves the traps of a cell, and they no longer count (option-10, R18).
+    pub(crate) fn disarm(&mut self, square: Square) {
+        let is_second = self.place(Room::of_kind(Kind::Trap, true)) == Some(square);
+        self.disarmed |= 1 << u8::from(is_second);
+    }
+
+    /// The wizard on a cell just revealed sells spells if he is the first seen and the table reads it so (option-11, R29).
+    #[inline]
+    pub(crate) fn sight(&mut self, square: Square, room: Room) {
+        if self.first_wizard_seen && room.kind() == Kind::Wizard {
+            self.wizard1 = self.wizard1.or(Some(square));
+        }
     }
 
     /// What gains never lift HP above; 0 for no limit (option-7).

@@ -17,6 +17,9 @@ impl Solve for State {
         let may_retreat = matches!(quest.phase, Phase::Combat | Phase::Hit);
         let prev = quest.prev.filter(|_| may_retreat);
         (quest.revealed, quest.resolved, quest.pos, prev, quest.wizard1, quest.items, quest.phase).hash(essence);
+        if quest.triggered_traps {
+            quest.disarmed().hash(essence);
+        }
         if quest.equipment == Equipment::Dice {
             self.rooms.hash(essence);
         }

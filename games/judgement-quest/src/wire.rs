@@ -7,13 +7,13 @@ use std::str::FromStr;
 
 use cards::Card;
 use game::GameResult;
-use game::wire::present;
+use game::wire::{present, rulings};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::kind::Room;
 use crate::rules::{campaign, task_card};
-use crate::{D12, End, Equipment, Item, Phase, Quest, Square, State, Title};
+use crate::{D12, End, Equipment, Item, Options, Phase, Quest, Square, State, Title};
 
 /// The object of a state or a view, with the keys in the reference's order (state-1, state-23, view-1).
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -29,6 +29,8 @@ pub(crate) struct StateWire {
     title: Title,
     /// (state-7)
     hp_cap: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<String>,
     /// (state-8)
     phase: PhaseWord,
     pos: Square,
@@ -47,6 +49,8 @@ pub(crate) struct StateWire {
     revealed: Vec<bool>,
     /// (state-18)
     resolved: Vec<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    disarmed: Option<Vec<Square>>,
     #[serde(deserialize_with = "present")]
     wizard1: Option<Square>,
     defeated: u8,
@@ -136,6 +140,12 @@ fn wire(quest: &Quest, room: impl Fn(Square) -> Room) -> StateWire {
         campaign: quest.campaign,
         title: quest.title,
         hp_cap: quest.hp_cap,
+        rulings: rulings(&Options {
+            triggered_traps: quest.triggered_traps,
+            first_wizard_seen: quest.first_wizard_seen,
+            play_on: quest.play_on,
+            ..Options::default()
+        }),
         phase: match quest.phase {
             Phase::Explore => PhaseWord::Explore,
             Phase::Combat => PhaseWord::Combat,
@@ -155,6 +165,7 @@ fn wire(quest: &Quest, room: impl Fn(Square) -> Room) -> StateWire {
         rooms: Square::all().map(slot).collect(),
         revealed: Square::all().map(|square| quest.revealed.contains(square)).collect(),
         resolved: Square::all().map(|square| quest.resolved.contains(square)).collect(),
+        disarmed: quest.triggered_traps.then(|| quest.disarmed().iter().collect()),
         wizard1: quest.wizard1,
         defeated: quest.defeated() as u8,
         hit: quest.hit(),

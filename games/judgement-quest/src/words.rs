@@ -147,7 +147,7 @@ pub(crate) fn progress(quest: &Quest, n: usize) -> String {
     if quest.is_done(n) {
         return "done".into();
     }
-    let there = if n == 2 { quest.known(kind) } else { quest.known(kind) & quest.resolved() };
+    let there = if n == 2 { quest.known(kind) } else { quest.known(kind) & (quest.resolved() - quest.disarmed()) };
     format!("{} of {}", there.len(), kind.copies())
 }
 

@@ -31,7 +31,7 @@ const PLACE: usize = RELIEVE + ROOM;
 const LOSE: usize = PLACE + BACKPACK;
 const DISCARD: usize = LOSE + BACKPACK;
 const FIGHT: usize = DISCARD + (1 << ROOM);
-const END: usize = FIGHT + ROOM * HANDFULS * OTHERS;
+const DECLINE: usize = FIGHT + ROOM * HANDFULS * OTHERS;
 
 const PHASES: &[&str] = &["peddler", "explore", "probe", "loss", "relief", "surprise", "wish", "over"];
 
@@ -39,7 +39,7 @@ impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
         let cards = SUITED + usize::from(options.jokers);
         let (face, health) = (Kind::face(cards), Kind::Count { max: options.max_health });
-        Encoding::default()
+        let encoding = Encoding::default()
             .moves("explore", &[], "Send the Peddler away.")
             .moves("take", &[], "The probed card joins the Room.")
             .moves("return", &[], "The probed card stays on the Floor.")
@@ -65,7 +65,12 @@ impl Encode for View {
                 &[ROOM, HANDFULS, OTHERS],
                 "Fight the Monster at this place of the Room, with these cards of the Hand of its colour (bit n for place n) and these \
                  spade Weapons of the Room (bit n for its n-th other place).",
-            )
+            );
+        let encoding = match options.decline_fortunes {
+            true => encoding.moves("decline", &[], "Discard nothing for Loss or Relief."),
+            false => encoding,
+        };
+        encoding
             .field("phase", Kind::Category { words: PHASES }, &[], "Which decision is due.")
             .field("health", health, &[], "Health; 0 only when dead.")
             .field("max_health", health, &[], "The most Health.")
@@ -109,6 +114,7 @@ impl Encode for View {
             Move::Read(card) => READ + room(card),
             Move::Store(card) => STORE + room(card),
             Move::Relieve(card) => RELIEVE + room(card),
+            Move::Decline => DECLINE,
             Move::Place(card) => PLACE + self.backpack.place(card),
             Move::Lose(card) => LOSE + self.backpack.place(card),
             Move::Discard(cards) => DISCARD + self.room.places(cards),
@@ -146,7 +152,8 @@ impl Encode for View {
             PLACE..LOSE => Move::Place(self.backpack.nth(id - PLACE)?),
             LOSE..DISCARD => Move::Lose(self.backpack.nth(id - LOSE)?),
             DISCARD..FIGHT => Move::Discard(self.room.at(id - DISCARD)?),
-            FIGHT..END => {
+            DECLINE if self.decline_fortunes => Move::Decline,
+            FIGHT..DECLINE => {
                 let (others, rest) = ((id - FIGHT) % OTHERS, (id - FIGHT) / OTHERS);
                 let monster = room(rest / HANDFULS)?;
                 let handful = (self.hands & same_colour(monster)).at(rest % HANDFULS)?;

@@ -41,6 +41,8 @@ pub enum Move {
     Lose(Card),
     /// `relieve C`: discards a Monster or Relic of the Room (relief-1).
     Relieve(Card),
+    /// `decline`: discards nothing for Loss or Relief, where the reading allows it (decline-1, R30).
+    Decline,
     /// `discard nothing`, `discard C …`: discards any cards of the Room (surprise-1, surprise-2).
     Discard(CardSet),
     /// `wish F`: names a Fortune (wish-1).
@@ -83,6 +85,7 @@ impl fmt::Display for Move {
             Self::Return => f.write_str("return"),
             Self::Lose(card) => write!(f, "lose {card}"),
             Self::Relieve(card) => write!(f, "relieve {card}"),
+            Self::Decline => f.write_str("decline"),
             Self::Discard(cards) if cards.is_empty() => f.write_str("discard nothing"),
             Self::Discard(cards) => write!(f, "discard {cards}"),
             Self::Wish(fortune) => write!(f, "wish {fortune}"),
@@ -103,6 +106,7 @@ impl FromStr for Move {
             ["explore"] => Self::Explore,
             ["take"] => Self::Take,
             ["return"] => Self::Return,
+            ["decline"] => Self::Decline,
             ["trade", c] => Self::Trade(card(c)?),
             ["equip", c] => Self::Equip(card(c)?),
             ["equip", c, "drop", d] => Self::EquipDrop(card(c)?, card(d)?),
@@ -125,7 +129,7 @@ impl FromStr for Move {
             _ => {
                 return Err(refuse(
                     "a move is trade C, explore, equip C, equip C drop D, heal C, probe C, bury C T, relic C, fight M, \
-                     fight M with C …, read A, store C, place C, take, return, lose C, relieve C, discard nothing, \
+                     fight M with C …, read A, store C, place C, take, return, lose C, relieve C, decline, discard nothing, \
                      discard C … or wish F, with single spaces",
                 ));
             }

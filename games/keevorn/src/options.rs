@@ -31,5 +31,8 @@ game::options! {
         /// Whether ranks 2–4 are Weapons (option-5, R47).
         relics_as_weapons: bool = false, in OptionKind::Bool, "Relics count as weapons",
             "Ranks 2 to 4 are Weapons with the skill of their suit; nothing is a Relic.",
+        /// Whether Loss and Relief can be declined (option-7, R30).
+        decline_fortunes: bool = false, in OptionKind::Bool, "Loss and Relief can be declined",
+            "The player who must lose or relieve a card may decline: “any” includes none." ruling "R30",
     }
 }

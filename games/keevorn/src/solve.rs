@@ -236,6 +236,9 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
                     let kept = (loose - CardSet::of(lost)).iter().take(self.places()).collect();
                     self.arrange(kept, &[read, Move::Lose(lost)]);
                 }
+                if open.decline_fortunes && loose.len() > self.places() {
+                    self.arrange(loose.iter().take(self.places()).collect(), &[read, Move::Decline]);
+                }
             }
             Some(_) => {
                 let targets = MONSTERS | kinds.relics;
@@ -248,6 +251,10 @@ impl<F: FnMut(&[Move])> Ways<'_, F> {
                     ((open.room - loose).with(drawn) & targets).is_empty() && (loose - others).len() <= BACKPACK;
                 if is_spared {
                     self.arrange(others, &[read]);
+                } else if open.decline_fortunes {
+                    let asks =
+                        if ((open.room - loose).with(drawn) & targets).is_empty() { relics } else { CardSet::EMPTY };
+                    self.play(asks.iter().take(1).collect(), &[read, Move::Decline]);
                 }
             }
             None => {

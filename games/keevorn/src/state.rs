@@ -79,6 +79,8 @@ pub struct Open {
     pub(crate) phase: Phase,
     pub(crate) edition: Edition,
     pub(crate) relics_as_weapons: bool,
+    /// Whether Loss and Relief can be declined (option-7).
+    pub(crate) decline_fortunes: bool,
 }
 
 /// A game of Keevorn as an all-seeing referee knows it (state-1).

@@ -167,6 +167,7 @@ pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance) {
         Move::Place(card) => backpack::place(state, card),
         Move::Lose(card) => scrolls::lose(state, card, chance),
         Move::Relieve(card) => scrolls::relieve(state, card, chance),
+        Move::Decline => state.resume(chance),
         Move::Discard(cards) => scrolls::discard(state, cards, chance),
         Move::Wish(fortune) => scrolls::wish(state, fortune, chance),
     }

@@ -1,13 +1,13 @@
 //! The flat JSON of the reference (state-1).
 
 use cards::{Card, CardSet, Pile};
-use game::wire::present;
+use game::wire::{present, read_rulings, rulings};
 use game::{GameResult, StateError};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::deck::{BLACK, RED, STAIRS};
-use crate::options::Edition;
+use crate::options::{Edition, Options};
 use crate::state::{Cause, End, Open};
 use crate::{Phase, State, View};
 
@@ -21,6 +21,8 @@ struct Wire<F> {
     edition: Edition,
     max_health: u8,
     relics_as_weapons: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<String>,
     health: u8,
     depth: u8,
     clean_kills: u32,
@@ -86,6 +88,7 @@ fn wire<F>(open: &Open, floor: Vec<F>, floor_known: Vec<bool>) -> Wire<F> {
         edition: open.edition,
         max_health: open.max_health,
         relics_as_weapons: open.relics_as_weapons,
+        rulings: rulings(&Options { decline_fortunes: open.decline_fortunes, ..Options::default() }),
         health: open.health,
         depth: open.depth,
         clean_kills: open.clean_kills,
@@ -142,6 +145,8 @@ impl TryFrom<Wire<Card>> for State {
         ] {
             StateError::ensure(fit.contains_all(pile), key, || format!("{} does not belong there", pile - fit))?;
         }
+        let mut options = Options::default();
+        read_rulings(&mut options, &wire.rulings)?;
         let floor: Pile<64> = floor.iter().copied().zip(known.iter().copied()).collect();
         let open = Open {
             room: wire.room,
@@ -157,6 +162,7 @@ impl TryFrom<Wire<Card>> for State {
             phase: phase(wire.phase, wire.outcome.as_ref())?,
             edition: wire.edition,
             relics_as_weapons: wire.relics_as_weapons,
+            decline_fortunes: options.decline_fortunes,
         };
         let state = Self { floor, open };
         game::State::check(&state)?;

@@ -76,8 +76,10 @@ pub(crate) fn fortune(view: &View, fortune: Fortune) -> String {
     let change = 3 * view.depth;
     match fortune {
         Fortune::Pain => format!("lose {change} Health, three times the Depth"),
+        Fortune::Loss if view.decline_fortunes => "you may discard a card of the Backpack".into(),
         Fortune::Loss => "discard a card of the Backpack, if there is one".into(),
         Fortune::Vigor => format!("gain {change} Health, three times the Depth"),
+        Fortune::Relief if view.decline_fortunes => "you may discard a Monster or Relic of the Room".into(),
         Fortune::Relief => "discard a Monster or Relic of the Room, if there is one".into(),
         Fortune::Surprise => match view.edition {
             Edition::First => "discard any number of cards from the Room".into(),

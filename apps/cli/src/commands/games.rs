@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use catalogue::Game;
+use catalogue::{Game, OptionFace};
 use clap::Args;
 use game::OptionKind;
 use serde_json::{Value, json};
@@ -40,19 +40,30 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         writeln!(out, "{STRONG}{}{STRONG:#}: {}, designed by {}", info.id, info.title, info.designer)?;
         writeln!(out, "{}", wrap(info.summary, "  ", "  ", 100))?;
         writeln!(out, "  Length: {}. Difficulty: {}.", info.length, info.difficulty)?;
+        let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
         writeln!(out, "  House rules, as in `--option KEY=VALUE`:")?;
-        for option in game.options() {
-            let line = format!("{} = {} ({}; {})", option.key, option.default, option.name, option.kind);
-            writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
-            writeln!(out, "{FAINT}{}{FAINT:#}", wrap(option.effect, "      ", "      ", 100))?;
+        list(&mut out, &rules)?;
+        if !rulings.is_empty() {
+            writeln!(out, "  Rulings that a table may read otherwise, set in the same way:")?;
+            list(&mut out, &rulings)?;
         }
     }
     Ok(out.flush()?)
 }
 
+fn list(out: &mut impl Write, options: &[OptionFace]) -> std::io::Result<()> {
+    for option in options {
+        let ruling = option.ruling.map_or_else(String::new, |id| format!("{id}: "));
+        let line = format!("{} = {} ({ruling}{}; {})", option.key, option.default, option.name, option.kind);
+        writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
+        writeln!(out, "{FAINT}{}{FAINT:#}", wrap(option.effect, "      ", "      ", 100))?;
+    }
+    Ok(())
+}
+
 fn in_json(game: &dyn Game) -> Value {
     let info = game.info();
-    let option = |option: catalogue::OptionFace| {
+    let option = |option: OptionFace| {
         let mut fields = json!({ "key": option.key });
         let range = match option.kind {
             OptionKind::Bool => json!({ "type": "bool" }),
@@ -62,7 +73,8 @@ fn in_json(game: &dyn Game) -> Value {
             OptionKind::Letters(letters, most) => json!({ "type": "letters", "letters": letters, "max": most }),
             other => json!({ "type": "other", "accepts": other.to_string() }),
         };
-        let rest = json!({ "name": option.name, "default": option.default, "effect": option.effect });
+        let rest =
+            json!({ "name": option.name, "default": option.default, "effect": option.effect, "ruling": option.ruling });
         for part in [range, rest] {
             if let (Value::Object(fields), Value::Object(part)) = (&mut fields, part) {
                 fields.extend(part);

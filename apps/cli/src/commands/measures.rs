@@ -2,7 +2,7 @@
 
 mod text;
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use lab::measures::Effort;
@@ -42,6 +42,9 @@ pub(crate) struct Arguments {
     /// Deals for each change of a house rule, played by the greedy player
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = whole_number(1, 10_000_000))]
     ruling_deals: u64,
+    /// Say only what reading each disputed ruling otherwise changes, over --ruling-deals deals
+    #[arg(long)]
+    rulings: bool,
     #[command(flatten)]
     many: ManyArguments,
     /// Print one JSON object
@@ -77,14 +80,30 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         max_moves: arguments.many.max_moves,
         luck: Luck::Deal,
     };
-    let bar = progress_bar(request.measured_games(&effort)?, "games");
+    let games = match arguments.rulings {
+        true => request.reading_games(effort.ruling_deals)?,
+        false => request.measured_games(&effort)?,
+    };
+    let bar = progress_bar(games, "games");
     let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    if arguments.rulings {
+        let readings = request.readings(effort.ruling_deals, &host);
+        bar.finish_and_clear();
+        let readings = readings?;
+        return if_whole(&stop).and_then(|()| sim::write(&readings, arguments.json, text::of_readings));
+    }
     let measures = request.measure(&effort, &host);
     bar.finish_and_clear();
     let measures = measures?;
+    if_whole(&stop)?;
+    sim::write(&measures, arguments.json, text::of)
+}
+
+/// Shows nothing of a run that was stopped.
+fn if_whole(stop: &AtomicBool) -> Result<(), Failure> {
     if stop.load(Ordering::Relaxed) {
         say::note("Interrupted: measures of fewer games than asked for would mislead, so none are shown.");
         return Err(interrupted());
     }
-    sim::write(&measures, arguments.json, text::of)
+    Ok(())
 }

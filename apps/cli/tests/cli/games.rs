@@ -20,6 +20,12 @@ fn games_are_listed_with_options_and_designers() {
     assert_eq!(option("jokers")["default"], 2);
     assert_eq!(option("edition")["values"], serde_json::json!(["first", "second"]));
     assert_eq!(option("relics_as_weapons")["type"], "bool");
+    assert_eq!((&option("jokers")["ruling"], &option("decline_fortunes")["ruling"]), (&Value::Null, &"R30".into()));
+    let (_, rulings) = text.split_once("Rulings that a table may read otherwise").unwrap();
+    assert!(
+        rulings.contains("decline_fortunes = false (R30: Loss and Relief can be declined; true or false)"),
+        "{text}"
+    );
     let one = home.ok(&["games", "keevorn"]);
     assert!(text.starts_with(&one) && !one.contains("cryptkeeper"), "{one}");
 }

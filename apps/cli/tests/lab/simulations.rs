@@ -246,6 +246,11 @@ fn measures_are_the_same_for_any_number_of_jobs() {
     let report: Value = serde_json::from_str(&one).unwrap();
     assert_eq!((&report["range"]["players"][2]["player"], &report["dead"]["deals"]), (&"flat:2".into(), &4.into()));
     assert!(report["rulings"].as_array().unwrap().iter().any(|ruling| ruling["key"] == "layout"));
+    let readings = bench.ok(&["measures", "keevorn", "--rulings", "--ruling-deals", "60", "--seed", "3"]);
+    assert!(
+        readings.contains("Rulings of keevorn read otherwise, 60 deals") && readings.contains("decline_fortunes"),
+        "{readings}"
+    );
     let refused = bench.run(&["measures", "judgement-quest", "--best", "random"]);
     assert!(refused.code == Some(2) && refused.err.contains("floor"), "{}", refused.err);
 }

@@ -39,7 +39,13 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     rows.push(Row::new(text("home.rules"), Act::Show(Page::Rules(id))).note(text("home.rules_note")));
     rows.push(Row::heading(text("home.options")));
     rows.extend(Key::find("winnable").map(|key| settings::row(key, context.settings)));
-    rows.extend(game.options().iter().map(|face| option(id, face, context.settings)));
+    let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|face| face.ruling.is_some());
+    rows.extend(rules.iter().map(|face| option(id, face, context.settings)));
+    if !rulings.is_empty() {
+        let set = rulings.iter().filter(|face| context.settings.get(&setting(id, face)).is_some()).count();
+        let row = Row::new(text("home.rulings"), Act::Show(Page::Rulings(id))).note(text("home.rulings_note"));
+        rows.push(if set > 0 { row.side(set.to_string()) } else { row });
+    }
     let mut list = List::new(info.title, rows);
     list.is_broad = true;
     list.intro = format!("{} {}.", info.summary, fill("home.by", &[("name", &info.designer)]));
@@ -50,9 +56,24 @@ fn has_campaigns(game: &dyn Game) -> bool {
     game.deal(&[], luck::new_seed()).is_ok_and(|deal| game.campaign("test", &deal.code).is_ok())
 }
 
+/// The rulings that a table may read otherwise, a page of their own.
+pub(super) fn rulings(id: &'static str, settings: &Settings) -> Result<Sheet, Error> {
+    let game = catalogue::find(id)?;
+    let faces = game.options().into_iter().filter(|face| face.ruling.is_some());
+    let mut list = List::new(text("home.rulings"), faces.map(|face| option(id, &face, settings)).collect());
+    list.is_broad = true;
+    list.intro = text("home.rulings_note").to_owned();
+    Ok(Sheet::List(list))
+}
+
+/// The key of the setting that holds an option's value for new games.
+fn setting(id: &str, face: &OptionFace) -> String {
+    format!("options.{id}.{}", face.key)
+}
+
 /// An option and its value for new games.
 pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -> Row {
-    let key = format!("options.{id}.{}", face.key);
+    let key = setting(id, face);
     let set = settings.get(&key);
     let value = set.clone().unwrap_or_else(|| face.default.to_string());
     let to = |value: String| {
@@ -78,7 +99,8 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
         value => value.to_string(),
     };
     let note = format!(
-        "{}\n\n{}\n{}",
+        "{}{}\n\n{}\n{}",
+        face.ruling.map_or_else(String::new, |id| format!("{id}: ")),
         face.effect,
         fill("home.option_takes", &[("kind", &face.kind)]),
         fill("home.option_default", &[("value", &default)])

@@ -3,7 +3,7 @@
 use catalogue::Visitor;
 use game::Playable;
 
-use super::{Effort, Measures, measure};
+use super::{Effort, Measures, Readings, measure, readings};
 use crate::{Error, Host, Request};
 
 impl Request {
@@ -13,6 +13,22 @@ impl Request {
     /// As [`Request::simulate`].
     pub fn measure(&self, effort: &Effort, host: &Host<'_>) -> Result<Measures, Error> {
         catalogue::visit(&self.game, Measuring { request: self, effort, host })?
+    }
+
+    /// Says what the other reading of each ruling changes, over this number of deals. See [`readings`].
+    ///
+    /// # Errors
+    /// As [`Request::simulate`].
+    pub fn readings(&self, deals: u64, host: &Host<'_>) -> Result<Readings, Error> {
+        catalogue::visit(&self.game, Reading { request: self, deals, host })?
+    }
+
+    /// The most games that [`Request::readings`] reports as progress.
+    ///
+    /// # Errors
+    /// If the game or an option does not exist.
+    pub fn reading_games(&self, deals: u64) -> Result<u64, Error> {
+        Ok(catalogue::visit(&self.game, ReadingCount { request: self, deals })??)
     }
 
     /// The most games that [`Request::measure`] reports as progress.
@@ -35,6 +51,34 @@ impl Visitor for Measuring<'_, '_> {
 
     fn visit<S: Playable>(self) -> Self::Out {
         measure(&self.request.plan::<S>()?, self.effort, self.host).map_err(Error::Failed)
+    }
+}
+
+struct Reading<'a, 'h> {
+    request: &'a Request,
+    deals: u64,
+    host: &'a Host<'h>,
+}
+
+impl Visitor for Reading<'_, '_> {
+    type Out = Result<Readings, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        readings(&self.request.plan::<S>()?, self.deals, self.host).map_err(Error::Failed)
+    }
+}
+
+struct ReadingCount<'a> {
+    request: &'a Request,
+    deals: u64,
+}
+
+impl Visitor for ReadingCount<'_> {
+    type Out = Result<u64, catalogue::Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let options = catalogue::typed_options::<S>(&self.request.options)?;
+        Ok(super::readings::games::<S>(&options, self.deals))
     }
 }
 

@@ -1,6 +1,6 @@
-//! What a house rule changes.
+//! What a house rule changes, and what another reading of a ruling does.
 
-use game::{OptionKind, OptionValue, Options, Playable};
+use game::{OptionKind, OptionSpec, OptionValue, Options, Playable};
 use players::PlayerKind;
 use serde::Serialize;
 use stats::holm;
@@ -9,7 +9,7 @@ use crate::experiment::CellResult;
 use crate::rows::Row;
 use crate::{Difference, Host, Luck, Plan, simulate_rows};
 
-/// What one value of a house rule changes for the greedy player on the same deals, all else as in the plan.
+/// What one value of an option changes for the greedy player on the same deals, all else as in the plan.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ruling {
     /// The option.
@@ -44,20 +44,31 @@ impl Ruling {
 /// A change counts as without effect if this many deals are played move for move as before.
 const TRIAL: u64 = 64;
 
-/// Changes each option alone: a boolean to its opposite, a choice to each other word, a number to one less and one more. Free
+/// Changes each house rule alone: a boolean to its opposite, a choice to each other word, a number to one less and one more. Free
 /// texts and values that conflict with the rest of the plan are left out. Also gives the changes without any effect, as typed.
 ///
 /// # Errors
 /// As [`simulate_rows`].
 pub fn rulings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<(Vec<Ruling>, Vec<String>), String> {
-    let short = play(plan, &plan.options, deals.min(TRIAL), host)?;
+    compare(plan, changes::<S>(&plan.options), deals, deals.min(TRIAL), host)
+}
+
+/// Plays the plan with each of these changes. One is without effect if `trial` deals are played as before.
+pub(super) fn compare<S: Playable>(
+    plan: &Plan<S>,
+    changes: Vec<Change<S>>,
+    deals: u64,
+    trial: u64,
+    host: &Host<'_>,
+) -> Result<(Vec<Ruling>, Vec<String>), String> {
+    let short = play(plan, &plan.options, trial, host)?;
     let base = play(plan, &plan.options, deals, host)?;
     let (mut rulings, mut idle) = (Vec::new(), Vec::new());
-    for (key, to, options) in changes::<S>(&plan.options) {
+    for (key, to, options) in changes {
         if host.is_stopped() {
             break;
         }
-        let trial = CellResult { seconds: short.seconds, ..play(plan, &options, deals.min(TRIAL), host)? };
+        let trial = CellResult { seconds: short.seconds, ..play(plan, &options, trial, host)? };
         if trial == short {
             idle.push(format!("{key}={to}"));
             continue;
@@ -83,10 +94,18 @@ fn correct(rulings: &mut [Ruling]) {
     }
 }
 
-/// Every single change that is tried: the key, its new value, and all options with it.
-pub(super) fn changes<S: Playable>(options: &S::Options) -> Vec<(&'static str, OptionValue, S::Options)> {
+/// A change that is tried: the key, its new value, and all options with it.
+pub(super) type Change<S> = (&'static str, OptionValue, <S as game::State>::Options);
+
+/// Every single change of a house rule.
+pub(super) fn changes<S: Playable>(options: &S::Options) -> Vec<Change<S>> {
+    changes_of::<S>(options, |spec| spec.ruling.is_none())
+}
+
+/// Every single change of the options that are asked for.
+pub(super) fn changes_of<S: Playable>(options: &S::Options, is_asked: fn(&OptionSpec) -> bool) -> Vec<Change<S>> {
     let mut changes = Vec::new();
-    for spec in S::Options::SPECS {
+    for spec in S::Options::SPECS.iter().filter(|spec| is_asked(spec)) {
         let from = options.get(spec.key);
         let values: Vec<OptionValue> = match (spec.kind, &from) {
             (OptionKind::Bool, _) => [false, true].map(OptionValue::Bool).to_vec(),

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use lab::measures::{Effort, Measures, measure};
-use lab::{Host, Plan};
+use lab::{Host, Luck, Plan, Request};
 use players::PlayerKind;
 use testkit::toy::Toy;
 
@@ -41,6 +41,44 @@ fn each_house_rule_is_changed_alone() {
         ("ranks=3 ranks=5 lives=2 water=wild peek=false".into(), vec!["lives=4".to_owned()])
     );
     assert!(rulings.iter().all(|ruling| ruling.difference.games == 8));
+}
+
+#[test]
+fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules() {
+    let readings = |options: &[(&str, &str)], deals| {
+        let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let request = Request {
+            game: "card-crawler".into(),
+            options,
+            games: deals,
+            seed: 4,
+            players: vec![PlayerKind::Greedy],
+            opponent: None,
+            opening: Vec::new(),
+            until: None,
+            jobs: 2,
+            max_moves: 5_000,
+            luck: Luck::Deal,
+        };
+        let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
+        request.readings(deals, &host).unwrap()
+    };
+    let found = readings(&[], 40);
+    let mut keys: Vec<String> = found.rulings.iter().map(|reading| format!("{}=true", reading.ruling.key)).collect();
+    keys.extend(found.without_effect.clone());
+    keys.sort();
+    assert_eq!(
+        keys,
+        ["flee_after_attack=true", "flee_at_once=true", "flee_back=true", "healer_fights=true", "lost_body=true"]
+    );
+    let healer = found.rulings.iter().find(|reading| reading.id == "R16").expect("the Healer's points matter");
+    assert_eq!((healer.ruling.difference.games, healer.ruling.from.to_string()), (40, "false".into()));
+    assert!(
+        readings(&[("healer_fights", "true")], 40)
+            .rulings
+            .iter()
+            .any(|reading| reading.ruling.to.to_string() == "false")
+    );
 }
 
 #[test]

@@ -83,14 +83,14 @@ fn verify_first<S: State>(line: &TraceLine, flags: TraceFlags) -> Result<S, Trac
     Ok(state)
 }
 
-/// The options of the first line: each option of the game once, with a valid value, and a valid combination of values.
+/// The options of the first line: each house rule of the game once, any rulings read otherwise, with a valid value, and a valid combination of values.
 fn read_options<O: Options>(line: &TraceLine) -> Result<O, TraceFault> {
     let all = O::SPECS.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
     let found = line.get("options", &format!("an object with {all}"))?;
     let Value::Object(given) = found else {
         return Err(line.fault("options", found, format!("an object with {all}")));
     };
-    for spec in O::SPECS {
+    for spec in O::SPECS.iter().filter(|spec| spec.ruling.is_none()) {
         if !given.contains_key(spec.key) {
             return Err(line.missing(&format!("options.{}", spec.key), spec.kind.to_string()));
         }

@@ -119,11 +119,11 @@ fn serialize_state<M: SerializeMap, S: State>(map: &mut M, state: &S, flags: Tra
     Ok(())
 }
 
-/// All options and their values, as one object.
+/// The options of a state and their values, as one object.
 struct Pairs<'a, O>(&'a O);
 
 impl<O: Options> Serialize for Pairs<'_, O> {
     fn serialize<Z: Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
-        serializer.collect_map(self.0.pairs())
+        serializer.collect_map(self.0.written())
     }
 }

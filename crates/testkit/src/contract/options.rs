@@ -25,8 +25,23 @@ impl<O: Options> Sets<O> {
 }
 
 /// Each value is kept as it was set; what the specs exclude is refused and changes nothing.
-pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)]) {
+pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], reference: &str) {
     let default = O::default();
+    assert!(O::SPECS.is_sorted_by_key(|spec| spec.ruling.is_some()), "rulings come after the house rules");
+    for (spec, id) in O::SPECS.iter().filter_map(|spec| spec.ruling.map(|id| (spec, id))) {
+        assert!(
+            game::rules(reference).any(|rule| rule.id == id),
+            "option {} reads a ruling: there is no {id}",
+            spec.key
+        );
+        assert_eq!(
+            default.get(spec.key),
+            OptionValue::Bool(false),
+            "option {} is read as the reference does",
+            spec.key
+        );
+        assert!(!default.written().iter().any(|(key, _)| *key == spec.key), "option {} is written as read", spec.key);
+    }
     assert_eq!(default.check(), Ok(()), "the default options go together");
     let keys: HashSet<&str> = O::SPECS.iter().map(|spec| spec.key).collect();
     assert_eq!(keys.len(), O::SPECS.len(), "each option has its own key");

@@ -2,7 +2,7 @@
 
 use cards::CardSet;
 
-use crate::deck::{self, NUMBERED};
+use crate::deck;
 use crate::{Location, Move};
 
 use super::choice::{Choice, Defence, Why};
@@ -28,7 +28,7 @@ pub(super) fn choose(outlook: &Outlook, attacker: Location) -> Choice {
 /// The best defence against a monster in the hero's room, or against a shot, after which the turn goes on (R27).
 pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> Defence {
     let mut best = Defence { cards: CardSet::EMPTY, value: f32::MIN, wounds: 0, kill: 0.0, deadly: true };
-    for cards in (outlook.hand & NUMBERED).subsets() {
+    for cards in outlook.fighters(outlook.hand).subsets() {
         let points = cards.rank_sum() << u32::from(doubled);
         let mut wounds = u32::from(power).saturating_sub(points) as i32;
         let mut value = -sets::cost(cards);

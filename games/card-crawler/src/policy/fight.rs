@@ -42,8 +42,8 @@ fn attack(outlook: &Outlook, power: u8) -> Option<Choice> {
         return None;
     }
     let kill = |doubled| match sets::deadly(power, doubled) {
-        points if lord => sets::before_victory(outlook.hand, points),
-        points => sets::cheapest(outlook.hand, points, outlook.hand.len()),
+        points if lord => sets::before_victory(outlook, points),
+        points => sets::cheapest(outlook.fighters(outlook.hand), points, outlook.hand.len()),
     };
     let doubled = outlook.view.doubled;
     if let Some(set) = kill(doubled) {
@@ -61,11 +61,12 @@ fn attack(outlook: &Outlook, power: u8) -> Option<Choice> {
 /// The best flight and what it is worth: to a room without a monster, else outside (flee-1, flee-2).
 fn flight(outlook: &Outlook) -> Option<(Location, Card, f32)> {
     let view = outlook.view;
-    if view.arrived || view.attacked || outlook.left <= 1 {
+    if !view.options.may_flee(view.arrived, view.attacked) || outlook.left <= 1 {
         return None;
     }
     let card = worth::least(outlook.hand)?;
-    let seen = view.at.neighbours() - view.unknown;
+    let seen =
+        view.at.neighbours() & if view.options.flee_back { view.visited } else { Locations::ROOMS - view.unknown };
     let safe: Locations = seen.iter().filter(|&room| view.power(room) == 0).collect();
     let outside = (view.at == view.first_room).then_some(Location::OUTSIDE);
     let to = safe.iter().max_by_key(|&room| map::unknown_around(view, room)).or(outside)?;

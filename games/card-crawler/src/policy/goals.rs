@@ -109,11 +109,11 @@ pub(super) fn can_kill(outlook: &Outlook, power: u8) -> bool {
 /// Whether the hand kills the monster if its room is entered now.
 pub(super) fn is_ready(outlook: &Outlook, power: u8) -> bool {
     let cards = outlook.hand.len().saturating_sub(spare(power));
-    cheapest(after_step(outlook), needed(outlook, power), cards).is_some()
+    cheapest(outlook.fighters(after_step(outlook)), needed(outlook, power), cards).is_some()
 }
 
 /// Whether the hand cannot become stronger.
 pub(super) fn is_at_its_best(outlook: &Outlook) -> bool {
     let cards = outlook.limit - 1;
-    best_points(outlook.hand, cards) >= outlook.best_points(cards)
+    best_points(outlook.fighters(outlook.hand), cards) >= outlook.best_points(cards)
 }

@@ -3,7 +3,6 @@
 use cards::Card;
 
 use crate::Move;
-use crate::deck::NUMBERED;
 
 use super::choice::{Choice, Why};
 use super::outlook::Outlook;
@@ -58,5 +57,5 @@ pub(super) fn last_resort(outlook: &Outlook) -> Option<Card> {
     if outlook.view.wounds == 0 {
         return None;
     }
-    worth::least(outlook.hand - NUMBERED)
+    worth::least(outlook.hand - outlook.fighters(outlook.hand))
 }

@@ -2,8 +2,6 @@
 
 use cards::CardSet;
 
-use crate::deck::NUMBERED;
-
 use super::outlook::Outlook;
 use super::sets::{self, LORD};
 
@@ -16,11 +14,11 @@ pub(super) fn kill_next(outlook: &Outlook, kept: CardSet, played: CardSet, power
     /// What the card put down for the Dark Lord takes from the attack, at most.
     const PUT_DOWN: f32 = 3.0;
     let draws = outlook.draws(kept.len(), played.len()).0 as f32;
-    let pile = Points::of(outlook.view.draw);
-    let rest = Points::of(outlook.view.discard | played);
+    let pile = Points::of(outlook, outlook.view.draw);
+    let rest = Points::of(outlook, outlook.view.discard | played);
     let first = draws.min(pile.cards);
     let later = draws - first;
-    let mut mean = (kept & NUMBERED).rank_sum() as f32 + first * pile.mean + later * rest.mean;
+    let mut mean = outlook.fighters(kept).rank_sum() as f32 + first * pile.mean + later * rest.mean;
     let spread = first * pile.variance * (1.0 - first / pile.cards.max(1.0)) + later * rest.variance;
     let lord = power == LORD;
     if lord {
@@ -38,11 +36,11 @@ struct Points {
 }
 
 impl Points {
-    fn of(set: CardSet) -> Self {
+    fn of(outlook: &Outlook, set: CardSet) -> Self {
         let cards = set.len() as f32;
-        let numbered = set & NUMBERED;
-        let mean = numbered.rank_sum() as f32 / cards.max(1.0);
-        let squares: u32 = numbered.iter().map(|card| u32::from(card.rank()).pow(2)).sum();
+        let fighters = outlook.fighters(set);
+        let mean = fighters.rank_sum() as f32 / cards.max(1.0);
+        let squares: u32 = fighters.iter().map(|card| u32::from(card.rank()).pow(2)).sum();
         Self { cards, mean, variance: (squares as f32 / cards.max(1.0) - mean * mean).max(0.0) }
     }
 }

@@ -39,6 +39,11 @@ impl<'a> Outlook<'a> {
         }
     }
 
+    /// The cards of a set with points in a fight (hand-1, hand-2, hand-3).
+    pub(super) fn fighters(&self, set: CardSet) -> CardSet {
+        set & self.view.options.fighters()
+    }
+
     /// The power of the living monster in the hero's room.
     pub(super) fn foe(&self) -> u8 {
         self.view.power(self.view.at)
@@ -83,14 +88,14 @@ impl<'a> Outlook<'a> {
 
     /// The points of the deck's best hand of `cards` cards.
     pub(super) fn best_points(&self, cards: usize) -> u32 {
-        best_points(self.deck, cards)
+        best_points(self.fighters(self.deck), cards)
     }
 }
 
-/// The points of the strongest `cards` cards of a set.
+/// The points of the strongest `cards` of these cards that fight.
 pub(super) fn best_points(set: CardSet, cards: usize) -> u32 {
     let (mut points, mut left) = (0, cards as u32);
-    for rank in (1..=10).rev() {
+    for rank in (1..=12).rev() {
         let number = ((set & CardSet::ranks(rank, rank)).len() as u32).min(left);
         points += number * u32::from(rank);
         left -= number;

@@ -3,7 +3,7 @@
 use cards::{Card, CardSet, Suit};
 use game::prose;
 
-use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER};
+use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, PLUNDER};
 use crate::{View, words};
 
 use super::choice::{Before, Defence, Goal, Why};
@@ -108,12 +108,12 @@ fn named(card: Card) -> String {
 
 /// The points of the hand, one card spent.
 fn strength(outlook: &Outlook) -> u32 {
-    outlook::best_points(outlook.hand, (outlook.limit - 1).min(outlook.hand.len().saturating_sub(1)))
+    outlook::best_points(outlook.fighters(outlook.hand), (outlook.limit - 1).min(outlook.hand.len().saturating_sub(1)))
 }
 
 /// What the defence spends and what it spares, compared with stopping everything.
 fn defend(outlook: &Outlook, defence: Defence, power: u8) -> String {
-    let (doubled, all) = (outlook.view.doubled, outlook.hand & NUMBERED);
+    let (doubled, all) = (outlook.view.doubled, outlook.fighters(outlook.hand));
     let points = |cards: CardSet| cards.rank_sum() << u32::from(doubled);
     let damage = u32::from(power).saturating_sub(points(defence.cards)) as usize;
     let sum = words::sum(defence.cards, doubled);
@@ -222,7 +222,8 @@ fn stay(outlook: &Outlook, defence: Defence) -> String {
         return format!("The Dark Lord can wait: {rooms} face down still promise more than the wounds cost.");
     }
     let lord = usize::from(power == LORD);
-    let points = outlook::best_points(outlook.hand, outlook.hand.len().saturating_sub(lord)) << u32::from(view.doubled);
+    let points = outlook::best_points(outlook.fighters(outlook.hand), outlook.hand.len().saturating_sub(lord))
+        << u32::from(view.doubled);
     let needed = 2 * u32::from(power) + 1;
     let spare = if points >= needed { ", cards that kill would cost more" } else { "" };
     if defence.deadly {

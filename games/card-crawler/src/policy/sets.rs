@@ -2,8 +2,9 @@
 
 use cards::CardSet;
 
-use crate::deck::{self, DARK_LORD, NUMBERED};
+use crate::deck::{self, DARK_LORD};
 
+use super::outlook::Outlook;
 use super::weights as w;
 use super::worth;
 
@@ -15,21 +16,22 @@ pub(super) fn cost(set: CardSet) -> f32 {
     w::PLAYED * set.len() as f32 + w::PLAYED_RANK * set.rank_sum() as f32
 }
 
-/// The cheapest set of at least `points` on at most `cards` cards.
-pub(super) fn cheapest(hand: CardSet, points: u32, cards: usize) -> Option<CardSet> {
-    enough(hand, points, cards).min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
+/// The cheapest set of these cards of at least `points` on at most `cards` cards.
+pub(super) fn cheapest(fighters: CardSet, points: u32, cards: usize) -> Option<CardSet> {
+    enough(fighters, points, cards).min_by(|&a, &b| cost(a).total_cmp(&cost(b)))
 }
 
 /// The set of at least `points` that leaves a card to loot the Dark Lord with: the one that leaves the card of the least score,
 /// and the cheapest of several (loot-1, score-4).
-pub(super) fn before_victory(hand: CardSet, points: u32) -> Option<CardSet> {
+pub(super) fn before_victory(outlook: &Outlook, points: u32) -> Option<CardSet> {
+    let hand = outlook.hand;
     let put_down = |set| worth::least_scoring(hand - set).map_or(f32::MAX, worth::score);
-    enough(hand, points, hand.len().saturating_sub(1))
+    enough(outlook.fighters(hand), points, hand.len().saturating_sub(1))
         .min_by(|&a, &b| put_down(a).total_cmp(&put_down(b)).then(cost(a).total_cmp(&cost(b))))
 }
 
-fn enough(hand: CardSet, points: u32, cards: usize) -> impl Iterator<Item = CardSet> {
-    (hand & NUMBERED).subsets().filter(move |set| set.len() <= cards && set.rank_sum() >= points)
+fn enough(fighters: CardSet, points: u32, cards: usize) -> impl Iterator<Item = CardSet> {
+    fighters.subsets().filter(move |set| set.len() <= cards && set.rank_sum() >= points)
 }
 
 /// The points on the cards that kill a monster of this power (attack-1, queen-4).

@@ -185,7 +185,7 @@ fn ends_every_game_under_all_house_rules() {
             for exhaustion in 1..=4 {
                 for _ in 0..5 {
                     seed += 1;
-                    play(&Options { hand_size, life, exhaustion }, seed);
+                    play(&Options { hand_size, life, exhaustion, ..Options::default() }, seed);
                 }
             }
         }

@@ -64,6 +64,6 @@ fn step(outlook: &Outlook, goal: Goal) -> (Location, bool) {
 /// Whether the hand less one card has this share of the points of the deck's best hand.
 fn is_strong(outlook: &Outlook, share: f32) -> bool {
     let cards = outlook.limit - 1;
-    let hand = best_points(outlook.hand, cards.min(outlook.hand.len().saturating_sub(1)));
+    let hand = best_points(outlook.fighters(outlook.hand), cards.min(outlook.hand.len().saturating_sub(1)));
     hand as f32 >= share * outlook.best_points(cards) as f32
 }

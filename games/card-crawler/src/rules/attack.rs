@@ -3,14 +3,14 @@
 use cards::CardSet;
 use game::Chance;
 
-use crate::deck::{FIGHTER, NUMBERED, power};
+use crate::deck::{FIGHTER, power};
 use crate::phase::Cause;
 use crate::{Move, Phase, State};
 
-/// The cards of the hand that can be played in a fight (hand-1, hand-2, hand-3, R15, R16).
+/// The cards of the hand that can be played in a fight (hand-1, hand-2, hand-3, option-8, R15, R16).
 #[inline]
 pub(crate) fn fighters(state: &State) -> CardSet {
-    state.hand & NUMBERED
+    state.hand & state.options.fighters()
 }
 
 /// How many sets of cards can be played in a fight, the empty one included (term-6, R14).

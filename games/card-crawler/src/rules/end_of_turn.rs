@@ -27,9 +27,10 @@ pub(crate) fn end(state: &mut State, chance: &mut impl Chance) {
 
 impl State {
     /// Cards are drawn up to the hand limit; a hero without any is stranded; then the next turn begins
-    /// (turn-1, turn-2, turn-3, chance-1, R22, R28, R29, R37).
+    /// (turn-1, turn-2, turn-3, chance-1, option-9, R22, R28, R29, R37).
     #[inline]
     pub(crate) fn end_turn(&mut self, chance: &mut impl Chance) {
+        let is_spent = self.hand.is_empty();
         if !self.refill(chance) {
             return;
         }
@@ -37,10 +38,12 @@ impl State {
             self.phase = Phase::Over(End::Lost(Cause::Stranded));
             return;
         }
-        if self.slain && self.at == self.lord {
-            self.slain = false;
+        if !self.options.lost_body {
+            self.slain &= self.at != self.lord;
+            self.empty.remove(self.lord);
+        } else if is_spent {
+            self.slain &= self.at != self.lord;
         }
-        self.empty.remove(self.lord);
         (self.arrived, self.attacked, self.doubled) = (false, false, false);
         self.phase = Phase::Action;
     }

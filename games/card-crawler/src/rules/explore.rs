@@ -15,15 +15,16 @@ pub(crate) fn ways(state: &State) -> Locations {
 }
 
 /// Where a trashed card and a wound lead from a living monster: to every neighbour not unknown, and outside from the
-/// first room ever entered; nowhere in the turn of arrival, nor after an attack
-/// (flee-1, flee-2, R6, R7, R8, R10).
+/// first room ever entered; nowhere in the turn of arrival, nor after an attack, as long as the table reads it so
+/// (flee-1, flee-2, option-5, option-6, option-7, R6, R7, R8, R10).
 #[inline]
 pub(crate) fn escapes(state: &State) -> Locations {
-    if state.arrived || state.attacked {
+    if !state.options.may_flee(state.arrived, state.attacked) {
         return Locations::NONE;
     }
     let outside = if state.at == state.first_room { Locations::of(Location::OUTSIDE) } else { Locations::NONE };
-    (state.at.neighbours() - state.unknown) | outside
+    let near = state.at.neighbours() - state.unknown;
+    (if state.options.flee_back { near & state.visited } else { near }) | outside
 }
 
 /// The card is discarded and the hero enters: from outside or from the room next to it (enter-1, go-1, R1).
@@ -60,6 +61,9 @@ fn enter(state: &mut State, room: Location) {
         state.first_room = room;
     }
     state.unknown.remove(room);
+    if state.options.flee_back {
+        state.visited.insert(room);
+    }
     state.phase = Phase::Action;
     let card = state.grid.get(room);
     if JACKS.contains(card) && !state.empty.contains(room) {

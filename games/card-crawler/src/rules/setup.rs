@@ -19,6 +19,7 @@ pub(crate) fn set_up(options: Options, chance: &mut impl Chance) -> State {
         queens: CardSet::EMPTY,
         unknown: Locations::ROOMS,
         empty: Locations::NONE,
+        visited: Locations::NONE,
         grid: Grid::EMPTY,
         draw: Draw::EMPTY,
         options,

@@ -10,8 +10,8 @@ use crate::{Location, View, words};
 pub(super) fn lore(view: &View, place: &Place) -> Option<Lore> {
     match place {
         Place::Cell(_, cell) => Some(room_lore(view, Location::rooms().find(|room| room.cell() == Some(*cell))?)),
-        Place::Card("hand", card) => Some(hand_lore(*card).odds(to_draw(view))),
-        Place::Card(_, card) => ALL.contains(*card).then(|| card_lore(*card).odds(unseen(view))),
+        Place::Card("hand", card) => Some(hand_lore(view, *card).odds(to_draw(view))),
+        Place::Card(_, card) => ALL.contains(*card).then(|| card_lore(view, *card).odds(unseen(view))),
         Place::Zone(id) => zone(view, id),
         _ => None,
     }
@@ -31,12 +31,12 @@ fn room_lore(view: &View, room: Location) -> Lore {
             format!("The body of {}. Loot it with a card of your hand before you leave, or it is lost.", card.name()),
             &["term-3", "loot-1", "entering-1"],
         ),
-        Some(card) => card_lore(card).odds(unseen(view)),
+        Some(card) => card_lore(view, card).odds(unseen(view)),
     }
 }
 
 /// What a card is in the fortress, where it has power there.
-fn card_lore(card: Card) -> Lore {
+fn card_lore(view: &View, card: Card) -> Lore {
     if card == DARK_LORD || MONSTERS.contains(card) {
         let (attack, defence) = (power(card), 2 * power(card));
         let worth = if KNIGHTS.contains(card) { " A knight that you own scores 20." } else { "" };
@@ -67,16 +67,15 @@ fn card_lore(card: Card) -> Lore {
             );
             Lore::new(says, &["room-1", "loot-1", "hand-1"])
         }
-        _ => hand_lore(card),
+        _ => hand_lore(view, card),
     }
 }
 
-fn hand_lore(card: Card) -> Lore {
+fn hand_lore(view: &View, card: Card) -> Lore {
     if card == HEALER {
-        return Lore::new(
-            "Discard her to heal a wound, as often as you draw her. She has no points in a fight.",
-            &["hand-3", "heal-2"],
-        );
+        let points = if view.options.healer_fights { "She has 12" } else { "She has no" };
+        let says = format!("Discard her to heal a wound, as often as you draw her. {points} points in a fight.");
+        return Lore::new(says, &["hand-3", "heal-2", "R16"]);
     }
     if !NUMBERED.contains(card) {
         let says = "It has no points in a fight, but it walks, loots and heals like any card, and a knight scores 20 at the end.";
@@ -136,7 +135,7 @@ fn to_draw(view: &View) -> String {
     if view.draw.is_empty() {
         return "Nothing is left to draw before the next shuffle.".into();
     }
-    let points = (view.draw.rank_sum() - (view.draw - NUMBERED).rank_sum()) as usize;
+    let points = (view.draw & view.options.fighters()).rank_sum() as usize;
     let (cards, points) = (prose::count(view.draw.len(), "card"), prose::count(points, "point"));
     format!("Left to draw before the next shuffle: {cards}, {points} together: {}.", words::list(view.draw))
 }

@@ -4,7 +4,7 @@ use cards::CardSet;
 use game::{Gesture, Place};
 
 use super::{Parts, Reason, Rules, because, cell, end_of_turn, not_in_hand};
-use crate::deck::{DARK_LORD, FIGHTER, HEALER, NUMBERED};
+use crate::deck::{DARK_LORD, FIGHTER, HEALER};
 use crate::rules::attack::{may_double, points};
 use crate::{Location, Move, Phase, State, View, words};
 
@@ -14,6 +14,8 @@ pub(super) fn attack(view: &View, cards: CardSet) -> Parts {
     let foe = view.card(view.at).unwrap_or(DARK_LORD);
     let result = if points(cards, view.doubled) > defence {
         "slain; loot the body before you leave"
+    } else if view.options.may_flee(view.arrived, true) {
+        "not enough, it must be more"
     } else {
         "not enough, it must be more; you may not flee this turn"
     };
@@ -102,7 +104,7 @@ pub(super) fn no_fighters(state: &State, cards: CardSet) -> Option<Reason> {
     if let Some(card) = (cards - state.hand).first() {
         return not_in_hand(state, card);
     }
-    match (cards - NUMBERED).first() {
+    match (cards - state.options.fighters()).first() {
         Some(HEALER) => because("QH has no points and cannot be played in a fight", &["hand-3", "R16"]),
         Some(king) => because(format!("{king} has no points and cannot be played in a fight"), &["hand-2", "R15"]),
         None => cards.is_empty().then(|| ("an attack takes at least one card".into(), &["attack-1", "term-6"][..])),

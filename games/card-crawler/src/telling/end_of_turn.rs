@@ -49,7 +49,8 @@ pub(super) fn after_defence(view: &View, state: &State, cards: CardSet, wounds: 
 
 /// Whether the Dark Lord lies slain or left behind (turn-3, R22).
 fn lord_rises(view: &View, state: &State) -> bool {
-    state.lord_is_left() || view.slain && state.lord == view.at
+    let lies = view.slain && state.lord == view.at;
+    if view.options.lost_body { lies && view.hand.is_empty() } else { lies || state.lord_is_left() }
 }
 
 pub(super) fn played(after: &View) -> String {
@@ -103,7 +104,8 @@ fn is_end(before: &View, mv: Move, after: &View) -> bool {
 fn risen(before: &View, after: &View) -> Option<String> {
     let room = Location::rooms().find(|&room| after.card(room) == Some(DARK_LORD))?;
     let lay = before.empty.contains(room) || before.slain && before.at == room;
-    lay.then(|| format!("The Dark Lord rises again in {room}."))
+    let rises = lay && !after.empty.contains(room) && !(after.slain && after.at == room);
+    rises.then(|| format!("The Dark Lord rises again in {room}."))
 }
 
 pub(super) fn no_end(state: &State) -> Option<Reason> {

@@ -56,6 +56,9 @@ fn entered(view: &View, room: Location) -> String {
 /// What becomes of a body that is left behind.
 fn left(view: &View) -> &'static str {
     match view.card(view.at) {
+        Some(DARK_LORD) if view.slain && view.options.lost_body => {
+            " The Dark Lord's body stays behind and is lost: nobody can win any more."
+        }
         Some(DARK_LORD) if view.slain => " The Dark Lord's body stays behind, and he rises next turn.",
         Some(_) if view.slain => " The body stays behind and can no longer be looted.",
         _ => "",
@@ -127,10 +130,10 @@ pub(super) fn no_flight(state: &State, to: Location) -> Option<Reason> {
     if state.foe() == 0 {
         return because("there is no living monster to flee from", &["flee-1", "R6"]);
     }
-    if state.attacked {
+    if state.attacked && !state.options.flee_after_attack {
         return because("you have attacked it, so you cannot flee this turn", &["flee-1", "R7"]);
     }
-    if state.arrived {
+    if state.arrived && !state.options.flee_at_once {
         return because("you came here this turn: you can flee from your next turn on", &["flee-1", "R6"]);
     }
     if !to.is_room() {
@@ -139,6 +142,9 @@ pub(super) fn no_flight(state: &State, to: Location) -> Option<Reason> {
             .then(|| (format!("only from {first}, your first room, can you flee outside"), &["flee-2", "R10"][..]));
     }
     not_near(state, to).or_else(|| {
+        if state.options.flee_back && !state.visited.contains(to) {
+            return because(format!("you have not been in {to}: you can only flee back"), &["flee-1", "R8"]);
+        }
         let unknown = state.unknown.contains(to);
         unknown.then(|| (format!("{to} is unknown: you can flee to a revealed or empty room"), &["flee-1", "R8"][..]))
     })

@@ -57,7 +57,7 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
         Zone::new("queens", "Companions", faces(view.queens, |card| format!("{}, {}", card.name(), words::role(card))))
             .note("Queens beside the life counter."),
         draw(view),
-        pile("discard", "Discard pile", view.discard, words::in_hand)
+        pile("discard", "Discard pile", view.discard, |card| words::in_hand(view.options, card))
             .note("Shuffled into a new draw pile when that is empty, which wounds."),
         pile("trash", "Trash", view.trash, Card::name)
             .note("Out of the game; if empty it is worth 5 points at the end."),
@@ -112,10 +112,10 @@ fn room_face(view: &View, room: Location) -> CardFace {
 }
 
 fn hand_face(view: &View, card: Card) -> CardFace {
-    let is_numbered = NUMBERED.contains(card);
+    let is_numbered = view.options.fighters().contains(card);
     let points = || prose::count(card.rank().into(), "point");
     let role = if is_numbered { points() } else { words::kind(card).into() };
-    let mut face = CardFace::up(card, words::in_hand(card)).role(role, None);
+    let mut face = CardFace::up(card, words::in_hand(view.options, card)).role(role, None);
     if is_numbered {
         face.badges.push((card.rank() << u8::from(view.doubled)).to_string());
     }
@@ -169,9 +169,9 @@ fn hero(view: &View, state: &State) -> Vec<Entry> {
     };
     let flight = match (view.power(view.at), view.attacked, view.arrived) {
         (0, ..) => "no monster here",
-        (_, true, _) => "not this turn: you have attacked",
-        (_, _, true) => "not this turn: you have just arrived",
-        _ => "possible",
+        _ if view.options.may_flee(view.arrived, view.attacked) => "possible",
+        (_, true, _) if !view.options.flee_after_attack => "not this turn: you have attacked",
+        _ => "not this turn: you have just arrived",
     };
     let first = if view.first_room.is_room() { view.first_room.to_string() } else { "none yet".into() };
     let limit = format!("{} cards", state.hand_limit());

@@ -1,6 +1,7 @@
 //! Reading a state from outside.
 
 use cards::Card;
+use game::wire::read_rulings;
 use game::{GameResult, StateError};
 
 use super::{OutcomeWire, PhaseWord, RoomWord, StateWire, outcome};
@@ -30,6 +31,18 @@ impl TryFrom<StateWire> for State {
         for (key, room) in [("first_room", wire.first_room), ("attacker", wire.attacker)] {
             StateError::ensure(room != Some(Location::OUTSIDE), key, || "it is null or a cell".into())?;
         }
+        let mut options =
+            Options { hand_size: wire.hand_size, life: wire.life, exhaustion: wire.exhaustion, ..Options::default() };
+        read_rulings(&mut options, &wire.rulings)?;
+        let visited = wire.visited.as_deref().unwrap_or_default();
+        StateError::ensure(
+            visited.is_sorted_by(|a, b| a < b) && visited.iter().all(|at| at.is_room()),
+            "visited",
+            || "it lists cells row by row, each once".into(),
+        )?;
+        StateError::ensure(wire.visited.is_some() == options.flee_back, "visited", || {
+            "it is there if and only if the rulings name `flee_back`".into()
+        })?;
         let state = Self {
             hand: wire.hand,
             discard: wire.discard,
@@ -37,9 +50,10 @@ impl TryFrom<StateWire> for State {
             queens: wire.queens,
             unknown: wire.locations(RoomWord::Unknown),
             empty: wire.locations(RoomWord::Empty),
+            visited: visited.iter().copied().collect(),
             grid: laid(grid),
             draw: Draw::of(draw.iter().copied()),
-            options: Options { hand_size: wire.hand_size, life: wire.life, exhaustion: wire.exhaustion },
+            options,
             phase: wire.phase()?,
             at: wire.at,
             first_room: wire.first_room.unwrap_or(Location::OUTSIDE),

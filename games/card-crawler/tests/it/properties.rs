@@ -6,7 +6,10 @@ use proptest::prelude::*;
 use testkit::{object, somewhere};
 
 fn options() -> impl Strategy<Value = Options> {
-    (3u8..=7, 5u8..=20, 1u8..=4).prop_map(|(hand_size, life, exhaustion)| Options { hand_size, life, exhaustion })
+    (3u8..=7, 5u8..=20, 1u8..=4, any::<[bool; 5]>()).prop_map(|(hand_size, life, exhaustion, rulings)| {
+        let [flee_at_once, flee_after_attack, flee_back, healer_fights, lost_body] = rulings;
+        Options { hand_size, life, exhaustion, flee_at_once, flee_after_attack, flee_back, healer_fights, lost_body }
+    })
 }
 
 proptest! {

@@ -148,7 +148,7 @@ impl State {
 
     /// Tiles leave the map for the discard; it does not close up, and the token stays where it is (R7, R8).
     #[inline]
-    fn discard_tiles(&mut self, faces: Faces) {
+    pub(crate) fn discard_tiles(&mut self, faces: Faces) {
         for face in faces {
             self.map.lift(face);
         }

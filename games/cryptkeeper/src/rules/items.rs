@@ -106,12 +106,12 @@ impl State {
     }
 
     /// Cards come into the hand. A ten gets its due turn: this one, if an item brought it before the move; otherwise
-    /// the next (draw-2, due-1, R37, R40, R42).
+    /// the next, as always where the table reads it so (draw-2, due-1, option-5, R37, R40, R42).
     #[inline]
     pub(crate) fn gain(&mut self, faces: Faces) {
         self.hand |= faces;
         let due = match self.using {
-            Some(Using { back: Back::Turn, .. }) => Dues::THIS_TURN,
+            Some(Using { back: Back::Turn, .. }) if !self.options.whole_turn() => Dues::THIS_TURN,
             _ => Dues::NEXT_TURN,
         };
         for ten in faces & Faces::TENS {

@@ -111,8 +111,10 @@ fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
 /// An altar without what the ritual needs.
 fn met_altar(before: &View, mv: Move, after: &View) -> Option<String> {
     let is_past = after.event.is_none() && after.phase != Phase::Over(End::Won);
-    (met(before, mv, after) == Some(10) && is_past)
-        .then(|| "The altar sinks into the floor with an annoyed huff.".into())
+    (met(before, mv, after) == Some(10) && is_past).then(|| match after.options.altar_sinks() {
+        true => "The altar sinks into the floor with an annoyed huff, and its tile goes to the discard.".into(),
+        false => "The altar sinks into the floor with an annoyed huff.".into(),
+    })
 }
 
 /// Tens that came into the hand, with the turn in which their curse strikes.

@@ -10,7 +10,8 @@ use crate::{Move, State, View, words};
 pub(super) fn offer(view: &View, _: &State, mv: Move) -> Option<Parts> {
     let (Move::Resolve, Some(event)) = (mv, view.event) else { return None };
     let rank = event.rank();
-    let effect = format!("{}.", prose::capitalised(words::event_effect(rank)));
+    let gone = if rank == 10 && view.options.altar_sinks() { ", and its tile goes to the discard" } else { "" };
+    let effect = format!("{}{gone}.", prose::capitalised(words::event_effect(rank)));
     Some((Gesture::Press, format!("Meet {}", words::tile(rank)), effect, rules(rank)))
 }
 

@@ -145,10 +145,11 @@ fn deck(view: &View) -> Zone {
         .iter()
         .map(|&(seen, origin)| hidden_face(seen.0, (origin == Origin::Map).then_some("from the map")))
         .collect();
-    let shown: Vec<String> = view.deck().iter().map(|(seen, _)| seen.to_string()).collect();
+    let name = |seen: Seen| seen.0.map_or_else(|| "an unseen card".into(), |card| card.to_string());
+    let shown: Vec<String> = view.deck().iter().map(|&(seen, _)| name(seen)).collect();
     let last_known = view.deck().iter().rposition(|&(Seen(card), _)| card.is_some());
     let note = match last_known {
-        Some(last) => format!("Items, face down. From the top: {}.", shown[..=last].join(" ")),
+        Some(last) => format!("Items, face down. From the top: {}.", shown[..=last].join(", ")),
         None => "Items, face down; nothing is known of their order.".into(),
     };
     Zone::new("deck", "Deck", Body::Stack { cards, open: false }).note(note)

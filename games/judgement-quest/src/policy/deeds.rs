@@ -104,7 +104,8 @@ fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
     if quest.gp() > goods::reserve(quest) && reach.spell_seller().is_some() {
         let walls = (quest.waiting(Kind::Wall) & edge).iter();
         deeds.extend(walls.map(|square| (Deed::Cast(Spell::Dissolving(square)), Squares::of(square))));
-        let traps = quest.waiting(Kind::Trap).iter();
+        let is_task = quest.triggered_traps && quest.tasks().contains(&Kind::Trap);
+        let traps = if is_task { Squares::NONE } else { quest.waiting(Kind::Trap) }.iter();
         deeds.extend(traps.map(|square| (Deed::Cast(Spell::Disarming(square)), Squares::of(square))));
         let hidden = quest.unrevealed().first().filter(|_| !quest.is_done(2));
         deeds.extend(hidden.map(|square| (Deed::Cast(Spell::Seeing(square)), Squares::NONE)));

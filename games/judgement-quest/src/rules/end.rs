@@ -22,10 +22,10 @@ impl Quest {
         self.phase = Phase::Over(End::Abandoned);
     }
 
-    /// Outside a campaign a quest that cannot be completed is over (check-1, check-2, R42).
+    /// Outside a campaign a quest that cannot be completed is over, unless the table plays on (check-1, check-2, option-12, R42).
     #[inline(always)]
     pub(crate) fn end_if_hopeless(&mut self) {
-        if !matches!(self.phase, Phase::Over(_)) && !self.campaign && self.is_hopeless() {
+        if !matches!(self.phase, Phase::Over(_)) && !self.campaign && !self.play_on && self.is_hopeless() {
             self.phase = Phase::Over(End::Impossible);
         }
     }

@@ -80,15 +80,15 @@ impl Quest {
         }
     }
 
-    /// Whether a task that is not done cannot be (hopeless-6, hopeless-7, hopeless-8).
+    /// Whether a task that is not done cannot be (hopeless-6, hopeless-7, hopeless-8, option-10).
     fn is_out_of_hope(&self, n: usize, hope: &Hope) -> bool {
         let kind = self.tasks[n];
         if n == 2 {
             let crystals = (self.waiting(Kind::Crystal) & hope.reached).len();
             return !hope.spells && crystals + self.known(kind).len() < kind.copies();
         }
-        let is_safe_from_afar = kind == Kind::Trap && hope.spells;
-        let is_in_hope = is_safe_from_afar || self.all_in(kind, self.resolved | hope.reached);
+        let is_safe_from_afar = kind == Kind::Trap && hope.spells && !self.triggered_traps;
+        let is_in_hope = is_safe_from_afar || self.all_in(kind, (self.resolved | hope.reached) - self.disarmed());
         !is_in_hope || (kind == Kind::Ice && !hope.amulet) || (kind == Kind::Door && !hope.key)
     }
 }

@@ -16,14 +16,21 @@ impl State {
             self.rooms[square.index()] = self.quest.roll_room(chance);
         }
         self.quest.turn_up(square, self.rooms[square.index()]);
+        self.quest.sight(square, self.rooms[square.index()]);
     }
 
-    /// Each unrevealed room next to a cell is revealed: north, east, south, west (enter-2, R7, R8, R9).
+    /// Each unrevealed room next to a cell is revealed: north, east, south, west (enter-2, option-11, R7, R8, R9).
     #[inline(always)]
     pub(crate) fn reveal_around(&mut self, square: Square, chance: &mut impl Chance) {
         let hidden = self.quest.next_to(square) - self.quest.revealed;
         match self.quest.equipment {
-            Equipment::Cards => self.quest.turn_up_some(square.compass(), hidden, &self.rooms),
+            Equipment::Cards => {
+                self.quest.turn_up_some(square.compass(), hidden, &self.rooms);
+                if self.quest.first_wizard_seen {
+                    let seen = square.compass().into_iter().filter(|&next| hidden.contains(next));
+                    seen.for_each(|next| self.quest.sight(next, self.rooms[next.index()]));
+                }
+            }
             Equipment::Dice => {
                 let around = square.compass().into_iter();
                 around.filter(|&next| hidden.contains(next)).for_each(|next| self.reveal(next, chance));

@@ -59,10 +59,11 @@ impl Quest {
         (0..4).all(|n| self.is_done(n))
     }
 
-    /// Explore tasks need their rooms revealed, all others need them resolved (task-2, task-3, task-4, task-5).
+    /// Explore tasks need their rooms revealed, all others need them resolved (task-2, task-3, task-4, task-5), and traps triggered
+    /// where the table reads it so (option-10, R18).
     #[inline]
     pub(crate) fn is_done(&self, n: usize) -> bool {
-        self.all_in(self.tasks[n], if n == 2 { self.revealed } else { self.resolved })
+        self.all_in(self.tasks[n], if n == 2 { self.revealed } else { self.resolved - self.disarmed() })
     }
 
     /// Whether a room's type is that of the Fetch task (enter-4, R15).

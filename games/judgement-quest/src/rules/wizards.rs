@@ -28,9 +28,12 @@ impl Quest {
         self.gain(1);
     }
 
-    /// The Spells of Dissolving and of Disarming resolve a room, however far away (explore-8, explore-9, R18, R34).
+    /// The Spells of Dissolving and of Disarming resolve a room, however far away (explore-8, explore-9, option-10, R18, R34).
     pub(crate) fn unmake(&mut self, square: Square) {
         self.gp -= 1;
+        if self.triggered_traps && self.waiting(Kind::Trap).contains(square) {
+            self.disarm(square);
+        }
         self.resolved.insert(square);
     }
 

@@ -133,6 +133,9 @@ pub(super) fn acted(before: &Quest, after: &Quest) -> Option<&'static str> {
         Kind::Ice if before.holds(Item::Amulet) => Some("The Flame Amulet melts the ice."),
         Kind::Ice => Some("The cold bites."),
         Kind::Door => Some("The Dungeon Key unlocks the door for good."),
+        Kind::Wizard if before.first_wizard_seen && after.wizard1() == Some(after.pos()) => {
+            Some("The wizard offers spells for 1 GP each.")
+        }
         Kind::Wizard if before.wizard1().is_none() => Some("The wizard offers spells for 1 GP each."),
         Kind::Wizard if before.wizard1() != Some(after.pos()) => Some("The wizard offers artifacts for 2 GP each."),
         Kind::Shield if before.holds(Item::Shield) => Some("You leave the shield, as you carry one."),

@@ -30,7 +30,12 @@ pub(super) fn cast(quest: &Quest, spell: Spell) -> Parts {
         Spell::Disarming(square) => (
             pay(cell(square)),
             format!("Spell of Disarming on {square}"),
-            format!("For 1 GP, {left} left: the Arrow Traps at {square} are resolved."),
+            match quest.triggered_traps && quest.tasks().contains(&Kind::Trap) {
+                true => {
+                    format!("For 1 GP, {left} left: the Arrow Traps at {square} are resolved, and lost for your task.")
+                }
+                false => format!("For 1 GP, {left} left: the Arrow Traps at {square} are resolved."),
+            },
             &["explore-9", "R18", "R30", "R34"],
         ),
     }
@@ -59,7 +64,8 @@ pub(super) fn no_spell(quest: &Quest, spell: Spell) -> Reason {
         return ("there is no wizard here".into(), &["explore-6", "R30"]);
     }
     if quest.wizard1() != Some(quest.pos()) {
-        return ("this wizard sells artifacts: the one you met first sells spells".into(), &["explore-6", "R29"]);
+        let met = if quest.first_wizard_seen { "saw" } else { "met" };
+        return (format!("this wizard sells artifacts: the one you {met} first sells spells"), &["explore-6", "R29"]);
     }
     if quest.gp() == 0 {
         return ("a spell costs 1 GP, and you have none".into(), &["explore-6", "R38"]);

@@ -1,6 +1,7 @@
 //! Reading a state from outside.
 
 use game::StateError;
+use game::wire::read_rulings;
 
 use super::{PhaseWord, Slot, StateWire};
 use crate::kind::Room;
@@ -15,7 +16,7 @@ impl TryFrom<StateWire> for State {
     fn try_from(wire: StateWire) -> Result<Self, StateError> {
         let rooms = wire.rooms()?;
         let (revealed, resolved) = (squares("revealed", &wire.revealed)?, squares("resolved", &wire.resolved)?);
-        let mut quest = Quest::new(&wire.options());
+        let mut quest = Quest::new(&wire.options()?);
         quest.area = (0..)
             .zip(&wire.rooms)
             .filter(|(_, slot)| **slot != Slot::Void)
@@ -27,6 +28,7 @@ impl TryFrom<StateWire> for State {
             quest.turn_up(square, rooms[square.index()]);
         }
         quest.resolved = resolved;
+        wire.disarmed.iter().flatten().for_each(|&square| quest.disarm(square));
         (quest.pos, quest.prev, quest.wizard1) = (wire.pos, wire.prev, wire.wizard1);
         quest.here = rooms[wire.pos.index()].kind();
         (quest.hp, quest.gp) = (wire.hp, wire.gp);
@@ -50,8 +52,8 @@ fn ensure_length(key: &'static str, length: usize) -> Result<(), StateError> {
 
 impl StateWire {
     /// The options but for the shape, which the rooms show (state-23).
-    fn options(&self) -> Options {
-        Options {
+    fn options(&self) -> Result<Options, StateError> {
+        let mut options = Options {
             layout: Layout::Wide,
             map: String::new(),
             equipment: self.equipment,
@@ -59,7 +61,10 @@ impl StateWire {
             campaign: self.campaign,
             title: self.title,
             hp_cap: self.hp_cap,
-        }
+            ..Options::default()
+        };
+        read_rulings(&mut options, &self.rulings)?;
+        Ok(options)
     }
 
     fn rooms(&self) -> Result<[Room; CELLS], StateError> {
@@ -116,7 +121,7 @@ impl StateWire {
             )*};
         }
         ensure_same!(
-            equipment d12 campaign title hp_cap phase pos prev hp gp amulet key flask shield tasks done rooms revealed resolved
+            equipment d12 campaign title hp_cap rulings disarmed phase pos prev hp gp amulet key flask shield tasks done rooms revealed resolved
             wizard1 defeated hit outcome
         );
         Ok(())

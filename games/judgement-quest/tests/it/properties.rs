@@ -21,6 +21,9 @@ fn options(n: u64) -> Options {
         campaign: pick(16, 2) == 1,
         title: Title::ALL[pick(20, 4)],
         hp_cap: [0, 6, 7, 99][pick(24, 4)],
+        triggered_traps: pick(28, 2) == 1,
+        first_wizard_seen: pick(32, 2) == 1,
+        play_on: pick(36, 2) == 1,
     }
 }
 

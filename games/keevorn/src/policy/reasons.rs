@@ -93,6 +93,7 @@ fn deed(view: &View, mv: Move) -> String {
             format!("{card} leaves without a fight against {}", card.rank())
         }
         Move::Relieve(card) => format!("{card} is the one you would rather be rid of"),
+        Move::Decline => "Nothing that could go is better gone".into(),
         Move::Discard(cards) if cards.is_empty() => "Nothing in the Room is worth throwing away".into(),
         Move::Discard(cards) => format!("The Room is better off without {}", list(cards)),
         Move::Wish(named) => format!("{}: {}", title(named), fortune(view, named)),

@@ -47,8 +47,8 @@ pub(super) fn rollout(view: &View) -> Move {
         Phase::Peddler => super::trade(view),
         Phase::Explore => explore(view),
         Phase::Probe => probed(view),
-        Phase::Loss => Move::Lose(least(view, view.backpack)),
-        Phase::Relief => Move::Relieve(relieved(view)),
+        Phase::Loss => chosen(view, least(view, view.backpack), Move::Lose),
+        Phase::Relief => chosen(view, relieved(view), Move::Relieve),
         Phase::Surprise => Move::Discard(view.room & unwanted(view)),
         Phase::Wish => Move::Wish(wish(view)),
         Phase::Over(_) => panic!("the game is over"),
@@ -58,6 +58,11 @@ pub(super) fn rollout(view: &View) -> Move {
 /// Monsters and black Relics.
 fn unwanted(view: &View) -> CardSet {
     MONSTERS | (view.kinds().relics & BLACK)
+}
+
+/// The card goes, unless it is a pity and can be kept (decline-1).
+fn chosen(view: &View, card: Card, go: fn(Card) -> Move) -> Move {
+    if view.decline_fortunes && !unwanted(view).contains(card) { Move::Decline } else { go(card) }
 }
 
 /// The strongest Monster, else the worst Relic.

@@ -130,6 +130,7 @@ fn every_kind_of_game_is_played_to_its_end() {
             max_health: [1, 7, 20, 99][n as usize / 3 % 4],
             start_depth: [0, 8, 2][n as usize % 3],
             relics_as_weapons: n % 5 == 0,
+            decline_fortunes: n % 7 == 0,
         };
         let mut luck = FastChance(FastRng::new(n));
         let mut state = State::new(&options, &mut luck);

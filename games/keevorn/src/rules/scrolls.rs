@@ -20,15 +20,15 @@ pub(crate) fn nth(state: &State, n: usize) -> Move {
     Move::Read((state.room & SCROLLS).nth(n).expect("an ace for each move"))
 }
 
-/// Cards of the Backpack, one of which must go (loss-1, R30).
+/// Cards of the Backpack, one of which must go unless Loss can be declined (loss-1, decline-1, R30).
 #[inline]
 pub(crate) fn loss_count(state: &State) -> usize {
-    state.backpack.len()
+    state.backpack.len() + usize::from(state.decline_fortunes)
 }
 
 #[inline]
 pub(crate) fn loss_nth(state: &State, n: usize) -> Move {
-    Move::Lose(state.backpack.nth(n).expect("a card for each move"))
+    state.backpack.nth(n).map_or(Move::Decline, Move::Lose)
 }
 
 /// Monsters and Relics of the Room, the drawn card too (relief-1, R28, R30, R47).
@@ -39,12 +39,12 @@ pub(crate) fn relief_targets(state: &State) -> CardSet {
 
 #[inline]
 pub(crate) fn relief_count(state: &State) -> usize {
-    relief_targets(state).len()
+    relief_targets(state).len() + usize::from(state.decline_fortunes)
 }
 
 #[inline]
 pub(crate) fn relief_nth(state: &State, n: usize) -> Move {
-    Move::Relieve(relief_targets(state).nth(n).expect("a target for each move"))
+    relief_targets(state).nth(n).map_or(Move::Decline, Move::Relieve)
 }
 
 /// Any cards of the Room, none and Jokers included (surprise-1, surprise-2, R28, R31, R36).

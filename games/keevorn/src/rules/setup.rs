@@ -26,6 +26,7 @@ pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> State {
             phase: Phase::Peddler,
             edition: options.edition,
             relics_as_weapons: options.relics_as_weapons,
+            decline_fortunes: options.decline_fortunes,
         },
     };
     chance.shuffle("floor", state.floor.refill(deck(options.jokers)));

@@ -267,6 +267,11 @@ pub(super) const GLOSSARY: &[Term] = &[
     Term::new("place", "Put a card of the Backpack into the Room, while the Room has fewer than four.", &["place-1"]),
     Term::new("lose", "Loss costs you one card of the Backpack; you choose which.", &["loss-1"]),
     Term::new("relieve", "Relief removes a Monster or a Relic of the Room; you choose which.", &["relief-1"]),
+    Term::new(
+        "decline",
+        "Where the table plays it so, Loss and Relief may pass by: nothing is discarded.",
+        &["decline-1", "R30"],
+    ),
     Term::new("discard", "Surprise lets you discard as many cards of the Room as you like.", &["surprise-1"]),
     Term::new("wish", "Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health.", &["wish-1"]),
 ];

@@ -11,7 +11,7 @@ pub(super) type Reason = (String, Rules);
 /// The decision that is due before a move of another phase; `None` while exploring, when nothing else is due
 /// (over-1, R7, R9, R30, R31, R41).
 pub(super) fn what_comes_first(state: &State, mv: Move) -> Option<Reason> {
-    if phase_of(mv) == state.phase {
+    if phase_of(mv) == state.phase || mv == Move::Decline && state.phase == Phase::Relief {
         return None;
     }
     let (reason, rules): (_, Rules) = match state.phase {
@@ -19,6 +19,13 @@ pub(super) fn what_comes_first(state: &State, mv: Move) -> Option<Reason> {
         Phase::Over(_) => ("the game is over", &["over-1"]),
         Phase::Peddler => ("the Peddler is still here: `explore` sends him away", &["peddler-2", "R7"]),
         Phase::Probe => ("the card that you look at comes first: take it or return it", &["probe-2", "probe-3", "R9"]),
+        Phase::Loss if state.decline_fortunes => {
+            ("Loss comes first: lose a card of your Backpack, or decline", &["loss-1", "decline-1", "R9", "R30"])
+        }
+        Phase::Relief if state.decline_fortunes => (
+            "Relief comes first: relieve a Monster or Relic of the Room, or decline",
+            &["relief-1", "decline-1", "R9", "R30"],
+        ),
         Phase::Loss => ("Loss comes first: lose a card of your Backpack", &["loss-1", "R9", "R30"]),
         Phase::Relief => ("Relief comes first: relieve a Monster or Relic of the Room", &["relief-1", "R9", "R30"]),
         Phase::Surprise => (
@@ -39,7 +46,7 @@ const fn phase_of(mv: Move) -> Phase {
     match mv {
         Move::Trade(_) | Move::Explore => Phase::Peddler,
         Move::Take | Move::Return => Phase::Probe,
-        Move::Lose(_) => Phase::Loss,
+        Move::Lose(_) | Move::Decline => Phase::Loss,
         Move::Relieve(_) => Phase::Relief,
         Move::Discard(_) => Phase::Surprise,
         Move::Wish(_) => Phase::Wish,

@@ -34,6 +34,14 @@ pub(super) fn offer(view: &View, mv: Move) -> Option<Parts> {
             format!("{card} of the Room is discarded."),
             &["relief-1", "R28", "R30"],
         ),
+        Move::Decline => {
+            let rules: Rules = if view.phase == Phase::Loss {
+                &["decline-1", "loss-1", "R30"]
+            } else {
+                &["decline-1", "relief-1", "R30"]
+            };
+            (Gesture::Press, "Decline".into(), "Nothing is discarded.".into(), rules)
+        }
         Move::Discard(cards) => discard(cards),
         Move::Wish(fortune) => wish(view, fortune),
         _ => return None,
@@ -80,6 +88,7 @@ pub(super) fn told(before: &View, mv: Move, after: &View) -> Option<Vec<String>>
         Move::Read(card) => format!("{card} is read and discarded."),
         Move::Lose(card) => format!("{card} of your Backpack is discarded."),
         Move::Relieve(card) => format!("{card} of the Room is discarded."),
+        Move::Decline => "You decline: nothing is discarded.".into(),
         Move::Discard(cards) if cards.is_empty() => "You discard nothing.".into(),
         Move::Discard(cards) => discarded(cards),
         Move::Wish(fortune) => format!("You wish for {}: {}.", words::title(fortune), words::fortune(before, fortune)),
@@ -126,6 +135,8 @@ pub(super) fn refusal(state: &State, mv: Move) -> Option<Reason> {
             });
         }
         Move::Relieve(_) => ("no Relief asks for a card", &["relief-1", "fortune-4", "R13"]),
+        Move::Decline if is_asked => ("the Fortune takes a card: “any” is which, not whether", &["decline-1", "R30"]),
+        Move::Decline => ("no Fortune asks for a card", &["decline-1", "R13"]),
         Move::Discard(cards) if is_asked => return not_in_room(state, (cards - state.room).first()?, &["surprise-2"]),
         Move::Discard(_) if state.edition == Edition::Second => {
             ("Surprise discards nothing in the second edition", &["surprise-2", "fortune-6", "R13"])

@@ -20,6 +20,8 @@ pub(super) fn prompt(view: &View) -> String {
         }
         Phase::Explore => "Play a card of the Room.".into(),
         Phase::Probe => "Take the card you see into the Room, or return it to the Floor.".into(),
+        Phase::Loss if view.decline_fortunes => "Loss: discard a card of your Backpack, or decline.".into(),
+        Phase::Relief if view.decline_fortunes => "Relief: discard a Monster or Relic of the Room, or decline.".into(),
         Phase::Loss => "Loss: discard a card of your Backpack.".into(),
         Phase::Relief => "Relief: discard a Monster or Relic of the Room.".into(),
         Phase::Surprise => "Surprise: discard any cards of the Room, or nothing.".into(),

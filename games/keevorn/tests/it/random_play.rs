@@ -13,9 +13,10 @@ prop_compose! {
         jokers in 0u8..=8,
         start_depth in 0u8..=8,
         relics_as_weapons: bool,
+        decline_fortunes: bool,
     ) -> Options {
         let edition = if second { Edition::Second } else { Edition::First };
-        Options { edition, max_health, jokers, start_depth, relics_as_weapons }
+        Options { edition, max_health, jokers, start_depth, relics_as_weapons, decline_fortunes }
     }
 }
 

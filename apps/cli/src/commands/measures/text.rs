@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use lab::Difference;
-use lab::measures::Measures;
+use lab::measures::{Measures, Reading, Readings, Ruling};
 
 use crate::commands::sim::text::{percent, signed_percent};
 use crate::say::STRONG;
@@ -68,13 +68,7 @@ pub(super) fn of(measures: &Measures) -> String {
     line("uncertainty", format!("{first} in the first third of a game, {middle} in the second, {last} in the last"));
     for ruling in &measures.rulings {
         let name = format!("{}={} instead of {}", ruling.key, ruling.to, ruling.from);
-        let answer = match (ruling.changes_wins(), ruling.changes_scores()) {
-            (true, true) => "a clear difference in wins and score",
-            (true, false) => "a clear difference in wins",
-            (false, true) => "a clear difference in score",
-            (false, false) => "no clear difference",
-        };
-        line("ruling", format!("{name}: {answer}; {}", changed(&ruling.difference)));
+        line("ruling", format!("{name}: {}", answer(ruling)));
     }
     if !measures.rulings.is_empty() {
         line("", "The intervals are of each rule alone; “clear” allows for all of them together (Holm).".into());
@@ -83,6 +77,39 @@ pub(super) fn of(measures: &Measures) -> String {
         line("no effect", measures.without_effect.join(", "));
     }
     text
+}
+
+/// What other readings of the rulings change, each line a ruling and its figures.
+pub(super) fn of_readings(readings: &Readings) -> String {
+    let deals = grouped(readings.deals);
+    let mut text = format!(
+        "{STRONG}Rulings of {} read otherwise{STRONG:#}, {deals} deals, seed {}\n",
+        readings.game, readings.seed
+    );
+    for Reading { id, ruling } in &readings.rulings {
+        let _ = writeln!(text, "{id:<6}{}: {}", ruling.key, answer(ruling));
+    }
+    if !readings.rulings.is_empty() {
+        text.push_str("The intervals are of each reading alone; “clear” allows for all of them together (Holm).\n");
+    }
+    for reading in &readings.without_effect {
+        let _ = writeln!(text, "{reading}: no effect, all these deals are played move for move as before.");
+    }
+    if readings.rulings.is_empty() && readings.without_effect.is_empty() {
+        text.push_str("No ruling of this game can be read otherwise.\n");
+    }
+    text
+}
+
+/// Whether a change is clear, and how large it is.
+fn answer(ruling: &Ruling) -> String {
+    let clear = match (ruling.changes_wins(), ruling.changes_scores()) {
+        (true, true) => "a clear difference in wins and score",
+        (true, false) => "a clear difference in wins",
+        (false, true) => "a clear difference in score",
+        (false, false) => "no clear difference",
+    };
+    format!("{clear}; {}", changed(&ruling.difference))
 }
 
 /// A difference of win rates and scores.

@@ -9,6 +9,7 @@ mod loot;
 mod refusal;
 mod rulings_explore;
 mod rulings_fight;
+mod rulings_otherwise;
 mod rulings_rest;
 pub(crate) mod scene;
 mod score;
@@ -28,6 +29,7 @@ const FILES: &[&str] = &[
     include_str!("loot.rs"),
     include_str!("rulings_explore.rs"),
     include_str!("rulings_fight.rs"),
+    include_str!("rulings_otherwise.rs"),
     include_str!("rulings_rest.rs"),
     include_str!("score.rs"),
     include_str!("setup.rs"),

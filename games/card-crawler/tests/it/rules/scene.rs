@@ -84,7 +84,7 @@ pub(crate) fn scene_json(text: &str) -> Value {
     let attacker = get("defend");
     let phase = if attacker.is_some() { "defend" } else { get("phase").unwrap_or("action") };
     let outcome = get("outcome").map(|text| serde_json::from_str::<Value>(text).unwrap());
-    let value = json!({
+    let mut value = json!({
         "phase": if outcome.is_some() { "over" } else { phase }, "outcome": outcome,
         "exhaustion": number(get("exhaustion"), 2), "hand_size": number(get("hand_size"), 5),
         "life": number(get("life"), 10), "wounds": number(get("wounds"), 0),
@@ -94,6 +94,12 @@ pub(crate) fn scene_json(text: &str) -> Value {
         "attacker": attacker, "arrived": get("arrived").is_some(), "attacked": get("attacked").is_some(),
         "doubled": get("doubled").is_some(),
     });
+    if let Some(rulings) = get("rulings") {
+        value["rulings"] = rulings.split_whitespace().collect();
+    }
+    if let Some(visited) = get("visited") {
+        value["visited"] = visited.split_whitespace().collect();
+    }
     assert!(keys.is_empty(), "{:?} are no settings", keys.keys());
     value
 }

@@ -5,6 +5,15 @@ use testkit::{expect, legal, play};
 
 use crate::rules::scene::{act, legal_of, scene};
 
+/// (R37)
+#[test]
+fn option_5() {
+    let text = "turn; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand 7H 2H; deck TS 4H";
+    act(&mut scene(text), "use 7H", "", json!({"deck": "", "hand": "2H 4H TS", "discard": "+7H", "due_black": 1}));
+    let mut whole = scene(&format!("{text}; rulings whole_turn"));
+    act(&mut whole, "use 7H", "", json!({"deck": "", "hand": "2H 4H TS", "discard": "+7H", "due_black": 2}));
+}
+
 #[test]
 fn r37() {
     let mut set_up = testkit::start::<cryptkeeper::State>(&cryptkeeper::Options::default(), 2);

@@ -80,6 +80,17 @@ fn r33() {
     assert!(legal(&later).contains(&"descend".to_owned()));
 }
 
+/// (R34)
+#[test]
+fn option_4() {
+    let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; hand 3H 4H; rulings altar_sinks; rest deck");
+    play(&mut state, "move r1c2", "");
+    play(&mut state, "resolve", "");
+    // The token stays where the tile was, and item 4 finds the altar again.
+    expect(&state, json!({"phase": "turn", "event": null, "token": "r1c2", "discard": ["TS"]}));
+    assert_eq!(tiles(&state), ["r1c1=2S!", "r1c3=3S"]);
+}
+
 #[test]
 fn r34() {
     let mut state = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S!; hand AH TH 3H 4H; due TH=1; rest deck");

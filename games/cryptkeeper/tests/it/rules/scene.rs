@@ -46,6 +46,9 @@ pub(crate) fn read(text: &str) -> Result<State, String> {
                 set(&mut state, "deck", words.iter().map(|word| json!(word.trim_end_matches('+'))).collect());
                 set(&mut state, "deck_known", words.iter().map(|word| json!(word.ends_with('+'))).collect());
             }
+            "rulings" => {
+                state.insert(key.into(), words.into());
+            }
             "suits" => {}
             "rest" => rest = words[0],
             "due" => dues = words.iter().filter_map(|word| word.split_once('=')).collect(),

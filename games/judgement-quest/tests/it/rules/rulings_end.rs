@@ -5,7 +5,7 @@ use judgement_quest::{Options, State};
 use serde_json::{Value, json};
 use testkit::{legal, refuse, start};
 
-use crate::rules::scene::{key, options, refused, scene};
+use crate::rules::scene::{act, key, options, read, refused, scene};
 
 const DONE: &str = "seen all; tasks 2D 3D 7D JD; resolved r2c1 r4c1 r2c2 r4c2 r3c3 r5c3";
 
@@ -36,6 +36,16 @@ fn r41() {
     // All done in the last room: the way back is still to be walked.
     let back = scene(&format!("{DONE}; at r3c3 from r3c4"));
     refuse(&back, "leave");
+}
+
+/// (R42)
+#[test]
+fn option_12() {
+    let blocked = "put r2c4=9C r4c4=9S r3c3=4C r3c5=4S; items flask; rulings play_on";
+    let mut state = scene(blocked);
+    act(&mut state, "drink", "", json!({"flask": false, "hp": 9}));
+    assert_eq!(legal(&state), ["abandon"]);
+    assert!(read(&format!("{blocked}; over impossible")).is_err());
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Rulings on rooms.
 
+use judgement_quest::State;
 use serde_json::json;
-use testkit::refuse;
+use testkit::{refuse, start};
 
-use crate::rules::scene::{act, legal_of, scene};
+use crate::rules::scene::{act, key, legal_of, options, scene};
+use crate::rules::state::refused;
 
 #[test]
 fn r29() {
@@ -13,6 +15,25 @@ fn r29() {
     act(&mut state, "go r3c4", "", json!({"pos": "r3c4", "prev": "r3c3"}));
     act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4"}));
     assert_eq!(legal_of(&state, "buy"), ["buy amulet", "buy flask", "buy key", "buy shield"]);
+}
+
+/// (R29)
+#[test]
+fn option_11() {
+    let seen = "put r3c5=6C r3c3=6S; gp 2; tasks 2D 3D 8D JD; rulings first_wizard_seen";
+    let mut state = scene(&format!("{seen}; wizard r3c5"));
+    act(&mut state, "go r3c3", "", json!({"pos": "r3c3", "prev": "r3c4", "revealed": "+r2c3 r3c2 r4c3"}));
+    assert_eq!(legal_of(&state, "buy"), ["buy amulet", "buy flask", "buy key", "buy shield"]);
+    // Two at once: north, east, south, west.
+    let narrow = options(&[("first_wizard_seen", "true")]);
+    let two = (0..).map(|seed| start::<State>(&narrow, seed)).find(|state| {
+        let rooms = key(state, "rooms");
+        let is_wizard =
+            |n: usize| rooms[n].as_str().is_some_and(|card| card.starts_with('6') && card != "6D" && card != "6H");
+        is_wizard(10) && is_wizard(18)
+    });
+    assert_eq!(key(&two.unwrap(), "wizard1"), "r2c4");
+    refused(seen, "wizard1", json!(null));
 }
 
 #[test]

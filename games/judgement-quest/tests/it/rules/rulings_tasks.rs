@@ -3,6 +3,8 @@
 use serde_json::json;
 
 use crate::rules::scene::{act, key, scene};
+use crate::rules::state::refused;
+use testkit::legal;
 
 #[test]
 fn r15() {
@@ -47,6 +49,21 @@ fn r18() {
         "",
         json!({"gp": 1, "resolved": "+r4c7", "done": [false, true, true, false]}),
     );
+}
+
+/// (R18)
+#[test]
+fn option_10() {
+    let text = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 2; seen all; rulings triggered_traps";
+    let mut state = scene(&format!("{text}; tasks 2D 3D 8D JD"));
+    act(&mut state, "buy disarming r4c7", "", json!({"gp": 1, "resolved": "+r4c7", "disarmed": ["r4c7"]}));
+    assert!(legal(&state).contains(&"buy disarming r3c2".into()));
+    // With the trap task the quest is lost by it.
+    let mut state = scene(&format!("{text}; tasks 2D TD 8D JD"));
+    testkit::play(&mut state, "buy disarming r4c7", "");
+    assert_eq!(key(&state, "outcome")["cause"], "impossible");
+    refused(text, "disarmed", json!(["r3c5"]));
+    refused("", "disarmed", json!([]));
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub(crate) fn json(text: &str) -> Value {
     let (mut resolved, mut seen) = (Vec::new(), vec![17]);
     seen.extend(around(17));
     let (mut equipment, mut d12, mut campaign, mut title) = ("cards", "d12", false, "none");
-    let mut cause = None;
+    let (mut cause, mut rulings) = (None, Vec::new());
     for clause in text.split(';').map(str::trim).filter(|clause| !clause.is_empty()) {
         let words: Vec<&str> = clause.split_whitespace().collect();
         match words[..] {
@@ -59,6 +59,7 @@ pub(crate) fn json(text: &str) -> Value {
             ["seen", "all"] => seen.extend((0..35).filter(|&n| !rooms[n].is_empty())),
             ["seen", ..] => seen.extend(words[1..].iter().map(|cell| index(cell))),
             ["wizard", cell] => wizard = Some(cell),
+            ["rulings", ..] => rulings = words[1..].to_vec(),
             ["dice"] => equipment = "dice",
             ["two_d6"] => (equipment, d12) = ("dice", "two_d6"),
             ["campaign"] => campaign = true,
@@ -95,6 +96,12 @@ pub(crate) fn json(text: &str) -> Value {
         "tasks": tasks, "done": done, "rooms": rooms, "revealed": is_seen, "resolved": is_resolved, "wizard1": wizard,
         "defeated": defeated, "hit": hit, "outcome": null,
     });
+    if !rulings.is_empty() {
+        state["rulings"] = json!(rulings);
+    }
+    if rulings.contains(&"triggered_traps") {
+        state["disarmed"] = json!([]);
+    }
     for item in items {
         state[item] = json!(true);
     }

@@ -32,6 +32,7 @@ fn every_kind_of_game_is_played_to_its_end() {
             max_health: [1, 7, 20, 99][n / 18 % 4],
             start_depth: [0, 8, 2][n / 72 % 3],
             relics_as_weapons: n / 216 % 2 == 0,
+            decline_fortunes: n % 5 == 0,
         };
         let mut count = 0;
         let (result, all) = play(&options, n as u64, |state| {

@@ -4,6 +4,16 @@ use serde_json::json;
 
 use crate::rules::table::Table;
 
+/// Wishes go on after a Fortune that is declined, and a Room of Jokers is Stairs (R30).
+#[test]
+fn decline_1() {
+    let table = Table::new().declining().backpack("9C");
+    let mut game = table.clone().room("XR").depth(2).wishes(1).phase("loss").start();
+    game.play("decline").has(json!({"phase": "wish", "wishes": 1, "backpack": "9C"}));
+    let mut game = table.room("QS").start();
+    game.refuses("decline");
+}
+
 #[test]
 fn probe_2() {
     for table in Table::both() {

@@ -83,6 +83,27 @@ fn option_5() {
     assert_eq!((game.legal("relic").len(), game.legal("equip").len(), game.legal("heal").len()), (0, 2, 1));
 }
 
+// (R30)
+#[test]
+fn option_7() {
+    takes("decline_fortunes", &["true", "false"], &["yes", "1"]);
+    assert_eq!(Options::SPECS.last().map(|spec| (spec.key, spec.ruling)), Some(("decline_fortunes", Some("R30"))));
+    let table = Table::new().room("2H XR").backpack("TS 9C").declining();
+    let error = |rulings| {
+        let mut state = serde_json::to_value(table.clone().phase("loss").start().state).unwrap();
+        state["rulings"] = rulings;
+        serde_json::from_value::<State>(state).unwrap_err().to_string()
+    };
+    assert!(error(json!(["jokers"])).contains("`jokers` is none of decline_fortunes"));
+    assert!(error(json!(["decline_fortunes", "decline_fortunes"])).contains("at most once"));
+    let mut game = table.clone().phase("loss").start();
+    assert_eq!(game.legal(""), ["decline", "lose 9C", "lose TS"]);
+    game.play("decline").becomes(json!({"phase": "explore"}));
+    let mut game = table.phase("relief").start();
+    assert_eq!(game.legal(""), ["decline", "relieve 2H"]);
+    game.play("decline").becomes(json!({"phase": "explore"}));
+}
+
 #[test]
 fn option_6() {
     let mut count = 0;
@@ -90,7 +111,9 @@ fn option_6() {
         for (max_health, jokers) in [(1, 0), (99, 8), (20, 1)] {
             for start_depth in [0, 8] {
                 for relics_as_weapons in [false, true] {
-                    let options = Options { edition, max_health, jokers, start_depth, relics_as_weapons };
+                    let decline_fortunes = relics_as_weapons;
+                    let options =
+                        Options { edition, max_health, jokers, start_depth, relics_as_weapons, decline_fortunes };
                     options.check().unwrap();
                     State::new(&options, &mut FastChance(FastRng::new(count))).check().unwrap();
                     count += 1;

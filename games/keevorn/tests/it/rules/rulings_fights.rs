@@ -127,6 +127,7 @@ fn r30() {
     let mut game = Table::new().room("2H XR").phase("relief").start();
     assert_eq!(game.legal(""), ["relieve 2H"], "even an unwelcome target");
     game.refuses("discard nothing");
+    game.refuses("decline");
     let game = Table::new().room("2H XR").backpack("TS").phase("loss").start();
     assert_eq!(game.legal(""), ["lose TS"]);
     for floor in ["9C …", "9D …"] {

@@ -42,6 +42,12 @@ impl Table {
         self
     }
 
+    /// A table that reads R30 otherwise (option-7).
+    pub(crate) fn declining(mut self) -> Self {
+        self.keys.insert("rulings".into(), json!(["decline_fortunes"]));
+        self
+    }
+
     pub(crate) fn second(self) -> Self {
         self.set("edition", "second")
     }
