@@ -24,6 +24,10 @@ pub(crate) struct Frame {
     pub(crate) heroes: bool,
     /// The player who drafts heroes, 1 or 2; 0 for nobody.
     pub(crate) hero_player: u8,
+    /// Whether quiet turns end with a reshuffle too (option-11).
+    pub(crate) shuffle_always: bool,
+    /// Whether new Peons wait for the next turn (option-12).
+    pub(crate) peons_wait: bool,
 }
 
 /// A game of Living Keep as an all-seeing referee knows it (state-1).

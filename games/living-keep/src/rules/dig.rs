@@ -99,7 +99,8 @@ impl State {
         self.place_new_peons(chance);
     }
 
-    /// Digs cards up; aces among them are Peons, up to the room there is (dig-4, dig-5, R16, R63).
+    /// Digs cards up; aces among them are Peons, up to the room there is, who work at once unless the table lets them wait
+    /// (dig-4, dig-5, option-12, R16, R17, R63).
     #[inline]
     fn draw_to_dig(&mut self, count: u8, chance: &mut impl Chance) {
         let mut found = 0;
@@ -110,7 +111,7 @@ impl State {
                 found += u8::from(self.keep_mut().add_peon());
             }
         }
-        self.new_peons += found;
+        self.new_peons += found * u8::from(!self.frame.peons_wait);
     }
 
     /// The player places the Peons found, one by one; then the dice fall (dig-6, R15, R17).
@@ -138,7 +139,8 @@ impl State {
         self.dig_cards = CardRow::EMPTY;
     }
 
-    /// A card for each chanter, for a Peon found so too; then the dice, card by card (chant-1, R17, R18).
+    /// A card for each chanter, for a Peon found so too unless he waits; then the dice, card by card
+    /// (chant-1, option-12, R17, R18).
     #[inline]
     fn chant(&mut self, haul: &mut Haul, chance: &mut impl Chance) {
         let mut drawn = CardRow::<16>::EMPTY;
@@ -147,7 +149,8 @@ impl State {
             self.chanters -= 1;
             drawn.push(card);
             if PEONS.contains(card) {
-                self.chanters += u8::from(self.keep_mut().add_peon());
+                let is_found = self.keep_mut().add_peon();
+                self.chanters += u8::from(is_found && !self.frame.peons_wait);
             }
         }
         self.chanters = 0;

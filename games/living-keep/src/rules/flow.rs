@@ -88,6 +88,16 @@ impl State {
         }
     }
 
+    /// The end of a turn whose card called nobody: with a reshuffle only where the table reads it so
+    /// (turn-1, shuffle-3, option-11, R5).
+    #[inline]
+    pub(crate) fn end_quiet_turn(&mut self, chance: &mut impl Chance) {
+        match self.frame.shuffle_always {
+            true => self.end_met_turn(chance),
+            false => self.end_turn(),
+        }
+    }
+
     /// The end of a turn; deck and discard stay as they are (turn-1, turn-2, shuffle-3, order-2, R5, R54).
     pub(crate) fn end_turn(&mut self) {
         self.look_at_goals();

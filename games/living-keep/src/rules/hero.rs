@@ -33,7 +33,7 @@ impl State {
         if self.frame.heroes && matches!(suit, Suit::Hearts | Suit::Diamonds) {
             self.meet(suit, chance);
         } else {
-            self.end_turn();
+            self.end_quiet_turn(chance);
         }
     }
 

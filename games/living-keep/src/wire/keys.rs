@@ -121,6 +121,7 @@ keys! { GameKeys, SomeGameKeys:
     monarch: u8,
     heroes: bool,
     hero_player: u8,
+    rulings: Vec<String>,
     outcome: Option<OutcomeKeys>,
     main: Vec<Face>,
     main_known: Vec<bool>,

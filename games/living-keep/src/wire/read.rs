@@ -2,10 +2,12 @@
 
 use cards::{Card, CardSet};
 use game::StateError;
+use game::wire::read_rulings;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, StateKeys};
+use crate::Options;
 use crate::State;
 use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::{Ids, Keep, MOST_MINIONS, Minion, Minions, Project, Projects, keep_key};
@@ -23,8 +25,9 @@ impl<'de> Deserialize<'de> for State {
 impl TryFrom<StateKeys> for State {
     type Error = StateError;
 
-    fn try_from(keys: StateKeys) -> Result<Self, StateError> {
+    fn try_from(mut keys: StateKeys) -> Result<Self, StateError> {
         let missing = |key: &'static str| StateError::new(key, "it is missing");
+        keys.game.rulings.get_or_insert_default();
         let game = keys.game.complete(0).map_err(missing)?;
         let [first, second] = keys.keeps;
         let first = first.unwrap_or_default().complete(1).map_err(missing)?;
@@ -101,6 +104,8 @@ impl GameKeys {
             let kind = Kind::of(card).filter(|kind| !kind.is_minion());
             kind.ok_or_else(|| StateError::new("hero", format!("{card} is no hero")))
         };
+        let mut options = Options::default();
+        read_rulings(&mut options, &self.rulings)?;
         Ok(State {
             keeps,
             main: MainDeck::of(&cards(&self.main), self.main_known.iter().filter(|&&known| known).count()),
@@ -133,6 +138,8 @@ impl GameKeys {
                 monarch: self.monarch,
                 heroes: self.heroes,
                 hero_player: self.hero_player,
+                shuffle_always: options.shuffle_always,
+                peons_wait: options.peons_wait,
             },
         })
     }

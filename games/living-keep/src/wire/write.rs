@@ -2,9 +2,11 @@
 
 use cards::{Card, CardSet, Seen};
 use game::GameResult;
+use game::wire::rulings;
 use serde::{Serialize, Serializer};
 
-use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, StateKeys};
+use super::keys::{Face, GameKeys, KeepKeys, OutcomeKeys, SomeGameKeys, StateKeys};
+use crate::Options;
 use crate::deck::TurnPile;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Ware};
@@ -27,7 +29,9 @@ impl Serialize for View {
 impl From<State> for StateKeys {
     fn from(state: State) -> Self {
         let mut keeps = state.keeps().iter().map(|keep| KeepKeys::of(keep).into());
-        Self { game: GameKeys::of(&state).into(), keeps: [keeps.next(), keeps.next()] }
+        let mut game: SomeGameKeys = GameKeys::of(&state).into();
+        game.rulings = game.rulings.filter(|rulings| !rulings.is_empty());
+        Self { game, keeps: [keeps.next(), keeps.next()] }
     }
 }
 
@@ -81,6 +85,11 @@ impl GameKeys {
             monarch: state.frame.monarch,
             heroes: state.frame.heroes,
             hero_player: state.frame.hero_player,
+            rulings: rulings(&Options {
+                shuffle_always: state.frame.shuffle_always,
+                peons_wait: state.frame.peons_wait,
+                ..Options::default()
+            }),
             outcome: match state.phase {
                 Phase::Over(end) => Some(OutcomeKeys::of(state, end)),
                 _ => None,

@@ -5,7 +5,7 @@ use living_keep::{Kind, Mode, Options, Resource, Room, Spell, State, Ware, table
 use serde_json::json;
 use testkit::{expect, legal, play, start};
 
-use crate::rules::scene::{get, legal_of, options, rooms, scene, text};
+use crate::rules::scene::{get, legal_of, luck_of, options, rooms, scene, text};
 
 fn all_cards(state: &State, keys: &[&str]) -> Vec<String> {
     let mut cards: Vec<String> =
@@ -219,6 +219,33 @@ fn option_10() {
     assert_eq!(legal(&state), ["recruit 2C", "recruit 4S"]);
     play(&mut state, "recruit 2C", "");
     assert_eq!(legal(&state), ["recruit 7D", "recruit 9H"]);
+}
+
+// (R5)
+#[test]
+fn option_11() {
+    let state = |rulings: &str| scene(rulings, json!({"phase": "hero", "turn": "JC QC", "discard": "2C"}));
+    assert_eq!(luck_of(&mut state(""), "flip", 1), [""; 0]);
+    let mut always = state("shuffle_always=true");
+    assert_eq!(luck_of(&mut always, "flip", 1), ["main"]);
+    expect(&always, json!({"rulings": ["shuffle_always"], "discard": [], "phase": "upkeep"}));
+    assert!(json!(state("")).get("rulings").is_none());
+}
+
+// (R17)
+#[test]
+fn option_12() {
+    let keys = json!({"phase": "dig", "p1_peons": 2, "p1_peons_max": 9, "p1_rooms": rooms("gate shrine 4"), "main": "AH 2H AD 3H 4H"});
+    let mut state = scene("peons_wait=true", keys);
+    // One found by digging neither digs nor chants, one found by chanting draws no card.
+    play(&mut state, "assign dig 1", "d8=7");
+    expect(&state, json!({"p1_peons": 4, "new_peons": 0, "chanters": 0, "phase": "build", "rulings": ["peons_wait"]}));
+    let error = |rulings| {
+        let mut state = json!(state);
+        state["rulings"] = rulings;
+        serde_json::from_value::<living_keep::State>(state).unwrap_err().to_string()
+    };
+    assert!(error(json!(["jokers"])).contains("`jokers` is none of shuffle_always, peons_wait"));
 }
 
 /// Every number of the tables reaches the game: see also tests/it/tables.rs.
