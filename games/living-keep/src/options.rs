@@ -33,6 +33,9 @@ game::options! {
         /// The player who drafts heroes, 1 or 2; 0 for nobody (option-10).
         hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 }, "Who drafts heroes, 0 for nobody",
             "Hero vs Keep: this player drafts heroes instead of minions; 0 is nobody.",
+        /// Whether the Monarch is the last turn card (option-13, R3).
+        monarch_last: bool = false, in OptionKind::Bool, "The Monarch is the last turn card",
+            "Where the Monarch comes, he lies under all other turn cards of the last pass." ruling "R3",
         /// Whether the main deck is reshuffled after a turn in which nobody came as well (option-11, R5).
         shuffle_always: bool = false, in OptionKind::Bool, "A reshuffle after quiet turns",
             "The main deck is reshuffled at the end of a turn in which nobody came as well." ruling "R5",

@@ -24,6 +24,8 @@ pub(crate) struct Frame {
     pub(crate) heroes: bool,
     /// The player who drafts heroes, 1 or 2; 0 for nobody.
     pub(crate) hero_player: u8,
+    /// Whether the Monarch lies under the other turn cards (option-13).
+    pub(crate) monarch_last: bool,
     /// Whether quiet turns end with a reshuffle too (option-11).
     pub(crate) shuffle_always: bool,
     /// Whether new Peons wait for the next turn (option-12).

@@ -37,10 +37,15 @@ impl State {
         self.frame.monarch != 0 && self.turn_pass + 1 >= self.frame.turn_limit
     }
 
-    /// All turn cards anew, in coop dealt alternately (setup-4, hero-2, R65).
+    /// All turn cards anew, the Monarch under them where the table reads it so, in coop dealt alternately
+    /// (setup-4, hero-2, option-13, R3, R65).
     pub(crate) fn shuffle_turn_cards(&mut self, chance: &mut impl Chance) {
         let mut pile = TurnPile::new();
-        chance.shuffle("turn", pile.refill(turn_cards(self.has_monarch())));
+        let is_under = self.has_monarch() && self.frame.monarch_last;
+        chance.shuffle("turn", pile.refill(turn_cards(self.has_monarch() && !is_under)));
+        if is_under {
+            pile.put_under(Card::RED_JOKER, true);
+        }
         self.turn_discard = CardSet::EMPTY;
         if self.frame.mode != Mode::Coop {
             self.turns[0] = pile;
@@ -48,7 +53,7 @@ impl State {
         }
         self.turns = [TurnPile::new(); 2];
         for (n, card) in pile.iter().enumerate() {
-            self.turns[n % 2].put_under(card, false);
+            self.turns[n % 2].put_under(card, is_under && card.is_joker());
         }
     }
 }

@@ -82,6 +82,7 @@ fn frame(options: &Options) -> Frame {
         monarch,
         heroes: options.mode != Mode::Standard || options.heroes,
         hero_player: if options.mode == Mode::Draft { options.hero_player } else { 0 },
+        monarch_last: options.monarch_last,
         shuffle_always: options.shuffle_always,
         peons_wait: options.peons_wait,
     }

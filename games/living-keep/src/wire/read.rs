@@ -138,6 +138,7 @@ impl GameKeys {
                 monarch: self.monarch,
                 heroes: self.heroes,
                 hero_player: self.hero_player,
+                monarch_last: options.monarch_last,
                 shuffle_always: options.shuffle_always,
                 peons_wait: options.peons_wait,
             },

@@ -86,6 +86,7 @@ impl GameKeys {
             heroes: state.frame.heroes,
             hero_player: state.frame.hero_player,
             rulings: rulings(&Options {
+                monarch_last: state.frame.monarch_last,
                 shuffle_always: state.frame.shuffle_always,
                 peons_wait: state.frame.peons_wait,
                 ..Options::default()

@@ -21,6 +21,7 @@ fn options(seed: u64) -> Options {
         draft_decks: 1 + below(&mut rng, 6) as u8,
         keep_hp: 10 + below(&mut rng, 100) as u8,
         hero_player: below(&mut rng, 3) as u8,
+        monarch_last: below(&mut rng, 4) == 0,
         shuffle_always: below(&mut rng, 4) == 0,
         peons_wait: below(&mut rng, 4) == 0,
     }

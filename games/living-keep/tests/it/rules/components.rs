@@ -221,6 +221,24 @@ fn option_10() {
     assert_eq!(legal(&state), ["recruit 7D", "recruit 9H"]);
 }
 
+// (R3)
+#[test]
+fn option_13() {
+    for (mode, pile) in [("mastery", "turn"), ("coop", "turn")] {
+        let last = options(&format!("mode={mode} turn_decks=1 monarch_last=true"));
+        let state: State = start(&last, 3);
+        assert!(text(&state, pile).ends_with(" XR"), "{}", text(&state, pile));
+        assert_eq!(
+            json!(state)["turn_known"].as_array().unwrap().iter().filter(|known| **known == json!(true)).count(),
+            1
+        );
+        let view = json!(game::State::view(&state, game::Seat(0)));
+        assert_eq!(view[pile].as_array().unwrap().last(), Some(&json!("XR")), "everybody knows where he lies");
+    }
+    let state: State = start(&options("turn_decks=3 monarch_last=true"), 3);
+    assert!(!text(&state, "turn").contains("XR"));
+}
+
 // (R5)
 #[test]
 fn option_11() {
@@ -245,7 +263,7 @@ fn option_12() {
         state["rulings"] = rulings;
         serde_json::from_value::<living_keep::State>(state).unwrap_err().to_string()
     };
-    assert!(error(json!(["jokers"])).contains("`jokers` is none of shuffle_always, peons_wait"));
+    assert!(error(json!(["jokers"])).contains("`jokers` is none of monarch_last, shuffle_always, peons_wait"));
 }
 
 /// Every number of the tables reaches the game: see also tests/it/tables.rs.
