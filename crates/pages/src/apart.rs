@@ -60,7 +60,7 @@ pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, waits: bool, ply: usize
     };
     html! {
         div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(ply)
-            data-there=(site.say("apart-there")) data-away=(site.say("apart-away")) data-cut=(site.say("apart-cut")) {
+            data-there=(site.say("apart-there")) data-away=(if apart.invite.is_some() { "".into() } else { site.say("apart-away") }) data-cut=(site.say("apart-cut")) {
             p { strong { (site.say(words)) } " " span class="presence note" {} }
             @if let Some(until) = &apart.until { p class="note" { (site.tell("apart-until", &[("until", until.as_str().into())])) } }
             @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (link(site, invite)) }

@@ -134,12 +134,13 @@ impl Arguments {
                 "this build writes no Parquet files: use --csv, or build it with `{how}`"
             )));
         }
+        self.takes_stdout()?;
         let files = [&self.csv, &self.parquet, &self.report].into_iter().flatten();
         let mut seen = HashSet::new();
         if let Some(path) = files.into_iter().find(|path| !seen.insert(*path)) {
             return Err(Failure::Usage(format!("{} cannot be two files at once", path.display())));
         }
-        self.takes_stdout().map(drop)
+        Ok(())
     }
 
     /// Whether a file takes the place of the report on standard output.
