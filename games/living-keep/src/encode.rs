@@ -20,34 +20,20 @@ const PEONS: usize = 16;
 const CREWS: usize = MOST_MINIONS + 1;
 const MOST_PROJECTS: usize = 4;
 
-/// Moves without argument in the order of their ids: spelled with a space for an underscore.
-const BARE: [Move; 12] = [
-    Move::Collect,
-    Move::PeonDig,
-    Move::PeonChant,
-    Move::Attempt,
-    Move::Done,
-    Move::Flip,
-    Move::Fight,
-    Move::Extra,
-    Move::Pass,
-    Move::Attack(None),
-    Move::Alone,
-    Move::Next,
-];
-const BARE_WORDS: [(&str, &str); BARE.len()] = [
-    ("collect", "The harvest, then food and pay."),
-    ("peon_dig", "A Peon just found digs."),
-    ("peon_chant", "A Peon just found chants."),
-    ("attempt", "The recruitment of the turn."),
-    ("done", "The attempt ends."),
-    ("flip", "Flip the top turn card."),
-    ("fight", "Fight the hero."),
-    ("extra", "One more card for the draft hand."),
-    ("pass", "Take nobody of the draft hand."),
-    ("attack_none", "Nobody attacks."),
-    ("alone", "Nobody joins the attack."),
-    ("next", "On to the next phase."),
+/// Moves without argument in the order of their ids, with their names and what they mean. A name has an underscore for a space.
+const BARE: [(Move, &str, &str); 12] = [
+    (Move::Collect, "collect", "The harvest, then food and pay."),
+    (Move::PeonDig, "peon_dig", "A Peon just found digs."),
+    (Move::PeonChant, "peon_chant", "A Peon just found chants."),
+    (Move::Attempt, "attempt", "The recruitment of the turn."),
+    (Move::Done, "done", "The attempt ends."),
+    (Move::Flip, "flip", "Flip the top turn card."),
+    (Move::Fight, "fight", "Fight the hero."),
+    (Move::Extra, "extra", "One more card for the draft hand."),
+    (Move::Pass, "pass", "Take nobody of the draft hand."),
+    (Move::Attack(None), "attack_none", "Nobody attacks."),
+    (Move::Alone, "alone", "Nobody joins the attack."),
+    (Move::Next, "next", "On to the next phase."),
 ];
 
 /// The first id of each kind of moves with an argument.
@@ -161,9 +147,9 @@ impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
         let (cards, minions) = (&[CARDS], &[MOST_MINIONS]);
         let (is_coop, turns) = (options.mode == Mode::Coop, &[1 + usize::from(options.mode == Mode::Coop), TURNS]);
-        let bare = BARE_WORDS.iter();
+        let bare = BARE.iter();
         let mut encoding = bare
-            .fold(Encoding::default(), |encoding, (name, meaning)| encoding.moves(name, &[], meaning))
+            .fold(Encoding::default(), |encoding, (_, name, meaning)| encoding.moves(name, &[], meaning))
             .moves("assign", &[PEONS], "This many Peons dig, the others chant.")
             .moves(
                 "build",
@@ -212,7 +198,12 @@ impl Encode for View {
             .field("picks", count(12), &[], "Minions that may still be hired in the attempt, if you decide.")
             .field("attempted", category(TRI), &[], "Whether the recruitment of the turn was tried.")
             .field("hero", category(KINDS), &[], "The hero that the Keep meets.")
-            .field("hero_rank", count(80), &[], "The hero's rank.")
+            .field("hero_rank", count(80), &[], "The hero's rank.");
+        if options.one_ware {
+            encoding =
+                encoding.field("ware_used", Bytes::Bit, &[], "Whether a door or trap was used against the hero.");
+        }
+        encoding = encoding
             .field(
                 "pool",
                 count(255),
@@ -270,7 +261,7 @@ impl Encode for View {
             Move::Attack(Some(minion)) => ATTACK + id(minion),
             Move::Join(minion) => JOIN + id(minion),
             Move::Give(what, n) => GIVE + what as usize * GIFTS + usize::from(n),
-            bare => BARE.iter().position(|&mv| mv == bare).unwrap_or_default(),
+            bare => BARE.iter().position(|one| one.0 == bare).unwrap_or_default(),
         }
     }
 
@@ -278,7 +269,7 @@ impl Encode for View {
     fn decode(&self, id: usize) -> Option<Move> {
         let number = |first: usize| (id - first) as u8;
         Some(match id {
-            0..DIG => BARE[id],
+            0..DIG => BARE[id].0,
             DIG..BUILD => Move::AssignDig(number(DIG)),
             BUILD..TRAIN => Move::Build(Room::ALL[id - BUILD]),
             TRAIN..RESEARCH => Move::Train(number(TRAIN) + 1),
@@ -321,6 +312,9 @@ impl Encode for View {
         out.put(self.attempted.map_or(2, u8::from));
         out.put(kind(self.hero));
         out.count(self.hero_rank, 80);
+        if frame.one_ware {
+            out.put(self.ware_used);
+        }
         self.pool.into_iter().for_each(|n| out.wide(n));
         let (hp, hp_max) = match &self.other {
             Other::Nobody => (0, 0),

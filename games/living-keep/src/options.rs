@@ -42,6 +42,9 @@ game::options! {
         /// Whether a Peon who was just found waits for the next turn (option-12, R17).
         peons_wait: bool = false, in OptionKind::Bool, "New Peons wait",
             "A Peon found while digging or chanting does nothing before the next turn." ruling "R17",
+        /// Whether one door or trap at most is used against a hero (option-14, R45).
+        one_ware: bool = false, in OptionKind::Bool, "One door or trap a hero",
+            "Against each hero at most one door or trap is used." ruling "R45",
     } if check
 }
 

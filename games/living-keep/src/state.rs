@@ -30,6 +30,8 @@ pub(crate) struct Frame {
     pub(crate) shuffle_always: bool,
     /// Whether new Peons wait for the next turn (option-12).
     pub(crate) peons_wait: bool,
+    /// Whether one door or trap a hero is all (option-14).
+    pub(crate) one_ware: bool,
 }
 
 /// A game of Living Keep as an all-seeing referee knows it (state-1).
@@ -57,6 +59,8 @@ pub struct State {
     pub(crate) resume: Option<Phase>,
     pub(crate) hero: Option<Kind>,
     pub(crate) hero_rank: u8,
+    /// Whether a door or trap was used against him, where that counts (option-14).
+    pub(crate) ware_used: bool,
     pub(crate) to_move: u8,
     pub(crate) active: u8,
     pub(crate) turn_pass: u8,

@@ -157,6 +157,7 @@ fn hero(state: &State) -> Checked {
     )?;
     let Some((kind, row)) = state.hero.zip(state.hero_row()) else {
         ensure(state.hero_rank == 0, "hero_rank", "it is 0 without a hero")?;
+        ensure(!state.ware_used, "ware_used", "it is false without a hero")?;
         return ensure(state.hero_cards.is_empty(), "hero_cards", "they are drawn before a hero");
     };
     let comes = if kind == Kind::MONARCH { state.has_monarch() } else { state.frame.heroes };

@@ -32,7 +32,7 @@ impl Plan<'_> {
     pub(super) fn defend(&self) -> Move {
         let Some(fight) = self.fight() else { return Move::Fight };
         let (kind, rank) = (fight.kind, self.view.hero_rank);
-        let (_, mv) = fight.best(rank, &mut self.keep.wares.clone(), DEPTH);
+        let (_, mv) = fight.best(rank, &mut self.keep.wares.clone(), self.depth());
         let may_strike = kind != Kind::MONARCH && !self.aims.learns && self.keep.has_spell(Spell::PowerStrike);
         let is_lost = mv == Move::Fight && !fight.is_won(rank);
         if is_lost && may_strike { Move::Cast(Spell::PowerStrike) } else { mv }
@@ -49,7 +49,15 @@ impl Plan<'_> {
 
     /// The probability that the hero at the door is killed if doors and traps are used as planned.
     pub(super) fn chance_to_kill(&self) -> f32 {
-        self.fight().map_or(0.0, |fight| fight.chance(self.view.hero_rank, &mut self.keep.wares.clone(), DEPTH))
+        self.fight().map_or(0.0, |fight| fight.chance(self.view.hero_rank, &mut self.keep.wares.clone(), self.depth()))
+    }
+
+    /// How many doors and traps are planned ahead (option-14, R45).
+    fn depth(&self) -> u8 {
+        match self.view.frame.one_ware {
+            true => u8::from(!self.view.ware_used),
+            false => DEPTH,
+        }
     }
 }
 

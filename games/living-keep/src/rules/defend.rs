@@ -70,11 +70,11 @@ impl State {
         Menu::NONE.bare(Bare::Fight).things(Things::Use, self.usable()).spells(self.casts())
     }
 
-    /// The doors and traps that can be used, by the bits of their places (defend-1, R47).
+    /// The doors and traps that can be used, by the bits of their places (defend-1, option-14, R45, R47).
     #[inline]
     pub(crate) fn usable(&self) -> u16 {
         let wares = &self.keep().wares;
-        let Some(hero) = self.hero.filter(|_| *wares != [0; Ware::COUNT]) else { return 0 };
+        let Some(hero) = self.hero.filter(|_| *wares != [0; Ware::COUNT] && !self.ware_used) else { return 0 };
         let may = |&ware: &Ware| wares[ware as usize] > 0 && works_on(ware, hero, self.hero_rank);
         Ware::ALL.iter().copied().filter(may).fold(0, |bits, ware| bits | 1 << ware as u16)
     }
@@ -83,6 +83,7 @@ impl State {
     pub(crate) fn use_ware(&mut self, ware: Ware, chance: &mut impl Chance) {
         self.keep_mut().wares[ware as usize] -= 1;
         self.hero_rank = lowered(ware, self.hero_rank, chance);
+        self.ware_used = self.frame.one_ware;
         if self.hero_rank == 0 {
             self.result(true, chance);
         }
@@ -148,6 +149,6 @@ impl State {
         } else {
             self.turn_discard.insert(card);
         }
-        (self.hero, self.hero_rank, self.hero_cards) = (None, 0, CardSet::EMPTY);
+        (self.hero, self.hero_rank, self.hero_cards, self.ware_used) = (None, 0, CardSet::EMPTY, false);
     }
 }

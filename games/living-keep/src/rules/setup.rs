@@ -34,6 +34,7 @@ impl State {
             resume: None,
             hero: None,
             hero_rank: 0,
+            ware_used: false,
             to_move: 0,
             active: 0,
             turn_pass: 0,
@@ -85,6 +86,7 @@ fn frame(options: &Options) -> Frame {
         monarch_last: options.monarch_last,
         shuffle_always: options.shuffle_always,
         peons_wait: options.peons_wait,
+        one_ware: options.one_ware,
     }
 }
 

@@ -80,6 +80,9 @@ pub(super) fn refuse_use(scene: &Scene<'_>, ware: Ware) -> Reason {
     if scene.keep.wares[ware as usize] == 0 {
         return (format!("you have no {name} ready"), &["defend-1"]);
     }
+    if scene.view.ware_used {
+        return because("against a hero you use one door or trap at most", &["defend-1", "option-14", "R45"]);
+    }
     let (rank, hero) = (scene.view.hero_rank, scene.view.hero.unwrap_or(Kind::MONARCH));
     if tables().wares[ware as usize].avoid.contains(&hero) {
         let why = match ware {

@@ -84,6 +84,7 @@ impl View {
             resume: self.resume.or_else(|| (phase == Phase::Pick).then_some(Phase::Recruit)),
             hero: self.hero,
             hero_rank: self.hero_rank,
+            ware_used: self.ware_used,
             to_move: self.to_move,
             active: self.active,
             turn_pass: self.turn_pass,

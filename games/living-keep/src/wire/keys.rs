@@ -141,6 +141,7 @@ keys! { GameKeys, SomeGameKeys:
     attempted: bool,
     hero: Option<Card>,
     hero_rank: u8,
+    ware_used: bool,
     hero_cards: Vec<Face>,
     pool_gold: u16,
     pool_stone: u16,

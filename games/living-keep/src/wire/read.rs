@@ -27,7 +27,13 @@ impl TryFrom<StateKeys> for State {
 
     fn try_from(mut keys: StateKeys) -> Result<Self, StateError> {
         let missing = |key: &'static str| StateError::new(key, "it is missing");
-        keys.game.rulings.get_or_insert_default();
+        let rulings = keys.game.rulings.get_or_insert_default();
+        if !rulings.iter().any(|key| key == "one_ware") {
+            StateError::ensure(keys.game.ware_used.is_none(), "ware_used", || {
+                "it is there with `one_ware` alone".into()
+            })?;
+            keys.game.ware_used = Some(false);
+        }
         let game = keys.game.complete(0).map_err(missing)?;
         let [first, second] = keys.keeps;
         let first = first.unwrap_or_default().complete(1).map_err(missing)?;
@@ -124,6 +130,7 @@ impl GameKeys {
             resume: self.resume.as_deref().map(|word| phase("resume", word)).transpose()?,
             hero: self.hero.map(hero).transpose()?,
             hero_rank: self.hero_rank,
+            ware_used: self.ware_used,
             to_move: player("to_move", self.to_move)?,
             active: player("active", self.active)?,
             turn_pass: self.turn_pass,
@@ -141,6 +148,7 @@ impl GameKeys {
                 monarch_last: options.monarch_last,
                 shuffle_always: options.shuffle_always,
                 peons_wait: options.peons_wait,
+                one_ware: options.one_ware,
             },
         })
     }

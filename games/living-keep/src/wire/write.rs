@@ -30,6 +30,7 @@ impl From<State> for StateKeys {
     fn from(state: State) -> Self {
         let mut keeps = state.keeps().iter().map(|keep| KeepKeys::of(keep).into());
         let mut game: SomeGameKeys = GameKeys::of(&state).into();
+        game.ware_used = game.ware_used.filter(|_| state.frame.one_ware);
         game.rulings = game.rulings.filter(|rulings| !rulings.is_empty());
         Self { game, keeps: [keeps.next(), keeps.next()] }
     }
@@ -89,6 +90,7 @@ impl GameKeys {
                 monarch_last: state.frame.monarch_last,
                 shuffle_always: state.frame.shuffle_always,
                 peons_wait: state.frame.peons_wait,
+                one_ware: state.frame.one_ware,
                 ..Options::default()
             }),
             outcome: match state.phase {
@@ -113,6 +115,7 @@ impl GameKeys {
             attempted: state.attempted,
             hero: state.hero_card(),
             hero_rank: state.hero_rank,
+            ware_used: state.ware_used,
             hero_cards: faces(state.hero_cards),
             pool_gold,
             pool_stone,

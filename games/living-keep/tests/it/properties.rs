@@ -24,6 +24,7 @@ fn options(seed: u64) -> Options {
         monarch_last: below(&mut rng, 4) == 0,
         shuffle_always: below(&mut rng, 4) == 0,
         peons_wait: below(&mut rng, 4) == 0,
+        one_ware: below(&mut rng, 4) == 0,
     }
 }
 

@@ -263,7 +263,26 @@ fn option_12() {
         state["rulings"] = rulings;
         serde_json::from_value::<living_keep::State>(state).unwrap_err().to_string()
     };
-    assert!(error(json!(["jokers"])).contains("`jokers` is none of monarch_last, shuffle_always, peons_wait"));
+    assert!(
+        error(json!(["jokers"])).contains("`jokers` is none of monarch_last, shuffle_always, peons_wait, one_ware")
+    );
+}
+
+// (R45)
+#[test]
+fn option_14() {
+    let keys = json!({"phase": "defend", "hero": "TD", "hero_rank": 10, "p1_doors": [0, 0, 2], "turn": "JC"});
+    let mut state = scene("one_ware=true", keys);
+    play(&mut state, "use magic", "");
+    expect(&state, json!({"hero_rank": 5, "ware_used": true}));
+    assert!(!legal(&state).iter().any(|mv| mv.starts_with("use")));
+    let refusal = game::Telling::refusal(&game::State::view(&state, game::Seat(0)), "use magic".parse().unwrap());
+    assert!(refusal.expect("it is refused").reason.contains("one door or trap at most"));
+    luck_of(&mut state, "fight", 1);
+    expect(&state, json!({"ware_used": false}));
+    let mut misplaced = json!(scene("", json!({})));
+    misplaced["ware_used"] = json!(true);
+    assert!(serde_json::from_value::<State>(misplaced).unwrap_err().to_string().contains("`one_ware` alone"));
 }
 
 /// Every number of the tables reaches the game: see also tests/it/tables.rs.
