@@ -11,6 +11,7 @@ Examples:
   underdeck                                choose a game and play it
   underdeck play keevorn                   play a new deal, or resume an unfinished game
   underdeck play keevorn --linear          the same in line mode, for a screen reader or a script
+  underdeck table keevorn                  play with your own cards, which you tell as they turn up
   underdeck daily                          the deals of the day
   underdeck stats                          wins, streaks and scores so far
   underdeck rules keevorn                  how to play

@@ -7,6 +7,7 @@ use game::{GameInfo, OptionError, OptionValue, Options, Playable, Telling};
 use record::{Guide, Record, TraceFault, TraceFlags, TraceSummary, replay_record, verify_trace, write_trace};
 
 use crate::sitting::Sitting;
+use crate::told::Told;
 use crate::{CampaignSession, DealInfo, Error, Game, OptionFace, Session, nearest, referee};
 
 /// The entry of the game `S` in the catalogue.
@@ -54,8 +55,15 @@ impl<S: Playable> Game for Entry<S> {
         Ok(Box::new(Sitting::<S>::start(read_code(code)?)))
     }
 
+    fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error> {
+        Ok(Box::new(Told::<S>::start(read_code(code)?)))
+    }
+
     fn resume(&self, record: &Record) -> Result<Box<dyn Session>, Error> {
         check_game::<S>(record)?;
+        if record.is_told() {
+            return Ok(Box::new(Told::<S>::resume(record.clone())?));
+        }
         Ok(Box::new(Sitting::<S>::resume(record.clone())?))
     }
 

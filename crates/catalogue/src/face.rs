@@ -46,6 +46,15 @@ pub trait Game: Send + Sync {
     /// As [`Game::deal_of`].
     fn start(&self, code: &str) -> Result<Box<dyn Session>, Error>;
 
+    /// Starts a game beside real cards: the player deals by hand and tells what turns up. The deal says the options alone.
+    ///
+    /// Its [table](Session::table) asks for each card and each die by offers such as `turned QS` and `rolled 4`; until all luck of a move is
+    /// told, they are the moves. So they are in its record too, and can be undone.
+    ///
+    /// # Errors
+    /// As [`Game::deal_of`].
+    fn start_told(&self, code: &str) -> Result<Box<dyn Session>, Error>;
+
     /// Resumes a recorded game at the end of its main line, finished or not.
     ///
     /// # Errors

@@ -30,6 +30,7 @@ mod notation;
 mod referee;
 mod sitting;
 mod suggest;
+mod told;
 
 pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};

@@ -3,9 +3,11 @@
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+use bridge::Known;
+use cards::Card;
 use game::{
-    About, ChanceEvent, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
-    Refusal, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
+    About, Chance, ChanceEvent, Die, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
+    Refusal, Scripted, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
 };
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
@@ -15,7 +17,7 @@ use crate::notation::read_move;
 use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
 
 /// The tag of a record in which a move was undone after it had revealed something hidden.
-const INFORMED: (&str, &str) = ("Informed", "yes");
+pub(crate) const INFORMED: (&str, &str) = ("Informed", "yes");
 
 /// A game in progress: its state, its history, and the undone moves.
 pub(crate) struct Sitting<S: Playable> {
@@ -34,7 +36,42 @@ pub(crate) struct Sitting<S: Playable> {
 #[derive(Clone)]
 struct Point<S> {
     state: S,
-    chance: DealChance,
+    chance: Luck,
+}
+
+/// The luck of a game.
+#[derive(Clone)]
+enum Luck {
+    /// The deal's.
+    Dealt(DealChance),
+    /// What real cards and dice brought with the next move, from event number `used` on.
+    Told { events: Vec<ChanceEvent>, used: usize },
+}
+
+impl Luck {
+    /// Reads told events.
+    fn told<T>(events: &[ChanceEvent], used: &mut usize, read: impl FnOnce(&mut Scripted<'_>) -> T) -> T {
+        let mut script = Scripted::new(&events[*used..]);
+        let value = read(&mut script);
+        *used += script.used();
+        value
+    }
+}
+
+impl Chance for Luck {
+    fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        match self {
+            Self::Dealt(chance) => chance.shuffle(pile, cards),
+            Self::Told { events, used } => Self::told(events, used, |script| script.shuffle(pile, cards)),
+        }
+    }
+
+    fn roll(&mut self, die: Die) -> u8 {
+        match self {
+            Self::Dealt(chance) => chance.roll(die),
+            Self::Told { events, used } => Self::told(events, used, |script| script.roll(die)),
+        }
+    }
 }
 
 /// A move that was played, and the position before it.
@@ -49,7 +86,7 @@ impl<S: Playable> Sitting<S> {
     pub(crate) fn start(deal: record::Deal<S>) -> Self {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
-        let (now, laid) = (Point { state, chance }, OnceCell::new());
+        let (now, laid) = (Point { state, chance: Luck::Dealt(chance) }, OnceCell::new());
         Self { deal, now, laid, past: Vec::new(), informed: false, record, refused: RefCell::default() }
     }
 
@@ -62,6 +99,17 @@ impl<S: Playable> Sitting<S> {
         sitting.informed = record.tag(INFORMED.0) == Some(INFORMED.1);
         sitting.record = record;
         Ok(sitting)
+    }
+
+    /// A game as it went beside real cards; `None` if its set-up is not told.
+    pub(crate) fn known(deal: record::Deal<S>, record: Record, known: Known<S>) -> Option<Self> {
+        let Known { mut states, moves, events, .. } = known;
+        let told = |events| Luck::Told { events, used: 0 };
+        let now = Point { state: states.pop()?, chance: told(Vec::new()) };
+        let steps = states.into_iter().zip(moves).zip(events);
+        let step = |((state, mv), events)| Step { before: Point { state, chance: told(events) }, mv, played: OnceCell::new() };
+        let (past, laid) = (steps.map(step).collect(), OnceCell::new());
+        Some(Self { deal, now, laid, past, informed: false, record, refused: RefCell::default() })
     }
 
     /// Plays a legal move without recording it.

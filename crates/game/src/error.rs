@@ -56,6 +56,9 @@ pub enum PlayError {
     /// The game has ended.
     #[error("`{0}` is not legal: the game is over")]
     Over(String),
+    /// What was told of real cards or dice cannot be true; why.
+    #[error("{0}")]
+    Untrue(String),
 }
 
 /// What is wrong with a state that comes from outside.

@@ -26,7 +26,7 @@ pub use deal::{Deal, DealError, game_number};
 pub use guide::{Guide, Piece, Progress, Step, Untrue, Words};
 pub use options::{options_from_text, options_to_text};
 pub use record::{AIDS, Aid, Aids, Line, Note, Position, Record, RecordError, RecordedMove, short_hash};
-pub use replay::{PROGRAM, RecordFault, Replay, replay_record};
+pub use replay::{PROGRAM, RecordFault, Replay, replay_desk, replay_record};
 pub use text::date_number;
 pub use trace::{
     Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, trace_game, verify_trace,

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use bridge::{Answer, Desk};
 use game::{ChanceEvent, Outcome, Play, Recording, State};
 
 use crate::options::{options_from_text, options_to_text};
-use crate::record::{AIDS, Aids, Line, Note, Position, Record, RecordedMove};
+use crate::record::{AIDS, Aids, LUCK, Line, Note, Position, Record, RecordedMove};
 use crate::text::{date_number, some_of};
 use crate::{Deal, DealChance};
 
@@ -20,8 +21,6 @@ pub struct Replay<S: State> {
     pub moves: Vec<S::Move>,
     /// The chance events of each move.
     pub events: Vec<Vec<ChanceEvent>>,
-    /// The luck still to come.
-    pub chance: DealChance,
 }
 
 /// Why a well-formed record is not a game by the rules.
@@ -63,6 +62,18 @@ impl Record {
         }
         record.set_tag("Deal", &deal.code());
         record
+    }
+
+    /// The record of a game beside real cards, with nothing told yet. Its deal says the options alone.
+    pub fn of_told<S: State>(deal: &Deal<S>) -> Self {
+        let mut record = Self::of_deal(deal);
+        record.set_tag(LUCK.0, LUCK.1);
+        record
+    }
+
+    /// Whether the game was played beside real cards: its luck was told by the player, not dealt.
+    pub fn is_told(&self) -> bool {
+        self.tag(LUCK.0) == Some(LUCK.1)
     }
 
     /// Sets the tags `Result`, `Cause` and `Score`. While the game runs, `Result` is `*` and the others are absent.
@@ -119,23 +130,21 @@ impl Record {
     }
 }
 
-/// Replays a record from its deal. The moves of variations are checked too.
+/// Replays a record from its deal, or from what was told of luck. The moves of variations are checked too.
+///
+/// A game beside real cards is replayed as far as its luck is told; cards that were never turned stand in an arbitrary order.
 ///
 /// # Errors
-/// The first wrong tag, illegal move, or result that differs from the game's.
+/// The first wrong tag, illegal move, answer that cannot be true, or result that differs from the game's.
 pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault> {
     let deal = record.deal::<S>()?;
     check_tags(record, S::INFO.seats)?;
-    let (state, chance) = deal.start();
-    let mut replay = Replay { deal, states: vec![state.clone()], moves: Vec::new(), events: Vec::new(), chance };
-    let mut place = Place { state, chance: replay.chance.clone(), number: 1 };
-    follow(record.line(), &mut place, Some(&mut replay))?;
-    replay.chance = place.chance;
+    let (replay, outcome) = if record.is_told() { told(record, deal)? } else { dealt(record, deal)? };
     if record.is_taken_back() && record.tag("Result") == Some("*") {
         // The game stands at its start, however its main line ended.
         return Ok(replay);
     }
-    for (name, value) in outcome_tags(place.state.outcome().as_ref()) {
+    for (name, value) in outcome_tags(outcome.as_ref()) {
         match value {
             Some(value) if record.tag(name).is_some_and(|found| found != value) => {
                 return Err(record.tag_fault(name, &format!("`{value}`, as the game ended")));
@@ -147,6 +156,73 @@ pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault
         }
     }
     Ok(replay)
+}
+
+/// A game whose luck is the deal's, and how it ended.
+fn dealt<S: State>(record: &Record, deal: Deal<S>) -> Result<(Replay<S>, Option<Outcome>), RecordFault> {
+    let (state, chance) = deal.start();
+    let mut replay = Replay { deal, states: vec![state.clone()], moves: Vec::new(), events: Vec::new() };
+    let mut place = Place { state, chance, number: 1 };
+    follow(record.line(), &mut place, &mut |place, mv, events| {
+        replay.moves.push(mv);
+        replay.events.push(events);
+        replay.states.push(place.clone());
+    })?;
+    Ok((replay, place.state.outcome()))
+}
+
+/// A game whose luck was told, and how it ended.
+fn told<S: State>(record: &Record, deal: Deal<S>) -> Result<(Replay<S>, Option<Outcome>), RecordFault> {
+    let desk = replay_desk::<S>(record, &deal)?;
+    let outcome = desk.state().filter(|_| desk.question().is_none()).and_then(Play::outcome);
+    let bridge::Known { mut states, moves, events, .. } = desk.known();
+    if states.is_empty() {
+        states.extend(desk.guess().cloned());
+    }
+    Ok((Replay { deal, states, moves, events }, outcome))
+}
+
+/// The game beside real cards of a record, with what was told up to the end of its main line. Variations are checked too.
+///
+/// # Errors
+/// The first move that is not legal, or answer that cannot be true.
+pub fn replay_desk<S: State>(record: &Record, deal: &Deal<S>) -> Result<Desk<S>, RecordFault> {
+    let mut desk = Desk::new(deal.options.clone());
+    enter(record.line(), &mut desk, 1)?;
+    Ok(desk)
+}
+
+/// Enters the moves and answers of a line and of its variations; `number` is that of the first.
+fn enter<S: State>(line: &Line, desk: &mut Desk<S>, number: usize) -> Result<(), RecordFault> {
+    for (number, entered) in (number..).zip(&line.moves) {
+        let is_variation = |note: &Note| matches!(note, Note::Variation(_));
+        let before = entered.notes.iter().any(is_variation).then(|| desk.clone());
+        let spelling = entered.spelling();
+        let fault = |expected: String| {
+            let at = entered.position();
+            RecordFault { line: at.line, column: at.column, number: Some(number), found: format!("`{spelling}`"), expected }
+        };
+        match (desk.question(), spelling.parse::<Answer>()) {
+            (Some(_), Ok(answer)) => desk.answer(answer).map_err(|error| fault(format!("what can be true: {error}")))?,
+            (Some(question), Err(_)) => return Err(fault(format!("{question}, such as {}", question.example()))),
+            (None, _) => {
+                let state = desk.state().filter(|state| state.outcome().is_none());
+                let expected = state.map_or_else(|| "no move: the game is over".into(), |state| legal_moves(state));
+                let mv = spelling.parse::<S::Move>().map_err(|_| fault(expected.clone()))?;
+                desk.play(mv).map_err(|_| fault(expected))?;
+            }
+        }
+        for note in &entered.notes {
+            if let (Note::Variation(variation), Some(before)) = (note, &before) {
+                enter(variation, &mut before.clone(), number)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn legal_moves<S: State>(state: &S) -> String {
+    format!("a legal move: {}", some_of(&state.legal_spellings(), 10))
 }
 
 /// The tag of a record in which the program plays a seat: the seat from 1 and the player, `2 greedy`.
@@ -162,6 +238,9 @@ fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> {
             _ => format!("a seat from 1 to {seats} and a player, such as `2 greedy`"),
         };
         return Err(record.tag_fault(PROGRAM, &expected));
+    }
+    if record.tag(LUCK.0).is_some() && !record.is_told() {
+        return Err(record.tag_fault(LUCK.0, "`told`, or no such tag: the luck is the deal's"));
     }
     for name in ["Date", "Daily"] {
         if record.tag(name).is_some_and(|date| date_number(date).is_none()) {
@@ -183,8 +262,12 @@ struct Place<S> {
     number: usize,
 }
 
-/// Plays a line and its variations, and adds the moves of the line itself to `notes`.
-fn follow<S: State>(line: &Line, place: &mut Place<S>, mut notes: Option<&mut Replay<S>>) -> Result<(), RecordFault> {
+/// Plays a line and its variations; `note` is told each move of the line itself.
+fn follow<S: State>(
+    line: &Line,
+    place: &mut Place<S>,
+    note: &mut dyn FnMut(&S, S::Move, Vec<ChanceEvent>),
+) -> Result<(), RecordFault> {
     for played in &line.moves {
         let before = place.clone();
         let mv = legal(played, place)?;
@@ -192,18 +275,20 @@ fn follow<S: State>(line: &Line, place: &mut Place<S>, mut notes: Option<&mut Re
         place.state.play_unchecked(mv, &mut recording);
         let events = recording.events;
         place.number += 1;
-        if let Some(replay) = &mut notes {
-            replay.moves.push(mv);
-            replay.events.push(events);
-            replay.states.push(place.state.clone());
-        }
-        for note in &played.notes {
-            if let Note::Variation(variation) = note {
-                follow(variation, &mut before.clone(), None)?;
+        note(&place.state, mv, events);
+        for variation in &played.notes {
+            if let Note::Variation(variation) = variation {
+                check(variation, &mut before.clone())?;
             }
         }
     }
     Ok(())
+}
+
+/// Checks a variation.
+fn check<S: State>(line: &Line, place: &mut Place<S>) -> Result<(), RecordFault> {
+    let nothing: &mut dyn FnMut(&S, S::Move, Vec<ChanceEvent>) = &mut |_, _, _| {};
+    follow(line, place, nothing)
 }
 
 fn legal<S: State>(played: &RecordedMove, place: &Place<S>) -> Result<S::Move, RecordFault> {
@@ -217,7 +302,7 @@ fn legal<S: State>(played: &RecordedMove, place: &Place<S>) -> Result<S::Move, R
     };
     let expected = || match place.state.outcome() {
         Some(_) => "no move: the game is over".into(),
-        None => format!("a legal move: {}", some_of(&place.state.legal_spellings(), 10)),
+        None => legal_moves(&place.state),
     };
     let mv: S::Move = played.spelling().parse().map_err(|_| fault(expected()))?;
     if place.state.is_legal(mv) { Ok(mv) } else { Err(fault(expected())) }

@@ -48,17 +48,18 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 5] = ["cards", "game", "record", "players", "testkit"];
 
 /// What each package may depend on, by floor and room; `games/*` stands for every game.
-const LAYERS: [(&str, &str, &[&str]); 25] = [
+const LAYERS: [(&str, &str, &[&str]); 26] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "game", &["cards"]),
     ("games", "*", &["cards", "game"]),
-    ("crates", "record", &["cards", "game"]),
+    ("crates", "bridge", &["cards", "game"]),
+    ("crates", "record", &["bridge", "cards", "game"]),
     ("crates", "value", &["game"]),
     ("crates", "players", &["cards", "game", "value"]),
     ("crates", "testkit", &["cards", "game", "players", "record"]),
     // The test kit for its toy game alone, behind a feature.
-    ("crates", "catalogue", &["cards", "game", "record", "games/*", "testkit"]),
+    ("crates", "catalogue", &["bridge", "cards", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
     ("crates", "coach", &["game", "stats", "record", "players", "catalogue"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),

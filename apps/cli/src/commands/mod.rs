@@ -27,6 +27,7 @@ mod sim;
 mod solve;
 mod stats;
 mod step;
+mod table;
 mod trace;
 mod train;
 mod verify;
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Games(games::Arguments),
     Rules(rules::Arguments),
     Play(play::Arguments),
+    Table(table::Arguments),
     Campaigns(campaigns::Arguments),
     Daily(daily::Arguments),
     Stats(stats::Arguments),
@@ -70,6 +72,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Rules(arguments)) => rules::run(&arguments),
         Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Table(arguments)) => table::run(&arguments),
         Some(Command::Campaigns(arguments)) => campaigns::run(&arguments),
         Some(Command::Daily(arguments)) => daily::run(&arguments),
         Some(Command::Stats(arguments)) => stats::run(&arguments),

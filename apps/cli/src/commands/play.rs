@@ -87,12 +87,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         );
     }
     let (mut session, place) = seat(game, arguments, &settings)?;
-    match (&arguments.player, &player) {
-        (Some(name), _) => session.set_tag("Player", name),
-        (None, Some(name)) if session.record().tag("Player").is_none() => session.set_tag("Player", name),
-        _ => {}
-    }
+    with_player(session.as_mut(), arguments.player.as_deref(), &settings);
     play::play(OpenGame { session, place, story: None }, style)
+}
+
+/// Names the player in the record: as asked for, or else from the settings where the record names nobody.
+pub(crate) fn with_player(session: &mut dyn Session, asked: Option<&str>, settings: &Settings) {
+    match asked {
+        Some(name) => session.set_tag("Player", name),
+        None if session.record().tag("Player").is_none() && !settings.player.is_empty() => session.set_tag("Player", &settings.player),
+        None => {}
+    }
 }
 
 /// The campaign and chapter to play.

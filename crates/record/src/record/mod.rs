@@ -17,11 +17,12 @@ const HEAD: [&str; 2] = ["Underdeck", "record"];
 /// The version of the format.
 const VERSION: &str = "1";
 /// The tags with a defined meaning, in the order in which they are written.
-const KNOWN_TAGS: [&str; 17] = [
+const KNOWN_TAGS: [&str; 18] = [
     "Game",
     "Rules",
     "Options",
     "Deal",
+    LUCK.0,
     "Campaign",
     "CampaignDeal",
     "Chapter",
@@ -36,6 +37,8 @@ const KNOWN_TAGS: [&str; 17] = [
     AIDS,
     "At",
 ];
+/// The tag of a game that was played beside real cards: its lines hold what was told of luck among the moves.
+pub(crate) const LUCK: (&str, &str) = ("Luck", "told");
 /// The one tag that every record has.
 const RESULT: &str = "Result";
 /// The result of an unfinished game.

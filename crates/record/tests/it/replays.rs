@@ -26,7 +26,7 @@ fn a_game_is_replayed_with_its_luck() {
         assert_eq!(state, replay.states[i]);
         state.play(mv, &mut chance).unwrap();
     }
-    assert_eq!(chance, replay.chance);
+    assert_eq!(Some(&state), replay.states.last());
     let outcome = state.outcome().expect("the game was played to its end");
     assert_eq!(record.tag("Result"), Some(outcome.result.word().as_str()));
     assert_eq!(record.tag("Cause"), Some(outcome.cause));
@@ -111,8 +111,10 @@ fn an_undone_move_meets_the_same_luck_again() {
     while let Some(mv) = record.pop_move() {
         record.set_outcome(None);
         let replay = replay_record::<Toy>(&record).unwrap();
-        let mut state = *replay.states.last().unwrap();
-        state.play(mv.spelling().parse().unwrap(), &mut replay.chance.clone()).unwrap();
+        let (mut state, mut chance) = replay.deal.start();
+        replay.moves.iter().for_each(|&mv| state.play(mv, &mut chance).unwrap());
+        assert_eq!(Some(&state), replay.states.last());
+        state.play(mv.spelling().parse().unwrap(), &mut chance).unwrap();
         assert_eq!(state, whole.states[replay.states.len()]);
     }
 }

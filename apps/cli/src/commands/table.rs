@@ -1,0 +1,74 @@
+//! `table`: a game beside real cards.
+
+use clap::Args;
+use home::{Place, luck};
+
+use super::play::{opened, with_player};
+use crate::args::OptionArguments;
+use crate::failure::Failure;
+use crate::play::{self, OpenGame, Style, StyleArguments, ask, settings};
+use crate::{say, words};
+
+/// Play a game with your own cards and dice
+///
+/// You shuffle and deal by hand. The program asks for each card as it turns up and for each die, and does the rest: legal moves,
+/// effects, book-keeping, hints, the record. Type a card as QS, 10h or queen of spades, a die as its number. undo takes back an
+/// entry or a move, one at a time. The game is saved after every entry; the same command resumes it.
+///
+/// Examples:
+///   underdeck table keevorn                  set up Keevorn by hand, or resume it
+///   underdeck table keevorn -o jokers=4      with a house rule
+///   underdeck table cryptkeeper --linear     in line mode, for a screen reader or a script
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[command(flatten)]
+    house: OptionArguments,
+    /// Start a new game without asking; unfinished games are kept
+    #[arg(long)]
+    new: bool,
+    /// Play the game here even if it is open in another program, which can no longer save it then
+    #[arg(long)]
+    take_over: bool,
+    #[command(flatten)]
+    style: StyleArguments,
+    /// The player's name in the record
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+}
+
+/// Plays.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let game = catalogue::find(&arguments.game)?;
+    let settings = settings();
+    let style = Style::new(arguments.style, &settings)?;
+    let id = game.info().id;
+    let begun = home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_told());
+    let begun = begun.filter(|_| !arguments.new && arguments.house.options.is_empty());
+    if let Some((path, record)) = begun {
+        let resumes = if play::asks() {
+            say::note(&words::unfinished(&record));
+            ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n'))
+        } else {
+            say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
+            true
+        };
+        if resumes {
+            let place = Place::home(path.clone());
+            let record = opened(&place, arguments.take_over)?.unwrap_or(record);
+            let session = game.resume(&record).map_err(|error| Failure::file(&path, error))?;
+            return play::play(OpenGame { session, place, story: None }, style);
+        }
+    }
+    let options = if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
+    // The deal says the options alone, so its seed is the simplest.
+    let code = game.deal(&options, 0)?.code;
+    let mut session = game.start_told(&code)?;
+    session.set_tag("Date", &luck::today());
+    with_player(session.as_mut(), arguments.player.as_deref(), &settings);
+    let place = Place::home(home::new_unfinished(id, &code)?);
+    play::play(OpenGame { session, place, story: None }, style)
+}

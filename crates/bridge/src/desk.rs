@@ -1,0 +1,331 @@
+//! A game beside real cards.
+
+use std::fmt;
+
+use cards::{Card, CardSet};
+use game::{ChanceEvent, Die, Options, Play, PlayError, Seat, State};
+
+use crate::Answer;
+use crate::log::{Event, Spot};
+use crate::scene::{Fitted, Plan, Scene, Step};
+
+/// Luck of which nothing is told grows as a step needs it.
+const FITS: &str = "luck that may grow fits";
+
+/// A game beside real cards: the moves made, and what was told of luck.
+#[derive(Clone, Debug)]
+pub struct Desk<S: State> {
+    options: S::Options,
+    /// Set-up and the moves, each with all its luck told.
+    pub(crate) steps: Vec<Step<S>>,
+    pub(crate) log: Vec<Event>,
+    /// Set-up or a move whose luck is not all told.
+    pending: Option<Pending<S>>,
+    /// What was entered, in order.
+    trail: Vec<Entry<S::Move>>,
+}
+
+#[derive(Clone, Debug)]
+struct Pending<S: State> {
+    mv: Option<S::Move>,
+    scene: Scene<S>,
+    spot: Spot,
+    question: Question,
+    plan: Plan,
+}
+
+/// What was entered at a desk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry<M> {
+    /// A move.
+    Move(M),
+    /// An answer.
+    Answer(Answer),
+}
+
+/// What the player is asked to tell.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// The next card of a shuffled pile that somebody turns.
+    Card {
+        /// The name of the pile.
+        pile: String,
+        /// Which chance event of the game shuffled the pile, from 0.
+        event: usize,
+        /// The card's place in the shuffled pile, from 0 at the top.
+        place: usize,
+        /// The seat that sees it.
+        seat: Seat,
+        /// The card that stands in for it, by which a table made from [`Desk::guess`] shows where it goes. Not to be shown.
+        stand_in: Card,
+    },
+    /// A die that is rolled.
+    Die(Die),
+}
+
+impl Question {
+    /// An answer to it, for errors: `turned QS`.
+    pub const fn example(&self) -> &'static str {
+        match self {
+            Self::Card { .. } => "`turned QS`",
+            Self::Die(_) => "`rolled 1`",
+        }
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card { pile, .. } => write!(f, "the next card of the pile {pile}"),
+            Self::Die(die) => write!(f, "what the {die} shows"),
+        }
+    }
+}
+
+/// Why an answer was refused. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum AnswerError {
+    /// Nothing is asked.
+    #[error("nothing has to be told now: make a move")]
+    NothingAsked,
+    /// A card was told for a die, or the other way round.
+    #[error("{asked} is asked, not {told}")]
+    OtherKind {
+        /// What is asked.
+        asked: String,
+        /// What was told.
+        told: Answer,
+    },
+    /// The die has no such side.
+    #[error("{die} shows 1 to {}, not {value}", die.sides())]
+    NoSuchSide {
+        /// The die.
+        die: Die,
+        /// What was told.
+        value: u8,
+    },
+    /// The card was told before, and cannot lie here.
+    #[error("{card} was told before, {when}: this entry or that one is wrong; take back to there to change it")]
+    ToldBefore {
+        /// The card.
+        card: Card,
+        /// When, such as `at set-up` or `after move 3, explore`.
+        when: String,
+    },
+    /// The card is not in the pile, or what was told before rules it out.
+    #[error("{card} cannot lie there: {why}")]
+    CannotBe {
+        /// The card.
+        card: Card,
+        /// Why, in a few words.
+        why: String,
+    },
+}
+
+/// A game beside real cards as it went: states, moves and luck that agree.
+///
+/// Cards that were never turned stand in an arbitrary order.
+#[derive(Clone, Debug)]
+pub struct Known<S: State> {
+    /// The luck of set-up.
+    pub set_up: Vec<ChanceEvent>,
+    /// The state after set-up, then after each move. Empty while set-up is not told.
+    pub states: Vec<S>,
+    /// The moves whose luck is all told.
+    pub moves: Vec<S::Move>,
+    /// The luck of each move.
+    pub events: Vec<Vec<ChanceEvent>>,
+}
+
+impl<S: State> Desk<S> {
+    /// A new game; the first questions are about set-up.
+    ///
+    /// # Panics
+    /// If the options fail [`Options::check`].
+    pub fn new(options: S::Options) -> Self {
+        assert!(options.check().is_ok(), "options are checked before a game begins");
+        let mut desk = Self { options, steps: Vec::new(), log: Vec::new(), pending: None, trail: Vec::new() };
+        let scene = desk.scene(None, None, Vec::new()).expect(FITS);
+        desk.settle(None, scene, Plan::default());
+        desk
+    }
+
+    /// What has to be told now; `None` if a move can be made, or the game is over.
+    pub fn question(&self) -> Option<&Question> {
+        self.pending.as_ref().map(|pending| &pending.question)
+    }
+
+    /// The state before the question, or now if nothing is asked; `None` during set-up. Hidden cards in it are made up.
+    pub fn state(&self) -> Option<&S> {
+        self.steps.last().map(|step| &step.state)
+    }
+
+    /// While something is asked, a state that it could lead to. What is not told yet in it is made up: do not show it.
+    pub fn guess(&self) -> Option<&S> {
+        self.pending.as_ref().map(|pending| &pending.scene.state)
+    }
+
+    /// The moves and answers entered, in order.
+    pub fn entries(&self) -> &[Entry<S::Move>] {
+        &self.trail
+    }
+
+    /// What was told since the last move, or since the start; the question's own answers so far.
+    pub fn told_now(&self) -> Vec<Answer> {
+        let answer = |entry: &Entry<S::Move>| match entry {
+            Entry::Answer(answer) => Some(*answer),
+            Entry::Move(_) => None,
+        };
+        let mut told: Vec<Answer> = self.trail.iter().rev().map_while(answer).collect();
+        told.reverse();
+        told
+    }
+
+    /// Makes a move. Then there may be a question.
+    ///
+    /// # Errors
+    /// If the move is not legal, or luck has to be told first. Nothing changes.
+    pub fn play(&mut self, mv: S::Move) -> Result<(), PlayError> {
+        let state = self.state().filter(|_| self.pending.is_none()).ok_or_else(|| PlayError::Illegal(mv.to_string()))?;
+        if !state.is_legal(mv) {
+            return Err(match state.outcome() {
+                Some(_) => PlayError::Over(mv.to_string()),
+                None => PlayError::Illegal(mv.to_string()),
+            });
+        }
+        let scene = self.scene(Some(state), Some(mv), self.log.clone()).expect(FITS);
+        self.trail.push(Entry::Move(mv));
+        self.settle(Some(mv), scene, Plan::default());
+        Ok(())
+    }
+
+    /// Answers the question. Then there may be another.
+    ///
+    /// # Errors
+    /// If the answer cannot be true. Nothing changes.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), AnswerError> {
+        let pending = self.pending.as_ref().ok_or(AnswerError::NothingAsked)?;
+        let mut fitted = match (&pending.question, answer) {
+            (Question::Card { .. }, Answer::Turned(card)) => {
+                let fitted = self.fitted(&pending.scene.log, pending.spot, card);
+                fitted.ok_or_else(|| self.why_not(&pending.scene.log, card))?
+            }
+            (&Question::Die(die), Answer::Rolled(value)) => {
+                if !(1..=die.sides()).contains(&value) {
+                    return Err(AnswerError::NoSuchSide { die, value });
+                }
+                let mut log = pending.scene.log.clone();
+                log[pending.spot.event].show(value);
+                Fitted { log, step: self.steps.len(), states: Vec::new() }
+            }
+            (Question::Card { .. }, told) => return Err(AnswerError::OtherKind { asked: "a card".into(), told }),
+            (Question::Die(die), told) => return Err(AnswerError::OtherKind { asked: format!("a number of {die}"), told }),
+        };
+        let (mv, scene) = (pending.mv, self.told_scene(pending, &mut fitted));
+        let Some(scene) = scene else {
+            let Answer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
+            return Err(AnswerError::CannotBe { card, why: "what was told since does not fit it".into() });
+        };
+        let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
+        self.trail.push(Entry::Answer(answer));
+        // The answer may have changed what is hidden in earlier states.
+        self.log = fitted.log[..self.log.len()].to_vec();
+        self.steps[fitted.step..].iter_mut().zip(fitted.states).for_each(|(step, state)| step.state = state);
+        self.settle(mv, scene, plan);
+        Ok(())
+    }
+
+    /// The scene once the spot is told.
+    fn told_scene(&self, pending: &Pending<S>, fitted: &mut Fitted<S>) -> Option<Scene<S>> {
+        fitted.log[pending.spot.event].tell(pending.spot.at);
+        let before = fitted.states.last().or_else(|| self.state());
+        self.scene(before, pending.mv, fitted.log.clone())
+    }
+
+    /// Takes back the last entry, a move or an answer. `None` at the start.
+    pub fn take_back(&mut self) -> Option<()> {
+        let mut trail = std::mem::take(&mut self.trail);
+        let taken = trail.pop();
+        let mut again = Self::new(self.options.clone());
+        for entry in trail {
+            match entry {
+                Entry::Move(mv) => again.play(mv).ok()?,
+                Entry::Answer(answer) => again.answer(answer).ok()?,
+            }
+        }
+        *self = again;
+        taken.map(|_| ())
+    }
+
+    /// The cards that may be the answer, in canonical order; none if no card is asked.
+    pub fn choices(&self) -> CardSet {
+        let Some(pending) = self.pending.as_ref().filter(|pending| matches!(pending.question, Question::Card { .. })) else {
+            return CardSet::EMPTY;
+        };
+        let log = &pending.scene.log;
+        let all: CardSet = log.iter().flat_map(|event| event.order().iter().copied()).collect();
+        let fits = |card: &Card| {
+            let fitted = self.fitted(log, pending.spot, *card);
+            fitted.is_some_and(|mut fitted| self.told_scene(pending, &mut fitted).is_some())
+        };
+        all.into_iter().filter(fits).collect()
+    }
+
+    /// The game as it went, without the move whose luck is not all told.
+    pub fn known(&self) -> Known<S> {
+        let luck = |step: usize| -> Vec<ChanceEvent> {
+            let end = self.steps.last().map_or(0, |step| step.log);
+            self.log[..end].iter().filter(|event| event.step == step).map(|event| event.luck().clone()).collect()
+        };
+        let states = if self.steps.is_empty() { Vec::new() } else { self.world(&self.log, 0).unwrap_or_default() };
+        let moves: Vec<S::Move> = self.steps.iter().filter_map(|step| step.mv).collect();
+        let events = (1..=moves.len()).map(luck).collect();
+        Known { set_up: luck(0), states, moves, events }
+    }
+
+    pub(crate) const fn options(&self) -> &S::Options {
+        &self.options
+    }
+
+    /// Asks what a step shows, or takes the step in.
+    fn settle(&mut self, mv: Option<S::Move>, scene: Scene<S>, mut plan: Plan) {
+        if let Some((spot, seat)) = self.first_asked(mv, &scene, &mut plan) {
+            let question = match scene.log[spot.event].luck() {
+                &ChanceEvent::Roll { die, .. } => Question::Die(die),
+                ChanceEvent::Shuffle { pile, order } => {
+                    let (event, place) = (spot.event, spot.at);
+                    Question::Card { pile: pile.to_string(), event, place, seat, stand_in: order[place] }
+                }
+            };
+            self.pending = Some(Pending { mv, scene, spot, question, plan });
+            return;
+        }
+        let Scene { log, state, views } = scene;
+        self.pending = None;
+        self.steps.push(Step { mv, state, views, log: log.len() });
+        self.log = log;
+    }
+
+    /// Why a card cannot be the answer.
+    fn why_not(&self, log: &[Event], card: Card) -> AnswerError {
+        if !log.iter().any(|event| event.order().contains(&card)) {
+            return AnswerError::CannotBe { card, why: "it is not among the cards of this game".into() };
+        }
+        let mut when = None;
+        let (mut moves, mut last) = (0, String::new());
+        for entry in &self.trail {
+            match entry {
+                Entry::Move(mv) => (moves, last) = (moves + 1, mv.to_string()),
+                Entry::Answer(Answer::Turned(told)) if *told == card => {
+                    when = Some(if moves == 0 { "at set-up".to_owned() } else { format!("after move {moves}, `{last}`") });
+                }
+                Entry::Answer(_) => {}
+            }
+        }
+        match when {
+            Some(when) => AnswerError::ToldBefore { card, when },
+            None => AnswerError::CannotBe { card, why: "it lies in another pile, or is known to lie elsewhere".into() },
+        }
+    }
+}

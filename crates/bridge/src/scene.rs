@@ -1,0 +1,339 @@
+//! What a move would show on other luck that fits all that was told.
+
+use std::ops::RangeInclusive;
+
+use cards::{Card, CardSet};
+use game::serde::Serialize;
+use game::{ChanceEvent, Die, FastRng, Seat, State, below, shuffle};
+use serde_json::Value;
+
+use crate::Desk;
+use crate::log::{Event, Lack, Reader, Spot, gone, renamed, unknown};
+
+/// How often other cards and dice are dealt anew to see whether a card shows whatever they are. Where it does not in one case of `n`, and
+/// hangs on something that is asked after it, the card is asked too early in at most one game of 80, whatever `n` is.
+const SAMPLES: usize = 32;
+
+/// How many other cards are tried to see whether one lies where the text of a state names it.
+const FEW: usize = 4;
+
+/// Set-up or a move whose luck is all told.
+#[derive(Clone, Debug)]
+pub(crate) struct Step<S: State> {
+    /// The move; `None` for set-up.
+    pub(crate) mv: Option<S::Move>,
+    /// The state after it, on the luck as it fits now.
+    pub(crate) state: S,
+    /// What each seat saw after it.
+    pub(crate) views: Vec<S::View>,
+    /// The number of chance events up to here.
+    pub(crate) log: usize,
+}
+
+/// Luck that fits what was told.
+#[derive(Clone, Debug)]
+pub(crate) struct Fitted<S> {
+    pub(crate) log: Vec<Event>,
+    /// The first told step that is new; their number if none is.
+    pub(crate) step: usize,
+    /// The states after it and all later told steps.
+    pub(crate) states: Vec<S>,
+}
+
+/// A step on luck that fits.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene<S: State> {
+    pub(crate) log: Vec<Event>,
+    pub(crate) state: S,
+    pub(crate) views: Vec<S::View>,
+}
+
+fn to_value(text: &impl Serialize) -> Value {
+    serde_json::to_value(text).unwrap_or_default()
+}
+
+/// What was found out about a step's questions.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Plan {
+    /// Cards to be asked next, in order, each with the seat that sees it.
+    cards: Vec<(Spot, Seat)>,
+    /// The shapes of the step's events when no card was left to ask.
+    shape: Option<Vec<(Option<Die>, usize)>>,
+}
+
+/// What a view tells of the cards that the state names.
+#[derive(Default)]
+struct Sight {
+    /// Cards that it names where the state does.
+    shown: CardSet,
+    /// Cards that the state names where it does not, and where that is.
+    hidden: Vec<(Card, String)>,
+}
+
+impl Sight {
+    fn of(state: &Value, view: &Value) -> Self {
+        let mut sight = Self::default();
+        sight.compare(state, view, &mut String::new());
+        sight
+    }
+
+    fn compare(&mut self, state: &Value, view: &Value, path: &mut String) {
+        let length = path.len();
+        match state {
+            Value::String(text) => match text.parse() {
+                Ok(card) if state == view => self.shown.insert(card),
+                Ok(card) => self.hidden.push((card, path.clone())),
+                Err(_) => {}
+            },
+            Value::Array(state) => {
+                for (n, state) in state.iter().enumerate().filter(|(_, state)| !state.is_number() && !state.is_boolean()) {
+                    path.extend(["/", &n.to_string()]);
+                    self.compare(state, view.get(n).unwrap_or(&Value::Null), path);
+                    path.truncate(length);
+                }
+            }
+            Value::Object(state) => {
+                for (key, state) in state {
+                    path.extend(["/", key]);
+                    self.compare(state, view.get(key).unwrap_or(&Value::Null), path);
+                    path.truncate(length);
+                }
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        }
+    }
+}
+
+impl<S: State> Desk<S> {
+    /// The state after set-up or a move.
+    fn played(&self, before: Option<&S>, mv: Option<S::Move>, luck: &mut Reader) -> S {
+        match (before, mv) {
+            (Some(before), Some(mv)) => {
+                let mut state = before.clone();
+                state.play_unchecked(mv, luck);
+                state
+            }
+            _ => S::new(self.options(), luck),
+        }
+    }
+
+    /// Plays a step on this luck, adding events that it lacks. `None` if what was told of it does not fit.
+    pub(crate) fn scene(&self, before: Option<&S>, mv: Option<S::Move>, log: Vec<Event>) -> Option<Scene<S>> {
+        let (step, start) = (self.steps.len(), self.steps.last().map_or(0, |step| step.log));
+        let dealer = Lack::Deal(FastRng::new((step as u64) << 32 | log.len() as u64));
+        let mut luck = Reader::new(log, start, step, dealer);
+        let state = self.played(before, mv, &mut luck);
+        let extra = luck.log.split_off(luck.at);
+        let fits = luck.fits && extra.iter().all(|event| !event.is_told_at_all());
+        fits.then(|| {
+            let views = (0..state.seats()).map(|seat| state.view(Seat(seat))).collect();
+            Scene { log: luck.log, state, views }
+        })
+    }
+
+    /// The states after step `first` and all later ones that are told, on this luck. `None` if it does not fit them, or a seat would
+    /// have seen something else.
+    pub(crate) fn world(&self, log: &[Event], first: usize) -> Option<Vec<S>> {
+        let end = self.steps.last().map_or(0, |step| step.log);
+        let start = if first == 0 { 0 } else { self.steps[first - 1].log };
+        let mut luck = Reader::new(log[..end].to_vec(), start, first, Lack::Unfit);
+        let mut states: Vec<S> = Vec::with_capacity(self.steps.len() - first);
+        for (n, step) in self.steps.iter().enumerate().skip(first) {
+            luck.begin(n);
+            let before = states.last().or_else(|| self.steps[..n].last().map(|step| &step.state));
+            let state = self.played(before, step.mv, &mut luck);
+            let same = || step.views.iter().enumerate().all(|(seat, view)| state.view(Seat(seat as u8)) == *view);
+            if !luck.fits || luck.at != step.log || !same() {
+                return None;
+            }
+            states.push(state);
+        }
+        Some(states)
+    }
+
+    /// What has to be told first, and the seat that sees it. `plan` is what was found out when the last answer of this step was asked.
+    ///
+    /// What shows may hang on what was turned or rolled just before. So cards are asked first that show whatever the others and the
+    /// dice are; without such a card the first die is.
+    pub(crate) fn first_asked(&self, mv: Option<S::Move>, scene: &Scene<S>, plan: &mut Plan) -> Option<(Spot, Seat)> {
+        let start = self.steps.last().map_or(0, |step| step.log);
+        while !plan.cards.is_empty() {
+            let (spot, seat) = plan.cards.remove(0);
+            if scene.log.get(spot.event).is_some_and(|event| !event.is_told(spot.at)) {
+                return Some((spot, seat));
+            }
+        }
+        let rolls: Vec<usize> = (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
+        let roll = rolls.first().map(|&event| (Spot { event, at: 0 }, Seat(0)));
+        let shape: Vec<_> = scene.log[start..].iter().map(Event::shape).collect();
+        let seen = self.seen(mv, scene);
+        let gone = if plan.shape.as_ref() == Some(&shape) { Vec::new() } else { self.gone(mv, scene) };
+        if seen.is_empty() && gone.is_empty() {
+            plan.shape = Some(shape);
+            return roll;
+        }
+        plan.shape = None;
+        plan.cards = self.certain(mv, scene, &seen, &rolls);
+        plan.cards.extend(gone.into_iter().map(|spot| (spot, Seat(0))));
+        plan.cards.sort_by_key(|(spot, _)| (spot.event, spot.at));
+        if plan.cards.is_empty() {
+            return roll.or_else(|| seen.first().copied());
+        }
+        let first = plan.cards.remove(0);
+        // What this step shuffles itself may come elsewhere, or not at all, once more is told.
+        plan.cards.retain(|(spot, _)| spot.event < start);
+        Some(first)
+    }
+
+    /// The unknown cards that were turned and shuffled again in this step: another of its shuffle in its place, from below it, would have
+    /// led to other dice, or to something else that shows.
+    fn gone(&self, mv: Option<S::Move>, scene: &Scene<S>) -> Vec<Spot> {
+        let Some(start) = self.steps.last().map(|step| step.log) else { return Vec::new() };
+        let matters = |event: usize, at: usize, other: usize| {
+            let mut log = scene.log.clone();
+            log[event].order_mut().swap(at, other);
+            let before = self.before(&log, log[event].step);
+            let events = log.len();
+            let mut luck = Reader::new(log, start, self.steps.len(), Lack::Exchange);
+            let state = self.played(before.as_ref(), mv, &mut luck);
+            let same = || scene.views.iter().enumerate().all(|(seat, view)| state.view(Seat(seat as u8)) == *view);
+            !luck.fits || luck.at != events || !same()
+        };
+        let mut spots = Vec::new();
+        for (event, gone, unknown) in gone(&scene.log, start) {
+            let below = |at: usize| unknown.iter().copied().filter(move |&other| other > at);
+            let at = gone.into_iter().filter(|&at| below(at).any(|other| matters(event, at, other)));
+            spots.extend(at.map(|at| Spot { event, at }));
+        }
+        spots
+    }
+
+    /// The cards that show whatever the others that show and the dice are: whatever the first die shows, and with all dealt and
+    /// rolled anew [`SAMPLES`] times.
+    fn certain(&self, mv: Option<S::Move>, scene: &Scene<S>, seen: &[(Spot, Seat)], rolls: &[usize]) -> Vec<(Spot, Seat)> {
+        let mut certain = seen.to_vec();
+        if seen.len() + rolls.len() < 2 {
+            return certain;
+        }
+        let mut keep = |log: Vec<Event>, first: usize| {
+            let before = self.before(&log, first);
+            let spots = certain.iter().map(|(spot, _)| *spot).collect();
+            let other = self.scene(before.as_ref(), mv, log).map_or_else(Vec::new, |other| self.seen_of(mv, &other, spots));
+            certain.retain(|(spot, _)| other.iter().any(|(other, _)| other == spot));
+        };
+        for (event, value) in rolls.first().into_iter().flat_map(|&event| self.sides(scene, event).map(move |value| (event, value))) {
+            let mut log = scene.log[..=event].to_vec();
+            log[event].show(value);
+            keep(log, self.steps.len());
+        }
+        let mut places = unknown(&scene.log);
+        places.retain(|(event, _)| seen.iter().any(|(seen, _)| seen.event == *event));
+        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.steps.len());
+        let mut luck = FastRng::new(scene.log.len() as u64);
+        for _ in 0..SAMPLES {
+            let mut log = scene.log.clone();
+            for (event, places) in &places {
+                let mut cards: Vec<Card> = places.iter().map(|&at| log[*event].order()[at]).collect();
+                shuffle(&mut luck, &mut cards);
+                let order = log[*event].order_mut();
+                places.iter().zip(cards).for_each(|(&at, card)| order[at] = card);
+            }
+            for &event in rolls {
+                let sides = self.sides(scene, event);
+                log[event].show(below(&mut luck, u32::from(*sides.end())) as u8 + 1);
+            }
+            keep(log, first);
+        }
+        certain
+    }
+
+    /// The state before the step that is being told, on luck that differs from step `first` on; `None` for set-up.
+    fn before(&self, log: &[Event], first: usize) -> Option<S> {
+        let start = if first == 0 { 0 } else { self.steps[first - 1].log };
+        let end = self.steps.last().map_or(0, |step| step.log);
+        let mut luck = Reader::new(log[..end].to_vec(), start.min(end), first, Lack::Unfit);
+        let mut state = self.steps[..first].last().map(|step| step.state.clone());
+        for (n, step) in self.steps.iter().enumerate().skip(first) {
+            luck.begin(n);
+            state = Some(self.played(state.as_ref(), step.mv, &mut luck));
+        }
+        state
+    }
+
+    /// The values of a roll.
+    fn sides(&self, scene: &Scene<S>, event: usize) -> RangeInclusive<u8> {
+        match *scene.log[event].luck() {
+            ChanceEvent::Roll { die, .. } => 1..=die.sides(),
+            ChanceEvent::Shuffle { .. } => 1..=0,
+        }
+    }
+
+    /// The unknown cards that a seat sees now, each with the first such seat: earlier shuffles first, each from the top.
+    fn seen(&self, mv: Option<S::Move>, scene: &Scene<S>) -> Vec<(Spot, Seat)> {
+        let places = unknown(&scene.log).into_iter();
+        self.seen_of(mv, scene, places.flat_map(|(event, places)| places.into_iter().map(move |at| Spot { event, at })).collect())
+    }
+
+    /// Those of some places at which a seat sees the card, each with the first such seat.
+    fn seen_of(&self, mv: Option<S::Move>, scene: &Scene<S>, spots: Vec<Spot>) -> Vec<(Spot, Seat)> {
+        if spots.is_empty() {
+            return Vec::new();
+        }
+        let state = to_value(&scene.state);
+        let sights: Vec<Sight> = scene.views.iter().map(|view| Sight::of(&state, &to_value(view))).collect();
+        let sees = |sight: &Sight, spot: Spot| {
+            let Some(&card) = scene.log.get(spot.event).and_then(|event| event.order().get(spot.at)) else { return false };
+            // A game may name a card for other reasons than that it lies there, such as a minion of its kind.
+            let lies = |path: &str| self.lies(mv, scene, spot, path);
+            sight.shown.contains(card) && !sight.hidden.iter().any(|(hidden, path)| *hidden == card && lies(path))
+        };
+        let seat = |spot| sights.iter().position(|sight| sees(sight, spot)).map(|seat| Seat(seat as u8));
+        spots.into_iter().filter_map(|spot| Some((spot, seat(spot)?))).collect()
+    }
+
+    /// Whether the card at a spot lies where the text of the state has it: another card of the shuffle would lie there in its place.
+    fn lies(&self, mv: Option<S::Move>, scene: &Scene<S>, spot: Spot, path: &str) -> bool {
+        let order = scene.log[spot.event].order();
+        let others = (0..order.len()).filter(|&at| at != spot.at && !scene.log[spot.event].is_told(at));
+        !others.take(FEW).any(|other| {
+            let mut log = scene.log.clone();
+            log[spot.event].order_mut().swap(spot.at, other);
+            let before = self.before(&log, log[spot.event].step);
+            let there = self.scene(before.as_ref(), mv, log).map(|other| to_value(&other.state));
+            there.is_some_and(|state| state.pointer(path).and_then(Value::as_str) == Some(&order[spot.at].to_string()))
+        })
+    }
+
+    /// Luck that fits all that was told before, with this card at the spot; and the states of the told steps from the first that it changes.
+    pub(crate) fn fitted(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted<S>> {
+        let fitted = self.exchanged(log, spot, card);
+        // The card may lie elsewhere only because another unknown one of this shuffle was put here in its place.
+        let order = log[spot.event].order();
+        let others = (0..order.len()).filter(|&at| at != spot.at && !log[spot.event].is_told(at) && order[at] != card);
+        fitted.or_else(|| {
+            others.into_iter().find_map(|at| {
+                let first = self.exchanged(log, Spot { event: spot.event, at }, card)?;
+                let mut second = self.exchanged(&first.log, spot, card)?;
+                if first.step < second.step {
+                    second.states = self.world(&second.log, first.step)?;
+                    second.step = first.step;
+                }
+                Some(second)
+            })
+        })
+    }
+
+    /// Luck that fits, in which the card and the one at the spot change places.
+    fn exchanged(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted<S>> {
+        let there = log[spot.event].order()[spot.at];
+        if there == card {
+            return Some(Fitted { log: log.to_vec(), step: self.steps.len(), states: Vec::new() });
+        }
+        (0..=spot.event).rev().find_map(|first| {
+            let log = renamed(log, first, there, card)?;
+            let step = log[first].step.min(self.steps.len());
+            let states = if step < self.steps.len() { self.world(&log, step)? } else { Vec::new() };
+            Some(Fitted { log, step, states })
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! Whole games at the desk, answered from the hidden truth, are the games that were dealt.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use bridge::{Answer, Desk, Question};
+use game::{ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
+use record::{Deal, DealChance};
+
+/// A game as it was dealt: the truth behind the cards' backs.
+struct Truth<S: State> {
+    options: S::Options,
+    states: Vec<S>,
+    moves: Vec<S::Move>,
+    /// The luck of set-up and of each move.
+    luck: Vec<Vec<ChanceEvent>>,
+}
+
+impl<S: Playable> Truth<S> {
+    /// The game of a deal, with the moves that `choose` makes, at most `most`.
+    fn dealt(deal: &Deal<S>, most: usize, mut choose: impl FnMut(usize, &S) -> Option<S::Move>) -> Self {
+        let mut chance = Recording::new(DealChance::new(deal.seed));
+        let mut state = S::new(&deal.options, &mut chance);
+        let (mut moves, mut luck) = (Vec::new(), vec![std::mem::take(&mut chance.events)]);
+        let mut states = vec![state.clone()];
+        while moves.len() < most && state.outcome().is_none() {
+            let Some(mv) = choose(moves.len(), &state) else { break };
+            state.play_unchecked(mv, &mut chance);
+            moves.push(mv);
+            luck.push(std::mem::take(&mut chance.events));
+            states.push(state.clone());
+        }
+        Self { options: deal.options.clone(), states, moves, luck }
+    }
+
+    /// The true answer to a question about step `step`.
+    fn answer(&self, desk: &Desk<S>, question: &Question, step: usize) -> Answer {
+        let mut events = self.luck[..=step].iter().flatten();
+        match question {
+            Question::Card { event, place, .. } => match events.nth(*event) {
+                Some(ChanceEvent::Shuffle { order, .. }) => Answer::Turned(order[*place]),
+                other => panic!("{other:?} at {event}, {:?}", desk.told_now()),
+            },
+            Question::Die(_) => {
+                let rolls: Vec<u8> = self.luck[step].iter().filter_map(|event| match event {
+                    ChanceEvent::Roll { value, .. } => Some(*value),
+                    ChanceEvent::Shuffle { .. } => None,
+                }).collect();
+                let rolled = desk.told_now().iter().filter(|told| matches!(told, Answer::Rolled(_))).count();
+                Answer::Rolled(rolls[rolled])
+            }
+        }
+    }
+
+    /// Plays the game at a desk. Returns how many cards and dice were told.
+    fn told(&self, name: &str) -> [usize; 2] {
+        let mut desk = Desk::<S>::new(self.options.clone());
+        let (mut spots, mut cards, mut dice) = (HashSet::new(), 0, 0);
+        for (step, truth) in self.states.iter().enumerate() {
+            if let Some(&mv) = step.checked_sub(1).and_then(|n| self.moves.get(n)) {
+                desk.play(mv).unwrap_or_else(|error| panic!("{name}, move {step}: {error}"));
+            }
+            let mut asked = 0;
+            while let Some(question) = desk.question().cloned() {
+                match &question {
+                    Question::Card { event, place, .. } => {
+                        assert!(spots.insert((*event, *place)), "{name}, move {step}: asked twice");
+                        asked += 1;
+                    }
+                    Question::Die(_) => dice += 1,
+                }
+                let answer = self.answer(&desk, &question, step);
+                desk.answer(answer).unwrap_or_else(|error| panic!("{name}, step {step}: {error}\n{question:?}"));
+            }
+            cards += asked;
+            let state = desk.state().unwrap_or_else(|| panic!("{name}: set-up is told"));
+            for seat in (0..truth.seats()).map(Seat) {
+                assert!(state.view(seat) == truth.view(seat), "{name}, step {step}: another view\n{}\n{}", serde_json::to_string(&state.view(seat)).unwrap(), serde_json::to_string(&truth.view(seat)).unwrap());
+            }
+            assert_eq!(state.legal_spellings(), truth.legal_spellings(), "{name}, step {step}");
+            assert_eq!(state.turn(), truth.turn(), "{name}, step {step}");
+            self.counts(name, step, asked);
+        }
+        [cards, dice]
+    }
+
+    /// Where nothing is shuffled and one seat plays, the cards asked are those that are no longer hidden.
+    fn counts(&self, name: &str, step: usize, asked: usize) {
+        let is_plain = step > 0 && self.states[step].seats() == 1 && self.luck[step].is_empty();
+        if is_plain {
+            let hidden = |step: usize| self.states[step].view(Seat(0)).hidden();
+            let shown = hidden(step - 1).saturating_sub(hidden(step));
+            assert!(asked == shown, "{name}, step {step}: {asked} asked, {shown} shown, {} hidden", hidden(step));
+        }
+    }
+}
+
+/// Plays the golden records of a game, and random games of several options.
+fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(folder).join("tests/records");
+    let mut sums = [0; 2];
+    for (name, replay) in testkit::golden_records::<S>(records) {
+        let truth = Truth::dealt(&replay.deal, most, |n, _| replay.moves.get(n).copied());
+        let told = truth.told(&name);
+        sums = [sums[0] + told[0], sums[1] + told[1]];
+    }
+    for seed in 0..games {
+        let mut rng = FastRng::new(seed);
+        let truth = Truth::<S>::dealt(&Deal::new(S::Options::default(), seed), most, |_, state| {
+            let wise = below(&mut rng, 2) == 0;
+            if wise { Some(game::Policy::heuristic(&state.view(state.deciding_seat()))) } else { state.random_legal(&mut rng) }
+        });
+        let told = truth.told(&format!("seed {seed}"));
+        sums = [sums[0] + told[0], sums[1] + told[1]];
+    }
+    assert!(sums[0] > 100, "{sums:?}");
+    println!("{folder}: {} cards and {} dice told", sums[0], sums[1]);
+}
+
+struct Told(u64);
+
+impl catalogue::Visitor for Told {
+    type Out = ();
+
+    fn visit<S: Playable>(self) {
+        told_games::<S>(S::INFO.id, 400, self.0);
+    }
+}
+
+#[test]
+fn keevorn_is_told_as_it_was_dealt() {
+    catalogue::visit("keevorn", Told(20)).unwrap();
+}
+
+#[test]
+fn judgement_quest_is_told_as_it_was_dealt() {
+    catalogue::visit("judgement-quest", Told(20)).unwrap();
+}
+
+#[test]
+fn card_crawler_is_told_as_it_was_dealt() {
+    catalogue::visit("card-crawler", Told(20)).unwrap();
+}
+
+#[test]
+fn living_keep_is_told_as_it_was_dealt() {
+    catalogue::visit("living-keep", Told(10)).unwrap();
+}
+
+#[test]
+fn cryptkeeper_is_told_as_it_was_dealt() {
+    catalogue::visit("cryptkeeper", Told(20)).unwrap();
+}

@@ -1,0 +1,336 @@
+//! A game beside real cards, as a session: what has to be told is asked by offers, as if it were a move.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use bridge::{Answer, Desk, Entry, Question};
+use cards::Card;
+use game::{About, Body, GameInfo, Gesture, NotationError, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Seat, Table, Telling, Term};
+use record::{Record, RecordFault, replay_desk};
+use serde_json::Value;
+
+use crate::notation::read_move;
+use crate::sitting::{INFORMED, Sitting};
+use crate::{DealInfo, Hint, MoveError, Played, Session, Why};
+
+/// A game beside real cards.
+pub(crate) struct Told<S: Playable> {
+    deal: record::Deal<S>,
+    desk: Desk<S>,
+    /// The game as far as its luck is told; `None` during set-up.
+    inner: Option<Sitting<S>>,
+    /// What each entry did.
+    played: Vec<OnceCell<Played>>,
+    laid: OnceCell<Rc<Table>>,
+    informed: bool,
+    /// Whether the last thing done was to take back an answer.
+    retracted: bool,
+    record: Record,
+}
+
+impl<S: Playable> Told<S> {
+    pub(crate) fn start(deal: record::Deal<S>) -> Self {
+        let (desk, record) = (Desk::new(deal.options.clone()), Record::of_told(&deal));
+        Self::at(deal, desk, record)
+    }
+
+    pub(crate) fn resume(record: Record) -> Result<Self, RecordFault> {
+        record::replay_record::<S>(&record)?;
+        let deal = record.deal::<S>()?;
+        let desk = replay_desk(&record, &deal)?;
+        let mut told = Self::at(deal, desk, record);
+        told.informed = told.record.tag(INFORMED.0) == Some(INFORMED.1);
+        Ok(told)
+    }
+
+    fn at(deal: record::Deal<S>, desk: Desk<S>, record: Record) -> Self {
+        let played = vec![OnceCell::new(); desk.entries().len()];
+        let mut told = Self { deal, desk, inner: None, played, laid: OnceCell::new(), informed: false, retracted: false, record };
+        told.lay();
+        told
+    }
+
+    /// Takes in what the desk knows now.
+    fn lay(&mut self) {
+        self.laid.take();
+        let moves = self.desk.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
+        let settled = moves - usize::from(self.desk.question().is_some() && self.inner.is_some() && moves > 0);
+        if self.inner.as_ref().is_none_or(|inner| inner.ply() != settled) {
+            self.inner = Sitting::known(record::Deal::new(self.deal.options.clone(), self.deal.seed), Record::default(), self.desk.known());
+        }
+    }
+
+    /// Enters a text that is in the record already, or a new one, and says what is wrong with it.
+    fn enter(&mut self, typed: &str) -> Result<(), MoveError> {
+        match self.desk.question() {
+            Some(question) => {
+                let answer = read_answer(question, typed).map_err(|error| because(PlayError::Notation(error)))?;
+                self.desk.answer(answer).map_err(|error| because(PlayError::Untrue(error.to_string())))?;
+                self.record.push_move(&answer.to_string());
+            }
+            None => {
+                let state = self.desk.state().expect("set-up asks, or is told");
+                let mv = read_move(state, typed)?;
+                self.desk.play(mv).map_err(because)?;
+                self.record.push_move(&mv.to_string());
+            }
+        }
+        self.retracted = false;
+        self.played.push(OnceCell::new());
+        self.lay();
+        let outcome = self.outcome();
+        self.record.set_outcome(outcome.as_ref());
+        Ok(())
+    }
+
+    /// Which move an entry belongs to, from 0, and whether all its luck is told with that entry; `None` for set-up.
+    fn of_move(&self, n: usize) -> Option<(usize, bool)> {
+        let entries = self.desk.entries();
+        let is_move = |entry: &Entry<S::Move>| matches!(entry, Entry::Move(_));
+        let number = entries[..=n].iter().filter(|entry| is_move(entry)).count().checked_sub(1)?;
+        let is_last = entries.get(n + 1).map_or_else(|| self.desk.question().is_none(), is_move);
+        Some((number, is_last))
+    }
+
+    /// What an entry did.
+    fn tell(&self, n: usize) -> Played {
+        let (inner, of_move) = (self.inner.as_ref(), self.of_move(n));
+        let of_move = of_move.and_then(|(number, is_last)| Some((inner?.played(number)?, is_last)));
+        let seat = of_move.map_or_else(|| self.seat(), |(played, _)| played.seat);
+        let silent = |offer| Played { seat, offer, told: Vec::new(), overheard: Vec::new(), dice: Vec::new() };
+        match (self.desk.entries()[n], of_move) {
+            (Entry::Move(_), Some((played, true))) => played.clone(),
+            (Entry::Move(_), Some((played, false))) => silent(played.offer.clone()),
+            (Entry::Move(mv), None) => silent(plain(&mv.to_string())),
+            (Entry::Answer(answer), Some((played, true))) => Played { offer: offer(answer), ..played.clone() },
+            (Entry::Answer(answer), _) => silent(offer(answer)),
+        }
+    }
+
+    /// The table while something is asked: as it was before, with the question for its prompt and the answers for its moves.
+    fn asking(&self, question: &Question) -> Table {
+        let mut table = self.inner.as_ref().map_or_else(|| Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() }, |inner| {
+            Table { offers: Vec::new(), ..Table::clone(&inner.table()) }
+        });
+        let answers: Vec<Answer> = match question {
+            Question::Card { .. } => self.desk.choices().into_iter().map(Answer::Turned).collect(),
+            Question::Die(die) => (1..=die.sides()).map(Answer::Rolled).collect(),
+        };
+        table.offers = answers.into_iter().map(offer).collect();
+        let told = self.desk.told_now();
+        let so_far = match told.len() {
+            0 if self.inner.is_none() => "Set up the game by hand. ".to_owned(),
+            0 => String::new(),
+            _ => format!("So far: {}. ", game::prose::list(told.iter().map(|answer| offer(*answer).label))),
+        };
+        table.prompt = format!("{so_far}{}", self.ask(question));
+        table
+    }
+
+    fn ask(&self, question: &Question) -> String {
+        match question {
+            Question::Die(die) => format!("Roll a {die}: what does it show?"),
+            Question::Card { pile, seat, stand_in, .. } => {
+                let table = self.desk.guess().map(|guess| guess.view(*seat).table());
+                let place = table.and_then(|table| Some(place_of(&table, *stand_in)?.to_owned()));
+                match place {
+                    Some(place) => format!("Turn the next card of the {pile} pile ({place}): which is it?"),
+                    None => format!("Turn the next card of the {pile} pile: which is it?"),
+                }
+            }
+        }
+    }
+}
+
+/// The name of the zone in which a card lies face up, with its cell on a grid.
+fn place_of(table: &Table, card: Card) -> Option<String> {
+    table.zones.iter().find_map(|zone| {
+        let is_it = |face: &game::CardFace| face.card == Some(card);
+        match &zone.body {
+            Body::Grid { tiles, .. } => {
+                let tile = tiles.iter().find(|tile| tile.card.as_ref().is_some_and(is_it))?;
+                Some(format!("{}, {}", zone.name, tile.cell))
+            }
+            _ => zone.cards().any(is_it).then(|| zone.name.clone()),
+        }
+    })
+}
+
+/// The offer of an answer.
+fn offer(answer: Answer) -> Offer {
+    let (label, effect) = match answer {
+        Answer::Turned(card) => (card.symbol(), format!("The {} was turned.", card.name())),
+        Answer::Rolled(value) => (value.to_string(), format!("The die shows {value}.")),
+    };
+    Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
+}
+
+fn plain(spelling: &str) -> Offer {
+    Offer::new(spelling, Gesture::Press, spelling, "", &[])
+}
+
+fn because(error: PlayError) -> MoveError {
+    MoveError { error, refusal: None, nearest: None }
+}
+
+/// The answer that a text means: `turned QS`, `qs`, `q s`, `Q♠`, `queen of spades`; `rolled 4`, `4`.
+fn read_answer(question: &Question, typed: &str) -> Result<Answer, NotationError> {
+    let text = typed.trim();
+    let word = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
+    let unread = |expected: String| NotationError::new(typed, expected);
+    match question {
+        Question::Die(die) => {
+            let value = word.parse().map(Answer::Rolled);
+            value.map_err(|_| unread(format!("type what the {die} shows, 1 to {}", die.sides())))
+        }
+        Question::Card { .. } => {
+            let close: String = word.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase().replace("10", "T");
+            let same = |card: &Card| {
+                let symbol: String = card.symbol().to_uppercase().replace("10", "T");
+                close == card.to_string() || close == symbol || word.eq_ignore_ascii_case(&card.name())
+            };
+            let card = (0..64).filter_map(Card::from_index).find(same).map(Answer::Turned);
+            card.ok_or_else(|| unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
+        }
+    }
+}
+
+impl<S: Playable> Session for Told<S> {
+    fn info(&self) -> &'static GameInfo {
+        S::INFO
+    }
+
+    fn deal(&self) -> DealInfo {
+        DealInfo::of(&self.deal)
+    }
+
+    fn seat(&self) -> Seat {
+        match (self.desk.question(), self.desk.state()) {
+            (Some(Question::Card { seat, .. }), _) => *seat,
+            (_, Some(state)) => state.deciding_seat(),
+            _ => Seat(0),
+        }
+    }
+
+    fn last_seat(&self) -> Option<Seat> {
+        let n = self.played.len().checked_sub(1)?;
+        self.played(n).map(|played| played.seat)
+    }
+
+    fn is_shared(&self) -> bool {
+        self.desk.state().or_else(|| self.desk.guess()).is_none_or(game::State::is_shared)
+    }
+
+    fn seats(&self) -> u8 {
+        self.desk.state().or_else(|| self.desk.guess()).map_or(S::INFO.seats, game::State::seats)
+    }
+
+    fn table(&self) -> Rc<Table> {
+        Rc::clone(self.laid.get_or_init(|| match (self.desk.question(), &self.inner) {
+            (None, Some(inner)) => inner.table(),
+            (Some(question), _) => Rc::new(self.asking(question)),
+            (None, None) => unreachable!("set-up asks, or is told"),
+        }))
+    }
+
+    fn table_of(&self, seat: Seat) -> Rc<Table> {
+        match &self.inner {
+            Some(inner) if self.desk.question().is_none() || seat != self.seat() => inner.table_of(seat),
+            _ => self.table(),
+        }
+    }
+
+    fn about(&self, place: &Place) -> Option<About> {
+        self.inner.as_ref()?.about(place)
+    }
+
+    fn glossary(&self) -> &'static [Term] {
+        S::View::glossary()
+    }
+
+    fn view(&self) -> Value {
+        self.inner.as_ref().map_or(Value::Null, Session::view)
+    }
+
+    fn state(&self) -> Value {
+        self.inner.as_ref().map_or(Value::Null, Session::state)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.inner.as_ref().filter(|_| self.desk.question().is_none())?.outcome()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let spelling = |entry: &Entry<S::Move>| match entry {
+            Entry::Move(mv) => mv.to_string(),
+            Entry::Answer(answer) => answer.to_string(),
+        };
+        self.desk.entries().iter().map(spelling).collect()
+    }
+
+    fn ply(&self) -> usize {
+        self.desk.entries().len()
+    }
+
+    fn played(&self, n: usize) -> Option<&Played> {
+        Some(self.played.get(n)?.get_or_init(|| self.tell(n)))
+    }
+
+    fn play(&mut self, typed: &str) -> Result<Played, MoveError> {
+        self.enter(typed)?;
+        Ok(self.tell(self.played.len() - 1))
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        let spelling = self.moves().pop()?;
+        let is_move = matches!(self.desk.entries().last(), Some(Entry::Move(_)));
+        // A wrong entry that is told again informs nobody; a move taken back after its luck was told does.
+        let informs = is_move && self.retracted;
+        self.retracted = !is_move;
+        self.desk.take_back()?;
+        self.played.pop();
+        self.played.iter_mut().rev().take(1).for_each(|played| drop(played.take()));
+        self.lay();
+        self.record.pop_move();
+        self.record.set_outcome(None);
+        if informs {
+            self.set_tag(INFORMED.0, INFORMED.1);
+        }
+        Some(spelling)
+    }
+
+    fn informed(&self) -> bool {
+        self.informed
+    }
+
+    fn would_inform_back_to(&self, ply: usize) -> bool {
+        let undone = &self.desk.entries()[ply.min(self.ply())..];
+        let first = undone.iter().position(|entry| matches!(entry, Entry::Move(_)));
+        let is_answer = |entry: &Entry<S::Move>| matches!(entry, Entry::Answer(_));
+        !self.informed && (first.is_some_and(|first| undone[first..].iter().any(is_answer)) || self.retracted && first.is_some())
+    }
+
+    fn hint(&self) -> Option<Hint> {
+        self.inner.as_ref().filter(|_| self.desk.question().is_none())?.hint()
+    }
+
+    fn why(&self, typed: Option<&str>) -> Result<Option<Why>, MoveError> {
+        match (&self.inner, self.desk.question()) {
+            (Some(inner), None) => inner.why(typed),
+            _ => Ok(None),
+        }
+    }
+
+    fn refused(&self, picked: &[Place], at: &[Place]) -> Option<(String, Refusal)> {
+        self.inner.as_ref().filter(|_| self.desk.question().is_none())?.refused(picked, at)
+    }
+
+    fn record(&self) -> Record {
+        self.record.clone()
+    }
+
+    fn set_tag(&mut self, name: &str, value: &str) {
+        self.informed |= (name, value) == INFORMED;
+        self.record.set_tag(name, value);
+    }
+}
