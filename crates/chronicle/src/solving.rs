@@ -129,6 +129,9 @@ impl Tree {
     /// Why the solver may not be asked while the game runs: in a deal of the day, and where two play.
     pub fn refuses_peek(&self) -> Option<&'static str> {
         let session = self.session();
+        if session.record().is_told() {
+            return Some("This game is played beside real cards: the solver does not know how they lie.");
+        }
         let is_others = |n| session.played(n).is_some_and(|played| played.seat != Seat(0));
         let others = || session.info().seats > 1 && (0..session.ply()).any(is_others);
         if daily::date_of(&session.record()).is_some() {

@@ -38,6 +38,7 @@ download-all = Alles herunterladen als
 games-own = Deine eigenen Spiele
 games-daily = Spiele des Tages
 games-informed = Informierte Spiele, gesondert gezählt
+games-told = Spiele mit eigenen Karten
 games-again = { $n ->
     [one] { $n } weiteres war die Wiederholung eines Tagesspiels und zählt nicht.
    *[other] { $n } weitere waren Wiederholungen von Tagesspielen und zählen nicht.

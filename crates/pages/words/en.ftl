@@ -44,6 +44,7 @@ download-all = Download everything as
 games-own = Your own games
 games-daily = Deals of the day
 games-informed = Informed games, counted separately
+games-told = Games with your own cards
 games-again = { $n ->
     [one] { $n } more was a repeat of a deal of the day and is not counted.
    *[other] { $n } more were repeats of a deal of the day and are not counted.

@@ -66,6 +66,9 @@ impl Visitor for Back<'_> {
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { record, limits, host } = self;
+        if record.is_told() {
+            return Err(Error::Told);
+        }
         let replay = replay_record::<S>(record).map_err(catalogue::Error::from)?;
         let end = replay.states.last().and_then(game::Play::outcome).filter(|_| !record.is_taken_back());
         if end.is_none() {

@@ -86,6 +86,9 @@ pub enum Error {
     /// The game is not over.
     #[error("the game is not over: only of a finished game is told whether it could have been won")]
     Running,
+    /// The game was played beside real cards.
+    #[error("the game was played beside real cards: only those that were turned are known")]
+    Told,
     /// The caller wanted to stop before there was an answer.
     #[error("interrupted before there was an answer")]
     Stopped,

@@ -77,7 +77,7 @@ impl<W: Write> AtTable<W> {
     /// Introduces the game and shows the table.
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let session = self.tree.session();
-        let (info, deal) = (session.info(), words::deal(&session.deal()));
+        let (info, deal) = (session.info(), words::deal_of(session));
         writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
         if let Some(told) = deal_told(&session.record()) {
             writeln!(self.out, "{told}")?;
@@ -230,7 +230,7 @@ impl<W: Write> AtTable<W> {
                 Some(story) => writeln!(self.out, "{story}")?,
                 None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
             },
-            Order::Deal => writeln!(self.out, "{}", words::deal(&session.deal()))?,
+            Order::Deal => writeln!(self.out, "{}", words::deal_of(session))?,
             Order::Card => write!(self.out, "{}", aside::card(&self.tree.record(), &self.settings))?,
             Order::Games => write!(self.out, "{}", aside::games(self.place.path())?)?,
             Order::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,

@@ -1,6 +1,6 @@
 //! Deals and games in progress in a line.
 
-use catalogue::DealInfo;
+use catalogue::{DealInfo, Session};
 use chronicle::moves_played;
 use game::Outcome;
 use home::daily::Today;
@@ -14,6 +14,13 @@ pub(crate) fn deal(deal: &DealInfo) -> String {
     let changed = deal.house_rules();
     let house = if changed.is_empty() { String::new() } else { format!("\nHouse rules: {}", changed.join("; ")) };
     format!("Deal {STRONG}{}{STRONG:#} of {}, seed {}{house}", deal.code, deal.game, deal.seed)
+}
+
+/// The deal of a game in a line or two, or that it is played with real cards.
+pub(crate) fn deal_of(session: &dyn Session) -> String {
+    let deal = self::deal(&session.deal());
+    let house = deal.split_once('\n').map_or_else(String::new, |(_, house)| format!("\n{house}"));
+    if session.record().is_told() { format!("With your own cards: type each as it turns up, such as QS or 10h; `undo` takes an entry back{house}") } else { deal }
 }
 
 /// An unfinished game in a line.

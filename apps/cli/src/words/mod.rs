@@ -12,7 +12,7 @@ pub(crate) mod settings;
 mod table;
 
 pub(crate) use campaign::standing;
-pub(crate) use deals::{day, days, deal, ending, unfinished};
+pub(crate) use deals::{day, days, deal, deal_of, ending, unfinished};
 pub(crate) use map::drawn;
 pub(crate) use markdown::plain;
 pub(crate) use moves::{final_last, list_offers, place_name, place_sign};

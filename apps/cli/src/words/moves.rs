@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
+use cards::Card;
 use game::{Gesture, Offer, Place, Table, prose};
 
 use crate::say::{FAINT, STRONG};
@@ -30,12 +31,26 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
     if always_in_full {
         return offers.iter().enumerate().map(|(i, offer)| line(i + 1, offer)).collect();
     }
+    if let Some(asked) = asked(offers) {
+        return asked;
+    }
     let groups = alike(offers);
     if groups.len() >= MANY {
         return by_verb(offers);
     }
     let mut said: Vec<String> = Vec::new();
     groups.iter().map(|group| once(shared_line(group), &mut said)).collect()
+}
+
+/// The answers to a question about real cards: the cards that are left by suit, or the sides of a die; `None` for moves.
+fn asked(offers: &[Offer]) -> Option<String> {
+    if offers.first()?.spelling.starts_with("rolled ") {
+        return Some(format!("Type 1 to {}.\n", offers.len()));
+    }
+    let cards = offers.iter().map(|offer| offer.spelling.strip_prefix("turned ")?.parse().ok());
+    let cards: Vec<Card> = cards.collect::<Option<_>>()?;
+    let lines = cards.chunk_by(|a, b| a.suit() == b.suit()).map(|suit| format!("  {}\n", suit.iter().map(|card| card.symbol()).collect::<Vec<_>>().join(" ")));
+    Some(format!("It may be one of {}:\n{}", cards.len(), lines.collect::<String>()))
 }
 
 /// A line with a long clause that was said before is cut short.

@@ -35,6 +35,9 @@ pub struct Entry {
     pub player: String,
     /// The aids that the player used, such as `hints, coach`; empty if there were none.
     pub aids: String,
+    /// Whether it was played beside real cards.
+    #[serde(default)]
+    pub told: bool,
     /// Whether it counts: the player chose its moves, without a guide. Whoever knows that it was played elsewhere clears this.
     pub own: bool,
 }
@@ -63,6 +66,8 @@ pub enum Kind {
     Again,
     /// A game in which a move was undone after it had revealed something hidden.
     Informed,
+    /// A game beside real cards: nobody checks how they were shuffled.
+    Told,
     /// A guided game, or one that was played elsewhere: it is in no summary.
     Other,
 }
@@ -89,6 +94,7 @@ impl Entry {
             campaign: record.tag("Campaign").map(str::to_owned),
             player: text("Player"),
             aids: record.aids().words(),
+            told: record.is_told(),
             own: record.tag("Guide").is_none(),
         })
     }

@@ -19,6 +19,8 @@ pub struct Summary {
     pub daily: Tally,
     /// Games in which a move was undone after it had revealed something hidden.
     pub informed: Tally,
+    /// Games of [`Kind::Told`].
+    pub told: Tally,
     /// The number of later games on deals of the day, which count nowhere else.
     pub again: u64,
 }
@@ -26,7 +28,7 @@ pub struct Summary {
 impl Summary {
     /// The number of games of all kinds.
     pub const fn games(&self) -> u64 {
-        self.own.games + self.daily.games + self.informed.games + self.again
+        self.own.games + self.daily.games + self.informed.games + self.told.games + self.again
     }
 }
 
@@ -52,6 +54,7 @@ pub fn summaries(entries: &[Entry]) -> Vec<Summary> {
             own: Tally::of(&of(Kind::Own)),
             daily: Tally::of(&of(Kind::Daily)),
             informed: Tally::of(&of(Kind::Informed)),
+            told: Tally::of(&of(Kind::Told)),
             again: of(Kind::Again).len() as u64,
         }
     };
@@ -69,8 +72,8 @@ pub(super) fn kinds(entries: &[Entry]) -> Vec<Kind> {
     };
     let mut kinds = Vec::with_capacity(entries.len());
     for entry in entries {
-        if !entry.own {
-            kinds.push(Kind::Other);
+        if !entry.own || entry.told {
+            kinds.push(if entry.own { Kind::Told } else { Kind::Other });
             continue;
         }
         let is_first = entry.daily.as_deref().is_none_or(|day| days.insert((&entry.game, day)));

@@ -111,7 +111,8 @@ impl LiveGame {
     }
 }
 
-/// What the store keeps of a game, whatever its size. A game about which the solver was asked, or on which the coach looked, has no place on a board.
+/// What the store keeps of a game, whatever its size. A game about which the solver was asked, on which the coach
+/// looked, or that was played beside real cards, has no place on a board.
 pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
@@ -121,7 +122,7 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let record = record.to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
-    let ranks = outcome.is_some() && !is_told && holds(&record, &result);
+    let ranks = outcome.is_some() && !is_told && !tree.record().is_told() && holds(&record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),
