@@ -73,6 +73,10 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
                         }
                         button type="submit" { (site.say("deal-with-rules")) }
                     }
+                    div class="own-cards" {
+                        button type="submit" name="cards" value="own" { (site.say("own-cards")) }
+                        p class="note" { (site.say("own-cards-note")) }
+                    }
                 }
                 (guides(site, game))
                 @if !form.running.is_empty() { h2 { (site.say("continue")) } (running(site, form.running)) }

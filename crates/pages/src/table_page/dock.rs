@@ -28,7 +28,11 @@ impl TablePage<'_> {
                 (self.guided())
                 (self.chosen())
                 (self.hinted())
-                @if !self.choice.ready.is_empty() {
+                @if is_answer(&self.choice.ready) {
+                    @for suit in self.choice.ready.chunk_by(|a, b| suit(a) == suit(b)) {
+                        ul class="answers" lang="en" { @for offer in suit { li { (answer(offer)) } } }
+                    }
+                } @else if !self.choice.ready.is_empty() {
                     ul class="moves ready" lang="en" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
             }
@@ -183,4 +187,22 @@ impl TablePage<'_> {
 /// A sign as a drawing, because not every font has such a letter.
 pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
+}
+
+/// Whether the offers are answers to a question about real cards or dice.
+fn is_answer(offers: &[&Offer]) -> bool {
+    offers.first().is_some_and(|offer| offer.spelling.starts_with("turned ") || offer.spelling.starts_with("rolled "))
+}
+
+/// The suit of an answer's card; its last sign.
+fn suit(offer: &Offer) -> Option<char> {
+    offer.label.chars().last().filter(|sign| !sign.is_ascii_digit())
+}
+
+/// The button of an answer: the card or number alone, as large as a thumb.
+fn answer(offer: &Offer) -> Markup {
+    let red = if matches!(suit(offer), Some('♥' | '♦' | '★')) { " red" } else { "" };
+    html! {
+        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label=(offer.effect) { (offer.label) }
+    }
 }

@@ -69,6 +69,9 @@ impl TablePage<'_> {
         if self.facts.sealed {
             return html! { (self.site.say("code-later")) };
         }
+        if self.tree.session().record().is_told() {
+            return html! { (self.site.say("own-cards-deal")) };
+        }
         let deal = self.tree.session().deal();
         html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (self.site.say("code-share")) } }
     }

@@ -36,6 +36,9 @@ pub(crate) async fn begin<H: Host>(
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
         return Ok(go_to(&format!("/g/{id}")));
     }
+    if fields.filled("cards") == Some("own") {
+        return told(app, &visitor, game, fields.options()).await;
+    }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
     let opponent = opponent.map(Program::offered).transpose().map_err(Error::Wrong)?;
@@ -117,6 +120,19 @@ pub(crate) async fn play<H: Host>(
     };
     let origin = Origin { apart, ..Origin::default() };
     let id = begin::begin(app, player.id, visitor.settings.player.clone(), origin, start).await?;
+    Ok(go_to(&format!("/g/{id}")))
+}
+
+/// Starts a game beside real cards, and leads to it. Its deal says the house rules alone.
+pub(crate) async fn told<H: Host>(
+    app: &Arc<H>,
+    visitor: &Visitor,
+    game: &'static dyn Game,
+    options: Vec<(String, String)>,
+) -> Result<Response, Error> {
+    let player = app.enter(visitor.token).await?;
+    let start = move || Ok(game.start_told(&game.deal(&options, 0)?.code)?);
+    let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
     Ok(go_to(&format!("/g/{id}")))
 }
 

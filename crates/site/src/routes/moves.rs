@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use chronicle::{Program, Winnable};
 use pages::{Confirm, UrlParams};
+use record::Record;
 
-use super::games::play;
+use super::games::{play, told};
 use super::table::{draw, page};
 use crate::answer::{Response, go_to, html, page_at};
 use crate::begin;
@@ -116,7 +117,8 @@ pub(crate) async fn again<H: Host>(
     fields: Fields,
 ) -> Result<Response, Error> {
     let kept = begin::kept(app, visitor.player()?, &id).await?;
-    let program = kept.snapshot.record.parse().ok().and_then(|record| Program::of(&record));
+    let record: Option<Record> = kept.snapshot.record.parse().ok();
+    let program = record.as_ref().and_then(Program::of);
     let is_hidden = kept.hides_deal();
     let facts = kept.facts;
     let game = catalogue::find(&facts.game)?;
@@ -127,6 +129,9 @@ pub(crate) async fn again<H: Host>(
     if fields.get("deal") != Some("same") {
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
+        if record.is_some_and(|record| record.is_told()) {
+            return told(app, &visitor, game, options).await;
+        }
         return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?, program, None).await;
     }
     if app.is_sealed(&facts) {
