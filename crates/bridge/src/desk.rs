@@ -187,7 +187,8 @@ impl<S: State> Desk<S> {
     /// # Errors
     /// If the move is not legal, or luck has to be told first. Nothing changes.
     pub fn play(&mut self, mv: S::Move) -> Result<(), PlayError> {
-        let state = self.state().filter(|_| self.pending.is_none()).ok_or_else(|| PlayError::Illegal(mv.to_string()))?;
+        let state =
+            self.state().filter(|_| self.pending.is_none()).ok_or_else(|| PlayError::Illegal(mv.to_string()))?;
         if !state.is_legal(mv) {
             return Err(match state.outcome() {
                 Some(_) => PlayError::Over(mv.to_string()),
@@ -220,7 +221,9 @@ impl<S: State> Desk<S> {
                 Fitted { log, step: self.steps.len(), states: Vec::new() }
             }
             (Question::Card { .. }, told) => return Err(AnswerError::OtherKind { asked: "a card".into(), told }),
-            (Question::Die(die), told) => return Err(AnswerError::OtherKind { asked: format!("a number of {die}"), told }),
+            (Question::Die(die), told) => {
+                return Err(AnswerError::OtherKind { asked: format!("a number of {die}"), told });
+            }
         };
         let (mv, scene) = (pending.mv, self.told_scene(pending, &mut fitted));
         let Some(scene) = scene else {
@@ -260,7 +263,8 @@ impl<S: State> Desk<S> {
 
     /// The cards that may be the answer, in canonical order; none if no card is asked.
     pub fn choices(&self) -> CardSet {
-        let Some(pending) = self.pending.as_ref().filter(|pending| matches!(pending.question, Question::Card { .. })) else {
+        let Some(pending) = self.pending.as_ref().filter(|pending| matches!(pending.question, Question::Card { .. }))
+        else {
             return CardSet::EMPTY;
         };
         let log = &pending.scene.log;
@@ -318,7 +322,8 @@ impl<S: State> Desk<S> {
             match entry {
                 Entry::Move(mv) => (moves, last) = (moves + 1, mv.to_string()),
                 Entry::Answer(Answer::Turned(told)) if *told == card => {
-                    when = Some(if moves == 0 { "at set-up".to_owned() } else { format!("after move {moves}, `{last}`") });
+                    when =
+                        Some(if moves == 0 { "at set-up".to_owned() } else { format!("after move {moves}, `{last}`") });
                 }
                 Entry::Answer(_) => {}
             }

@@ -85,7 +85,13 @@ impl Event {
             return;
         }
         for card in self.order_mut() {
-            *card = if *card == a { b } else if *card == b { a } else { *card };
+            *card = if *card == a {
+                b
+            } else if *card == b {
+                a
+            } else {
+                *card
+            };
         }
     }
 }
@@ -107,7 +113,8 @@ pub(crate) fn unknown(log: &[Event]) -> Vec<(usize, Vec<usize>)> {
 /// shuffle both.
 pub(crate) fn renamed(log: &[Event], first: usize, a: Card, b: Card) -> Option<Vec<Event>> {
     let order = log[first].order();
-    let is_hidden = order.contains(&a) && order.contains(&b) && !log[first..].iter().any(|event| event.tells_either(a, b));
+    let is_hidden =
+        order.contains(&a) && order.contains(&b) && !log[first..].iter().any(|event| event.tells_either(a, b));
     is_hidden.then(|| {
         let mut log = log.to_vec();
         log[first..].iter_mut().for_each(|event| event.rename(a, b));
@@ -126,7 +133,8 @@ pub(crate) fn gone(log: &[Event], start: usize) -> Vec<(usize, Vec<usize>, Vec<u
         let (event, next) = (&log[n], n + 1);
         let earlier = if next < start { set(&log[next..start]) } else { CardSet::EMPTY };
         let again = set(&log[next.max(start).min(log.len())..]);
-        let unknown: Vec<usize> = (0..event.order().len()).filter(|&at| !event.is_told(at) && !earlier.contains(event.order()[at])).collect();
+        let unknown: Vec<usize> =
+            (0..event.order().len()).filter(|&at| !event.is_told(at) && !earlier.contains(event.order()[at])).collect();
         let gone: Vec<usize> = unknown.iter().copied().filter(|&at| again.contains(event.order()[at])).collect();
         (n, gone, unknown)
     };
@@ -202,7 +210,11 @@ impl Chance for Reader {
                 let there: CardSet = order.iter().copied().collect();
                 if exchanges && there != set {
                     let mut lacking = (set - there).into_iter();
-                    event.order_mut().iter_mut().filter(|card| !set.contains(**card)).for_each(|card| *card = lacking.next().unwrap_or(*card));
+                    event
+                        .order_mut()
+                        .iter_mut()
+                        .filter(|card| !set.contains(**card))
+                        .for_each(|card| *card = lacking.next().unwrap_or(*card));
                 }
                 exchanges || there == set
             }
@@ -219,8 +231,11 @@ impl Chance for Reader {
     }
 
     fn roll(&mut self, die: Die) -> u8 {
-        let is_it = self.here().is_some_and(|event| matches!(*event.luck, ChanceEvent::Roll { die: rolled, .. } if rolled == die));
-        let deal = |dealer: &mut FastRng| ChanceEvent::Roll { die, value: below(dealer, u32::from(die.sides())) as u8 + 1 };
+        let is_it = self
+            .here()
+            .is_some_and(|event| matches!(*event.luck, ChanceEvent::Roll { die: rolled, .. } if rolled == die));
+        let deal =
+            |dealer: &mut FastRng| ChanceEvent::Roll { die, value: below(dealer, u32::from(die.sides())) as u8 + 1 };
         match self.next(is_it, deal) {
             Some(&ChanceEvent::Roll { value, .. }) => value,
             _ => 1,

@@ -86,7 +86,9 @@ impl Sight {
                 Err(_) => {}
             },
             Value::Array(state) => {
-                for (n, state) in state.iter().enumerate().filter(|(_, state)| !state.is_number() && !state.is_boolean()) {
+                for (n, state) in
+                    state.iter().enumerate().filter(|(_, state)| !state.is_number() && !state.is_boolean())
+                {
                     path.extend(["/", &n.to_string()]);
                     self.compare(state, view.get(n).unwrap_or(&Value::Null), path);
                     path.truncate(length);
@@ -163,7 +165,8 @@ impl<S: State> Desk<S> {
                 return Some((spot, seat));
             }
         }
-        let rolls: Vec<usize> = (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
+        let rolls: Vec<usize> =
+            (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_told(0)).collect();
         let roll = rolls.first().map(|&event| (Spot { event, at: 0 }, Seat(0)));
         let shape: Vec<_> = scene.log[start..].iter().map(Event::shape).collect();
         let seen = self.seen(mv, scene);
@@ -210,7 +213,13 @@ impl<S: State> Desk<S> {
 
     /// The cards that show whatever the others that show and the dice are: whatever the first die shows, and with all dealt and
     /// rolled anew [`SAMPLES`] times.
-    fn certain(&self, mv: Option<S::Move>, scene: &Scene<S>, seen: &[(Spot, Seat)], rolls: &[usize]) -> Vec<(Spot, Seat)> {
+    fn certain(
+        &self,
+        mv: Option<S::Move>,
+        scene: &Scene<S>,
+        seen: &[(Spot, Seat)],
+        rolls: &[usize],
+    ) -> Vec<(Spot, Seat)> {
         let mut certain = seen.to_vec();
         if seen.len() + rolls.len() < 2 {
             return certain;
@@ -218,10 +227,13 @@ impl<S: State> Desk<S> {
         let mut keep = |log: Vec<Event>, first: usize| {
             let before = self.before(&log, first);
             let spots = certain.iter().map(|(spot, _)| *spot).collect();
-            let other = self.scene(before.as_ref(), mv, log).map_or_else(Vec::new, |other| self.seen_of(mv, &other, spots));
+            let other =
+                self.scene(before.as_ref(), mv, log).map_or_else(Vec::new, |other| self.seen_of(mv, &other, spots));
             certain.retain(|(spot, _)| other.iter().any(|(other, _)| other == spot));
         };
-        for (event, value) in rolls.first().into_iter().flat_map(|&event| self.sides(scene, event).map(move |value| (event, value))) {
+        for (event, value) in
+            rolls.first().into_iter().flat_map(|&event| self.sides(scene, event).map(move |value| (event, value)))
+        {
             let mut log = scene.log[..=event].to_vec();
             log[event].show(value);
             keep(log, self.steps.len());
@@ -271,7 +283,11 @@ impl<S: State> Desk<S> {
     /// The unknown cards that a seat sees now, each with the first such seat: earlier shuffles first, each from the top.
     fn seen(&self, mv: Option<S::Move>, scene: &Scene<S>) -> Vec<(Spot, Seat)> {
         let places = unknown(&scene.log).into_iter();
-        self.seen_of(mv, scene, places.flat_map(|(event, places)| places.into_iter().map(move |at| Spot { event, at })).collect())
+        self.seen_of(
+            mv,
+            scene,
+            places.flat_map(|(event, places)| places.into_iter().map(move |at| Spot { event, at })).collect(),
+        )
     }
 
     /// Those of some places at which a seat sees the card, each with the first such seat.
@@ -282,7 +298,9 @@ impl<S: State> Desk<S> {
         let state = to_value(&scene.state);
         let sights: Vec<Sight> = scene.views.iter().map(|view| Sight::of(&state, &to_value(view))).collect();
         let sees = |sight: &Sight, spot: Spot| {
-            let Some(&card) = scene.log.get(spot.event).and_then(|event| event.order().get(spot.at)) else { return false };
+            let Some(&card) = scene.log.get(spot.event).and_then(|event| event.order().get(spot.at)) else {
+                return false;
+            };
             // A game may name a card for other reasons than that it lies there, such as a minion of its kind.
             let lies = |path: &str| self.lies(mv, scene, spot, path);
             sight.shown.contains(card) && !sight.hidden.iter().any(|(hidden, path)| *hidden == card && lies(path))

@@ -42,10 +42,13 @@ impl<S: Playable> Truth<S> {
                 other => panic!("{other:?} at {event}, {:?}", desk.told_now()),
             },
             Question::Die(_) => {
-                let rolls: Vec<u8> = self.luck[step].iter().filter_map(|event| match event {
-                    ChanceEvent::Roll { value, .. } => Some(*value),
-                    ChanceEvent::Shuffle { .. } => None,
-                }).collect();
+                let rolls: Vec<u8> = self.luck[step]
+                    .iter()
+                    .filter_map(|event| match event {
+                        ChanceEvent::Roll { value, .. } => Some(*value),
+                        ChanceEvent::Shuffle { .. } => None,
+                    })
+                    .collect();
                 let rolled = desk.told_now().iter().filter(|told| matches!(told, Answer::Rolled(_))).count();
                 Answer::Rolled(rolls[rolled])
             }
@@ -75,7 +78,12 @@ impl<S: Playable> Truth<S> {
             cards += asked;
             let state = desk.state().unwrap_or_else(|| panic!("{name}: set-up is told"));
             for seat in (0..truth.seats()).map(Seat) {
-                assert!(state.view(seat) == truth.view(seat), "{name}, step {step}: another view\n{}\n{}", serde_json::to_string(&state.view(seat)).unwrap(), serde_json::to_string(&truth.view(seat)).unwrap());
+                assert!(
+                    state.view(seat) == truth.view(seat),
+                    "{name}, step {step}: another view\n{}\n{}",
+                    serde_json::to_string(&state.view(seat)).unwrap(),
+                    serde_json::to_string(&truth.view(seat)).unwrap()
+                );
             }
             assert_eq!(state.legal_spellings(), truth.legal_spellings(), "{name}, step {step}");
             assert_eq!(state.turn(), truth.turn(), "{name}, step {step}");
@@ -108,7 +116,11 @@ fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
         let mut rng = FastRng::new(seed);
         let truth = Truth::<S>::dealt(&Deal::new(S::Options::default(), seed), most, |_, state| {
             let wise = below(&mut rng, 2) == 0;
-            if wise { Some(game::Policy::heuristic(&state.view(state.deciding_seat()))) } else { state.random_legal(&mut rng) }
+            if wise {
+                Some(game::Policy::heuristic(&state.view(state.deciding_seat())))
+            } else {
+                state.random_legal(&mut rng)
+            }
         });
         let told = truth.told(&format!("seed {seed}"));
         sums = [sums[0] + told[0], sums[1] + told[1]];

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use bridge::Known;
 use cards::Card;
 use game::{
-    About, Chance, ChanceEvent, Die, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy, Recording,
-    Refusal, Scripted, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
+    About, Chance, ChanceEvent, Die, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy,
+    Recording, Refusal, Scripted, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
 };
 use record::{DealChance, Record, RecordFault, replay_record};
 use serde_json::Value;
@@ -107,7 +107,8 @@ impl<S: Playable> Sitting<S> {
         let told = |events| Luck::Told { events, used: 0 };
         let now = Point { state: states.pop()?, chance: told(Vec::new()) };
         let steps = states.into_iter().zip(moves).zip(events);
-        let step = |((state, mv), events)| Step { before: Point { state, chance: told(events) }, mv, played: OnceCell::new() };
+        let step =
+            |((state, mv), events)| Step { before: Point { state, chance: told(events) }, mv, played: OnceCell::new() };
         let (past, laid) = (steps.map(step).collect(), OnceCell::new());
         Some(Self { deal, now, laid, past, informed: false, record, refused: RefCell::default() })
     }

@@ -5,7 +5,10 @@ use std::rc::Rc;
 
 use bridge::{Answer, Desk, Entry, Question};
 use cards::Card;
-use game::{About, Body, GameInfo, Gesture, NotationError, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Seat, Table, Telling, Term};
+use game::{
+    About, Body, GameInfo, Gesture, NotationError, Offer, Outcome, Place, Play, PlayError, Playable, Refusal, Seat,
+    Table, Telling, Term,
+};
 use record::{Record, RecordFault, replay_desk};
 use serde_json::Value;
 
@@ -45,7 +48,8 @@ impl<S: Playable> Told<S> {
 
     fn at(deal: record::Deal<S>, desk: Desk<S>, record: Record) -> Self {
         let played = vec![OnceCell::new(); desk.entries().len()];
-        let mut told = Self { deal, desk, inner: None, played, laid: OnceCell::new(), informed: false, retracted: false, record };
+        let mut told =
+            Self { deal, desk, inner: None, played, laid: OnceCell::new(), informed: false, retracted: false, record };
         told.lay();
         told
     }
@@ -56,7 +60,11 @@ impl<S: Playable> Told<S> {
         let moves = self.desk.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
         let settled = moves - usize::from(self.desk.question().is_some() && self.inner.is_some() && moves > 0);
         if self.inner.as_ref().is_none_or(|inner| inner.ply() != settled) {
-            self.inner = Sitting::known(record::Deal::new(self.deal.options.clone(), self.deal.seed), Record::default(), self.desk.known());
+            self.inner = Sitting::known(
+                record::Deal::new(self.deal.options.clone(), self.deal.seed),
+                Record::default(),
+                self.desk.known(),
+            );
         }
     }
 
@@ -109,9 +117,10 @@ impl<S: Playable> Told<S> {
 
     /// The table while something is asked: as it was before, with the question for its prompt and the answers for its moves.
     fn asking(&self, question: &Question) -> Table {
-        let mut table = self.inner.as_ref().map_or_else(|| Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() }, |inner| {
-            Table { offers: Vec::new(), ..Table::clone(&inner.table()) }
-        });
+        let mut table = self.inner.as_ref().map_or_else(
+            || Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() },
+            |inner| Table { offers: Vec::new(), ..Table::clone(&inner.table()) },
+        );
         let answers: Vec<Answer> = match question {
             Question::Card { .. } => self.desk.choices().into_iter().map(Answer::Turned).collect(),
             Question::Die(die) => (1..=die.sides()).map(Answer::Rolled).collect(),
@@ -184,13 +193,16 @@ fn read_answer(question: &Question, typed: &str) -> Result<Answer, NotationError
             value.map_err(|_| unread(format!("type what the {die} shows, 1 to {}", die.sides())))
         }
         Question::Card { .. } => {
-            let close: String = word.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase().replace("10", "T");
+            let close: String =
+                word.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase().replace("10", "T");
             let same = |card: &Card| {
                 let symbol: String = card.symbol().to_uppercase().replace("10", "T");
                 close == card.to_string() || close == symbol || word.eq_ignore_ascii_case(&card.name())
             };
             let card = (0..64).filter_map(Card::from_index).find(same).map(Answer::Turned);
-            card.ok_or_else(|| unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
+            card.ok_or_else(|| {
+                unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into())
+            })
         }
     }
 }
@@ -307,7 +319,8 @@ impl<S: Playable> Session for Told<S> {
         let undone = &self.desk.entries()[ply.min(self.ply())..];
         let first = undone.iter().position(|entry| matches!(entry, Entry::Move(_)));
         let is_answer = |entry: &Entry<S::Move>| matches!(entry, Entry::Answer(_));
-        !self.informed && (first.is_some_and(|first| undone[first..].iter().any(is_answer)) || self.retracted && first.is_some())
+        !self.informed
+            && (first.is_some_and(|first| undone[first..].iter().any(is_answer)) || self.retracted && first.is_some())
     }
 
     fn hint(&self) -> Option<Hint> {

@@ -15,7 +15,11 @@ fn keevorn() -> Box<dyn Session> {
 }
 
 fn is_asked(session: &dyn Session) -> bool {
-    session.table().offers.iter().any(|offer| offer.spelling.starts_with("turned ") || offer.spelling.starts_with("rolled "))
+    session
+        .table()
+        .offers
+        .iter()
+        .any(|offer| offer.spelling.starts_with("turned ") || offer.spelling.starts_with("rolled "))
 }
 
 /// Every game can be told to its end by any of the cards that are left; its record holds, and goes on anywhere.
@@ -29,7 +33,11 @@ fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
             let offers = session.table().offers.clone();
             let open: Vec<_> = offers.iter().filter(|offer| offer.finality.is_open()).collect();
             let offer = if open.is_empty() { &offers[0] } else { open[pick(&mut luck, open.len())] };
-            if is_asked(session.as_ref()) { answers += 1 } else { moves += 1 }
+            if is_asked(session.as_ref()) {
+                answers += 1
+            } else {
+                moves += 1
+            }
             let played = session.play(&offer.spelling).unwrap();
             assert_eq!(played.offer.spelling, offer.spelling);
         }
@@ -39,11 +47,19 @@ fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
         let record: Record = text.parse().unwrap();
         assert!(record.is_told() && text.contains("[Luck \"told\"]"), "{id}");
         let again = game.resume(&record).unwrap_or_else(|error| panic!("{id}: {error}"));
-        assert_eq!((again.moves(), again.outcome(), again.table()), (session.moves(), session.outcome(), session.table()), "{id}");
+        assert_eq!(
+            (again.moves(), again.outcome(), again.table()),
+            (session.moves(), session.outcome(), session.table()),
+            "{id}"
+        );
         let mut trace = Vec::new();
         game.trace_record(&record, record::TraceFlags { legal: true, view: false }, &mut trace).unwrap();
         let summary = game.verify_trace(&mut trace.as_slice()).unwrap();
-        assert_eq!((summary.moves, summary.outcome), (moves - usize::from(is_asked(session.as_ref())), session.outcome()), "{id}");
+        assert_eq!(
+            (summary.moves, summary.outcome),
+            (moves - usize::from(is_asked(session.as_ref())), session.outcome()),
+            "{id}"
+        );
     }
 }
 
@@ -120,7 +136,10 @@ fn a_record_whose_cards_cannot_be_is_refused_with_its_line() {
         Err(error) => error.to_string(),
     };
     let twice = refused("1. turned QS; 2. turned QS;");
-    assert!(twice.starts_with("line 8, column 18, move 2: found `turned QS`") && twice.contains("told before"), "{twice}");
+    assert!(
+        twice.starts_with("line 8, column 18, move 2: found `turned QS`") && twice.contains("told before"),
+        "{twice}"
+    );
     let early = refused("1. explore;");
     assert!(early.contains("the next card of the pile floor, such as `turned QS`"), "{early}");
     let late = refused("1. turned QS; 2. turned TH; 3. turned 3C; 4. turned AS; 5. turned 2C;");

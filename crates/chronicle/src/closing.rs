@@ -14,8 +14,13 @@ use crate::statistics::{Entry, Verdict};
 pub fn closing(record: &Record, before: Option<&[Entry]>) -> Vec<String> {
     let Some(entry) = Entry::of(record) else { return Vec::new() };
     let Some(before) = before else { return moment(record).into_iter().collect() };
-    let is_like =
-        |other: &&Entry| other.game == entry.game && other.options == entry.options && other.own && !other.informed && other.told == entry.told;
+    let is_like = |other: &&Entry| {
+        other.game == entry.game
+            && other.options == entry.options
+            && other.own
+            && !other.informed
+            && other.told == entry.told
+    };
     let like: Vec<&Entry> = before.iter().filter(is_like).collect();
     let counts = entry.own && !entry.informed;
     let lines = [score(&entry, &like), streak(&entry, &like).filter(|_| counts), moment(record)];

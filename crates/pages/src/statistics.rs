@@ -64,7 +64,12 @@ fn title_of(game: &str) -> &str {
 }
 
 fn summary(site: &Site<'_>, one: &Summary) -> Markup {
-    let kinds = [("games-own", &one.own), ("games-daily", &one.daily), ("games-informed", &one.informed), ("games-told", &one.told)];
+    let kinds = [
+        ("games-own", &one.own),
+        ("games-daily", &one.daily),
+        ("games-informed", &one.informed),
+        ("games-told", &one.told),
+    ];
     html! {
         section class="summary" {
             h2 { (title_of(&one.game)) @if !one.options.is_empty() { span class="note" { ", " (one.options) } } }

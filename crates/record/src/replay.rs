@@ -200,10 +200,18 @@ fn enter<S: State>(line: &Line, desk: &mut Desk<S>, number: usize) -> Result<(),
         let spelling = entered.spelling();
         let fault = |expected: String| {
             let at = entered.position();
-            RecordFault { line: at.line, column: at.column, number: Some(number), found: format!("`{spelling}`"), expected }
+            RecordFault {
+                line: at.line,
+                column: at.column,
+                number: Some(number),
+                found: format!("`{spelling}`"),
+                expected,
+            }
         };
         match (desk.question(), spelling.parse::<Answer>()) {
-            (Some(_), Ok(answer)) => desk.answer(answer).map_err(|error| fault(format!("what can be true: {error}")))?,
+            (Some(_), Ok(answer)) => {
+                desk.answer(answer).map_err(|error| fault(format!("what can be true: {error}")))?
+            }
             (Some(question), Err(_)) => return Err(fault(format!("{question}, such as {}", question.example()))),
             (None, _) => {
                 let state = desk.state().filter(|state| state.outcome().is_none());

@@ -95,7 +95,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 pub(crate) fn with_player(session: &mut dyn Session, asked: Option<&str>, settings: &Settings) {
     match asked {
         Some(name) => session.set_tag("Player", name),
-        None if session.record().tag("Player").is_none() && !settings.player.is_empty() => session.set_tag("Player", &settings.player),
+        None if session.record().tag("Player").is_none() && !settings.player.is_empty() => {
+            session.set_tag("Player", &settings.player)
+        }
         None => {}
     }
 }

@@ -63,7 +63,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             return play::play(OpenGame { session, place, story: None }, style);
         }
     }
-    let options = if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
+    let options =
+        if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
     // The deal says the options alone, so its seed is the simplest.
     let code = game.deal(&options, 0)?.code;
     let mut session = game.start_told(&code)?;

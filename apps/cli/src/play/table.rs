@@ -87,6 +87,9 @@ impl<W: Write> AtTable<W> {
             1 => "1 move was played. ".into(),
             n => format!("{n} moves were played. "),
         };
+        if session.record().is_told() {
+            writeln!(self.out, "Type each card as it turns up, such as QS or 10h; undo takes an entry back.")?;
+        }
         writeln!(self.out, "{so_far}Type the number of a move, or help.\n")?;
         if let Some(story) = &self.story {
             writeln!(self.out, "{story}")?;

@@ -185,7 +185,7 @@ fn answer(reel: &mut dyn Reel, line: &str) -> String {
         Order::Tree => lines::tree(replay.tree()),
         Order::Branches => lines::branches(replay.tree()),
         Order::Card => aside::card(replay.record(), &settings()),
-        Order::Deal => words::deal(&session.deal()) + "\n",
+        Order::Deal => words::deal_of(session) + "\n",
         Order::Json => aside::json(session, &table) + "\n",
         Order::Echo(words) => format!("{words}\n"),
         _ => unknown,

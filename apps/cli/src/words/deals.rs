@@ -20,7 +20,7 @@ pub(crate) fn deal(deal: &DealInfo) -> String {
 pub(crate) fn deal_of(session: &dyn Session) -> String {
     let deal = self::deal(&session.deal());
     let house = deal.split_once('\n').map_or_else(String::new, |(_, house)| format!("\n{house}"));
-    if session.record().is_told() { format!("With your own cards: type each as it turns up, such as QS or 10h; `undo` takes an entry back{house}") } else { deal }
+    if session.record().is_told() { format!("With your own cards{house}") } else { deal }
 }
 
 /// An unfinished game in a line.

@@ -49,7 +49,9 @@ fn asked(offers: &[Offer]) -> Option<String> {
     }
     let cards = offers.iter().map(|offer| offer.spelling.strip_prefix("turned ")?.parse().ok());
     let cards: Vec<Card> = cards.collect::<Option<_>>()?;
-    let lines = cards.chunk_by(|a, b| a.suit() == b.suit()).map(|suit| format!("  {}\n", suit.iter().map(|card| card.symbol()).collect::<Vec<_>>().join(" ")));
+    let lines = cards
+        .chunk_by(|a, b| a.suit() == b.suit())
+        .map(|suit| format!("  {}\n", suit.iter().map(|card| card.symbol()).collect::<Vec<_>>().join(" ")));
     Some(format!("It may be one of {}:\n{}", cards.len(), lines.collect::<String>()))
 }
 

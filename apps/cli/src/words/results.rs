@@ -13,8 +13,12 @@ pub(crate) fn summary(summary: &Summary) -> String {
     let title = catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
     let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
     let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", prose::count(summary.games() as usize, "game"));
-    let kinds =
-        [("Your own games", &summary.own), ("Deals of the day", &summary.daily), ("Informed games", &summary.informed), ("Games with your own cards", &summary.told)];
+    let kinds = [
+        ("Your own games", &summary.own),
+        ("Deals of the day", &summary.daily),
+        ("Informed games", &summary.informed),
+        ("Games with your own cards", &summary.told),
+    ];
     for (name, tally) in kinds {
         if tally.games > 0 {
             text += &format!("{name}: {}", of(tally));

@@ -1,6 +1,7 @@
 //! The program from outside: each command, bad input, exit codes, pipes.
 
 mod campaigns;
+mod cards;
 mod games;
 mod guides;
 mod holding;

@@ -41,9 +41,12 @@ pub(super) fn numbers(n: usize, look: &Look) -> Result<Sheet, Error> {
     let counted = summaries(&statistics::entries()?);
     let Some(summary) = counted.get(n) else { return Err(Error::Failed(text("stats.nothing").to_owned())) };
     let mut lines = Vec::new();
-    for (title, tally) in
-        [("stats.own", &summary.own), ("stats.daily", &summary.daily), ("stats.informed", &summary.informed), ("stats.told", &summary.told)]
-    {
+    for (title, tally) in [
+        ("stats.own", &summary.own),
+        ("stats.daily", &summary.daily),
+        ("stats.informed", &summary.informed),
+        ("stats.told", &summary.told),
+    ] {
         if tally.games > 0 {
             lines.extend(block(text(title), tally, look));
         }

@@ -40,7 +40,7 @@ impl<W: Write> AtTable<W> {
                 words::ending(&outcome),
                 prose::count(session.ply(), "move")
             )?;
-            writeln!(self.out, "{}\nRecord: {}", words::deal(&session.deal()), kept.display())?;
+            writeln!(self.out, "{}\nRecord: {}", words::deal_of(session), kept.display())?;
             if self.style.asks {
                 writeln!(self.out, "Look at it again: underdeck replay {}", kept.display())?;
             }
