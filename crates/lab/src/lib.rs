@@ -24,6 +24,7 @@ mod request;
 mod results;
 pub mod rows;
 mod seeds;
+mod shared;
 mod simulate;
 mod study;
 mod table;
@@ -39,6 +40,7 @@ pub use plan::{Luck, Plan, UnknownLuck, has_rivals};
 pub use request::{Error, Request};
 pub use results::{MoveStats, Results, ScoreStats};
 pub use seeds::game_seed;
+pub use shared::Shared;
 pub use simulate::{simulate, simulate_rows};
 pub use study::{
     Branching, Decisions, Detail, Difference, Distributions, Run, ScoreDifference, Speed, StepStats, Study, survival,

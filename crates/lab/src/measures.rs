@@ -21,10 +21,11 @@ mod rulings;
 use game::Playable;
 use players::PlayerKind;
 use serde::Serialize;
+use stats::Interval;
 
 pub use dead::{Dead, dead_deals};
 pub use drama::{Drama, drama};
-pub use range::{Range, range};
+pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};
 pub use rulings::{Ruling, rulings};
 
@@ -41,8 +42,12 @@ pub struct Measures {
     pub range: Range,
     /// The share of games that end by the rules, not by the limit of moves (Browne: completion), for the best player.
     pub completion: f64,
+    /// Its 95 % Wilson interval.
+    pub completion_95: Interval,
     /// Mean moves per game (Browne: duration), for the best player.
     pub duration: f64,
+    /// Its 95 % interval.
+    pub duration_95: Option<Interval>,
     /// Decisions of the best player (Ludii: `DecisionMoves` is the share).
     pub decisions: Decisions,
     /// Legal moves (Ludii: `BranchingFactor`, and `DecisionFactor` over decisions alone), for the best player.
@@ -98,7 +103,9 @@ pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) ->
         game: S::INFO.id,
         seed: plan.seed,
         completion: 1.0 - stats::ratio(results.unfinished as f64, results.games as f64),
+        completion_95: stats::wilson(results.games - results.unfinished, results.games),
         duration: results.moves.mean,
+        duration_95: results.moves.mean_95,
         decisions: best.detail.decisions,
         branching,
         tree_complexity: results.moves.mean * branching.mean.max(1.0).log10(),

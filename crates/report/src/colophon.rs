@@ -59,6 +59,12 @@ impl Command<'_> {
     }
 }
 
+/// A command, word by word.
+pub(crate) fn shell(words: &[String]) -> Markup {
+    let typed = words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
+    html! { pre { code { (typed) } } }
+}
+
 /// A word as a shell reads it.
 fn quoted(word: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=:,./+%".contains(letter);

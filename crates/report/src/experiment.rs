@@ -11,6 +11,7 @@ use stats::Interval;
 
 use super::chart::Unit;
 use super::counts::ends;
+use super::digest::other_deals;
 use super::dots::{Dot, compared, dots};
 use super::parts::{crossed, figure, grouped, page, percent, points, same, signed_percent, table, tabled};
 
@@ -121,8 +122,9 @@ fn differences(report: &ExperimentReport) -> Markup {
     let rows: Vec<_> = all().map(row).collect();
     let heads = ["Cell", "against", "Won alone", "Lost alone", "Difference", "from", "to"];
     let note = format!(
-        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs.",
-        against(all())
+        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs. {}",
+        against(all()),
+        other_deals(all())
     );
     figure("What it changes", &note, &plot, &[same(table(&heads, &rows))])
 }

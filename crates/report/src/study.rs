@@ -175,9 +175,12 @@ fn differences(study: &Study) -> Markup {
         "Games with both scores",
         "Mean scores there",
     ];
-    let note = "How many more games are won than by the first player, on the same deals, with Tango’s interval for pairs. \
-                Scores are compared where both have one, with Student’s t for pairs, corrected for skewness.";
-    figure("Difference", note, &plot, &[same(table(&heads, &rows))])
+    let note = format!(
+        "How many more games are won than by the first player, with Tango’s interval for pairs. Scores are compared where both \
+         have one, with Student’s t for pairs, corrected for skewness. Paired by {}.",
+        study.pairing()
+    );
+    figure("Difference", &note, &plot, &[same(table(&heads, &rows))])
 }
 
 fn causes(study: &Study) -> Markup {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rank;
+use crate::{Sums, rank};
 
 /// How often each whole number occurred.
 ///
@@ -45,6 +45,13 @@ impl Histogram {
     /// Their sum.
     pub fn sum(&self) -> i128 {
         self.iter().map(|(number, count)| i128::from(number) * i128::from(count)).sum()
+    }
+
+    /// The same numbers added up, for means and their intervals.
+    pub fn sums(&self) -> Sums {
+        let mut sums = Sums::default();
+        self.iter().for_each(|(number, count)| sums.add_many(number, count));
+        sums
     }
 
     /// Their mean; `None` if there are none.

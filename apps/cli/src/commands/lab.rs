@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use clap::Args;
 use lab::Host;
 use lab::experiment::{CellResult, Experiment, ExperimentReport};
+use report::Digest;
 
 use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, is_stdout, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
@@ -17,6 +18,7 @@ use crate::commands::many::{
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::say;
+use crate::words;
 use store::Store;
 
 const EXAMPLES: &str = "\
@@ -85,8 +87,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let report = ExperimentReport::new(&experiment, &results);
     if !is_taken {
-        let words = if arguments.markdown { text::markdown } else { text::of };
-        sim::write(&report, arguments.json, words)?;
+        let words = if arguments.markdown { |digest: &Digest| digest.markdown() } else { words::digest };
+        sim::write(&report, arguments.json, |report| words(&report.into()))?;
     }
     // An interrupted experiment is reported as far as it went, but leaves no file that looks complete.
     played?;

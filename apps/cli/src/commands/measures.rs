@@ -1,7 +1,5 @@
 //! `measures`: what a designer asks of a game, in numbers.
 
-mod text;
-
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
@@ -14,6 +12,7 @@ use crate::commands::many::{ManyArguments, interrupted, progress_bar, seconds, s
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::say;
+use crate::words;
 
 /// Measure a game as its designer would: skill, dead deals, decisions, drama, what each house rule changes
 ///
@@ -90,13 +89,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let readings = request.readings(effort.ruling_deals, &host);
         bar.finish_and_clear();
         let readings = readings?;
-        return if_whole(&stop).and_then(|()| sim::write(&readings, arguments.json, text::of_readings));
+        return if_whole(&stop)
+            .and_then(|()| sim::write(&readings, arguments.json, |found| words::digest(&found.into())));
     }
     let measures = request.measure(&effort, &host);
     bar.finish_and_clear();
     let measures = measures?;
     if_whole(&stop)?;
-    sim::write(&measures, arguments.json, text::of)
+    sim::write(&measures, arguments.json, |found| words::digest(&found.into()))
 }
 
 /// Shows nothing of a run that was stopped.

@@ -65,6 +65,9 @@ pub(crate) struct Arguments {
     /// Where luck comes from; by default fast, with several players deal
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
+    /// Say how fast it went, too: games a second, and the cost of a move in U (docs/performance.md)
+    #[arg(long)]
+    bench: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -175,7 +178,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         files.keep()?;
         bar.finish_and_clear();
         if !arguments.takes_stdout()? {
-            write(&study, arguments.json, text::of)?;
+            write(&study, arguments.json, |study| text::of(study, arguments.bench))?;
         }
         if let Some(page) = page {
             page.write_whole(&report::study(&study))?;
