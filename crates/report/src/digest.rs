@@ -2,6 +2,7 @@
 
 mod experiment;
 mod measures;
+mod sentences;
 mod study;
 
 use lab::{Difference, Shared};

@@ -14,12 +14,13 @@ use super::counts::ends;
 use super::digest::other_deals;
 use super::dots::{Dot, compared, dots};
 use super::parts::{crossed, figure, grouped, page, percent, points, same, signed_percent, table, tabled};
+use super::sheet::Digest;
 
 /// An experiment as a page for the browser.
 pub fn experiment(report: &ExperimentReport) -> String {
     let groups = Group::all(report);
     let body = html! {
-        @if !report.question.is_empty() { p.lead { (report.question) } }
+        (Digest::from(report).lead())
         (facts(report))
         (win_rates(report))
         (differences(report))

@@ -11,6 +11,8 @@ use crate::parts::{page, table, tabled};
 pub struct Digest {
     /// What was played, in a line.
     pub title: String,
+    /// What was found and what was not asked, a sentence each.
+    pub lead: Vec<String>,
     /// How: options, players, seed, in lines.
     pub about: Vec<String>,
     /// The tables.
@@ -189,14 +191,21 @@ impl Sheet {
 }
 
 impl Digest {
-    /// The tables as Markdown, each with its title and note.
+    /// What was found and the tables as Markdown, each with its title and note.
     pub fn markdown(&self) -> String {
         let sheet = |sheet: &Sheet| {
             let title = if sheet.title.is_empty() { String::new() } else { format!("## {}\n\n", sheet.title) };
             let note = if sheet.note.is_empty() { String::new() } else { format!("\n{}\n", sheet.note) };
             format!("{title}{}{note}", sheet.markdown())
         };
-        self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n")
+        let lead = self.lead.iter().map(|line| format!("- {line}\n")).chain(["\n".to_owned()]).collect::<String>();
+        let lead = if self.lead.is_empty() { "" } else { &lead };
+        lead.to_owned() + &self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What was found, on a page.
+    pub(crate) fn lead(&self) -> Markup {
+        html! { @for line in &self.lead { p.lead { (line) } } }
     }
 
     /// All tables as comma-separated values, a line for each cell: the table, the row, the column, the value, and the ends of its
@@ -226,7 +235,8 @@ impl Digest {
     /// The report as a page for the browser; `command` makes it again.
     pub fn page(&self, command: &[String]) -> String {
         let body = html! {
-            @for line in &self.about { p.lead { (line) } }
+            (self.lead())
+            @for line in &self.about { p { (line) } }
             @for sheet in &self.sheets { (sheet.html()) }
         };
         page(&self.title, "Underdeck’s laboratory", &body, &colophon(&[], &shell(command), &[]))

@@ -13,12 +13,14 @@ use super::histograms::{Series, spread};
 use super::parts::{
     crossed, figure, grouped, page, percent, points, same, signed_percent, signed_points, table, tabled,
 };
+use super::sheet::Digest;
 use super::survival::still_playing;
 
 /// A simulation as a page for the browser.
 pub fn study(study: &Study) -> String {
     let lengths: Vec<Lengths<'_>> = study.runs.iter().map(lengths).collect();
     let body = html! {
+        (Digest::from(study).lead())
         (facts(study))
         (results(study))
         (win_rates(study))

@@ -9,10 +9,10 @@ use crate::say::{self, FAINT, STRONG};
 /// The width of sentences.
 const WIDTH: usize = 100;
 
-/// A report: its title, what it is about, its tables.
+/// A report: its title, what was found, how it was played, its tables.
 pub(crate) fn digest(digest: &Digest) -> String {
     let mut text = format!("{STRONG}{}{STRONG:#}\n", digest.title);
-    for line in &digest.about {
+    for line in digest.lead.iter().chain(&digest.about) {
         let _ = writeln!(text, "{}", say::wrap(line, "", "  ", WIDTH));
     }
     for sheet in &digest.sheets {

@@ -2,6 +2,7 @@
 
 use lab::experiment::{CellReport, ExperimentReport};
 
+use super::sentences::{Finding, changed};
 use super::{more_score, more_won, notes, of_scores, other_deals};
 use crate::sheet::{Cell, Digest, Sheet, Unit};
 
@@ -9,11 +10,10 @@ impl From<&ExperimentReport> for Digest {
     fn from(report: &ExperimentReport) -> Self {
         let question = Some(report.question.clone()).filter(|question| !question.is_empty());
         let luck = format!("{} luck, seed {}; intervals have 95 % confidence", report.luck, report.seed);
-        Self {
-            title: report.title.clone(),
-            about: question.into_iter().chain([luck]).collect(),
-            sheets: vec![cells(report)],
-        }
+        let mut lead: Vec<String> = question.into_iter().collect();
+        lead.extend(changed(Finding::all(report.cells.iter().filter_map(|cell| cell.difference.as_ref()))));
+        lead.push("Not asked: other players, and values and combinations of house rules that are no cell.".to_owned());
+        Self { title: report.title.clone(), lead, about: vec![luck], sheets: vec![cells(report)] }
     }
 }
 

@@ -2,8 +2,9 @@
 
 use lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
+use super::sentences::{Finding, changed};
 use super::{differences, many, more_score, more_won, notes, of_scores, other_deals};
-use crate::sheet::{Cell, Digest, Sheet, Unit};
+use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
 
 impl From<&Measures> for Digest {
     fn from(measures: &Measures) -> Self {
@@ -21,7 +22,7 @@ impl From<&Measures> for Digest {
             "64 deals are played move for move as before.",
         ));
         let title = format!("Measures of {}, seed {}", measures.game, measures.seed);
-        Self { title, about: Vec::new(), sheets }
+        Self { title, lead: lead(measures), about: Vec::new(), sheets }
     }
 }
 
@@ -40,8 +41,25 @@ impl From<&Readings> for Digest {
         let deals = many(readings.deals, "deals");
         let title = format!("Rulings of {} read otherwise, {deals}, seed {}", readings.game, readings.seed);
         let none = sheets.is_empty().then(|| "No ruling of this game can be read otherwise.".to_owned());
-        Self { title, about: none.into_iter().collect(), sheets }
+        let mut lead = changed(Finding::of_rulings(readings.rulings.iter().map(|reading| &reading.ruling)));
+        lead.push("Not asked: two rulings read otherwise at once, and other players than the greedy one.".to_owned());
+        Self { title, lead, about: none.into_iter().collect(), sheets }
     }
+}
+
+fn lead(measures: &Measures) -> Vec<String> {
+    let level = |level: &Level| {
+        let (value, interval) = (level.win_rate, Some(level.win_rate_95));
+        format!("{} wins {}", level.player, Estimate { value, interval, unit: Unit::Share })
+    };
+    let levels: Vec<String> = measures.range.players.iter().map(level).collect();
+    let mut lead = vec![format!("Of {}, {}.", many(measures.range.deals, "deals"), levels.join(", "))];
+    lead.extend(changed(Finding::of_rulings(measures.rulings.iter())));
+    lead.push(
+        "Not asked: house rules two at once or further than one step, and what they change for other players than the greedy one."
+            .to_owned(),
+    );
+    lead
 }
 
 fn skill(measures: &Measures) -> Sheet {

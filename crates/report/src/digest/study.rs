@@ -2,8 +2,9 @@
 
 use lab::{Run, Study};
 
+use super::sentences::{Finding, changed};
 use super::{differences, many, notes, of_scores, typed};
-use crate::sheet::{Cell, Digest, Sheet, Unit, grouped};
+use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit, grouped};
 
 impl From<&Study> for Digest {
     fn from(study: &Study) -> Self {
@@ -13,7 +14,7 @@ impl From<&Study> for Digest {
             sheet.note = notes(&[&sheet.note, of_scores(study.differences.iter())]);
             sheets.push(sheet);
         }
-        Self { title: title(study), about: about(study), sheets }
+        Self { title: title(study), lead: lead(study), about: about(study), sheets }
     }
 }
 
@@ -23,6 +24,20 @@ fn title(study: &Study) -> String {
     let against = study.opponent.as_ref().map_or_else(String::new, |opponent| format!(" against {opponent}"));
     let (games, players) = (many(study.games(), "games"), players.join(", "));
     format!("{games}{each} of {}, {noun} {players}{against}, seed {}, {} luck", study.game, study.seed, study.luck)
+}
+
+fn lead(study: &Study) -> Vec<String> {
+    let rate = |run: &Run| {
+        let (value, interval) = (run.results.win_rate, Some(run.results.win_rate_95));
+        format!("{} wins {} of {}", run.player, Estimate { value, interval, unit: Unit::Share }, study.title)
+    };
+    let mut lead: Vec<String> = study.runs.iter().take(1).map(|run| rate(run) + ", with 95 % confidence.").collect();
+    lead.extend(changed(Finding::all(study.differences.iter())));
+    lead.push(match study.runs.len() {
+        1 => "Not asked: what other players, house rules or first moves would do.".to_owned(),
+        _ => "Not asked: what better players than these, other house rules or first moves would do.".to_owned(),
+    });
+    lead
 }
 
 fn about(study: &Study) -> Vec<String> {
