@@ -15,6 +15,7 @@ mod campaign;
 pub mod experiment;
 pub mod floor;
 mod host;
+mod losses;
 pub mod measures;
 mod parallel;
 mod perft;
@@ -35,6 +36,7 @@ mod training;
 
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use host::Host;
+pub use losses::Loss;
 pub use perft::{divide, perft};
 pub use plan::{Luck, Plan, UnknownLuck, has_rivals};
 pub use request::{Error, Request};

@@ -29,7 +29,8 @@ pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};
 pub use rulings::{Ruling, rulings};
 
-use crate::{Branching, Decisions, Host, Plan, has_rivals};
+use crate::results::as_object;
+use crate::{Branching, Decisions, Host, Loss, Plan, has_rivals};
 
 /// The measures of one game with one set of house rules.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -44,6 +45,11 @@ pub struct Measures {
     pub completion: f64,
     /// Its 95 % Wilson interval.
     pub completion_95: Interval,
+    /// The best player's games by the cause of their end, the most frequent first.
+    #[serde(serialize_with = "as_object")]
+    pub ends: Vec<(&'static str, u64)>,
+    /// Where they were lost.
+    pub losses: Vec<Loss>,
     /// Mean moves per game (Browne: duration), for the best player.
     pub duration: f64,
     /// Its 95 % interval.
@@ -104,6 +110,8 @@ pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) ->
         seed: plan.seed,
         completion: 1.0 - stats::ratio(results.unfinished as f64, results.games as f64),
         completion_95: stats::wilson(results.games - results.unfinished, results.games),
+        ends: results.ends.clone(),
+        losses: best.detail.losses.clone(),
         duration: results.moves.mean,
         duration_95: results.moves.mean_95,
         decisions: best.detail.decisions,

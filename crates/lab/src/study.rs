@@ -92,7 +92,7 @@ impl Study {
             .map(|(player, ((tally, trail), pace))| Run {
                 player: player.to_string(),
                 results: Results::new(tally),
-                detail: Detail::new(tally, trail),
+                detail: Detail::new::<S>(tally, trail),
                 u_per_move: ratio(*pace, floor_ns),
             })
             .collect();

@@ -1,9 +1,10 @@
 //! Studies, experiments and measures as tables.
 
-mod experiment;
+pub(crate) mod experiment;
+mod losses;
 mod measures;
 mod sentences;
-mod study;
+pub(crate) mod study;
 
 use lab::{Difference, Shared};
 

@@ -7,12 +7,11 @@ use maud::{Markup, html};
 
 use super::chart::Unit;
 use super::colophon::{Command, colophon, limit, max_moves};
-use super::counts::{Lengths, ends, last_drawn, scored, total, undrawn};
+use super::counts::{Lengths, last_drawn, scored, total, undrawn};
+use super::digest::study::losses;
 use super::dots::{Dot, compared, dots};
 use super::histograms::{Series, spread};
-use super::parts::{
-    crossed, figure, grouped, page, percent, points, same, signed_percent, signed_points, table, tabled,
-};
+use super::parts::{figure, grouped, page, percent, points, same, signed_percent, signed_points, table};
 use super::sheet::Digest;
 use super::survival::still_playing;
 
@@ -25,7 +24,7 @@ pub fn study(study: &Study) -> String {
         (results(study))
         (win_rates(study))
         @if !study.differences.is_empty() { (differences(study)) }
-        (causes(study))
+        @for sheet in losses(study) { (sheet.html()) }
         (scores(study))
         (moves(&lengths))
         (still_playing("Still playing", &lengths, Vec::new()))
@@ -183,14 +182,6 @@ fn differences(study: &Study) -> Markup {
         study.pairing()
     );
     figure("Difference", &note, &plot, &[same(table(&heads, &rows))])
-}
-
-fn causes(study: &Study) -> Markup {
-    let all: Vec<_> =
-        study.runs.iter().map(|run| (run.results.ends.clone(), run.results.unfinished, run.results.games)).collect();
-    let (names, rows) = ends(&all);
-    let table = crossed(["Ends by", "Player"], &names, &players(study), |row, column| rows[row][column].clone());
-    tabled("How games end", "", &table)
 }
 
 fn scores(study: &Study) -> Markup {

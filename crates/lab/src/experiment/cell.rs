@@ -66,7 +66,8 @@ impl Cell {
             result.add(rows);
             Ok(())
         };
-        let study = request.simulate(host, Some(&mut sink))?;
+        let mut study = request.simulate(host, Some(&mut sink))?;
+        result.losses = study.runs.pop().map_or_else(Vec::new, |run| run.detail.losses);
         result.seconds = study.speed.seconds;
         Ok((result.games() == self.deals).then_some(result))
     }

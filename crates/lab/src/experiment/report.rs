@@ -5,7 +5,7 @@ use stats::{Histogram, Interval, ratio, wilson};
 
 use super::{Cell, CellResult, Experiment};
 use crate::results::{MoveStats, ScoreStats, as_object};
-use crate::{Difference, Luck};
+use crate::{Difference, Loss, Luck};
 
 /// The report of an experiment; it follows from the experiment alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -56,6 +56,8 @@ pub struct CellReport {
     /// Games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
     pub ends: Vec<(String, u64)>,
+    /// Where games were lost.
+    pub losses: Vec<Loss>,
     /// Moves of a game.
     pub moves: MoveStats,
     /// Mean decisions per game.
@@ -124,6 +126,7 @@ impl CellReport {
             win_rate_95: wilson(wins, games),
             unfinished: found.results.bytes().filter(|&letter| letter == b'U').count() as u64,
             ends,
+            losses: found.losses.clone(),
             moves: MoveStats::of(&moves),
             decisions: ratio(decisions as f64, games as f64),
             branching: ratio(found.choices as f64, moves.sum() as f64),

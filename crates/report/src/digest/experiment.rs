@@ -2,6 +2,7 @@
 
 use lab::experiment::{CellReport, ExperimentReport};
 
+use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{more_score, more_won, notes, of_scores, other_deals};
 use crate::sheet::{Cell, Digest, Sheet, Unit};
@@ -13,8 +14,19 @@ impl From<&ExperimentReport> for Digest {
         let mut lead: Vec<String> = question.into_iter().collect();
         lead.extend(changed(Finding::all(report.cells.iter().filter_map(|cell| cell.difference.as_ref()))));
         lead.push("Not asked: other players, and values and combinations of house rules that are no cell.".to_owned());
-        Self { title: report.title.clone(), lead, about: vec![luck], sheets: vec![cells(report)] }
+        let mut sheets = vec![cells(report)];
+        sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
+        Self { title: report.title.clone(), lead, about: vec![luck], sheets }
     }
+}
+
+/// How the games of each cell end, and where they are lost.
+pub(crate) fn losses(cells: &[&CellReport]) -> Vec<Sheet> {
+    let cells = cells.iter().map(|cell| {
+        let ends = cell.ends.iter().map(|(cause, games)| (cause.as_str(), *games)).collect();
+        Ended { name: &cell.name, ends, unfinished: cell.unfinished, games: cell.games, losses: &cell.losses }
+    });
+    sheets(&cells.collect::<Vec<_>>(), 1)
 }
 
 /// A line for each cell.

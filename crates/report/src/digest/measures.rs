@@ -2,6 +2,7 @@
 
 use lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
+use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, many, more_score, more_won, notes, of_scores, other_deals};
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
@@ -13,6 +14,7 @@ impl From<&Measures> for Digest {
             differences("What skill is worth", [&measures.range.span].into_iter().chain(&measures.range.thinking)),
             figures(measures),
         ];
+        sheets.extend(losses(measures));
         if !measures.rulings.is_empty() {
             sheets.push(rulings("House rules", measures.rulings.iter().map(|ruling| ("", ruling))));
         }
@@ -60,6 +62,13 @@ fn lead(measures: &Measures) -> Vec<String> {
             .to_owned(),
     );
     lead
+}
+
+/// How the best player's games end, and where they are lost.
+fn losses(measures: &Measures) -> Vec<Sheet> {
+    let name = measures.range.players.last().map_or("", |level| level.player.as_str());
+    let games = measures.ends.iter().map(|(_, games)| games).sum();
+    sheets(&[Ended { name, ends: measures.ends.clone(), unfinished: 0, games, losses: &measures.losses }], 1)
 }
 
 fn skill(measures: &Measures) -> Sheet {

@@ -2,6 +2,7 @@
 
 use lab::{Run, Study};
 
+use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, many, notes, of_scores, typed};
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit, grouped};
@@ -14,9 +15,13 @@ impl From<&Study> for Digest {
             sheet.note = notes(&[&sheet.note, of_scores(study.differences.iter())]);
             sheets.push(sheet);
         }
+        sheets.extend(losses(study));
         Self { title: title(study), lead: lead(study), about: about(study), sheets }
     }
 }
+
+/// The most players that have a column each.
+const COLUMNS: usize = 4;
 
 fn title(study: &Study) -> String {
     let players: Vec<&str> = study.runs.iter().map(|run| run.player.as_str()).collect();
@@ -24,6 +29,15 @@ fn title(study: &Study) -> String {
     let against = study.opponent.as_ref().map_or_else(String::new, |opponent| format!(" against {opponent}"));
     let (games, players) = (many(study.games(), "games"), players.join(", "));
     format!("{games}{each} of {}, {noun} {players}{against}, seed {}, {} luck", study.game, study.seed, study.luck)
+}
+
+/// How the games of each player end, and where they are lost.
+pub(crate) fn losses(study: &Study) -> Vec<Sheet> {
+    let runs = study.runs.iter().map(|Run { player, results, detail, .. }| {
+        let (ends, unfinished, games) = (results.ends.clone(), results.unfinished, results.games);
+        Ended { name: player, ends, unfinished, games, losses: &detail.losses }
+    });
+    sheets(&runs.collect::<Vec<_>>(), COLUMNS)
 }
 
 fn lead(study: &Study) -> Vec<String> {

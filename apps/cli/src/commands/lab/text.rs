@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use lab::experiment::{Experiment, ExperimentReport};
+use lab::Loss;
+use lab::experiment::{CellReport, Experiment, ExperimentReport};
 use report::{grouped, quoted};
 use stats::Interval;
 
@@ -34,7 +35,7 @@ pub(super) fn csv(report: &ExperimentReport) -> String {
     let mut text = String::from(
         "cell,game,player,opponent,options,opening,luck,seed,games,unfinished,wins,win_rate,win_rate_low,win_rate_high,against,shared,difference,difference_low,\
          difference_high,score,score_low,score_high,score_difference,score_difference_low,score_difference_high,score_difference_games,moves,decisions,\
-         branching\n",
+         branching,ends,losses\n",
     );
     for cell in &report.cells {
         let options: Vec<String> = cell.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
@@ -59,9 +60,21 @@ pub(super) fn csv(report: &ExperimentReport) -> String {
             ends(score.and_then(|score| score.mean_95)).to_vec(),
             vec![score.map_or_else(String::new, |score| score.games.to_string())],
             vec![cell.moves.mean.to_string(), cell.decisions.to_string(), cell.branching.to_string()],
+            vec![quoted(&ends_of(cell)), quoted(&losses_of(cell))],
         ];
         text.push_str(&fields.concat().join(","));
         text.push('\n');
     }
     text
+}
+
+/// Games by the cause of their end: `won=9; fight=1`.
+fn ends_of(cell: &CellReport) -> String {
+    cell.ends.iter().map(|(cause, games)| format!("{cause}={games}")).collect::<Vec<_>>().join("; ")
+}
+
+/// Lost games by place and cause: `depth 3 fight=1; phase explore fight=1`.
+fn losses_of(cell: &CellReport) -> String {
+    let loss = |loss: &Loss| format!("{} {} {}={}", loss.by, loss.at, loss.cause, loss.games);
+    cell.losses.iter().map(loss).collect::<Vec<_>>().join("; ")
 }
