@@ -5,6 +5,7 @@
 //! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for one game's own types.
 //! - [`experiment`]: games, house rules and players in a grid of cells, and how they compare.
 //! - [`measures`]: what a designer asks of a game, in numbers.
+//! - [`tune`]: the value of a house rule that meets a target.
 //! - [`rows`]: one row a game, as comma-separated values or Apache Parquet.
 //! - [`Training`]: learned values made anew from self-play.
 //! - [`perft`](perft()), [`divide`]: counts of move sequences.
@@ -33,6 +34,7 @@ mod tally;
 mod timed;
 mod trail;
 mod training;
+pub mod tune;
 
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use host::Host;

@@ -5,6 +5,7 @@ mod losses;
 mod measures;
 mod sentences;
 pub(crate) mod study;
+mod tune;
 
 use lab::{Difference, Shared};
 

@@ -79,7 +79,8 @@ impl Histogram {
         far(true).chain(near.filter(|&(_, count)| count > 0)).chain(far(false))
     }
 
-    fn add_many(&mut self, number: i64, count: u64) {
+    /// Counts a number `count` times.
+    pub fn add_many(&mut self, number: i64, count: u64) {
         if !(Self::LOW..Self::LOW + Self::NEAR).contains(&number) {
             *self.far.entry(number).or_default() += count;
             return;

@@ -1,7 +1,7 @@
 //! The statistics of the reports: confidence intervals, means, quantiles, histograms. It knows no games.
 //!
 //! - [`wilson`]: the interval of a proportion. [`Paired`]: how two proportions differ on the same trials.
-//! - [`Paired::p_value`], [`Sums::p_value`], [`holm`]: whether a difference is more than noise, also among many.
+//! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`], [`holm`]: whether a difference is more than noise, also among many.
 //! - [`Sums`]: a mean, its variance and its interval, from exact sums.
 //! - [`Histogram`]: counts of whole numbers, from which every statistic follows exactly; [`Bars`] groups them for a plot.
 //! - [`Until`]: when a simulation knows a rate well enough to stop.
@@ -25,7 +25,7 @@ pub use histogram::Histogram;
 pub use interval::Interval;
 pub use mean::{Sums, t95};
 pub use paired::Paired;
-pub use test::holm;
+pub use test::{holm, share_p};
 pub use width::{NoWidth, Until};
 pub use wilson::{Z95, wilson};
 

@@ -14,6 +14,7 @@ mod lab;
 mod man;
 mod many;
 mod measures;
+mod output;
 mod perft;
 mod play;
 mod practice;
@@ -29,6 +30,7 @@ mod stats;
 mod step;
 mod trace;
 mod train;
+mod tune;
 mod verify;
 mod welcome;
 mod winnability;
@@ -58,6 +60,7 @@ pub(crate) enum Command {
     Winnability(winnability::Arguments),
     Calibrate(calibrate::Arguments),
     Measures(measures::Arguments),
+    Tune(tune::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -90,6 +93,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
+        Some(Command::Tune(arguments)) => tune::run(&arguments),
         Some(Command::Train(arguments)) => train::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),
         Some(Command::Man(arguments)) => man::run(&arguments, program),

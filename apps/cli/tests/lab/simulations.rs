@@ -79,7 +79,9 @@ fn parquet_is_written_by_a_build_that_has_it_and_refused_by_any_other() {
 #[test]
 fn pipes_and_links_are_written_to_and_not_replaced() {
     let bench = Bench::new();
-    let sim = |file: &str| bench.run(&["sim", "card-crawler", "--player", "random", "--games", "3", "--csv", file]);
+    let sim = |file: &str| {
+        bench.run(&["sim", "card-crawler", "--player", "random", "--games", "3", "--force", "--csv", file])
+    };
     std::fs::create_dir(bench.path("there")).unwrap();
     std::fs::write(bench.path("there/old.csv"), "old").unwrap();
     std::os::unix::fs::symlink("there/old.csv", bench.path("link.csv")).unwrap();

@@ -9,3 +9,4 @@ mod search_allocation;
 mod simulate;
 mod study;
 mod training;
+mod tune;
