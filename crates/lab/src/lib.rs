@@ -5,6 +5,7 @@
 //! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for one game's own types.
 //! - [`experiment`]: games, house rules and players in a grid of cells, and how they compare.
 //! - [`measures`]: what a designer asks of a game, in numbers.
+//! - [`decisive`]: what decides a game: cards, kinds of decisions, first moves.
 //! - [`tune`]: the value of a house rule that meets a target.
 //! - [`rows`]: one row a game, as comma-separated values or Apache Parquet.
 //! - [`Training`]: learned values made anew from self-play.
@@ -13,6 +14,7 @@
 //! - [`floor`]: the yardstick of all speeds, U.
 
 mod campaign;
+pub mod decisive;
 pub mod experiment;
 pub mod floor;
 mod host;

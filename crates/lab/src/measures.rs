@@ -13,6 +13,7 @@
 
 mod dead;
 mod drama;
+mod mean;
 mod range;
 mod readings;
 mod request;
@@ -25,6 +26,8 @@ use stats::Interval;
 
 pub use dead::{Dead, dead_deals};
 pub use drama::{Drama, drama};
+pub(crate) use drama::{play_on, share_of, walk};
+pub(crate) use mean::Mean;
 pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};
 pub use rulings::{Ruling, rulings};

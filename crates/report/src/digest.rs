@@ -1,5 +1,6 @@
 //! Studies, experiments and measures as tables.
 
+mod decisive;
 pub(crate) mod experiment;
 mod losses;
 mod measures;

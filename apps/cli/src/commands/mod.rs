@@ -9,6 +9,7 @@ mod campaigns;
 mod completions;
 mod daily;
 mod deal;
+mod decisive;
 mod games;
 mod lab;
 mod man;
@@ -61,6 +62,7 @@ pub(crate) enum Command {
     Calibrate(calibrate::Arguments),
     Measures(measures::Arguments),
     Tune(tune::Arguments),
+    Decisive(decisive::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -93,6 +95,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
+        Some(Command::Decisive(arguments)) => decisive::run(&arguments),
         Some(Command::Tune(arguments)) => tune::run(&arguments),
         Some(Command::Train(arguments)) => train::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),

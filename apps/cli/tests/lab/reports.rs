@@ -106,3 +106,18 @@ fn completions_know_games_options_and_players() {
         assert!(script.contains(word), "{word}");
     }
 }
+
+#[test]
+fn what_decides_a_game_is_told_with_intervals_and_without_noise() {
+    let bench = Bench::new();
+    let effort = ["--games", "200", "--follow", "6", "--playouts", "2", "--deals", "60"];
+    let decisive = [&["decisive", "cryptkeeper"][..], &effort].concat();
+    let text = bench.ok(&decisive);
+    for words in ["Cards: ", "Decisions: ", "First moves: none of 13", "no clear difference", "interval", "take QS"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    let report: Value = serde_json::from_str(&bench.ok(&[&decisive[..], &["--json"]].concat())).unwrap();
+    assert_eq!((report["openings"].as_array().unwrap().len(), &report["deals"]), (13, &60.into()));
+    let csv = bench.ok(&[&decisive[..], &["--csv", "-"]].concat());
+    assert!(csv.contains("First moves,take QS,more won,0,"), "{csv}");
+}

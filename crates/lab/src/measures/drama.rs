@@ -4,8 +4,9 @@ use game::{Chance, FastChance, FastRng, GameResult, Outcome, Play, Playable, Sea
 use players::{Decision, Greedy, Player, playout};
 use record::DealChance;
 use serde::Serialize;
-use stats::{Interval, Sums, ratio, wilson};
+use stats::{Interval, ratio, wilson};
 
+use super::Mean;
 use crate::parallel::Threads;
 use crate::{Host, Plan, game_seed};
 
@@ -72,10 +73,10 @@ pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
     // Once to learn how long the game is, once more to look at moments spread over it.
-    let (moves, _) = walk(plan, seed, host, |_, _| ());
+    let (moves, _) = walk(plan, seed, host, |_, _, _| ());
     let stride = moves.div_ceil(LOOKS).max(1);
     let mut values = Vec::new();
-    let (_, outcome) = walk(plan, seed, host, |state: &S, n| {
+    let (_, outcome) = walk(plan, seed, host, |state: &S, _, n| {
         if n.is_multiple_of(stride) {
             values.push(value(state, seed ^ n.wrapping_mul(0x9e37_79b9_7f4a_7c15), playouts, plan.max_moves));
         }
@@ -83,12 +84,12 @@ fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -
     Story { is_won: share_of(outcome) > 0.5, values }
 }
 
-/// Plays a game and passes each state to `see` before its move.
-fn walk<S: Playable>(
+/// Plays a game and passes each state to `see` with its move, before the move is made.
+pub(crate) fn walk<S: Playable>(
     plan: &Plan<S>,
     seed: u64,
     host: &Host<'_>,
-    mut see: impl FnMut(&S, u64),
+    mut see: impl FnMut(&S, S::Move, u64),
 ) -> (u64, Option<Outcome>) {
     let mut luck = DealChance::new(seed);
     let mut state = S::new(&plan.options, &mut luck);
@@ -96,7 +97,7 @@ fn walk<S: Playable>(
     let mut moves = 0;
     while moves < plan.max_moves {
         let Some(mv) = player.choose(Decision::of(&state)) else { break };
-        see(&state, moves);
+        see(&state, mv, moves);
         state.play_unchecked(mv, &mut luck);
         moves += 1;
     }
@@ -115,37 +116,17 @@ fn value<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> f6
     sum / f64::from(playouts.max(1))
 }
 
-fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
+/// Plays a game to its end with the greedy player.
+pub(crate) fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
     playout(state, &mut Greedy, &mut luck, max_moves).outcome
 }
 
 /// The first seat's share of a game: 1, 0 or one half.
-fn share_of(outcome: Option<Outcome>) -> f64 {
+pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
     match outcome.map(|outcome| outcome.result) {
         Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
         Some(GameResult::Draw) => 0.5,
         _ => 0.0,
-    }
-}
-
-/// Numbers of games, each at most a few thousand, added up in millionths.
-#[derive(Clone, Copy, Default)]
-struct Mean(Sums);
-
-impl Mean {
-    const UNIT: f64 = 1e6;
-
-    fn add(&mut self, number: f64) {
-        self.0.add((number * Self::UNIT).round() as i64);
-    }
-
-    fn value(self) -> f64 {
-        self.0.mean().unwrap_or(0.0) / Self::UNIT
-    }
-
-    fn interval(self) -> Option<Interval> {
-        let found = self.0.skewed_interval()?;
-        Some(Interval { low: found.low / Self::UNIT, high: found.high / Self::UNIT })
     }
 }
 
@@ -174,7 +155,7 @@ fn tell(stories: &[Story], playouts: u32) -> Drama {
         let seen = near.iter_mut().zip(thirds).filter(|(_, (_, count))| *count > 0.0);
         seen.for_each(|(near, (sum, count))| near.add(sum / count));
     }
-    let (games, won) = (stories.len() as u64, drama_won.0.count);
+    let (games, won) = (stories.len() as u64, drama_won.count());
     Drama {
         games,
         playouts,
