@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::builder::{PossibleValue, TypedValueParser};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Error};
 use players::PlayerKind;
 
@@ -12,7 +12,7 @@ use players::PlayerKind;
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct OptionArguments {
     /// A house rule, such as edition=second; may be repeated. `underdeck games` lists them
-    #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = key_and_value)]
+    #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = HouseRuleParser, hide_possible_values = true)]
     pub(crate) options: Vec<(String, String)>,
 }
 
@@ -56,6 +56,40 @@ pub(crate) struct FileArgument {
     pub(crate) file: PathBuf,
 }
 
+/// Takes the name of a game as it is typed, and lists the games for completions and help.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GameParser;
+
+impl TypedValueParser for GameParser {
+    type Value = String;
+
+    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, typed: &OsStr) -> Result<String, Error> {
+        StringValueParser::new().parse_ref(command, argument, typed)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let games = catalogue::games().iter().map(|game| game.info());
+        Some(Box::new(games.map(|info| PossibleValue::new(info.id).help(info.title))))
+    }
+}
+
+/// Parses a house rule, and lists those of all games for completions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HouseRuleParser;
+
+impl TypedValueParser for HouseRuleParser {
+    type Value = (String, String);
+
+    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, typed: &OsStr) -> Result<Self::Value, Error> {
+        key_and_value.parse_ref(command, argument, typed)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let faces = catalogue::games().iter().flat_map(|game| game.options());
+        Some(Box::new(faces.map(|face| PossibleValue::new(format!("{}={}", face.key, face.default)).help(face.name))))
+    }
+}
+
 /// Parses a player, and lists the players for completions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlayerParser;
@@ -72,6 +106,7 @@ impl TypedValueParser for PlayerParser {
             ("random", "Every legal move is equally likely"),
             ("greedy", "The sensible move that hints suggest"),
             ("first", "The first legal move"),
+            ("value", "The value learned from self-play, where a game has one"),
             ("flat:1000", "Flat Monte Carlo: 1000 playouts for each legal move (any number, or 100ms)"),
             ("mcts:1000", "Tree search with 1000 playouts per move (any number, or 100ms)"),
         ];

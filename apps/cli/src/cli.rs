@@ -37,6 +37,12 @@ pub(crate) struct Cli {
     /// When to use colour; auto also respects NO_COLOR and CLICOLOR_FORCE
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = ColourArgument::Auto)]
     pub(crate) color: ColourArgument,
+    /// While many games are played: no notes and no progress bar
+    #[arg(long, short, global = true)]
+    pub(crate) quiet: bool,
+    /// Write over files that exist
+    #[arg(long, global = true)]
+    pub(crate) force: bool,
     /// Without a command: choose a game in line mode
     #[arg(long)]
     pub(crate) linear: bool,

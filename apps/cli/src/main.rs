@@ -19,6 +19,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let arguments = cli::Cli::parse();
     anstream::ColorChoice::from(arguments.color).write_global();
+    say::set_up(arguments.quiet, arguments.force);
     match commands::run(arguments.command, arguments.linear, cli::Cli::command()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -16,8 +16,28 @@ pub(crate) const RED: Style = AnsiColor::Red.on_default();
 /// Errors.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
 
+/// Whether notes and progress are unwanted.
+static QUIET: AtomicBool = AtomicBool::new(false);
+/// Whether files may be written over.
+static FORCED: AtomicBool = AtomicBool::new(false);
 /// Whether the reader of what we write is gone.
 static CLOSED: AtomicBool = AtomicBool::new(false);
+
+/// Takes over what the command line says for all commands.
+pub(crate) fn set_up(quiet: bool, force: bool) {
+    QUIET.store(quiet, Ordering::Relaxed);
+    FORCED.store(force, Ordering::Relaxed);
+}
+
+/// Whether notes about many games and progress bars are unwanted.
+pub(crate) fn is_quiet() -> bool {
+    QUIET.load(Ordering::Relaxed)
+}
+
+/// Whether files may be written over.
+pub(crate) fn is_forced() -> bool {
+    FORCED.load(Ordering::Relaxed)
+}
 
 /// Notices that the reader of what we write is gone, where an error passes through others that know only its words.
 pub(crate) fn heed(error: &io::Error) {

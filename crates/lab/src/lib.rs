@@ -5,6 +5,8 @@
 //! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for one game's own types.
 //! - [`experiment`]: games, house rules and players in a grid of cells, and how they compare.
 //! - [`measures`]: what a designer asks of a game, in numbers.
+//! - [`decisive`]: what decides a game: cards, kinds of decisions, first moves.
+//! - [`tune`]: the value of a house rule that meets a target.
 //! - [`rows`]: one row a game, as comma-separated values or Apache Parquet.
 //! - [`Training`]: learned values made anew from self-play.
 //! - [`perft`](perft()), [`divide`]: counts of move sequences.
@@ -12,9 +14,11 @@
 //! - [`floor`]: the yardstick of all speeds, U.
 
 mod campaign;
+pub mod decisive;
 pub mod experiment;
 pub mod floor;
 mod host;
+mod losses;
 pub mod measures;
 mod parallel;
 mod perft;
@@ -24,6 +28,7 @@ mod request;
 mod results;
 pub mod rows;
 mod seeds;
+mod shared;
 mod simulate;
 mod study;
 mod table;
@@ -31,14 +36,17 @@ mod tally;
 mod timed;
 mod trail;
 mod training;
+pub mod tune;
 
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use host::Host;
+pub use losses::Loss;
 pub use perft::{divide, perft};
 pub use plan::{Luck, Plan, UnknownLuck, has_rivals};
 pub use request::{Error, Request};
 pub use results::{MoveStats, Results, ScoreStats};
 pub use seeds::game_seed;
+pub use shared::Shared;
 pub use simulate::{simulate, simulate_rows};
 pub use study::{
     Branching, Decisions, Detail, Difference, Distributions, Run, ScoreDifference, Speed, StepStats, Study, survival,

@@ -13,6 +13,7 @@
 
 mod dead;
 mod drama;
+mod mean;
 mod range;
 mod readings;
 mod request;
@@ -21,14 +22,18 @@ mod rulings;
 use game::Playable;
 use players::PlayerKind;
 use serde::Serialize;
+use stats::Interval;
 
 pub use dead::{Dead, dead_deals};
 pub use drama::{Drama, drama};
-pub use range::{Range, range};
+pub(crate) use drama::{play_on, share_of, walk};
+pub(crate) use mean::Mean;
+pub use range::{Level, Range, range};
 pub use readings::{Reading, Readings, readings};
 pub use rulings::{Ruling, rulings};
 
-use crate::{Branching, Decisions, Host, Plan, has_rivals};
+use crate::results::as_object;
+use crate::{Branching, Decisions, Host, Loss, Plan, has_rivals};
 
 /// The measures of one game with one set of house rules.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -41,8 +46,17 @@ pub struct Measures {
     pub range: Range,
     /// The share of games that end by the rules, not by the limit of moves (Browne: completion), for the best player.
     pub completion: f64,
+    /// Its 95 % Wilson interval.
+    pub completion_95: Interval,
+    /// The best player's games by the cause of their end, the most frequent first.
+    #[serde(serialize_with = "as_object")]
+    pub ends: Vec<(&'static str, u64)>,
+    /// Where they were lost.
+    pub losses: Vec<Loss>,
     /// Mean moves per game (Browne: duration), for the best player.
     pub duration: f64,
+    /// Its 95 % interval.
+    pub duration_95: Option<Interval>,
     /// Decisions of the best player (Ludii: `DecisionMoves` is the share).
     pub decisions: Decisions,
     /// Legal moves (Ludii: `BranchingFactor`, and `DecisionFactor` over decisions alone), for the best player.
@@ -98,7 +112,11 @@ pub fn measure<S: Playable>(plan: &Plan<S>, effort: &Effort, host: &Host<'_>) ->
         game: S::INFO.id,
         seed: plan.seed,
         completion: 1.0 - stats::ratio(results.unfinished as f64, results.games as f64),
+        completion_95: stats::wilson(results.games - results.unfinished, results.games),
+        ends: results.ends.clone(),
+        losses: best.detail.losses.clone(),
         duration: results.moves.mean,
+        duration_95: results.moves.mean_95,
         decisions: best.detail.decisions,
         branching,
         tree_complexity: results.moves.mean * branching.mean.max(1.0).log10(),

@@ -84,10 +84,12 @@ impl<S: Playable> Plan<S> {
             row.widest = 1;
             trail.add_move(1);
         }
+        let mut last = state.clone();
         while row.moves < self.max_moves {
             let Some(mv) = player.choose(Decision::of(&state)) else { break };
             let legal = state.legal_count() as u64;
             trail.add_move(legal);
+            last.clone_from(&state);
             state.play_unchecked(mv, &mut luck);
             row.moves += 1;
             row.decisions += u64::from(legal > 1);
@@ -95,6 +97,9 @@ impl<S: Playable> Plan<S> {
             row.widest = row.widest.max(legal);
         }
         row.outcome = state.outcome();
+        if let Some(cause) = row.lost() {
+            trail.losses.add(&last, cause);
+        }
         Some(row)
     }
 }

@@ -38,6 +38,8 @@ pub struct MoveStats {
     /// The moves of all games together.
     pub total: u64,
     pub mean: f64,
+    /// The 95 % interval of the mean, by Student's t corrected for skewness; `None` for fewer than two games.
+    pub mean_95: Option<Interval>,
     pub median: i64,
     pub p95: i64,
     pub max: i64,
@@ -50,6 +52,8 @@ pub struct ScoreStats {
     /// Games with a score: under some rules only won games have one.
     pub games: u64,
     pub mean: f64,
+    /// The 95 % interval of the mean, by Student's t corrected for skewness; `None` for fewer than two scores.
+    pub mean_95: Option<Interval>,
     pub min: i64,
     pub p5: i64,
     pub p25: i64,
@@ -90,6 +94,7 @@ impl MoveStats {
         Self {
             total: u64::try_from(moves.sum()).unwrap_or(u64::MAX),
             mean: moves.mean().unwrap_or(0.0),
+            mean_95: moves.sums().skewed_interval(),
             median: quantile(50),
             p95: quantile(95),
             max: quantile(100),
@@ -105,6 +110,7 @@ impl ScoreStats {
         Some(Self {
             games: scores.count(),
             mean,
+            mean_95: scores.sums().skewed_interval(),
             min: quantile(0),
             p5: quantile(5),
             p25: quantile(25),

@@ -78,6 +78,12 @@ impl Row {
         matches!(self.outcome.map(|outcome| outcome.result), Some(GameResult::Won | GameResult::Winner(Seat(0))))
     }
 
+    /// The cause, if the player lost, or somebody else won.
+    pub fn lost(&self) -> Option<&'static str> {
+        let is_lost = |found: &Outcome| !self.is_win() && found.result != GameResult::Draw;
+        self.outcome.filter(is_lost).map(|outcome| outcome.cause)
+    }
+
     /// The result in a word: `won`, `lost`, `draw`, `winner 1` and so on, or `unfinished`.
     pub fn result(&self) -> &'static str {
         const WINNERS: [&str; 8] =
@@ -134,5 +140,7 @@ pub(crate) mod tests {
         let words: Vec<_> = rows.iter().map(|row| (row.result(), row.is_win())).collect();
         assert_eq!(words, [("won", true), ("lost", false), ("winner 2", false), ("unfinished", false)]);
         assert_eq!((rows[1].cause(), rows[3].cause(), rows[3].score()), ("fight", "", None));
+        let lost: Vec<_> = rows.iter().map(Row::lost).collect();
+        assert_eq!(lost, [None, Some("fight"), Some("keep"), None]);
     }
 }

@@ -13,7 +13,7 @@ pub use detail::{Branching, Decisions, Detail, Distributions, StepStats};
 pub use difference::{Difference, ScoreDifference};
 
 use crate::timed::Timed;
-use crate::{Luck, Plan, Results};
+use crate::{Luck, Plan, Results, Shared};
 
 /// The result of a simulation.
 ///
@@ -92,7 +92,7 @@ impl Study {
             .map(|(player, ((tally, trail), pace))| Run {
                 player: player.to_string(),
                 results: Results::new(tally),
-                detail: Detail::new(tally, trail),
+                detail: Detail::new::<S>(tally, trail),
                 u_per_move: ratio(*pace, floor_ns),
             })
             .collect();
@@ -107,7 +107,9 @@ impl Study {
             luck: plan.luck,
             seed: plan.seed,
             differences: others
-                .map(|(player, pair)| Difference::new(&player.to_string(), &runs[0].player, pair))
+                .map(|(player, pair)| {
+                    Difference::new(&player.to_string(), &runs[0].player, pair, Shared::by(plan.luck))
+                })
                 .collect(),
             until: plan.until.map(|until| (until, met)),
             speed: Speed::new(&runs, plan.jobs.max(1), seconds, floor_ns),
@@ -122,10 +124,7 @@ impl Study {
 
     /// What the players' games share: the whole deal, or set-up alone.
     pub const fn pairing(&self) -> &'static str {
-        match self.luck {
-            Luck::Deal => "the same deals: each shuffle and each die of a game is the same for all players",
-            Luck::Fast => "the same openings: set-up is the same for all players, later luck is not",
-        }
+        Shared::by(self.luck).words()
     }
 }
 

@@ -2,6 +2,8 @@
 
 use stats::Histogram;
 
+use crate::losses::Losses;
+
 /// The number of moves of a game counted one by one; later ones count only in the totals.
 pub const STEPS: usize = 400;
 
@@ -14,6 +16,8 @@ pub(crate) struct Trail {
     pub(crate) branching: Histogram,
     /// By the index of the move, from 0.
     pub(crate) steps: Vec<Step>,
+    /// Where games were lost.
+    pub(crate) losses: Losses,
     /// The legal moves at each move of the current game.
     game: Vec<u64>,
 }
@@ -60,6 +64,7 @@ impl Trail {
     pub(crate) fn merge(&mut self, other: &Self) {
         self.decisions.merge(&other.decisions);
         self.branching.merge(&other.branching);
+        self.losses.merge(&other.losses);
         if other.steps.len() > self.steps.len() {
             self.steps.resize(other.steps.len(), Step::default());
         }

@@ -47,7 +47,7 @@ impl Command<'_> {
         flag("luck", self.luck.name());
         flag("seed", &self.seed.to_string());
         self.max_moves.iter().for_each(|moves| flag("max-moves", &moves.to_string()));
-        flag("report", "page.html");
+        flag("html", "page.html");
         words.join(" ")
     }
 
@@ -57,6 +57,12 @@ impl Command<'_> {
         let (first, flags) = typed.split_once(" --").unwrap_or((&typed, ""));
         html! { pre { code { span { (first) } @for flag in flags.split(" --") { " " span { "--" (flag) } } } } }
     }
+}
+
+/// A command, word by word.
+pub(crate) fn shell(words: &[String]) -> Markup {
+    let typed = words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
+    html! { pre { code { (typed) } } }
 }
 
 /// A word as a shell reads it.
@@ -129,7 +135,7 @@ mod tests {
         assert_eq!(
             command.typed(),
             "underdeck sim keevorn --player random --player mcts:50 --option 'map=##./#' --opening 'take JS' --games 100 \
-             --until '±1 %' --luck deal --seed 7 --max-moves 90 --report page.html"
+             --until '±1 %' --luck deal --seed 7 --max-moves 90 --html page.html"
         );
         (command.until, command.max_moves, command.opponent) = (None, None, Some("it's"));
         assert!(command.typed().contains("--opponent 'it'\\''s'") && !command.typed().contains("max-moves"));

@@ -1,7 +1,7 @@
 //! Counted numbers of a player or a cell, and what to say of them.
 
 use super::histograms::Series;
-use super::parts::{grouped, percent};
+use super::parts::grouped;
 
 /// The lengths of the games of a player or a cell.
 #[derive(Clone, Debug)]
@@ -73,29 +73,6 @@ pub(crate) fn scored(scores: &[(i64, u64)], games: u64) -> String {
     }
 }
 
-/// The games of one column: by the cause of their end, those that were cut off, all.
-pub(crate) type Ended<'a> = (Vec<(&'a str, u64)>, u64, u64);
-
-/// How games end: the rows of a table with the share of each cause, one column for each list of causes.
-pub(crate) fn ends(all: &[Ended<'_>]) -> (Vec<String>, Vec<Vec<String>>) {
-    let mut causes: Vec<&str> = all.iter().flat_map(|(ends, ..)| ends.iter().map(|(cause, _)| *cause)).collect();
-    let mut seen = std::collections::HashSet::new();
-    causes.retain(|cause| seen.insert(*cause));
-    let share = |count: u64, games: u64| percent(count as f64 / games.max(1) as f64);
-    let of = |cause: &str| {
-        let count =
-            |ends: &[(&str, u64)]| ends.iter().find(|(known, _)| *known == cause).map_or(0, |(_, count)| *count);
-        all.iter().map(|(ends, _, games)| share(count(ends), *games)).collect()
-    };
-    let mut rows: Vec<Vec<String>> = causes.iter().map(|cause| of(cause)).collect();
-    let mut names: Vec<String> = causes.iter().map(|&cause| cause.to_owned()).collect();
-    if all.iter().any(|(_, unfinished, _)| *unfinished > 0) {
-        names.push("cut off".to_owned());
-        rows.push(all.iter().map(|(_, unfinished, games)| share(*unfinished, *games)).collect());
-    }
-    (names, rows)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,12 +98,5 @@ mod tests {
     #[test]
     fn scores_state_how_many_games_have_one() {
         assert_eq!([scored(&[(0, 3)], 3), scored(&[(0, 2), (4, 1)], 5)], ["", "3 of 5 games have a score"]);
-    }
-
-    #[test]
-    fn ends_are_shares_of_all_games() {
-        let (names, rows) = ends(&[(vec![("won", 3)], 1, 4), (vec![("fight", 2), ("won", 2)], 0, 4)]);
-        assert_eq!(names, ["won", "fight", "cut off"]);
-        assert_eq!(rows, [["75.00 %", "50.00 %"], ["0.00 %", "50.00 %"], ["25.00 %", "0.00 %"]]);
     }
 }

@@ -117,6 +117,7 @@ mod tests {
         let win_rate_95 = Interval { low: -0.1, high: 0.3 };
         let (player, against) = (player.to_owned(), against.to_owned());
         Difference {
+            shared: lab::Shared::Deals,
             player,
             against,
             games: 9,

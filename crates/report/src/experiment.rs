@@ -10,21 +10,23 @@ use maud::{Markup, html};
 use stats::Interval;
 
 use super::chart::Unit;
-use super::counts::ends;
+use super::digest::experiment::losses;
+use super::digest::other_deals;
 use super::dots::{Dot, compared, dots};
-use super::parts::{crossed, figure, grouped, page, percent, points, same, signed_percent, table, tabled};
+use super::parts::{figure, grouped, page, percent, points, same, signed_percent, table};
+use super::sheet::Digest;
 
 /// An experiment as a page for the browser.
 pub fn experiment(report: &ExperimentReport) -> String {
     let groups = Group::all(report);
     let body = html! {
-        @if !report.question.is_empty() { p.lead { (report.question) } }
+        (Digest::from(report).lead())
         (facts(report))
         (win_rates(report))
         (differences(report))
         @for group in &groups { (scores::means(group)) (scores::differences(group)) (scores::spread(group)) }
         @for group in &groups { (lengths::histogram(group)) (lengths::still_playing(group)) }
-        @for group in &groups { (causes(group)) }
+        @for group in &groups { @for sheet in losses(&group.cells) { (sheet.html()) } }
     };
     let games: u64 = report.cells.iter().map(|cell| cell.games).sum();
     let cells = if report.cells.len() == 1 { "one cell".to_owned() } else { format!("{} cells", report.cells.len()) };
@@ -121,8 +123,9 @@ fn differences(report: &ExperimentReport) -> Markup {
     let rows: Vec<_> = all().map(row).collect();
     let heads = ["Cell", "against", "Won alone", "Lost alone", "Difference", "from", "to"];
     let note = format!(
-        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs.",
-        against(all())
+        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs. {}",
+        against(all()),
+        other_deals(all())
     );
     figure("What it changes", &note, &plot, &[same(table(&heads, &rows))])
 }
@@ -137,15 +140,4 @@ fn against<'a>(differences: impl Iterator<Item = &'a Difference>) -> String {
 
 fn span(interval: Option<Interval>, words: impl Fn(f64) -> String) -> [String; 2] {
     interval.map_or_else(Default::default, |interval| [words(interval.low), words(interval.high)])
-}
-
-fn causes(group: &Group<'_>) -> Markup {
-    fn list(cell: &CellReport) -> Vec<(&str, u64)> {
-        cell.ends.iter().map(|(cause, games)| (cause.as_str(), *games)).collect()
-    }
-    let all: Vec<_> = group.cells.iter().map(|cell| (list(cell), cell.unfinished, cell.games)).collect();
-    let (names, rows) = ends(&all);
-    let cells: Vec<&str> = group.cells.iter().map(|cell| cell.name.as_str()).collect();
-    let table = crossed(["Ends by", "Cell"], &names, &cells, |row, column| rows[row][column].clone());
-    tabled(&group.caption("How games end"), "", &table)
 }

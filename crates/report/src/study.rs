@@ -7,23 +7,24 @@ use maud::{Markup, html};
 
 use super::chart::Unit;
 use super::colophon::{Command, colophon, limit, max_moves};
-use super::counts::{Lengths, ends, last_drawn, scored, total, undrawn};
+use super::counts::{Lengths, last_drawn, scored, total, undrawn};
+use super::digest::study::losses;
 use super::dots::{Dot, compared, dots};
 use super::histograms::{Series, spread};
-use super::parts::{
-    crossed, figure, grouped, page, percent, points, same, signed_percent, signed_points, table, tabled,
-};
+use super::parts::{figure, grouped, page, percent, points, same, signed_percent, signed_points, table};
+use super::sheet::Digest;
 use super::survival::still_playing;
 
 /// A simulation as a page for the browser.
 pub fn study(study: &Study) -> String {
     let lengths: Vec<Lengths<'_>> = study.runs.iter().map(lengths).collect();
     let body = html! {
+        (Digest::from(study).lead())
         (facts(study))
         (results(study))
         (win_rates(study))
         @if !study.differences.is_empty() { (differences(study)) }
-        (causes(study))
+        @for sheet in losses(study) { (sheet.html()) }
         (scores(study))
         (moves(&lengths))
         (still_playing("Still playing", &lengths, Vec::new()))
@@ -175,17 +176,12 @@ fn differences(study: &Study) -> Markup {
         "Games with both scores",
         "Mean scores there",
     ];
-    let note = "How many more games are won than by the first player, on the same deals, with Tango’s interval for pairs. \
-                Scores are compared where both have one, with Student’s t for pairs, corrected for skewness.";
-    figure("Difference", note, &plot, &[same(table(&heads, &rows))])
-}
-
-fn causes(study: &Study) -> Markup {
-    let all: Vec<_> =
-        study.runs.iter().map(|run| (run.results.ends.clone(), run.results.unfinished, run.results.games)).collect();
-    let (names, rows) = ends(&all);
-    let table = crossed(["Ends by", "Player"], &names, &players(study), |row, column| rows[row][column].clone());
-    tabled("How games end", "", &table)
+    let note = format!(
+        "How many more games are won than by the first player, with Tango’s interval for pairs. Scores are compared where both \
+         have one, with Student’s t for pairs, corrected for skewness. Paired by {}.",
+        study.pairing()
+    );
+    figure("Difference", &note, &plot, &[same(table(&heads, &rows))])
 }
 
 fn scores(study: &Study) -> Markup {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rank;
+use crate::{Sums, rank};
 
 /// How often each whole number occurred.
 ///
@@ -47,6 +47,13 @@ impl Histogram {
         self.iter().map(|(number, count)| i128::from(number) * i128::from(count)).sum()
     }
 
+    /// The same numbers added up, for means and their intervals.
+    pub fn sums(&self) -> Sums {
+        let mut sums = Sums::default();
+        self.iter().for_each(|(number, count)| sums.add_many(number, count));
+        sums
+    }
+
     /// Their mean; `None` if there are none.
     pub fn mean(&self) -> Option<f64> {
         let count = self.count();
@@ -72,7 +79,8 @@ impl Histogram {
         far(true).chain(near.filter(|&(_, count)| count > 0)).chain(far(false))
     }
 
-    fn add_many(&mut self, number: i64, count: u64) {
+    /// Counts a number `count` times.
+    pub fn add_many(&mut self, number: i64, count: u64) {
         if !(Self::LOW..Self::LOW + Self::NEAR).contains(&number) {
             *self.far.entry(number).or_default() += count;
             return;

@@ -1,7 +1,8 @@
 //! The statistics of the reports: confidence intervals, means, quantiles, histograms. It knows no games.
 //!
-//! - [`wilson`]: the interval of a proportion. [`Paired`]: how two proportions differ on the same trials.
-//! - [`Paired::p_value`], [`Sums::p_value`], [`holm`]: whether a difference is more than noise, also among many.
+//! - [`wilson`]: the interval of a proportion. [`Paired`]: how two proportions differ on the same trials; [`TwoShares`]: on different
+//!   ones.
+//! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`], [`holm`]: whether a difference is more than noise, also among many.
 //! - [`Sums`]: a mean, its variance and its interval, from exact sums.
 //! - [`Histogram`]: counts of whole numbers, from which every statistic follows exactly; [`Bars`] groups them for a plot.
 //! - [`Until`]: when a simulation knows a rate well enough to stop.
@@ -15,6 +16,7 @@ mod interval;
 mod mean;
 mod paired;
 mod test;
+mod two;
 #[cfg(test)]
 mod uniform;
 mod width;
@@ -25,7 +27,8 @@ pub use histogram::Histogram;
 pub use interval::Interval;
 pub use mean::{Sums, t95};
 pub use paired::Paired;
-pub use test::holm;
+pub use test::{holm, share_p};
+pub use two::TwoShares;
 pub use width::{NoWidth, Until};
 pub use wilson::{Z95, wilson};
 

@@ -18,11 +18,17 @@ pub struct Sums {
 impl Sums {
     /// Adds a number.
     pub const fn add(&mut self, number: i64) {
-        self.count += 1;
-        self.sum += number as i128;
-        let square = number as i128 * number as i128;
-        self.squares += square;
-        self.cubes = self.cubes.saturating_add(square.saturating_mul(number as i128));
+        self.add_many(number, 1);
+    }
+
+    /// Adds a number `count` times.
+    pub const fn add_many(&mut self, number: i64, count: u64) {
+        self.count += count;
+        let sum = number as i128 * count as i128;
+        self.sum += sum;
+        let squares = sum * number as i128;
+        self.squares += squares;
+        self.cubes = self.cubes.saturating_add(squares.saturating_mul(number as i128));
     }
 
     /// Adds the numbers of another sum.

@@ -33,12 +33,30 @@ impl Sums {
     /// How probable a mean at least as far from zero would be if the true mean were zero: the two-sided z test, for fifty numbers or more.
     /// `None` with fewer than two numbers.
     pub fn p_value(self) -> Option<f64> {
+        self.p_value_of(0.0)
+    }
+
+    /// How probable a mean at least as far from `truth` would be if that were the true mean: as [`Sums::p_value`].
+    pub fn p_value_of(self, truth: f64) -> Option<f64> {
         let (mean, variance) = (self.mean()?, self.variance()?);
-        Some(match mean.abs() {
+        Some(match (mean - truth).abs() {
             zero if zero <= 0.0 => 1.0,
             mean => erfc(mean / (variance / self.count as f64).sqrt() * std::f64::consts::FRAC_1_SQRT_2),
         })
     }
+}
+
+/// How probable a share of successes at least as far from `share` would be if that were the true one: the two-sided score test,
+/// which Wilson's interval inverts. 1 without trials, or if `share` is not between 0 and 1.
+///
+/// Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, Journal of the American
+/// Statistical Association 22 (1927) 209–212.
+pub fn share_p(successes: u64, trials: u64, share: f64) -> f64 {
+    let (n, variance) = (trials as f64, share * (1.0 - share));
+    if trials == 0 || variance <= 0.0 {
+        return 1.0;
+    }
+    erfc((successes as f64 / n - share).abs() / (variance / n).sqrt() * std::f64::consts::FRAC_1_SQRT_2)
 }
 
 /// The p-values of many hypotheses, each corrected for all the others, so that one false finding among all has at most the probability that is
@@ -84,6 +102,20 @@ mod tests {
             (sums(&[1, -1]).p_value(), sums(&[3]).p_value(), sums(&[2, 2]).p_value()),
             (Some(1.0), None, Some(0.0))
         );
+    }
+
+    #[test]
+    fn a_share_is_tested_where_wilson_ends() {
+        for (successes, trials) in [(3, 20), (50, 100), (0, 40)] {
+            let interval = crate::wilson(successes, trials);
+            for end in [interval.low, interval.high].into_iter().filter(|end| *end > 0.0) {
+                assert!((share_p(successes, trials, end) - 0.05).abs() < 1e-6, "{successes} of {trials}: {end}");
+            }
+        }
+        assert_eq!((share_p(0, 0, 0.5), share_p(5, 10, 0.5), share_p(5, 10, 1.0)), (1.0, 1.0, 1.0));
+        let mut sums = Sums::default();
+        [3, 3, 5, 5].into_iter().for_each(|n| sums.add(n));
+        assert!((sums.p_value_of(3.0).unwrap() - 0.083_264_5).abs() < 1e-6);
     }
 
     #[test]

@@ -10,6 +10,8 @@
 //! - [`has_rules`]: that cited rules exist.
 //! - [`somewhere`]: a state of a random game, for properties.
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
+//! - [`suits_are_names`]: that the policies do not look at suits that the rules do not see.
+//! - [`deals_uniformly`]: that unseen cards are dealt anew uniformly.
 //! - [`allocates_nothing`]: that a running game allocates nothing.
 //! - [`line_mode`]: a light table, to play one game without building the house.
 //! - [`toy`]: a complete game in miniature, on which everything generic is tested.
@@ -35,7 +37,9 @@ mod perft;
 mod reasons;
 mod rules;
 mod scenario;
+mod symmetry;
 pub mod toy;
+mod uniform;
 
 pub use allocation::allocates_nothing;
 pub use contract::{Contract, contract};
@@ -46,3 +50,5 @@ pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
 pub use rules::has_rules;
 pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};
+pub use symmetry::{Swap, suits_are_names};
+pub use uniform::deals_uniformly;

@@ -60,6 +60,11 @@ impl Dues {
         (due > 0).then(|| turns.saturating_add(due.into()).saturating_sub(1))
     }
 
+    /// The due turns of the tens of the other suits.
+    pub(crate) const fn turned(self) -> Self {
+        Self(self.0 << 2 & 0b1100 | self.0 >> 2)
+    }
+
     /// How near the due turn of the higher or lower suit's ten is: 0 for none, 1 for the turn just completed, and so on.
     #[inline]
     pub(crate) const fn stage(self, is_high: bool) -> u8 {

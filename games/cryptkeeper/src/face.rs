@@ -55,6 +55,11 @@ impl Face {
         self.0 >= 13
     }
 
+    /// The card of the same rank and the other suit.
+    pub(crate) const fn turned(self) -> Self {
+        Self((self.0 + 13) % FACES as u8)
+    }
+
     /// The card itself in a game with these options.
     #[inline]
     pub(crate) const fn card(self, options: Options) -> Card {
@@ -119,6 +124,11 @@ impl Faces {
     #[inline]
     pub(crate) const fn bits(self) -> u32 {
         self.0
+    }
+
+    /// The cards of the same ranks and the other suits.
+    pub(crate) const fn turned(self) -> Self {
+        Self((self.0 >> 13) | (self.0 << 13 & Self::HIGH.0))
     }
 
     /// The 13 cards of the black suit.

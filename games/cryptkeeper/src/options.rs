@@ -22,6 +22,11 @@ impl Options {
         if self.has(SPADES) { Suit::Spades } else { Suit::Clubs }
     }
 
+    /// The options with spades as the black suit (option-1).
+    pub(crate) const fn with_spades(self) -> Self {
+        self.with(SPADES, true)
+    }
+
     /// The red suit in play: diamonds or hearts (option-2).
     #[inline]
     pub const fn red_suit(self) -> Suit {

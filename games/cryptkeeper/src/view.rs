@@ -113,6 +113,34 @@ impl View {
         }
     }
 
+    /// The same view with clubs called spades; `None` where spades are in play already.
+    ///
+    /// The suits are names (option-1), but canonical order follows them: clubs stand below the red suit, spades above it.
+    pub(crate) fn in_spades(&self) -> Option<Self> {
+        let options = self.options.with_spades();
+        if self.options == options {
+            return None;
+        }
+        let card = |seen: Seen| Seen(seen.0.map(|card| Face::of(card, self.options).turned().card(options)));
+        let mut view = Self { options, ..self.clone() };
+        view.tiles.places.iter_mut().for_each(|tile| tile.card = card(tile.card));
+        view.deck.places.iter_mut().for_each(|(seen, _)| *seen = card(*seen));
+        for faces in [&mut view.hand, &mut view.discard, &mut view.map_pool] {
+            *faces = faces.turned();
+        }
+        view.event = view.event.map(Face::turned);
+        view.using = view.using.map(|using| Using { item: using.item.turned(), ..using });
+        view.dues = view.dues.turned();
+        view.phase = match view.phase {
+            Phase::Discard { eligible, left, optional } => {
+                Phase::Discard { eligible: eligible.turned(), left, optional }
+            }
+            Phase::Cell { picked } => Phase::Cell { picked: picked.map(Face::turned) },
+            phase => phase,
+        };
+        Some(view)
+    }
+
     /// The tiles by row, then column.
     pub fn tiles(&self) -> &[ViewTile] {
         self.tiles.as_slice()

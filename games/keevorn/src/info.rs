@@ -18,5 +18,6 @@ pub static INFO: GameInfo = GameInfo {
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
+    whereabouts: &[("depth", "depth")],
     piles: &["floor"],
 };

@@ -20,5 +20,6 @@ pub static INFO: GameInfo = GameInfo {
     art: Art::PLAIN,
     how_to_play: include_str!("how_to_play.md"),
     reference: include_str!("reference.md"),
+    whereabouts: &[],
     piles: &[DECK],
 };

@@ -6,6 +6,7 @@ use clap::Args;
 use home::Place;
 use home::daily::{self, Today};
 
+use crate::args::GameParser;
 use crate::failure::Failure;
 use crate::play::{self, OpenGame, Style, StyleArguments, card, settings};
 use crate::say;
@@ -17,7 +18,7 @@ use crate::words;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game to play; without one, list today's deals
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: Option<String>,
     /// Print today's result as a card to send; it gives nothing away
     #[arg(long)]

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use home::luck;
 
-use crate::args::DealArguments;
+use crate::args::{DealArguments, GameParser};
 use crate::failure::Failure;
 use crate::say;
 use crate::words;
@@ -14,7 +14,7 @@ use crate::words;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
     #[command(flatten)]
     deal: DealArguments,

@@ -7,6 +7,7 @@ use clap::Args;
 use game::OptionKind;
 use serde_json::{Value, json};
 
+use crate::args::GameParser;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG, wrap};
 
@@ -14,7 +15,7 @@ use crate::say::{self, FAINT, STRONG, wrap};
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// Only this game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: Option<String>,
     /// Print one JSON list
     #[arg(long)]

@@ -9,14 +9,15 @@ use std::sync::atomic::AtomicBool;
 use clap::Args;
 use lab::Host;
 use lab::experiment::{CellResult, Experiment, ExperimentReport};
+use report::Digest;
 
 use crate::commands::many::{
-    JobsArgument, WholeFile, interrupted, is_stdout, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
-    write_file,
+    JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, takes_stdout,
+    whole_number, write_file,
 };
 use crate::commands::sim;
 use crate::failure::Failure;
-use crate::say;
+use crate::words;
 use store::Store;
 
 const EXAMPLES: &str = "\
@@ -56,13 +57,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Where to write the page; by default into the folder of the cells
-    #[arg(long, value_name = "FILE")]
+    #[arg(long = "html", visible_alias = "report", value_name = "FILE")]
     report: Option<PathBuf>,
 }
 
 /// Plays the missing cells and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let files = [("--csv", &arguments.csv), ("--report", &arguments.report)];
+    let files = [("--csv", &arguments.csv), ("--html", &arguments.report)];
     let is_taken = takes_stdout(&files.map(|(flag, path)| (flag, path.as_deref())), arguments.json)?;
     let path = &arguments.file;
     let source = text_of(path)?;
@@ -85,8 +86,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let report = ExperimentReport::new(&experiment, &results);
     if !is_taken {
-        let words = if arguments.markdown { text::markdown } else { text::of };
-        sim::write(&report, arguments.json, words)?;
+        let words = if arguments.markdown { |digest: &Digest| digest.markdown() } else { words::digest };
+        sim::write(&report, arguments.json, |report| words(&report.into()))?;
     }
     // An interrupted experiment is reported as far as it went, but leaves no file that looks complete.
     played?;
@@ -99,7 +100,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => write_file(&page, &html)?,
     }
     if !is_stdout(&page) {
-        say::note(&format!("The report with plots: {}", page.display()));
+        note(&format!("The report with plots: {}", page.display()));
     }
     Ok(())
 }
@@ -141,7 +142,7 @@ fn play_missing(
             bar.finish_and_clear();
             let (done, all) = (results.iter().flatten().count(), results.len());
             let folder = store.folder().display();
-            say::note(&format!(
+            note(&format!(
                 "Interrupted: {done} of {all} cells are finished and kept in {folder}; run the command again to go on."
             ));
             return Err(interrupted());

@@ -108,9 +108,16 @@ pub(crate) fn interrupted() -> Failure {
     Failure::Interrupted(128 + u8::try_from(signal).ok().filter(|&signal| signal > 0).unwrap_or(SIGINT as u8))
 }
 
-/// A progress bar on standard error; hidden where that is not a terminal.
+/// A message about many games, unless `--quiet` asks for none.
+pub(crate) fn note(message: &str) {
+    if !say::is_quiet() {
+        say::note(message);
+    }
+}
+
+/// A progress bar on standard error; hidden where that is not a terminal, and with `--quiet`.
 pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
-    if std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb") {
+    if say::is_quiet() || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb") {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(length);
@@ -154,8 +161,19 @@ pub(crate) fn takes_stdout(files: &[(&str, Option<&Path>)], json: bool) -> Resul
 }
 
 impl WholeFile {
-    /// Begins a file.
+    /// Begins a file that the user named.
+    ///
+    /// # Errors
+    /// If there is one already and `--force` does not allow to write over it, or it cannot be written.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
+        if !is_stdout(path) && path.is_file() && !say::is_forced() {
+            return Err(Failure::Usage(format!("{} exists: --force writes over it", path.display())));
+        }
+        Self::replace(path)
+    }
+
+    /// Begins a file that may be there already: one of our own, or one that goes on.
+    pub(crate) fn replace(path: &Path) -> Result<Self, Failure> {
         if is_stdout(path) {
             return Ok(Self::Through(path.to_owned(), BufWriter::new(Box::new(io::stdout()))));
         }
@@ -229,7 +247,7 @@ impl Write for WholeFile {
     }
 }
 
-/// Writes a text into a file, whole or not at all.
+/// Writes a text into a file of our own, whole or not at all.
 pub(crate) fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
-    WholeFile::create(path)?.write_whole(text)
+    WholeFile::replace(path)?.write_whole(text)
 }

@@ -1,7 +1,5 @@
 //! `measures`: what a designer asks of a game, in numbers.
 
-mod text;
-
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
@@ -9,20 +7,26 @@ use lab::measures::Effort;
 use lab::{Host, Luck, Request};
 use players::PlayerKind;
 
-use crate::args::PlayerParser;
-use crate::commands::many::{ManyArguments, interrupted, progress_bar, seconds, stop_flag, whole_number};
-use crate::commands::sim;
+use crate::args::{GameParser, PlayerParser};
+use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
-use crate::say;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck measures keevorn --best value               skill, dead deals, drama, what each house rule changes
+  underdeck measures cryptkeeper --rulings              what the disputed rulings change
+  underdeck measures keevorn --html keevorn.html        the same as a page for the browser";
 
 /// Measure a game as its designer would: skill, dead deals, decisions, drama, what each house rule changes
 ///
 /// The measures are those of Browne and of the Ludii system where they exist; docs/measures.md defines each. The results
 /// follow from the seed and are the same for any number of jobs.
 #[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
     /// The best player at hand, the ceiling of skill; more thought finds more: mcts:200 often plays as greedy does
     #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_value = "mcts:200")]
@@ -47,9 +51,8 @@ pub(crate) struct Arguments {
     rulings: bool,
     #[command(flatten)]
     many: ManyArguments,
-    /// Print one JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: OutputArguments,
 }
 
 /// Measures and reports.
@@ -59,6 +62,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             "--best is the ceiling of skill, but random is its floor: try greedy or mcts:200".into(),
         ));
     }
+    let files = arguments.output.open()?;
     let stop = stop_flag()?;
     let effort = Effort {
         deals: arguments.deals,
@@ -90,19 +94,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let readings = request.readings(effort.ruling_deals, &host);
         bar.finish_and_clear();
         let readings = readings?;
-        return if_whole(&stop).and_then(|()| sim::write(&readings, arguments.json, text::of_readings));
+        return if_whole(&stop).and_then(|()| files.write(&readings, &(&readings).into()));
     }
     let measures = request.measure(&effort, &host);
     bar.finish_and_clear();
     let measures = measures?;
     if_whole(&stop)?;
-    sim::write(&measures, arguments.json, text::of)
+    files.write(&measures, &(&measures).into())
 }
 
 /// Shows nothing of a run that was stopped.
 fn if_whole(stop: &AtomicBool) -> Result<(), Failure> {
     if stop.load(Ordering::Relaxed) {
-        say::note("Interrupted: measures of fewer games than asked for would mislead, so none are shown.");
+        note("Interrupted: measures of fewer games than asked for would mislead, so none are shown.");
         return Err(interrupted());
     }
     Ok(())

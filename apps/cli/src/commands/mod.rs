@@ -9,11 +9,13 @@ mod campaigns;
 mod completions;
 mod daily;
 mod deal;
+mod decisive;
 mod games;
 mod lab;
 mod man;
 mod many;
 mod measures;
+mod output;
 mod perft;
 mod play;
 mod practice;
@@ -30,6 +32,7 @@ mod step;
 mod table;
 mod trace;
 mod train;
+mod tune;
 mod verify;
 mod welcome;
 mod winnability;
@@ -60,6 +63,8 @@ pub(crate) enum Command {
     Winnability(winnability::Arguments),
     Calibrate(calibrate::Arguments),
     Measures(measures::Arguments),
+    Tune(tune::Arguments),
+    Decisive(decisive::Arguments),
     Train(train::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -93,6 +98,8 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Measures(arguments)) => measures::run(&arguments),
+        Some(Command::Decisive(arguments)) => decisive::run(&arguments),
+        Some(Command::Tune(arguments)) => tune::run(&arguments),
         Some(Command::Train(arguments)) => train::run(&arguments),
         Some(Command::Completions(arguments)) => completions::run(&arguments, program),
         Some(Command::Man(arguments)) => man::run(&arguments, program),

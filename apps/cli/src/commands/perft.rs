@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use crate::args::DealArguments;
+use crate::args::{DealArguments, GameParser};
 use crate::failure::Failure;
 use crate::say;
 
@@ -13,7 +13,7 @@ use crate::say;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
     #[command(flatten)]
     deal: DealArguments,

@@ -11,7 +11,7 @@ use home::{Place, Settings, luck};
 use players::PlayerKind;
 use record::Record;
 
-use crate::args::DealArguments;
+use crate::args::{DealArguments, GameParser};
 use crate::failure::Failure;
 use crate::play::{OpenGame, Style, StyleArguments, Wish, ask, settings};
 use crate::{play, say, words};
@@ -24,7 +24,7 @@ use crate::{play, say, words};
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) deal: DealArguments,

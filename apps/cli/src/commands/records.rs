@@ -6,6 +6,7 @@ use clap::Args;
 use game::prose;
 use home::statistics::{self, Finished};
 
+use crate::args::GameParser;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words::result;
@@ -16,7 +17,7 @@ use crate::words::result;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game [default: all games]
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: Option<String>,
     /// Only the last N
     #[arg(long, value_name = "N")]

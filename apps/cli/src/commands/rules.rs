@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
+use crate::args::GameParser;
 use crate::failure::Failure;
 use crate::say;
 use crate::words::{plain, rule_text};
@@ -12,7 +13,7 @@ use crate::words::{plain, rule_text};
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
     /// The rule of this id, such as fight-3 or R24
     #[arg(long, value_name = "ID")]

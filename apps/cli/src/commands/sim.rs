@@ -14,9 +14,9 @@ use players::PlayerKind;
 use serde::Serialize;
 use stats::Until;
 
-use crate::args::PlayerParser;
+use crate::args::{GameParser, PlayerParser};
 use crate::commands::many::{
-    ManyArguments, WholeFile, interrupted, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+    ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
 };
 use crate::failure::Failure;
 use crate::say;
@@ -26,7 +26,7 @@ Examples:
   underdeck sim keevorn --player greedy --games 10000
   underdeck sim keevorn --player greedy --player mcts:200       compare two players on the same deals
   underdeck sim keevorn --player greedy --until ±0.5%           stop once the win rate is known this well
-  underdeck sim keevorn --player greedy --report keevorn.html   with plots, for a browser";
+  underdeck sim keevorn --player greedy --html keevorn.html     with plots, for a browser";
 
 /// The most games of one simulation: years of them.
 const MOST_GAMES: u64 = 1_000_000_000_000_000;
@@ -39,7 +39,7 @@ const MOST_GAMES: u64 = 1_000_000_000_000_000;
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
     /// The number of games, by default 1,000; with --until the most games, by default ten million; with --campaign the number
     /// of campaigns
@@ -65,6 +65,9 @@ pub(crate) struct Arguments {
     /// Where luck comes from; by default fast, with several players deal
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
+    /// Say how fast it went, too: games a second, and the cost of a move in U (docs/performance.md)
+    #[arg(long)]
+    bench: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -75,8 +78,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
     /// Write the report as a page for the browser, with plots
-    #[arg(long, value_name = "FILE")]
+    #[arg(long = "html", visible_alias = "report", value_name = "FILE")]
     report: Option<PathBuf>,
+    /// Print the report as Markdown
+    #[arg(long, conflicts_with_all = ["json", "campaign"])]
+    markdown: bool,
 }
 
 /// Where the luck of a simulation comes from, as it is typed.
@@ -145,7 +151,7 @@ impl Arguments {
 
     /// Whether a file takes the place of the report on standard output.
     fn takes_stdout(&self) -> Result<bool, Failure> {
-        let files = [("--csv", &self.csv), ("--parquet", &self.parquet), ("--report", &self.report)];
+        let files = [("--csv", &self.csv), ("--parquet", &self.parquet), ("--html", &self.report)];
         takes_stdout(&files.map(|(flag, path)| (flag, path.as_deref())), self.json)
     }
 }
@@ -175,7 +181,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         files.keep()?;
         bar.finish_and_clear();
         if !arguments.takes_stdout()? {
-            write(&study, arguments.json, text::of)?;
+            let words = |study: &_| match arguments.markdown {
+                true => report::Digest::from(study).markdown(),
+                false => text::of(study, arguments.bench),
+            };
+            write(&study, arguments.json, words)?;
         }
         if let Some(page) = page {
             page.write_whole(&report::study(&study))?;
@@ -184,11 +194,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let is_enough = until.is_some_and(|(_, met)| met);
     if played < request.games && !is_enough {
-        say::note(&format!("Interrupted: {played} of {} {what} were played.", request.games));
+        note(&format!("Interrupted: {played} of {} {what} were played.", request.games));
         return Err(interrupted());
     }
     if let Some((until, false)) = until {
-        say::note(&format!("{until} was not reached in {played} games; --games allows more."));
+        note(&format!("{until} was not reached in {played} games; --games allows more."));
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use chronicle::statistics::{summaries, to_csv, to_json};
 use clap::Args;
 use home::statistics;
 
+use crate::args::GameParser;
 use crate::failure::Failure;
 use crate::say;
 use crate::words;
@@ -17,7 +18,7 @@ use crate::words;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game [default: all games]
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: Option<String>,
     /// Print CSV, one line per finished game
     #[arg(long)]

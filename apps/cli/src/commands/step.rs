@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use clap::Args;
 
+use crate::args::GameParser;
 use crate::failure::Failure;
 use crate::say;
 
@@ -15,7 +16,7 @@ use crate::say;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
 }
 

@@ -9,7 +9,7 @@ use game::{Playable, Recording};
 use players::{Decision, Player, PlayerKind};
 use record::{TraceFlags, TraceWriter};
 
-use crate::args::{DealArguments, PlayerParser};
+use crate::args::{DealArguments, GameParser, PlayerParser};
 use crate::commands::many;
 use crate::failure::Failure;
 use crate::say;
@@ -18,7 +18,7 @@ use crate::say;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", required_unless_present = "record")]
+    #[arg(value_name = "GAME", value_parser = GameParser, required_unless_present = "record")]
     game: Option<String>,
     #[command(flatten)]
     deal: DealArguments,

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use lab::{Host, Round, Training};
 
+use crate::args::GameParser;
 use crate::commands::many::{JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
@@ -25,7 +26,7 @@ Examples:
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GameParser)]
     game: String,
     /// The games of each round
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole_number(1, 100_000_000))]
@@ -68,7 +69,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
     let (mut last, mut fault) = (None, None);
     let trained = training.run(&host, &mut |round| {
-        let kept = WholeFile::create(&path).and_then(|mut file| {
+        let kept = WholeFile::replace(&path).and_then(|mut file| {
             file.write_all(&round.weights)?;
             file.keep()?;
             bar.suspend(|| report(round, arguments.json))

@@ -111,7 +111,13 @@ fn a_simulation_is_the_same_for_any_number_of_jobs() {
     assert_ne!(sim(&["--luck", "deal"])["moves"], one["moves"]);
     assert_eq!(sim(&["--max-moves", "2"])["unfinished"], 600);
     let text = home.ok(&["sim", "keevorn", "--player", "random", "--games", "50"]);
-    assert!(text.starts_with("50 games of keevorn, player random") && text.contains("95 % Wilson interval"), "{text}");
+    assert!(
+        text.starts_with("50 games of keevorn, player random") && text.contains("Intervals have 95 % confidence"),
+        "{text}"
+    );
+    assert!(!text.contains("games/s"), "{text}");
+    let bench = home.ok(&["sim", "keevorn", "--player", "random", "--games", "50", "--bench"]);
+    assert!(bench.contains("games/s") && bench.contains("U a move"), "{bench}");
 }
 
 #[test]

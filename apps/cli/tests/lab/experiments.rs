@@ -89,6 +89,7 @@ fn a_changed_file_plays_only_what_has_changed() {
     let csv = std::fs::read_to_string(bench.path("cells.csv")).unwrap();
     let columns = csv.lines().next().unwrap().split(',').count();
     assert!(csv.lines().count() == 7 && csv.lines().all(|line| line.split(',').count() == columns), "{csv}");
+    assert!(csv.contains("won=") && csv.contains("room "), "how games end and where they are lost: {csv}");
     // A damaged cell counts as missing.
     let damaged = bench
         .path("hands.cells")

@@ -2,6 +2,7 @@
 
 mod experiments;
 mod practice;
+mod reports;
 mod reviews;
 mod simulations;
 mod solving;

@@ -79,7 +79,9 @@ fn parquet_is_written_by_a_build_that_has_it_and_refused_by_any_other() {
 #[test]
 fn pipes_and_links_are_written_to_and_not_replaced() {
     let bench = Bench::new();
-    let sim = |file: &str| bench.run(&["sim", "card-crawler", "--player", "random", "--games", "3", "--csv", file]);
+    let sim = |file: &str| {
+        bench.run(&["sim", "card-crawler", "--player", "random", "--games", "3", "--force", "--csv", file])
+    };
     std::fs::create_dir(bench.path("there")).unwrap();
     std::fs::write(bench.path("there/old.csv"), "old").unwrap();
     std::os::unix::fs::symlink("there/old.csv", bench.path("link.csv")).unwrap();
@@ -135,12 +137,40 @@ fn a_report_in_words_says_how_players_differ() {
     for words in [
         "60 games each of card-crawler, players random, greedy",
         "greedy against random",
-        "Tango interval for pairs",
+        "won alone",
         "decisions",
         "same deals",
     ] {
         assert!(text.contains(words), "{words}: {text}");
     }
+}
+
+#[test]
+fn scores_of_won_games_are_compared_over_the_deals_that_both_win() {
+    let bench = Bench::new();
+    let sim = ["sim", "judgement-quest", "--player", "greedy", "--player", "mcts:20", "--games", "40", "--json"];
+    let report: Value = serde_json::from_str(&bench.ok(&sim)).unwrap();
+    let score = &report["differences"][0]["score"];
+    let [before, after] = [0, 1].map(|n| score["means"][n].as_f64().unwrap());
+    let text = bench.ok(&sim[..sim.len() - 1]);
+    for words in [format!("{before:.2} to {after:.2}"), "fewer and easier games".into(), "mean scores there".into()] {
+        assert!(text.contains(&words), "{words}: {text}");
+    }
+    assert!(
+        score["games"].as_u64() < report["games"].as_u64() && after - before - score["mean"].as_f64().unwrap() < 1e-9
+    );
+}
+
+#[test]
+fn a_house_rule_that_changes_the_deck_is_not_compared_on_the_same_deals() {
+    let bench = Bench::new();
+    let file = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"\nvary = { jokers = [0], max_health = [9] }\n";
+    std::fs::write(bench.path("x.toml"), file).unwrap();
+    let text = bench.ok(&["lab", "x.toml"]);
+    assert!(text.contains("Not on the same deals, because the rules change what is dealt: jokers=0."), "{text}");
+    let report: Value = bench.ok(&["lab", "x.toml", "--json"]).parse().unwrap();
+    let shared = |n: usize| report["cells"][n]["difference"]["shared"].clone();
+    assert_eq!([shared(1), shared(2)], ["deals", "seeds"], "in the order of the names");
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! One cell of an experiment.
 
+use catalogue::Visitor;
+use game::Playable;
 use players::PlayerKind;
 use sha2::{Digest, Sha256};
 
 use super::CellResult;
 use crate::rows::Row;
-use crate::{Error, Host, Luck, Request};
+use crate::{Error, Host, Luck, Request, Shared};
 
 /// One cell of an experiment: a game with house rules, a player, and the deals it plays.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,7 +66,8 @@ impl Cell {
             result.add(rows);
             Ok(())
         };
-        let study = request.simulate(host, Some(&mut sink))?;
+        let mut study = request.simulate(host, Some(&mut sink))?;
+        result.losses = study.runs.pop().map_or_else(Vec::new, |run| run.detail.losses);
         result.seconds = study.speed.seconds;
         Ok((result.games() == self.deals).then_some(result))
     }
@@ -93,5 +96,40 @@ impl Cell {
     pub fn fingerprint(&self) -> String {
         let digest = Sha256::digest(self.plan().as_bytes());
         digest.iter().take(10).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// What its games share with those of another cell.
+    pub(super) fn shared(&self, other: &Self) -> Shared {
+        let is_known = self.game == other.game && self.seed == other.seed && self.luck == other.luck;
+        let found = is_known.then(|| catalogue::visit(self.game, Comparing(self, other)).ok()).flatten();
+        found.flatten().unwrap_or(Shared::Seeds)
+    }
+}
+
+struct Comparing<'a>(&'a Cell, &'a Cell);
+
+impl Visitor for Comparing<'_> {
+    type Out = Option<Shared>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let read = |cell: &Cell| catalogue::typed_options::<S>(&cell.options).ok();
+        Some(Shared::between::<S>(&read(self.0)?, &read(self.1)?, self.0.luck))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn house_rules_that_change_the_deck_share_no_deals() {
+        let shared = |options: &str| {
+            let block = "[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"";
+            let source = format!("title = \"x\"\n{block}\ngrid = {{ {options} }}");
+            let experiment = crate::experiment::Experiment::read(&source, None).unwrap();
+            experiment.cells[0].shared(&experiment.cells[1])
+        };
+        assert_eq!(shared("jokers = [0, 2]"), Shared::Seeds);
+        assert_eq!(shared("max_health = [20, 21]"), Shared::Deals);
     }
 }

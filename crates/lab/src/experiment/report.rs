@@ -1,11 +1,11 @@
 //! The report of an experiment: all cells, and how each differs from its baseline.
 
 use serde::Serialize;
-use stats::{Histogram, Interval, Sums, ratio, wilson};
+use stats::{Histogram, Interval, ratio, wilson};
 
 use super::{Cell, CellResult, Experiment};
 use crate::results::{MoveStats, ScoreStats, as_object};
-use crate::{Difference, Luck};
+use crate::{Difference, Loss, Luck};
 
 /// The report of an experiment; it follows from the experiment alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -56,6 +56,8 @@ pub struct CellReport {
     /// Games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
     pub ends: Vec<(String, u64)>,
+    /// Where games were lost.
+    pub losses: Vec<Loss>,
     /// Moves of a game.
     pub moves: MoveStats,
     /// Mean decisions per game.
@@ -64,8 +66,6 @@ pub struct CellReport {
     pub branching: f64,
     /// Scores, where the rules keep one.
     pub score: Option<ScoreStats>,
-    /// The 95 % interval of the mean score, by Student's t corrected for skewness.
-    pub score_95: Option<Interval>,
     /// How it differs from its baseline on the same deals; `None` for a baseline.
     pub difference: Option<Difference>,
     /// Each score that occurred, with its count.
@@ -85,7 +85,8 @@ impl ExperimentReport {
             let found = result(n)?;
             let baseline = cell.baseline.and_then(|baseline| {
                 let pair = found.against(result(baseline)?);
-                Some(Difference::new(&cell.name, &experiment.cells[baseline].name, &pair))
+                let other = &experiment.cells[baseline];
+                Some(Difference::new(&cell.name, &other.name, &pair, cell.shared(other)))
             });
             Some(CellReport::new(cell, found, baseline))
         });
@@ -104,12 +105,9 @@ impl CellReport {
     fn new(cell: &Cell, found: &CellResult, difference: Option<Difference>) -> Self {
         let games = found.games();
         let wins = found.outcomes().filter(|(won, _)| *won).count() as u64;
-        let (mut moves, mut scores, mut sums) = (Histogram::new(), Histogram::new(), Sums::default());
+        let (mut moves, mut scores) = (Histogram::new(), Histogram::new());
         found.moves.iter().for_each(|&number| moves.add(number.into()));
-        for score in found.scores.iter().flatten() {
-            scores.add((*score).into());
-            sums.add((*score).into());
-        }
+        found.scores.iter().flatten().for_each(|&score| scores.add(score.into()));
         let decisions: u64 = found.decisions.iter().map(|&number| u64::from(number)).sum();
         let mut ends = found.ends.clone();
         ends.sort_by(|(cause, games), (other, more)| more.cmp(games).then(cause.cmp(other)));
@@ -128,11 +126,11 @@ impl CellReport {
             win_rate_95: wilson(wins, games),
             unfinished: found.results.bytes().filter(|&letter| letter == b'U').count() as u64,
             ends,
+            losses: found.losses.clone(),
             moves: MoveStats::of(&moves),
             decisions: ratio(decisions as f64, games as f64),
             branching: ratio(found.choices as f64, moves.sum() as f64),
             score: ScoreStats::of(&scores),
-            score_95: sums.skewed_interval(),
             difference,
             scores: scores.iter().collect(),
             lengths: moves.iter().collect(),

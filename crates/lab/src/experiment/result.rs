@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::Loss;
 use crate::rows::Row;
 use crate::table::Pair;
 
@@ -26,6 +27,9 @@ pub struct CellResult {
     pub widest: u64,
     /// Games by the cause of their end.
     pub ends: Vec<(String, u64)>,
+    /// Where games were lost.
+    #[serde(default)]
+    pub losses: Vec<Loss>,
     /// How long the games took.
     pub seconds: f64,
 }
@@ -42,6 +46,7 @@ impl CellResult {
             choices: 0,
             widest: 0,
             ends: Vec::new(),
+            losses: Vec::new(),
             seconds: 0.0,
         }
     }

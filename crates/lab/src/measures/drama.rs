@@ -4,8 +4,9 @@ use game::{Chance, FastChance, FastRng, GameResult, Outcome, Play, Playable, Sea
 use players::{Decision, Greedy, Player, playout};
 use record::DealChance;
 use serde::Serialize;
-use stats::ratio;
+use stats::{Interval, ratio, wilson};
 
+use super::Mean;
 use crate::parallel::Threads;
 use crate::{Host, Plan, game_seed};
 
@@ -27,15 +28,25 @@ pub struct Drama {
     pub lead_change: f64,
     /// Mean lead changes per game.
     pub lead_changes: f64,
+    /// Its 95 % interval, which allows for the games that were drawn and not for the noise of each value.
+    pub lead_changes_95: Option<Interval>,
     /// Drama (Browne; Ludii: `Drama`): over the moments at which the eventual winner is behind, the mean of the square root of
     /// how far behind, from 0 to 1; the mean of this over all games.
     pub drama: f64,
+    /// Its 95 % interval.
+    pub drama_95: Option<Interval>,
     /// The same over won games alone.
     pub drama_won: f64,
+    /// Its 95 % interval.
+    pub drama_won_95: Option<Interval>,
     /// The share of won games in which the player was behind at some moment.
     pub comebacks: f64,
-    /// Uncertainty (after Browne): how close the value is to one half, 1 at one half and 0 at 0 or 1, by thirds of the game.
+    /// Its 95 % Wilson interval; `None` without a won game.
+    pub comebacks_95: Option<Interval>,
+    /// Uncertainty (after Browne): how close the value is to one half, 1 at one half and 0 at 0 or 1, by thirds of the game; the mean over games.
     pub uncertainty: [f64; 3],
+    /// Their 95 % intervals.
+    pub uncertainty_95: [Option<Interval>; 3],
 }
 
 /// The values along one game.
@@ -62,10 +73,10 @@ pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
     // Once to learn how long the game is, once more to look at moments spread over it.
-    let (moves, _) = walk(plan, seed, host, |_, _| ());
+    let (moves, _) = walk(plan, seed, host, |_, _, _| ());
     let stride = moves.div_ceil(LOOKS).max(1);
     let mut values = Vec::new();
-    let (_, outcome) = walk(plan, seed, host, |state: &S, n| {
+    let (_, outcome) = walk(plan, seed, host, |state: &S, _, n| {
         if n.is_multiple_of(stride) {
             values.push(value(state, seed ^ n.wrapping_mul(0x9e37_79b9_7f4a_7c15), playouts, plan.max_moves));
         }
@@ -73,12 +84,12 @@ fn follow<S: Playable>(plan: &Plan<S>, n: u64, playouts: u32, host: &Host<'_>) -
     Story { is_won: share_of(outcome) > 0.5, values }
 }
 
-/// Plays a game and passes each state to `see` before its move.
-fn walk<S: Playable>(
+/// Plays a game and passes each state to `see` with its move, before the move is made.
+pub(crate) fn walk<S: Playable>(
     plan: &Plan<S>,
     seed: u64,
     host: &Host<'_>,
-    mut see: impl FnMut(&S, u64),
+    mut see: impl FnMut(&S, S::Move, u64),
 ) -> (u64, Option<Outcome>) {
     let mut luck = DealChance::new(seed);
     let mut state = S::new(&plan.options, &mut luck);
@@ -86,7 +97,7 @@ fn walk<S: Playable>(
     let mut moves = 0;
     while moves < plan.max_moves {
         let Some(mv) = player.choose(Decision::of(&state)) else { break };
-        see(&state, moves);
+        see(&state, mv, moves);
         state.play_unchecked(mv, &mut luck);
         moves += 1;
     }
@@ -105,12 +116,13 @@ fn value<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> f6
     sum / f64::from(playouts.max(1))
 }
 
-fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
+/// Plays a game to its end with the greedy player.
+pub(crate) fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_moves: u64) -> Option<Outcome> {
     playout(state, &mut Greedy, &mut luck, max_moves).outcome
 }
 
 /// The first seat's share of a game: 1, 0 or one half.
-fn share_of(outcome: Option<Outcome>) -> f64 {
+pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
     match outcome.map(|outcome| outcome.result) {
         Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
         Some(GameResult::Draw) => 0.5,
@@ -119,39 +131,45 @@ fn share_of(outcome: Option<Outcome>) -> f64 {
 }
 
 fn tell(stories: &[Story], playouts: u32) -> Drama {
-    let (mut changes, mut pairs, mut behind_games, mut won) = (0u64, 0u64, 0u64, 0u64);
-    let (mut drama, mut drama_won) = (0.0, 0.0);
-    let (mut near, mut looks) = ([0.0; 3], [0.0; 3]);
+    let (mut changes, mut pairs, mut behind_games) = (Mean::default(), 0, 0);
+    let (mut drama, mut drama_won, mut near) = (Mean::default(), Mean::default(), [Mean::default(); 3]);
     for story in stories {
         let values = &story.values;
-        changes += values.windows(2).filter(|pair| (pair[0] > 0.5) != (pair[1] > 0.5)).count() as u64;
-        pairs += values.len().saturating_sub(1) as u64;
+        changes.add(values.windows(2).filter(|pair| (pair[0] > 0.5) != (pair[1] > 0.5)).count() as f64);
+        pairs += values.len().saturating_sub(1);
         // How far behind the eventual winner is, where it is behind.
         let lags = values.iter().map(|value| if story.is_won { 1.0 - 2.0 * value } else { 2.0 * value - 1.0 });
         let behind: Vec<f64> = lags.filter(|lag| *lag > 0.0).map(f64::sqrt).collect();
         let own = ratio(behind.iter().sum(), behind.len() as f64);
-        drama += own;
+        drama.add(own);
         if story.is_won {
-            won += 1;
-            drama_won += own;
+            drama_won.add(own);
             behind_games += u64::from(!behind.is_empty());
         }
+        let mut thirds = [(0.0, 0.0); 3];
         for (n, value) in values.iter().enumerate() {
-            let third = n * 3 / values.len();
-            near[third] += 1.0 - (2.0 * value - 1.0).abs();
-            looks[third] += 1.0;
+            let (sum, count) = &mut thirds[n * 3 / values.len()];
+            *sum += 1.0 - (2.0 * value - 1.0).abs();
+            *count += 1.0;
         }
+        let seen = near.iter_mut().zip(thirds).filter(|(_, (_, count))| *count > 0.0);
+        seen.for_each(|(near, (sum, count))| near.add(sum / count));
     }
-    let games = stories.len() as f64;
+    let (games, won) = (stories.len() as u64, drama_won.count());
     Drama {
-        games: stories.len() as u64,
+        games,
         playouts,
-        lead_change: ratio(changes as f64, pairs as f64),
-        lead_changes: ratio(changes as f64, games),
-        drama: ratio(drama, games),
-        drama_won: ratio(drama_won, won as f64),
+        lead_change: ratio(changes.value() * games as f64, pairs as f64),
+        lead_changes: changes.value(),
+        lead_changes_95: changes.interval(),
+        drama: drama.value(),
+        drama_95: drama.interval(),
+        drama_won: drama_won.value(),
+        drama_won_95: drama_won.interval(),
         comebacks: ratio(behind_games as f64, won as f64),
-        uncertainty: [0, 1, 2].map(|third| ratio(near[third], looks[third])),
+        comebacks_95: (won > 0).then(|| wilson(behind_games, won)),
+        uncertainty: near.map(Mean::value),
+        uncertainty_95: near.map(Mean::interval),
     }
 }
 
@@ -168,17 +186,17 @@ mod tests {
         let told = tell(&[story(true, &[0.6, 0.8, 1.0]), story(false, &[0.4, 0.2, 0.0])], 8);
         assert_eq!((told.lead_changes, told.drama, told.comebacks), (0.0, 0.0, 0.0));
         let expected = [0.8, 0.4, 0.0];
-        assert!(told.uncertainty.iter().zip(expected).all(|(found, value)| (found - value).abs() < 1e-12));
+        assert!(told.uncertainty.iter().zip(expected).all(|(found, value)| (found - value).abs() < 1e-6));
     }
 
     /// By hand: behind twice, by 0.64 and 0.36, roots 0.8 and 0.6, mean 0.7; three changes among four pairs.
     #[test]
     fn a_comeback_counts_by_the_root_of_how_far_behind() {
         let told = tell(&[story(true, &[0.6, 0.18, 0.75, 0.32, 0.2 + 0.3])], 8);
-        assert!((told.drama - (0.8 + 0.6) / 2.0).abs() < 1e-12 && told.drama == told.drama_won, "{told:?}");
+        assert!((told.drama - (0.8 + 0.6) / 2.0).abs() < 1e-6 && told.drama == told.drama_won, "{told:?}");
         assert_eq!((told.lead_changes, told.lead_change, told.comebacks), (3.0, 0.75, 1.0));
         let lost = tell(&[story(false, &[0.82, 0.1])], 8);
-        assert!((lost.drama - 0.8).abs() < 1e-12 && lost.drama_won == 0.0);
+        assert!((lost.drama - 0.8).abs() < 1e-6 && lost.drama_won == 0.0);
         assert_eq!(tell(&[], 8), Drama { playouts: 8, ..Drama::default() });
     }
 }

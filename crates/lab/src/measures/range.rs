@@ -33,6 +33,8 @@ pub struct Level {
     pub win_rate_95: Interval,
     /// The mean score, where the rules keep one.
     pub score: Option<f64>,
+    /// Its 95 % interval.
+    pub score_95: Option<Interval>,
 }
 
 /// Plays the same deals with the random player, the greedy player and the plan's player; also gives the last one's run.
@@ -51,6 +53,7 @@ pub fn range<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result
         win_rate: run.results.win_rate,
         win_rate_95: run.results.win_rate_95,
         score: run.results.score.map(|score| score.mean),
+        score_95: run.results.score.and_then(|score| score.mean_95),
     };
     let players = study.runs.iter().map(level).collect();
     let Some((span, last)) = study.differences.last().cloned().zip(study.runs.last().cloned()) else {

@@ -7,9 +7,9 @@ use stats::holm;
 
 use crate::experiment::CellResult;
 use crate::rows::Row;
-use crate::{Difference, Host, Luck, Plan, simulate_rows};
+use crate::{Difference, Host, Luck, Plan, Shared, simulate_rows};
 
-/// What one value of an option changes for the greedy player on the same deals, all else as in the plan.
+/// What one value of an option changes for the greedy player, all else as in the plan.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ruling {
     /// The option.
@@ -33,6 +33,16 @@ impl Ruling {
     /// Whether it is clear that the change makes more or fewer wins.
     pub fn changes_wins(&self) -> bool {
         self.win_p < Self::LEVEL
+    }
+
+    /// Whether the change makes a clear difference, and in what, in words.
+    pub fn answer(&self) -> &'static str {
+        match (self.changes_wins(), self.changes_scores()) {
+            (true, true) => "a clear difference in wins and score",
+            (true, false) => "a clear difference in wins",
+            (false, true) => "a clear difference in score",
+            (false, false) => "no clear difference",
+        }
     }
 
     /// Whether it is clear that the change makes higher or lower scores.
@@ -76,7 +86,8 @@ pub(super) fn compare<S: Playable>(
         let from = plan.options.get(key);
         let pair = play(plan, &options, deals, host)?.against(&base);
         let name = |value: &OptionValue| format!("{key}={value}");
-        let difference = Difference::new(&name(&to), &name(&from), &pair);
+        let difference =
+            Difference::new(&name(&to), &name(&from), &pair, Shared::between::<S>(&plan.options, &options, Luck::Deal));
         let score_p = difference.score.and_then(|score| score.p_value);
         rulings.push(Ruling { key, from, to, win_p: difference.p_value, score_p, difference });
     }

@@ -1,8 +1,10 @@
 //! What was seen move by move, and how all numbers are distributed.
 
+use game::State;
 use serde::Serialize;
 use stats::{Histogram, ratio};
 
+use crate::Loss;
 use crate::tally::Tally;
 use crate::trail::Trail;
 
@@ -17,6 +19,8 @@ pub struct Detail {
     pub distributions: Distributions,
     /// By the number of the move, from 1 to at most 400.
     pub steps: Vec<StepStats>,
+    /// Where games were lost, over the games that were looked at.
+    pub losses: Vec<Loss>,
 }
 
 /// The decisions of a game: moves made where another was legal too.
@@ -70,7 +74,7 @@ pub struct StepStats {
 }
 
 impl Detail {
-    pub(crate) fn new(tally: &Tally, trail: &Trail) -> Self {
+    pub(crate) fn new<S: State>(tally: &Tally, trail: &Trail) -> Self {
         let list = |histogram: &Histogram| histogram.iter().collect();
         Self {
             decisions: Decisions::new(trail),
@@ -81,6 +85,7 @@ impl Detail {
                 decisions: list(&trail.decisions),
             },
             steps: steps(trail),
+            losses: trail.losses.list::<S>(),
         }
     }
 
@@ -153,7 +158,7 @@ mod tests {
         let mut trail = Trail::default();
         [1, 4, 2, 1].into_iter().for_each(|legal| trail.add_move(legal));
         trail.add_game(2);
-        let detail = Detail::new(&Tally::default(), &trail);
+        let detail = Detail::new::<testkit::toy::Toy>(&Tally::default(), &trail);
         assert_eq!((detail.decisions.mean, detail.decisions.share, detail.decisions.games), (2.0, 0.5, 1));
         assert_eq!((detail.branching.mean, detail.branching.of_decisions, detail.branching.max), (2.0, 3.0, 4));
         assert_eq!((detail.steps.len(), detail.steps[1].branching, detail.steps[3].decisions), (4, 4.0, 0.0));

@@ -3,15 +3,18 @@
 use serde::Serialize;
 use stats::{Interval, ratio};
 
+use crate::Shared;
 use crate::table::Pair;
 
-/// How one player differs from another on the same games.
+/// How one player, or one set of house rules, differs from another, game by game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Difference {
     /// The player.
     pub player: String,
     /// The player it is compared with.
     pub against: String,
+    /// What their games share.
+    pub shared: Shared,
     /// Games that both played.
     pub games: u64,
     /// Games that both won.
@@ -46,11 +49,12 @@ pub struct ScoreDifference {
 }
 
 impl Difference {
-    pub(crate) fn new(player: &str, against: &str, pair: &Pair) -> Self {
+    pub(crate) fn new(player: &str, against: &str, pair: &Pair, shared: Shared) -> Self {
         let scores = pair.scores;
         Self {
             player: player.to_owned(),
             against: against.to_owned(),
+            shared,
             games: pair.wins.trials(),
             both: pair.wins.both,
             gained: pair.wins.second,

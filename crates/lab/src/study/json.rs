@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use super::{Branching, Decisions, Difference, Distributions, Run, Speed, StepStats, Study};
 use crate::results::as_object;
-use crate::{Luck, Results};
+use crate::{Loss, Luck, Results};
 
 /// The study of one player.
 #[derive(Serialize)]
@@ -70,6 +70,7 @@ struct More<'a> {
     distributions: &'a Distributions,
     survival: Vec<(i64, f64)>,
     steps: &'a [StepStats],
+    losses: &'a [Loss],
 }
 
 /// What else the request said.
@@ -96,6 +97,7 @@ impl<'a> More<'a> {
             distributions: &detail.distributions,
             survival: detail.survival(),
             steps: &detail.steps,
+            losses: &detail.losses,
         }
     }
 }

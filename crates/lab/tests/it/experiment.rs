@@ -210,7 +210,7 @@ fn a_report_compares_what_is_finished() {
     let difference = report.cells[1].difference.as_ref().unwrap();
     assert_eq!((difference.against.as_str(), difference.games), ("jokers=0", 300));
     assert!((difference.win_rate - (report.cells[1].win_rate - report.cells[0].win_rate)).abs() < 1e-12);
-    assert!(report.cells[0].score_95.is_some() && report.cells[0].difference.is_none());
+    assert!(report.cells[0].score.is_some_and(|score| score.mean_95.is_some()) && report.cells[0].difference.is_none());
     let orphan = ExperimentReport::new(&experiment, &[None, None, Some(random)]);
     assert!(orphan.cells[0].difference.is_none());
 }

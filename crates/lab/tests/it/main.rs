@@ -1,5 +1,6 @@
 //! The laboratory: simulations, studies and experiments of the toy game, and the searching players in every game.
 
+mod decisive;
 mod endgames;
 mod experiment;
 mod information;
@@ -9,3 +10,4 @@ mod search_allocation;
 mod simulate;
 mod study;
 mod training;
+mod tune;

@@ -22,12 +22,12 @@ pub(super) fn means(group: &Group<'_>) -> Markup {
         name: cell.name.clone(),
         note: scored(&cell.scores, cell.games),
         value: score.mean,
-        interval: cell.score_95,
+        interval: score.mean_95,
         words: points(score.mean),
         is_baseline: false,
     };
     let row = |(cell, score): &(&CellReport, &ScoreStats)| {
-        let [low, high] = span(cell.score_95, points);
+        let [low, high] = span(score.mean_95, points);
         let quantiles = [score.min, score.p25, score.median, score.p75, score.max].map(|score| score.to_string());
         let games = grouped(total(&cell.scores));
         [vec![cell.name.clone(), games, points(score.mean), low, high], quantiles.to_vec()].concat()

@@ -25,5 +25,11 @@ pub(super) fn reads_back<S: Playable>(site: &Site<'_, S>) {
     let over = site.state.legal_count() == 0;
     let phase = value.get("phase").is_some_and(serde_json::Value::is_string);
     let outcome = value.get("outcome").is_some_and(|outcome| outcome.is_object() == over && outcome.is_null() != over);
+    for (key, name) in S::INFO.whereabouts {
+        let is_there = value.get(key).is_some_and(|found| found.is_number() || found.is_string() || found.is_null());
+        site.ensure(is_there, "a state has the keys of `whereabouts`, a number or a word each", || {
+            format!("{key} ({name})")
+        });
+    }
     site.ensure(phase && outcome, "a state has `phase`, and an `outcome` when it is over", || value.to_string());
 }

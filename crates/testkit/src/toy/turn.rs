@@ -28,6 +28,7 @@ impl State for Toy {
         art: Art::PLAIN,
         how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",
         reference: include_str!("reference.md"),
+        whereabouts: &[("lives", "lives left")],
         piles: &[WELL],
     };
 

@@ -38,3 +38,9 @@ fn count(run: &mut dyn FnMut()) -> u64 {
 fn random_games_allocate_nothing() {
     assert_eq!(allocates_nothing(&options(), 0..1_000, State::random_legal, count), 3_000);
 }
+
+#[test]
+fn unseen_cards_are_dealt_anew_uniformly() {
+    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    assert!(views >= 5, "{views} views");
+}

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 use cards::Card;
 use game::{FastChance, FastRng, Policy, Rng, State as _, View as _};
 
-use crate::face::Faces;
+use crate::face::{Face, Faces};
 use crate::state::Phase;
 use crate::{Move, State, View};
 
@@ -26,15 +26,29 @@ const DEALS: usize = 8;
 impl Policy for View {
     /// Plans no further than this turn and the next.
     fn heuristic(&self) -> Move {
-        decide(&deals(self)).mv
+        in_spades(self, |view| decide(&deals(view)).mv)
     }
 
     fn rollout(&self, _rng: &mut impl Rng) -> Move {
-        rollout::rollout(self)
+        in_spades(self, rollout::rollout)
     }
 
     fn reason(&self) -> String {
-        reasons::reason(self)
+        let clubs = |view: Self| reasons::reason(&view).replace('♠', "♣");
+        self.in_spades().map_or_else(|| reasons::reason(self), clubs)
+    }
+}
+
+/// The move that is chosen where spades are the black suit, whatever it is called: no choice hangs on the name of a suit.
+fn in_spades(view: &View, choose: impl Fn(&View) -> Move) -> Move {
+    let Some(other) = view.in_spades() else { return choose(view) };
+    let card = |card: Card| Face::of(card, other.options).turned().card(view.options);
+    match choose(&other) {
+        Move::Take(found) => Move::Take(card(found)),
+        Move::Use(found) => Move::Use(card(found)),
+        Move::Discard(found) => Move::Discard(card(found)),
+        Move::Card(found) => Move::Card(card(found)),
+        mv => mv,
     }
 }
 

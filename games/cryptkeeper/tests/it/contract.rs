@@ -42,3 +42,18 @@ fn games_of_rollout_moves_allocate_nothing() {
     let choose = |state: &State, rng: &mut _| state.outcome().is_none().then(|| state.view(Seat(0)).rollout(rng));
     assert_eq!(allocates_nothing(&options(), 0..20, choose, count), 40);
 }
+
+#[test]
+fn unseen_cards_are_dealt_anew_uniformly() {
+    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    assert!(views >= 5, "{views} views");
+}
+
+/// `black_suit` and `red_suit` choose cards, not rules (option-1, option-2).
+#[test]
+fn the_suits_are_names() {
+    const SETS: &[&str] = &["hand", "map_pool", "offer", "discard", "eligible"];
+    for swaps in [&[('C', 'S')][..], &[('H', 'D')], &[('C', 'S'), ('H', 'D')]] {
+        assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, swaps, SETS) > 500);
+    }
+}

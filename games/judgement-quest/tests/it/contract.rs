@@ -47,3 +47,9 @@ fn random_games_allocate_nothing() {
     let ended = testkit::allocates_nothing(&[Options::default(), dice], 0..2_000, choose, count);
     assert_eq!((ended, size_of::<State>()), (4_000, 120));
 }
+
+#[test]
+fn unseen_cards_are_dealt_anew_uniformly() {
+    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    assert!(views >= 5, "{views} views");
+}

@@ -37,3 +37,9 @@ fn games_of_rollout_moves_allocate_nothing() {
     let choose = |state: &State, rng: &mut _| state.outcome().is_none().then(|| state.view(Seat(0)).rollout(rng));
     assert_eq!(allocates_nothing(&options(), 0..20, choose, count), 360);
 }
+
+#[test]
+fn unseen_cards_are_dealt_anew_uniformly() {
+    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    assert!(views >= 5, "{views} views");
+}

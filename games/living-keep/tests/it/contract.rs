@@ -62,3 +62,9 @@ fn random_playouts_allocate_nothing() {
     assert_eq!(allocates_nothing(&options, 0..20, State::random_legal, count), 1_000);
     assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
 }
+
+#[test]
+fn unseen_cards_are_dealt_anew_uniformly() {
+    let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
+    assert!(views >= 5, "{views} views");
+}

@@ -1,0 +1,81 @@
+//! `tune`: the value of a house rule that meets a target.
+
+use clap::Args;
+use lab::tune::{Depth, Target};
+use lab::{Host, Luck, Request};
+use players::PlayerKind;
+
+use crate::args::{GameParser, PlayerParser};
+use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::output::OutputArguments;
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  underdeck tune keevorn max_health --for 50%            which health makes a fair game for the greedy player?
+  underdeck tune card-crawler hand_size --for score=12   which hand gives a mean score of 12?
+  underdeck tune judgement-quest layout --for length=60  which layout makes a game of 60 moves?
+  underdeck tune keevorn jokers --for 30% -o edition=second --deals 5000";
+
+/// Find the value of a house rule that gives a win rate, a score or a length
+///
+/// Looks over the option's whole range, closes in where it passes the target, and plays the value found and its neighbours again on
+/// other deals. Ctrl-C reports what was found so far and exits with 130.
+#[derive(Debug, Args)]
+#[command(before_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = GameParser)]
+    game: String,
+    /// The house rule whose value is looked for, such as max_health
+    #[arg(value_name = "OPTION")]
+    option: String,
+    /// What the game shall have: 50% of games won, score=12, or length=40 moves
+    #[arg(long = "for", value_name = "TARGET")]
+    target: Target,
+    /// Who plays
+    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_value = "greedy")]
+    player: PlayerKind,
+    /// The most deals of a value in the first sample, and all of a value in the second
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole_number(50, 10_000_000))]
+    deals: u64,
+    /// The values at which the whole range is looked at before closing in
+    #[arg(long, value_name = "N", default_value_t = 9, value_parser = whole_number(2, 64))]
+    coarse: u64,
+    #[command(flatten)]
+    many: ManyArguments,
+    #[command(flatten)]
+    output: OutputArguments,
+}
+
+/// Looks for the value and reports.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let files = arguments.output.open()?;
+    let stop = stop_flag()?;
+    let request = Request {
+        game: arguments.game.clone(),
+        options: arguments.many.house.options.clone(),
+        games: arguments.deals,
+        seed: arguments.many.seed,
+        players: vec![arguments.player],
+        opponent: None,
+        opening: Vec::new(),
+        until: None,
+        jobs: arguments.many.jobs(),
+        max_moves: arguments.many.max_moves,
+        luck: Luck::Deal,
+    };
+    // About as many values as the range is looked at, some closer ones and the second sample, each with its doublings.
+    let bar = progress_bar((arguments.coarse + 8) * 2 * arguments.deals, "games at most");
+    let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
+    let depth = Depth { deals: arguments.deals, coarse: arguments.coarse as usize };
+    let found = request.tune(&arguments.option, arguments.target, depth, &host);
+    bar.finish_and_clear();
+    let found = found?;
+    files.write(&found, &(&found).into())?;
+    if !found.is_whole {
+        note("Interrupted: this is what was found so far.");
+        return Err(interrupted());
+    }
+    Ok(())
+}

@@ -1,0 +1,126 @@
+//! How much hangs on a decision: what the best move gains over the second best.
+
+use std::collections::BTreeMap;
+
+use game::{FastChance, FastRng, Play as _, Playable, Seat, View as _, below};
+use serde::Serialize;
+use stats::{Interval, holm};
+
+use crate::measures::{Mean, play_on, share_of, walk};
+use crate::parallel::Threads;
+use crate::{Host, Plan, game_seed};
+
+/// Decisions of one phase.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Kind {
+    /// The phase of the state.
+    pub phase: String,
+    /// Decisions that were valued.
+    pub decisions: u64,
+    /// How much likelier to win the best move is than the second best, on average. Both are chosen by one half of the playouts and
+    /// compared by the other, so that noise has no part in it.
+    pub gap: f64,
+    /// Its 95 % interval.
+    pub gap_95: Option<Interval>,
+    /// How much likelier to win the best move is than the mean of all moves, measured in the same way.
+    pub stake: f64,
+    /// Its 95 % interval.
+    pub stake_95: Option<Interval>,
+    /// How probable such a stake would be if no move were better than another, corrected for all phases.
+    pub p_value: f64,
+    /// Mean legal moves.
+    pub legal: f64,
+}
+
+/// The most decisions valued in a game.
+const LOOKS: usize = 6;
+/// The fewest decisions of a phase that say anything of it.
+const FEWEST: u64 = 10;
+/// The most moves valued of a decision.
+const MOVES: usize = 10;
+
+/// A valued decision: its phase, gap, stake and legal moves.
+type Valued = (String, f64, f64, usize);
+
+/// Values decisions spread over some games.
+pub(super) fn kinds<S: Playable>(
+    plan: &Plan<S>,
+    games: u64,
+    playouts: u32,
+    host: &Host<'_>,
+) -> Result<Vec<Kind>, String> {
+    let follow = |n: u64| {
+        let seed = game_seed(plan.seed, n);
+        let mut decisions: Vec<(S, u64)> = Vec::new();
+        walk(plan, seed, host, |state: &S, _, n| {
+            if state.legal_count() > 1 {
+                decisions.push((state.clone(), n));
+            }
+        });
+        let stride = decisions.len().div_ceil(LOOKS).max(1);
+        let valued: Vec<Valued> = decisions
+            .iter()
+            .step_by(stride)
+            .map(|(state, n)| {
+                valued(state, seed ^ (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15), playouts, plan.max_moves)
+            })
+            .collect();
+        (host.progress)(1);
+        (!host.is_stopped()).then_some(valued)
+    };
+    let mut sums: BTreeMap<String, (Mean, Mean, Mean)> = BTreeMap::new();
+    for (phase, gap, stake, legal) in Threads::start(plan.jobs)?.map(0..games, &follow).into_iter().flatten() {
+        let (gaps, stakes, moves) = sums.entry(phase).or_default();
+        gaps.add(gap);
+        stakes.add(stake);
+        moves.add(legal as f64);
+    }
+    let kind = |(phase, (gaps, stakes, moves)): (String, (Mean, Mean, Mean))| Kind {
+        phase,
+        decisions: gaps.count(),
+        gap: gaps.value(),
+        gap_95: gaps.interval(),
+        stake: stakes.value(),
+        stake_95: stakes.interval(),
+        p_value: stakes.p_value().unwrap_or(1.0),
+        legal: moves.value(),
+    };
+    let mut kinds: Vec<Kind> = sums.into_iter().map(kind).filter(|kind| kind.decisions >= FEWEST).collect();
+    let corrected = holm(&kinds.iter().map(|kind| kind.p_value).collect::<Vec<_>>());
+    kinds.iter_mut().zip(corrected).for_each(|(kind, p)| kind.p_value = p);
+    kinds.sort_by(|one, other| other.stake.total_cmp(&one.stake));
+    Ok(kinds)
+}
+
+fn valued<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> Valued {
+    let seat = state.deciding_seat();
+    let (view, mut rng) = (state.view(seat), FastRng::new(seed));
+    let mut moves = state.legal_vec();
+    let legal = moves.len();
+    for n in 0..legal.min(MOVES) {
+        moves.swap(n, n + below(&mut rng, (legal - n) as u32) as usize);
+    }
+    moves.truncate(MOVES);
+    let mut halves = [vec![0.0; moves.len()], vec![0.0; moves.len()]];
+    for (half, values) in halves.iter_mut().enumerate() {
+        for n in 0..playouts {
+            // All moves meet the same cards and the same luck.
+            let dealt = view.determinise(&mut rng);
+            let luck = seed ^ (u64::from(n * 2 + half as u32 + 1) << 32);
+            for (value, &mv) in values.iter_mut().zip(&moves) {
+                let (mut after, mut chance) = (dealt.clone(), FastChance(FastRng::new(luck)));
+                after.play_unchecked(mv, &mut chance);
+                let share = share_of(play_on(&mut after, chance, max_moves));
+                *value += if seat == Seat(0) || state.is_shared() { share } else { 1.0 - share };
+            }
+        }
+    }
+    let [chosen, judged] = halves;
+    let mut order: Vec<usize> = (0..moves.len()).collect();
+    order.sort_by(|&one, &other| chosen[other].total_cmp(&chosen[one]));
+    let of = |n: usize| judged[n] / f64::from(playouts.max(1));
+    let mean = (0..moves.len()).map(of).sum::<f64>() / moves.len() as f64;
+    let phase = serde_json::to_value(state).ok();
+    let phase = phase.as_ref().and_then(|state| state.get("phase")?.as_str()).unwrap_or_default();
+    (phase.to_owned(), of(order[0]) - of(order[1]), of(order[0]) - mean, legal)
+}

@@ -1,0 +1,104 @@
+//! First moves, each forced on the deals where it is legal and compared with what the player would have done.
+
+use std::collections::BTreeMap;
+
+use game::{Play as _, Playable};
+use players::{Decision, Player as _};
+use record::DealChance;
+use serde::Serialize;
+use stats::{Interval, Paired, holm, wilson};
+
+use super::is_won;
+use crate::parallel::Threads;
+use crate::{Host, Plan, game_seed};
+
+/// A first move, forced on all deals on which it is legal.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Opening {
+    /// The move, as records write it.
+    pub mv: String,
+    /// Deals on which it is legal.
+    pub deals: u64,
+    /// On how many of them the player makes it anyway.
+    pub own: u64,
+    /// The share won after it.
+    pub won: f64,
+    /// Its 95 % Wilson interval.
+    pub won_95: Interval,
+    /// The share won after it minus the share won by the player's own first move, on the same deals.
+    pub more: f64,
+    /// Its 95 % interval, Tango's for pairs.
+    pub more_95: Interval,
+    /// How probable such a difference would be if there were none, corrected for all first moves.
+    pub p_value: f64,
+}
+
+/// The most first moves tried: those that are legal most often.
+const MOST: usize = 26;
+/// The least share of deals on which a first move must be legal.
+const RARE: f64 = 0.1;
+
+/// Tries every first move that is legal often enough.
+pub(super) fn openings<S: Playable>(plan: &Plan<S>, deals: u64, host: &Host<'_>) -> Result<Vec<Opening>, String> {
+    let mut legal: BTreeMap<S::Move, u64> = BTreeMap::new();
+    for n in 0..deals {
+        let state = S::new(&plan.options, &mut DealChance::new(game_seed(plan.seed, n)));
+        state.legal_vec().into_iter().for_each(|mv| *legal.entry(mv).or_default() += 1);
+    }
+    let mut moves: Vec<(S::Move, u64)> =
+        legal.into_iter().filter(|(_, count)| *count as f64 >= RARE * deals as f64).collect();
+    moves.sort_by_key(|&(mv, count)| (std::cmp::Reverse(count), mv));
+    moves.truncate(MOST);
+    if moves.len() < 2 {
+        return Ok(Vec::new());
+    }
+    let play = |n: u64| {
+        let (own, won) = game(plan, n, None, host)?;
+        let forced =
+            moves.iter().map(|&(mv, _)| if mv == own { Some(won) } else { Some(game(plan, n, Some(mv), host)?.1) });
+        let results: Vec<Option<bool>> = forced.collect();
+        (host.progress)(1);
+        (!host.is_stopped()).then_some((own, won, results))
+    };
+    let played = Threads::start(plan.jobs)?.map(0..deals, &play);
+    let opening = |(n, &(mv, _)): (usize, &(S::Move, u64))| {
+        let (mut pair, mut own) = (Paired::default(), 0);
+        for (chosen, won, results) in &played {
+            let Some(forced) = results[n] else { continue };
+            pair.add(*won, forced);
+            own += u64::from(*chosen == mv);
+        }
+        let (wins, deals) = (pair.both + pair.second, pair.trials());
+        Opening {
+            mv: mv.to_string(),
+            deals,
+            own,
+            won: stats::ratio(wins as f64, deals as f64),
+            won_95: wilson(wins, deals),
+            more: pair.difference(),
+            more_95: pair.tango(),
+            p_value: pair.p_value(),
+        }
+    };
+    let mut found: Vec<Opening> = moves.iter().enumerate().map(opening).collect();
+    let corrected = holm(&found.iter().map(|opening| opening.p_value).collect::<Vec<_>>());
+    found.iter_mut().zip(corrected).for_each(|(opening, p)| opening.p_value = p);
+    found.sort_by(|one, other| other.more.total_cmp(&one.more));
+    Ok(found)
+}
+
+/// Plays a deal, with this first move or the player's own: the first move and whether the game was won; `None` where it is illegal.
+fn game<S: Playable>(plan: &Plan<S>, n: u64, first: Option<S::Move>, host: &Host<'_>) -> Option<(S::Move, bool)> {
+    let seed = game_seed(plan.seed, n);
+    let mut luck = DealChance::new(seed);
+    let mut state = S::new(&plan.options, &mut luck);
+    let mut player = plan.at_table(plan.player, seed, host);
+    let chosen = player.choose(Decision::of(&state))?;
+    let first = first.unwrap_or(chosen);
+    state.play(first, &mut luck).ok()?;
+    for _ in 1..plan.max_moves {
+        let Some(mv) = player.choose(Decision::of(&state)) else { break };
+        state.play_unchecked(mv, &mut luck);
+    }
+    Some((first, is_won(&state)))
+}

@@ -1,0 +1,98 @@
+//! Where games are lost.
+
+use std::collections::BTreeMap;
+
+use game::State;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Lost games that were lost at one place for one cause.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Loss {
+    /// What the place is: `phase`, or another of [`whereabouts`](game::GameInfo::whereabouts), such as `depth`.
+    pub by: String,
+    /// The place at the last decision: `fight`, `5`, `r2c3`.
+    pub at: String,
+    /// The rulebook's word for the end.
+    pub cause: String,
+    /// How many games.
+    pub games: u64,
+}
+
+/// Lost games counted by place and cause.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Losses(BTreeMap<(usize, Place, &'static str), u64>);
+
+/// A place, numbers in their order.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Place {
+    Number(i64),
+    Word(String),
+}
+
+/// The key that every state has, and what it is called.
+const PHASE: (&str, &str) = ("phase", "phase");
+
+impl Losses {
+    /// Counts a game that was lost after the decision in this state.
+    pub(crate) fn add<S: State>(&mut self, last: &S, cause: &'static str) {
+        let Ok(state) = serde_json::to_value(last) else { return };
+        for (n, (key, _)) in whereabouts::<S>().enumerate() {
+            let place = match state.get(key) {
+                Some(Value::String(word)) => Place::Word(word.clone()),
+                Some(Value::Number(number)) => number.as_i64().map_or(Place::Word(number.to_string()), Place::Number),
+                _ => continue,
+            };
+            *self.0.entry((n, place, cause)).or_default() += 1;
+        }
+    }
+
+    /// Adds the counts of others.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        for (key, games) in &other.0 {
+            *self.0.entry(key.clone()).or_default() += games;
+        }
+    }
+
+    /// The counts, in the order of the places.
+    pub(crate) fn list<S: State>(&self) -> Vec<Loss> {
+        let names: Vec<&str> = whereabouts::<S>().map(|(_, name)| name).collect();
+        let loss = |((n, place, cause), games): (&(usize, Place, &'static str), &u64)| Loss {
+            by: names[*n].to_owned(),
+            at: match place {
+                Place::Number(number) => number.to_string(),
+                Place::Word(word) => word.clone(),
+            },
+            cause: (*cause).to_owned(),
+            games: *games,
+        };
+        self.0.iter().map(loss).collect()
+    }
+}
+
+fn whereabouts<S: State>() -> impl Iterator<Item = (&'static str, &'static str)> {
+    std::iter::once(PHASE).chain(S::INFO.whereabouts.iter().copied())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{FastChance, FastRng, Options};
+    use testkit::toy::Toy;
+
+    #[test]
+    fn games_are_counted_at_their_last_decision() {
+        let options = <Toy as State>::Options::default();
+        assert!(!<Toy as State>::Options::SPECS.is_empty());
+        let state = Toy::new(&options, &mut FastChance(FastRng::new(1)));
+        let mut one = Losses::default();
+        one.add(&state, "a");
+        let mut two = one.clone();
+        two.add(&state, "b");
+        two.merge(&one);
+        let found: Vec<_> = two.list::<Toy>().into_iter().filter(|loss| loss.by == "phase").collect();
+        let counted: Vec<(&str, u64)> = found.iter().map(|loss| (loss.cause.as_str(), loss.games)).collect();
+        assert_eq!((counted, found[0].at == found[1].at), (vec![("a", 2), ("b", 1)], true));
+        assert!(Place::Number(9) < Place::Number(10));
+    }
+}

@@ -1,0 +1,62 @@
+//! What two games with one seed share.
+
+use game::{ChanceEvent, Playable, Recording};
+use record::DealChance;
+use serde::Serialize;
+
+use crate::{Luck, game_seed};
+
+/// What the games of one seed share when two players play them, or two sets of house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Shared {
+    /// The whole deal: each shuffle and each die.
+    Deals,
+    /// Set-up alone; later luck differs.
+    Openings,
+    /// The seed alone: the house rules change what is shuffled or rolled in set-up, so each game is dealt other cards.
+    Seeds,
+}
+
+impl Shared {
+    /// What it means, in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Deals => "the same deals: each shuffle and each die of a game is the same for both",
+            Self::Openings => "the same openings: set-up is the same for both, later luck is not",
+            Self::Seeds => "other deals: the house rules change what is dealt, so the same seed deals other cards",
+        }
+    }
+
+    /// Its name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Deals => "deals",
+            Self::Openings => "openings",
+            Self::Seeds => "seeds",
+        }
+    }
+
+    /// What two players share who play by the same house rules.
+    pub(crate) const fn by(luck: Luck) -> Self {
+        match luck {
+            Luck::Deal => Self::Deals,
+            Luck::Fast => Self::Openings,
+        }
+    }
+
+    /// What two sets of house rules share: the luck of set-up is recorded and compared on a few deals.
+    pub(crate) fn between<S: Playable>(one: &S::Options, other: &S::Options, luck: Luck) -> Self {
+        let is_same = (0..DEALS).all(|n| set_up::<S>(one, n) == set_up::<S>(other, n));
+        if is_same { Self::by(luck) } else { Self::Seeds }
+    }
+}
+
+/// The deals whose set-up is compared.
+const DEALS: u64 = 8;
+
+fn set_up<S: Playable>(options: &S::Options, n: u64) -> Vec<ChanceEvent> {
+    let mut luck = Recording::new(DealChance::new(game_seed(0, n)));
+    S::new(options, &mut luck);
+    luck.events
+}

@@ -1,0 +1,63 @@
+//! Values of house rules that meet a target.
+
+use std::sync::atomic::AtomicBool;
+
+use lab::tune::{Depth, Target, Tuning};
+use lab::{Error, Host, Luck, Request};
+use players::PlayerKind;
+
+fn request(game: &str) -> Request {
+    Request {
+        game: game.into(),
+        options: Vec::new(),
+        games: 1,
+        seed: 3,
+        players: vec![PlayerKind::Random],
+        opponent: None,
+        opening: Vec::new(),
+        until: None,
+        jobs: 2,
+        max_moves: 5_000,
+        luck: Luck::Deal,
+    }
+}
+
+fn tune(request: &Request, option: &str, target: &str, stopped: bool) -> Result<Tuning, Error> {
+    let stop = AtomicBool::new(stopped);
+    let host = Host { clock: || 0.0, progress: &|_| {}, stop: &stop };
+    request.tune(option, target.parse::<Target>().unwrap(), Depth { deals: 400, coarse: 5 }, &host)
+}
+
+#[test]
+fn a_length_is_met_within_its_interval_and_again_on_other_deals() {
+    let found = tune(&request("keevorn"), "max_health", "length=45", false).unwrap();
+    assert_eq!((found.crossings, found.is_ordered, found.is_whole), (1, true, true));
+    let answer = found.confirmed.iter().find(|tried| Some(&tried.value) == found.answer.as_ref()).unwrap();
+    assert!((answer.found.unwrap() - 45.0).abs() < 4.0, "{found:?}");
+    assert!(found.open.contains(&answer.value), "{found:?}");
+    // The open values lie side by side, and the second sample has a value that is off on each side.
+    let numbers: Vec<i64> = found.open.iter().map(|value| value.parse().unwrap()).collect();
+    assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1), "{numbers:?}");
+    assert!(found.tried.len() < 20, "it closes in instead of playing all 99 values");
+    assert_eq!(found, tune(&Request { jobs: 1, ..request("keevorn") }, "max_health", "length=45", false).unwrap());
+}
+
+#[test]
+fn a_target_out_of_reach_has_a_nearest_value_and_nothing_open() {
+    let found = tune(&request("keevorn"), "edition", "99%", false).unwrap();
+    assert_eq!((found.tried.len(), found.is_ordered, found.crossings), (2, false, 0));
+    assert!(found.answer.is_some() && found.open.is_empty(), "{found:?}");
+}
+
+#[test]
+fn what_cannot_be_tuned_is_refused_and_a_stop_keeps_what_was_found() {
+    let refused = |request: &Request, option| tune(request, option, "50%", false).unwrap_err().to_string();
+    assert!(refused(&request("keevorn"), "helth").contains("the options are edition, max_health"));
+    assert!(refused(&request("judgement-quest"), "map").contains("free text"));
+    let fixed = Request { options: vec![("jokers".into(), "2".into())], ..request("keevorn") };
+    assert!(refused(&fixed, "jokers").contains("cannot be fixed"));
+    let score = tune(&request("keevorn"), "edition", "score=3", false).unwrap_err().to_string();
+    assert!(score.contains("no game of keevorn has a mean score"), "{score}");
+    let stopped = tune(&request("keevorn"), "edition", "50%", true).unwrap();
+    assert!(!stopped.is_whole && stopped.answer.is_none());
+}

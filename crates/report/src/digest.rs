@@ -1,0 +1,83 @@
+//! Studies, experiments and measures as tables.
+
+mod decisive;
+pub(crate) mod experiment;
+mod losses;
+mod measures;
+mod sentences;
+pub(crate) mod study;
+mod tune;
+
+use lab::{Difference, Shared};
+
+use crate::sheet::{Cell, Sheet, Unit, grouped};
+
+/// How some players or cells differ, each from another, with what their games share below.
+fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> Sheet {
+    let heads = ["difference", "more won", "won alone", "lost alone", "more score", "over games", "mean scores there"];
+    let mut sheet = Sheet::new(title, &heads);
+    let mut shared = None;
+    for difference in all {
+        let name = format!("{} against {}", difference.player, difference.against);
+        let alone = [difference.gained, difference.given].map(Cell::Count);
+        sheet
+            .rows
+            .push([vec![name.into(), more_won(difference)], alone.to_vec(), more_score(difference).to_vec()].concat());
+        shared = Some(difference.shared);
+    }
+    sheet.note = shared.map_or_else(String::new, |shared| format!("Paired by {}.", shared.words()));
+    sheet
+}
+
+/// The difference of win rates.
+fn more_won(difference: &Difference) -> Cell {
+    Cell::estimate(difference.win_rate, difference.win_rate_95, Unit::MoreShare)
+}
+
+/// The difference of scores; over how many games, where that is not all; and both means over these games. Where it is all of
+/// them the means stand elsewhere.
+fn more_score(difference: &Difference) -> [Cell; 3] {
+    let Some(score) = difference.score else { return [Cell::NONE; 3] };
+    let more = Cell::estimate(score.mean, score.mean_95, Unit::More);
+    if score.games == difference.games {
+        return [more, Cell::NONE, Cell::NONE];
+    }
+    let [before, after] = score.means;
+    [more, Cell::Count(score.games), format!("{before:.2} to {after:.2}").into()]
+}
+
+/// Which of these differences are not on the same deals; empty if all are.
+pub(crate) fn other_deals<'a>(all: impl Iterator<Item = &'a Difference>) -> String {
+    let names: Vec<&str> =
+        all.filter(|found| found.shared == Shared::Seeds).map(|found| found.player.as_str()).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => format!("Not on the same deals, because the rules change what is dealt: {}.", names.join(", ")),
+    }
+}
+
+/// What is said below a table in which scores are compared over fewer games than were played.
+fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str {
+    match all.any(|found| found.score.is_some_and(|score| score.games < found.games)) {
+        true => {
+            "Mean scores are over the games that have one; differences of scores are over the games with a score in both, \
+                 whose number and means stand beside them. These are fewer and easier games than all."
+        }
+        false => "",
+    }
+}
+
+/// Notes as one text.
+fn notes(all: &[&str]) -> String {
+    all.iter().copied().filter(|note| !note.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Options as typed.
+fn typed<K: std::fmt::Display, V: std::fmt::Display>(options: &[(K, V)]) -> String {
+    options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+}
+
+/// A count with its noun in the plural.
+fn many(n: u64, what: &str) -> String {
+    format!("{} {what}", grouped(n))
+}

@@ -1,0 +1,206 @@
+//! How games end, and where and why they are lost.
+
+use lab::Loss;
+use stats::{Bars, wilson};
+
+use crate::sheet::{Cell, Estimate, Sheet, Unit};
+
+/// The games of a player or a cell.
+pub(super) struct Ended<'a> {
+    /// Its name.
+    pub(super) name: &'a str,
+    /// Games by the cause of their end.
+    pub(super) ends: Vec<(&'a str, u64)>,
+    /// Games that ran out of moves.
+    pub(super) unfinished: u64,
+    /// All games.
+    pub(super) games: u64,
+    /// Where they were lost.
+    pub(super) losses: &'a [Loss],
+}
+
+/// The most places told where they are no numbers.
+const MOST: usize = 12;
+
+/// The tables: how games end, and for each kind of place where they are lost. Of more than `columns` a line each, else a column each.
+pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<Sheet> {
+    let is_wide = all.len() <= columns;
+    let mut kinds: Vec<&str> = Vec::new();
+    for loss in all.iter().flat_map(|ended| ended.losses) {
+        if !kinds.contains(&loss.by.as_str()) {
+            kinds.push(&loss.by);
+        }
+    }
+    // One place for all games tells nothing.
+    let is_one = |by: &str| grouped(&all.iter().flat_map(|ended| of(ended, by)).collect::<Vec<_>>()).len() < 2;
+    kinds.retain(|by| !is_one(by));
+    let places = kinds.into_iter().map(|by| if is_wide { places(all, by) } else { in_short(all, by) });
+    std::iter::once(if is_wide { ends(all) } else { ends_in_short(all) }).chain(places).collect()
+}
+
+fn share(part: u64, whole: u64) -> Estimate {
+    let value = stats::ratio(part as f64, whole as f64);
+    Estimate { value, interval: (whole > 0).then(|| wilson(part, whole)), unit: Unit::Share }
+}
+
+fn heads<'a>(first: &'a str, all: &[Ended<'a>]) -> Vec<&'a str> {
+    std::iter::once(first).chain(all.iter().map(|ended| ended.name)).collect()
+}
+
+/// A line for each cause.
+fn ends(all: &[Ended<'_>]) -> Sheet {
+    let mut causes: Vec<&str> = Vec::new();
+    for (cause, _) in all.iter().flat_map(|ended| &ended.ends) {
+        if !causes.contains(cause) {
+            causes.push(cause);
+        }
+    }
+    let mut sheet = Sheet::new("How games end", &heads("by", all));
+    let mut line = |name: &str, of: &dyn Fn(&Ended<'_>) -> u64| {
+        let cells = all.iter().map(|ended| Cell::Estimate(share(of(ended), ended.games)));
+        sheet.rows.push(std::iter::once(name.into()).chain(cells).collect());
+    };
+    for cause in causes {
+        line(cause, &|ended| ended.ends.iter().find(|(known, _)| *known == cause).map_or(0, |(_, games)| *games));
+    }
+    if all.iter().any(|ended| ended.unfinished > 0) {
+        line("running out of moves", &|ended| ended.unfinished);
+    }
+    sheet
+}
+
+/// A line for each cell with its causes.
+fn ends_in_short(all: &[Ended<'_>]) -> Sheet {
+    let causes = |ended: &Ended<'_>| {
+        let told = ended.ends.iter().map(|(cause, games)| format!("{cause} {}", share(*games, ended.games)));
+        vec![ended.name.into(), told.collect::<Vec<_>>().join(", ").into()]
+    };
+    Sheet { rows: all.iter().map(causes).collect(), ..Sheet::new("How games end", &["cell", "by"]) }
+}
+
+/// Places with the causes of loss there.
+struct Place {
+    name: String,
+    causes: Vec<(String, u64)>,
+}
+
+impl Place {
+    fn games(&self) -> u64 {
+        self.causes.iter().map(|(_, games)| games).sum()
+    }
+}
+
+/// The places of some losses, neighbouring numbers together where there are many, rare words last.
+fn grouped(losses: &[&Loss]) -> Vec<Place> {
+    let numbers: Option<Vec<i64>> = losses.iter().map(|loss| loss.at.parse().ok()).collect();
+    let bars = numbers.map(|numbers| Bars::of(&numbers).bars);
+    let mut places: Vec<Place> = Vec::new();
+    for loss in losses {
+        let number = loss.at.parse::<i64>().ok();
+        let bar = bars.iter().flatten().find(|bar| number.is_some_and(|number| (bar.from..=bar.to).contains(&number)));
+        let name = bar.map_or_else(|| loss.at.clone(), stats::Bar::words);
+        match places.iter_mut().find(|place| place.name == name) {
+            Some(place) => match place.causes.iter_mut().find(|(cause, _)| *cause == loss.cause) {
+                Some((_, games)) => *games += loss.games,
+                None => place.causes.push((loss.cause.clone(), loss.games)),
+            },
+            None => places.push(Place { name, causes: vec![(loss.cause.clone(), loss.games)] }),
+        }
+    }
+    if bars.is_none() {
+        places.sort_by_key(|place| std::cmp::Reverse(place.games()));
+    }
+    places
+}
+
+fn of<'a>(ended: &Ended<'a>, by: &str) -> Vec<&'a Loss> {
+    ended.losses.iter().filter(|loss| loss.by == by).collect()
+}
+
+/// A line for each place: the share of the lost games that were lost there, and for a lone player the causes.
+fn places(all: &[Ended<'_>], by: &str) -> Sheet {
+    let every: Vec<&Loss> = all.iter().flat_map(|ended| of(ended, by)).collect();
+    let mut places = grouped(&every);
+    let rest = places.len().saturating_sub(MOST);
+    places.truncate(MOST);
+    let mut sheet = Sheet::new(&format!("Where games are lost: by {by}"), &heads(by, all));
+    let lost: Vec<u64> = all.iter().map(|ended| of(ended, by).iter().map(|loss| loss.games).sum()).collect();
+    for place in &places {
+        let mut row = vec![place.name.clone().into()];
+        for (ended, lost) in all.iter().zip(&lost) {
+            let here = grouped(&of(ended, by)).iter().find(|found| found.name == place.name).map_or(0, Place::games);
+            let here = if all.len() == 1 { place.games() } else { here };
+            row.push(Cell::Estimate(share(here, *lost)));
+        }
+        row.push(told(place).into());
+        sheet.rows.push(row);
+    }
+    sheet.heads.push(if all.len() == 1 { "causes" } else { "causes, of all" }.into());
+    let counts: Vec<String> = all.iter().zip(&lost).map(|(ended, lost)| format!("{lost} of {}", ended.name)).collect();
+    sheet.note = format!("Shares of the lost games, at their last decision: {}.", counts.join(", "));
+    if rest > 0 {
+        sheet.note += &format!(" {rest} more places are rarer.");
+    }
+    sheet
+}
+
+/// The causes of loss at a place, the most frequent first.
+fn told(place: &Place) -> String {
+    let mut causes = place.causes.clone();
+    causes.sort_by(|(cause, games), (other, more)| more.cmp(games).then(cause.cmp(other)));
+    causes.iter().map(|(cause, games)| format!("{cause} {games}")).collect::<Vec<_>>().join(", ")
+}
+
+/// A line for each cell with its places, the most frequent first.
+fn in_short(all: &[Ended<'_>], by: &str) -> Sheet {
+    const MOST: usize = 4;
+    let row = |ended: &Ended<'_>| {
+        let found = of(ended, by);
+        let lost = found.iter().map(|loss| loss.games).sum();
+        let mut places = grouped(&found);
+        places.sort_by_key(|place| std::cmp::Reverse(place.games()));
+        let told = places.iter().take(MOST).map(|place| format!("{} {}", place.name, share(place.games(), lost)));
+        vec![ended.name.into(), Cell::Count(lost), told.collect::<Vec<_>>().join(", ").into()]
+    };
+    let title = format!("Where games are lost: by {by}");
+    let sheet = Sheet::new(&title, &["cell", "lost", &format!("mostly at {by}")]);
+    Sheet {
+        rows: all.iter().map(row).collect(),
+        note: "Shares of the lost games, at their last decision.".into(),
+        ..sheet
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn loss(at: &str, cause: &str, games: u64) -> Loss {
+        Loss { by: "depth".into(), at: at.into(), cause: cause.into(), games }
+    }
+
+    fn ended<'a>(name: &'a str, losses: &'a [Loss]) -> Ended<'a> {
+        Ended { name, ends: vec![("won", 6), ("fight", 4)], unfinished: 0, games: 10, losses }
+    }
+
+    #[test]
+    fn places_are_in_order_with_their_causes() {
+        let losses = [loss("2", "fight", 1), loss("10", "pain", 1), loss("10", "fight", 2)];
+        let sheets = sheets(&[ended("greedy", &losses)], 4);
+        assert_eq!(sheets.iter().map(|sheet| sheet.rows.len()).collect::<Vec<_>>(), [2, 2]);
+        let (heads, rows) = sheets[1].columns();
+        assert_eq!(heads, ["depth", "greedy", "interval", "causes"]);
+        assert_eq!((rows[0][0].as_str(), rows[1][0].as_str(), rows[1][1].as_str()), ("2", "10", "75.00 %"));
+        assert_eq!((rows[1][3].as_str(), sheets[1].note.contains("4 of greedy")), ("fight 2, pain 1", true));
+    }
+
+    #[test]
+    fn many_cells_have_a_line_each_and_words_come_by_frequency() {
+        let losses = [loss("hall", "fight", 1), loss("crypt", "fight", 3)];
+        let all = [ended("a", &losses), ended("b", &[])];
+        let sheets = sheets(&all, 1);
+        let (_, rows) = sheets[1].columns();
+        assert!(rows[0][2].starts_with("crypt 75.00 %") && rows[1][1..] == ["0", ""], "{rows:?}");
+        assert!(sheets[0].columns().1[0][1].contains("fight 40.00 %"));
+    }
+}

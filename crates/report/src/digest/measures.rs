@@ -1,0 +1,145 @@
+//! The tables of the measures.
+
+use lab::measures::{Drama, Level, Measures, Readings, Ruling};
+
+use super::losses::{Ended, sheets};
+use super::sentences::{Finding, changed};
+use super::{differences, many, more_score, more_won, notes, of_scores, other_deals};
+use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
+
+impl From<&Measures> for Digest {
+    fn from(measures: &Measures) -> Self {
+        let mut sheets = vec![
+            skill(measures),
+            differences("What skill is worth", [&measures.range.span].into_iter().chain(&measures.range.thinking)),
+            figures(measures),
+        ];
+        sheets.extend(losses(measures));
+        if !measures.rulings.is_empty() {
+            sheets.push(rulings("House rules", measures.rulings.iter().map(|ruling| ("", ruling))));
+        }
+        sheets.extend(idle(
+            "House rules without effect",
+            &measures.without_effect,
+            "64 deals are played move for move as before.",
+        ));
+        let title = format!("Measures of {}, seed {}", measures.game, measures.seed);
+        Self { title, lead: lead(measures), about: Vec::new(), sheets }
+    }
+}
+
+impl From<&Readings> for Digest {
+    fn from(readings: &Readings) -> Self {
+        let mut sheets = Vec::new();
+        if !readings.rulings.is_empty() {
+            sheets
+                .push(rulings("Other readings", readings.rulings.iter().map(|reading| (reading.id, &reading.ruling))));
+        }
+        sheets.extend(idle(
+            "Readings without effect",
+            &readings.without_effect,
+            "All these deals are played move for move as before.",
+        ));
+        let deals = many(readings.deals, "deals");
+        let title = format!("Rulings of {} read otherwise, {deals}, seed {}", readings.game, readings.seed);
+        let none = sheets.is_empty().then(|| "No ruling of this game can be read otherwise.".to_owned());
+        let mut lead = changed(Finding::of_rulings(readings.rulings.iter().map(|reading| &reading.ruling)));
+        lead.push("Not asked: two rulings read otherwise at once, and other players than the greedy one.".to_owned());
+        Self { title, lead, about: none.into_iter().collect(), sheets }
+    }
+}
+
+fn lead(measures: &Measures) -> Vec<String> {
+    let level = |level: &Level| {
+        let (value, interval) = (level.win_rate, Some(level.win_rate_95));
+        format!("{} wins {}", level.player, Estimate { value, interval, unit: Unit::Share })
+    };
+    let levels: Vec<String> = measures.range.players.iter().map(level).collect();
+    let mut lead = vec![format!("Of {}, {}.", many(measures.range.deals, "deals"), levels.join(", "))];
+    lead.extend(changed(Finding::of_rulings(measures.rulings.iter())));
+    lead.push(
+        "Not asked: house rules two at once or further than one step, and what they change for other players than the greedy one."
+            .to_owned(),
+    );
+    lead
+}
+
+/// How the best player's games end, and where they are lost.
+fn losses(measures: &Measures) -> Vec<Sheet> {
+    let name = measures.range.players.last().map_or("", |level| level.player.as_str());
+    let games = measures.ends.iter().map(|(_, games)| games).sum();
+    sheets(&[Ended { name, ends: measures.ends.clone(), unfinished: 0, games, losses: &measures.losses }], 1)
+}
+
+fn skill(measures: &Measures) -> Sheet {
+    let row = |level: &Level| {
+        let won = Cell::estimate(level.win_rate, level.win_rate_95, Unit::Share);
+        let score = level.score.map_or(Cell::NONE, |score| Cell::estimate(score, level.score_95, Unit::Number(2)));
+        vec![level.player.clone().into(), won, score]
+    };
+    let sheet = Sheet::new("Skill", &["player", "won", "mean score"]);
+    let note = format!("{}, the same for each player.", many(measures.range.deals, "deals"));
+    Sheet { rows: measures.range.players.iter().map(row).collect(), note, ..sheet }
+}
+
+/// The figures of the best player's games.
+fn figures(measures: &Measures) -> Sheet {
+    let mut sheet = Sheet::new("The best player’s games", &["measure", "found"]);
+    let mut line = |name: &str, cell: Cell| sheet.rows.push(vec![name.into(), cell]);
+    if let Some(dead) = &measures.dead {
+        let tries = if dead.tries == 1 { "its one try".into() } else { format!("each of {} tries", dead.tries) };
+        line(&format!("dead deals: lost in {tries}"), Cell::estimate(dead.share, dead.share_95, Unit::Share));
+    }
+    line("completion: games that end", Cell::estimate(measures.completion, measures.completion_95, Unit::Share));
+    line("duration in moves", Cell::estimate(measures.duration, measures.duration_95, Unit::Number(1)));
+    line("decisions in a game", Cell::number(measures.decisions.mean, 1));
+    line("decisions among moves", Cell::estimate(measures.decisions.share, None, Unit::Share));
+    line("legal moves", Cell::number(measures.branching.mean, 2));
+    line("legal moves at a decision", Cell::number(measures.branching.of_decisions, 2));
+    line("game tree", format!("10^{:.0}", measures.tree_complexity).into());
+    drama(&measures.drama, line);
+    sheet.note = format!(
+        "Who leads is estimated with {} at each moment, in {}; with few playouts noise adds lead changes.",
+        many(measures.drama.playouts.into(), "playouts"),
+        many(measures.drama.games, "games")
+    );
+    sheet
+}
+
+fn drama(drama: &Drama, mut line: impl FnMut(&str, Cell)) {
+    let number = |value, interval, decimals| Cell::estimate(value, interval, Unit::Number(decimals));
+    line("lead changes in a game", number(drama.lead_changes, drama.lead_changes_95, 2));
+    line("moments between which the lead changes", Cell::estimate(drama.lead_change, None, Unit::Share));
+    line("drama", number(drama.drama, drama.drama_95, 3));
+    line("drama of won games", number(drama.drama_won, drama.drama_won_95, 3));
+    line("comebacks among won games", Cell::estimate(drama.comebacks, drama.comebacks_95, Unit::Share));
+    let thirds = ["first", "second", "last"].into_iter().zip(drama.uncertainty).zip(drama.uncertainty_95);
+    for ((third, value), interval) in thirds {
+        line(&format!("uncertainty in the {third} third"), number(value, interval, 2));
+    }
+}
+
+/// Changes of options and whether each is clear; the id of a ruling comes first where there is one.
+fn rulings<'a>(title: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)>) -> Sheet {
+    let heads =
+        ["change", "ruling", "instead of", "answer", "more won", "more score", "over deals", "mean scores there"];
+    let mut sheet = Sheet::new(title, &heads);
+    let all: Vec<(&str, &Ruling)> = all.collect();
+    for (id, ruling) in &all {
+        let names = [format!("{}={}", ruling.key, ruling.to), (*id).to_owned(), ruling.from.to_string()];
+        let answer = [ruling.answer().into(), more_won(&ruling.difference)];
+        sheet.rows.push([&names.map(Cell::Words)[..], &answer, &more_score(&ruling.difference)].concat());
+    }
+    let differences = || all.iter().map(|(_, ruling)| &ruling.difference);
+    sheet.note = notes(&[
+        "The intervals are of each change alone; “clear” allows for all of them together (Holm).",
+        &other_deals(differences()),
+        of_scores(differences()),
+    ]);
+    sheet
+}
+
+fn idle(title: &str, all: &[String], note: &str) -> Option<Sheet> {
+    let rows = all.iter().map(|change| vec![change.clone().into()]).collect();
+    (!all.is_empty()).then(|| Sheet { rows, note: note.to_owned(), ..Sheet::new(title, &["change"]) })
+}

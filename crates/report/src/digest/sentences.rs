@@ -1,0 +1,155 @@
+//! What a report says in sentences: what changed, by how much, how sure that is, and what was not asked.
+
+use lab::Difference;
+use lab::measures::Ruling;
+use stats::holm;
+
+use crate::sheet::{Estimate, Unit};
+
+/// The level at which all findings of a report are right together.
+const LEVEL: f64 = Ruling::LEVEL;
+/// The most findings told by name; the tables have all.
+const MOST: usize = 5;
+
+/// A comparison, and whether it is a finding.
+pub(super) struct Finding<'a> {
+    name: &'a str,
+    difference: &'a Difference,
+    in_wins: bool,
+    in_scores: bool,
+}
+
+impl<'a> Finding<'a> {
+    /// The comparisons of a report, tested together (Holm 1979).
+    pub(super) fn all(differences: impl Iterator<Item = &'a Difference>) -> Vec<Self> {
+        let differences: Vec<&Difference> = differences.collect();
+        let score = |found: &Difference| found.score.and_then(|score| score.p_value);
+        let p: Vec<f64> = differences.iter().flat_map(|found| [Some(found.p_value), score(found)]).flatten().collect();
+        let mut corrected = holm(&p).into_iter();
+        let mut next = || corrected.next().is_some_and(|p| p < LEVEL);
+        let finding = |difference: &'a Difference| {
+            let in_wins = next();
+            let in_scores = score(difference).is_some() && next();
+            Self { name: &difference.player, difference, in_wins, in_scores }
+        };
+        differences.into_iter().map(finding).collect()
+    }
+
+    /// The comparisons of house rules, which are tested together already.
+    pub(super) fn of_rulings(rulings: impl Iterator<Item = &'a Ruling>) -> Vec<Self> {
+        let finding = |ruling: &'a Ruling| {
+            let (in_wins, in_scores) = (ruling.changes_wins(), ruling.changes_scores());
+            Self { name: &ruling.difference.player, difference: &ruling.difference, in_wins, in_scores }
+        };
+        rulings.map(finding).collect()
+    }
+
+    fn won(&self) -> String {
+        let (value, interval) = (self.difference.win_rate, Some(self.difference.win_rate_95));
+        format!("{} {}", self.name, Estimate { value, interval, unit: Unit::MoreShare })
+    }
+
+    fn scored(&self) -> Option<String> {
+        let score = self.difference.score?;
+        let more = Estimate { value: score.mean, interval: score.mean_95, unit: Unit::More };
+        Some(format!("{} {more}", self.name))
+    }
+}
+
+/// What changed, by how much and how surely; then what shows no clear difference.
+pub(super) fn changed(mut findings: Vec<Finding<'_>>) -> Vec<String> {
+    if findings.is_empty() {
+        return Vec::new();
+    }
+    let size = |finding: &Finding<'_>| finding.difference.win_rate.abs();
+    findings.sort_by(|one, other| size(other).total_cmp(&size(one)));
+    let all = findings.len();
+    let names = |of: &[String]| {
+        let more = of.len().saturating_sub(MOST);
+        let more = if more == 0 { String::new() } else { format!(", and {more} more") };
+        of.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ") + &more
+    };
+    let against = &findings[0].difference.against;
+    let is_one = findings.iter().all(|finding| finding.difference.against == *against);
+    let than = if is_one { format!(" than {against}") } else { String::new() };
+    let of = |n: usize| if all == 1 { String::new() } else { format!(", {n} of {all} comparisons") };
+    let mut said = Vec::new();
+    let wins: Vec<String> = findings.iter().filter(|finding| finding.in_wins).map(Finding::won).collect();
+    let scores: Vec<String> = findings.iter().filter(|finding| finding.in_scores).filter_map(Finding::scored).collect();
+    if !wins.is_empty() {
+        said.push(format!("Clearly more or fewer games won{than}{}: {}.", of(wins.len()), names(&wins)));
+    }
+    if !scores.is_empty() {
+        said.push(format!("Clearly higher or lower scores{than}{}: {}.", of(scores.len()), names(&scores)));
+    }
+    let unclear: Vec<String> =
+        findings.iter().filter(|found| !found.in_wins && !found.in_scores).map(|found| found.name.to_owned()).collect();
+    if !unclear.is_empty() {
+        said.push(format!("No clear difference{}: {}.", than.replacen(" than", " from", 1), names(&unclear)));
+    }
+    if said.len() > usize::from(!unclear.is_empty()) {
+        said.push("All that is called clear is right together with 95 % confidence (Holm).".to_owned());
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lab::{ScoreDifference, Shared};
+    use stats::Interval;
+
+    fn difference(player: &str, win_rate: f64, p_value: f64, score_p: Option<f64>) -> Difference {
+        let interval = Interval { low: win_rate - 0.01, high: win_rate + 0.01 };
+        let score = score_p.map(|p| ScoreDifference {
+            games: 5,
+            means: [1.0, 3.0],
+            mean: 2.0,
+            mean_95: None,
+            p_value: Some(p),
+        });
+        let (player, against) = (player.to_owned(), "rulebook".to_owned());
+        let counts = (0, 0, 0, 9);
+        Difference {
+            player,
+            against,
+            shared: Shared::Deals,
+            games: counts.3,
+            both: counts.0,
+            gained: counts.1,
+            given: counts.2,
+            win_rate,
+            win_rate_95: interval,
+            p_value,
+            score,
+        }
+    }
+
+    #[test]
+    fn the_greatest_change_comes_first_and_noise_is_no_finding() {
+        let all = [
+            difference("a", 0.05, 0.001, None),
+            difference("b", -0.2, 1e-9, None),
+            // Below 5 % alone, but not among four.
+            difference("c", 0.02, 0.04, Some(0.03)),
+        ];
+        let said = changed(Finding::all(all.iter()));
+        assert_eq!(
+            said[0],
+            "Clearly more or fewer games won than rulebook, 2 of 3 comparisons: b -20.00 % (-21.00 to -19.00), a +5.00 % (+4.00 to +6.00)."
+        );
+        assert_eq!(said[1], "No clear difference from rulebook: c.");
+        assert!(said[2].contains("Holm") && said.len() == 3);
+    }
+
+    #[test]
+    fn nothing_clear_is_said_as_such_and_scores_apart() {
+        assert_eq!(changed(Vec::new()), Vec::<String>::new());
+        let noise = [difference("a", 0.05, 0.4, None)];
+        assert_eq!(changed(Finding::all(noise.iter())), ["No clear difference from rulebook: a."]);
+        let scores = [difference("a", 0.0, 1.0, Some(1e-6))];
+        assert_eq!(changed(Finding::all(scores.iter()))[0], "Clearly higher or lower scores than rulebook: a +2.00.");
+        let many: Vec<Difference> = (0..8).map(|n| difference(&n.to_string(), 0.5, 0.0, None)).collect();
+        assert!(changed(Finding::all(many.iter()))[0].ends_with("and 3 more."));
+    }
+}

@@ -1,0 +1,296 @@
+//! Tables of estimates: one for the terminal, Markdown, comma-separated values and pages alike, so that none of them can lose an interval.
+
+use maud::{Markup, html};
+use stats::Interval;
+
+use crate::colophon::{colophon, shell};
+use crate::parts::{page, table, tabled};
+
+/// A report in tables: what it is about, and each table in the order in which it is read.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Digest {
+    /// What was played, in a line.
+    pub title: String,
+    /// What was found and what was not asked, a sentence each.
+    pub lead: Vec<String>,
+    /// How: options, players, seed, in lines.
+    pub about: Vec<String>,
+    /// The tables.
+    pub sheets: Vec<Sheet>,
+}
+
+/// A table. The first column names the rows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Sheet {
+    /// Its title; may be empty.
+    pub title: String,
+    /// What must be known to read it; may be empty.
+    pub note: String,
+    /// The heads of the columns.
+    pub heads: Vec<String>,
+    /// The rows, as long as the heads.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// What stands in a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Cell {
+    /// Words; may be empty.
+    Words(String),
+    /// A number that was counted.
+    Count(u64),
+    /// A number that was estimated.
+    Estimate(Estimate),
+}
+
+/// An estimate with its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The number.
+    pub value: f64,
+    /// Its interval; `None` where it has none, such as the mean of a single game.
+    pub interval: Option<Interval>,
+    /// What the number is.
+    pub unit: Unit,
+}
+
+/// What a number is, and so how it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// A share of 1: `79.00 %`.
+    Share,
+    /// A difference of shares: `+7.18 %`.
+    MoreShare,
+    /// A number with this many decimals: `105.1`.
+    Number(usize),
+    /// A difference of numbers with two decimals: `-0.25`.
+    More,
+}
+
+impl Unit {
+    /// The number in words, without the sign of percent.
+    fn bare(self, number: f64) -> String {
+        match self {
+            Self::Share => format!("{:.2}", number * 100.0),
+            Self::MoreShare => format!("{:+.2}", number * 100.0),
+            Self::Number(decimals) => format!("{number:.decimals$}"),
+            Self::More => format!("{number:+.2}"),
+        }
+    }
+
+    /// The number in words.
+    pub fn words(self, number: f64) -> String {
+        let percent = if matches!(self, Self::Share | Self::MoreShare) { " %" } else { "" };
+        self.bare(number) + percent
+    }
+}
+
+impl Estimate {
+    /// The interval in words: `77.85 to 80.11`; empty without one.
+    pub fn span(self) -> String {
+        let span =
+            |interval: Interval| format!("{} to {}", self.unit.bare(interval.low), self.unit.bare(interval.high));
+        self.interval.map_or_else(String::new, span)
+    }
+}
+
+/// The number, and its interval in brackets: `79.00 % (77.85 to 80.11)`.
+impl std::fmt::Display for Estimate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.unit.words(self.value))?;
+        self.interval.map_or(Ok(()), |_| write!(f, " ({})", self.span()))
+    }
+}
+
+impl Cell {
+    /// An empty cell.
+    pub const NONE: Self = Self::Words(String::new());
+
+    /// An estimate with its interval.
+    pub fn estimate(value: f64, interval: impl Into<Option<Interval>>, unit: Unit) -> Self {
+        Self::Estimate(Estimate { value, interval: interval.into(), unit })
+    }
+
+    /// A number without an interval.
+    pub fn number(value: f64, decimals: usize) -> Self {
+        Self::estimate(value, None, Unit::Number(decimals))
+    }
+
+    fn interval(&self) -> Option<Interval> {
+        match self {
+            Self::Estimate(estimate) => estimate.interval,
+            _ => None,
+        }
+    }
+
+    fn words(&self) -> String {
+        match self {
+            Self::Words(words) => words.clone(),
+            Self::Count(n) => grouped(*n),
+            Self::Estimate(estimate) => estimate.unit.words(estimate.value),
+        }
+    }
+}
+
+impl<T: Into<String>> From<T> for Cell {
+    fn from(words: T) -> Self {
+        Self::Words(words.into())
+    }
+}
+
+impl Sheet {
+    /// An empty table.
+    pub fn new(title: &str, heads: &[&str]) -> Self {
+        let heads = heads.iter().map(|head| (*head).to_owned()).collect();
+        Self { title: title.to_owned(), heads, ..Self::default() }
+    }
+
+    /// Heads and rows in words: a column with intervals is followed by one that gives them, and empty columns are left out.
+    pub fn columns(&self) -> (Vec<String>, Vec<Vec<String>>) {
+        let (mut heads, mut rows) = (Vec::new(), vec![Vec::new(); self.rows.len()]);
+        for (n, head) in self.heads.iter().enumerate() {
+            let cells: Vec<&Cell> = self.rows.iter().filter_map(|row| row.get(n)).collect();
+            if n > 0 && cells.iter().all(|cell| **cell == Cell::NONE) {
+                continue;
+            }
+            heads.push(head.clone());
+            rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(cell.words()));
+            if cells.iter().any(|cell| cell.interval().is_some()) {
+                heads.push("interval".into());
+                let span = |cell: &Cell| if let Cell::Estimate(found) = cell { found.span() } else { String::new() };
+                rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(span(cell)));
+            }
+        }
+        (heads, rows)
+    }
+
+    /// The table as Markdown.
+    pub fn markdown(&self) -> String {
+        let (heads, rows) = self.columns();
+        let line = |cells: &[String]| {
+            let cells: Vec<String> =
+                cells.iter().map(|cell| cell.replace('|', "\\|").replace(" %", "\u{a0}%")).collect();
+            format!("| {} |\n", cells.join(" | "))
+        };
+        let rule: String = heads.iter().enumerate().map(|(n, _)| if n == 0 { "|---" } else { "|--:" }).collect();
+        let lines: String = rows.iter().map(|row| line(row)).collect();
+        format!("{}{rule}|\n{lines}", line(&heads))
+    }
+
+    /// The table on a page.
+    pub(crate) fn html(&self) -> Markup {
+        let (heads, rows) = self.columns();
+        let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
+        let minus = |cell: String| match cell.strip_prefix('-') {
+            Some(number) if number.starts_with(|first: char| first.is_ascii_digit()) => format!("−{number}"),
+            _ => cell,
+        };
+        let rows: Vec<Vec<String>> = rows.into_iter().map(|row| row.into_iter().map(minus).collect()).collect();
+        tabled(&self.title, &self.note, &table(&heads, &rows))
+    }
+}
+
+impl Digest {
+    /// What was found and the tables as Markdown, each with its title and note.
+    pub fn markdown(&self) -> String {
+        let sheet = |sheet: &Sheet| {
+            let title = if sheet.title.is_empty() { String::new() } else { format!("## {}\n\n", sheet.title) };
+            let note = if sheet.note.is_empty() { String::new() } else { format!("\n{}\n", sheet.note) };
+            format!("{title}{}{note}", sheet.markdown())
+        };
+        let lead = self.lead.iter().map(|line| format!("- {line}\n")).chain(["\n".to_owned()]).collect::<String>();
+        let lead = if self.lead.is_empty() { "" } else { &lead };
+        lead.to_owned() + &self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What was found, on a page.
+    pub(crate) fn lead(&self) -> Markup {
+        html! { @for line in &self.lead { p.lead { (line) } } }
+    }
+
+    /// All tables as comma-separated values, a line for each cell: the table, the row, the column, the value, and the ends of its
+    /// interval. Shares are of 1.
+    pub fn csv(&self) -> String {
+        let mut text = String::from("table,row,column,value,low,high\n");
+        for sheet in &self.sheets {
+            for row in &sheet.rows {
+                let name = row.first().map_or_else(String::new, Cell::words);
+                for (head, cell) in sheet.heads.iter().zip(row).skip(1).filter(|(_, cell)| **cell != Cell::NONE) {
+                    let value = match cell {
+                        Cell::Words(words) => words.clone(),
+                        Cell::Count(n) => n.to_string(),
+                        Cell::Estimate(found) => found.value.to_string(),
+                    };
+                    let end = |of: fn(Interval) -> f64| {
+                        cell.interval().map_or_else(String::new, |found| of(found).to_string())
+                    };
+                    let fields = [&sheet.title, &name, head, &value].map(|field| quoted(field));
+                    text += &format!("{},{},{}\n", fields.join(","), end(|found| found.low), end(|found| found.high));
+                }
+            }
+        }
+        text
+    }
+
+    /// The report as a page for the browser; `command` makes it again.
+    pub fn page(&self, command: &[String]) -> String {
+        let body = html! {
+            (self.lead())
+            @for line in &self.about { p { (line) } }
+            @for sheet in &self.sheets { (sheet.html()) }
+        };
+        page(&self.title, "Underdeck’s laboratory", &body, &colophon(&[], &shell(command), &[]))
+    }
+}
+
+/// A field of comma-separated values, in quotes where it needs them.
+pub fn quoted(field: &str) -> String {
+    let needs = field.contains([',', '"', '\n']);
+    if needs { format!("\"{}\"", field.replace('"', "\"\"")) } else { field.to_owned() }
+}
+
+/// A number with its digits in groups of three: `1,000,000`.
+pub fn grouped(n: u64) -> String {
+    crate::parts::grouped(n).replace('\u{202f}', ",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sheet() -> Sheet {
+        let mut sheet = Sheet::new("Won", &["cell", "games", "won", "empty", "more"]);
+        let interval = Interval { low: 0.2, high: 0.5 };
+        let share = |value| Cell::estimate(value, interval, Unit::Share);
+        sheet.rows = vec![
+            vec!["a|b".into(), Cell::Count(1_000_000), share(0.25), Cell::NONE, Cell::NONE],
+            vec!["c,d".into(), Cell::Count(0), share(0.5), Cell::NONE, Cell::estimate(-0.5, None, Unit::More)],
+        ];
+        sheet
+    }
+
+    #[test]
+    fn columns_carry_their_intervals_and_empty_ones_are_left_out() {
+        let (heads, rows) = sheet().columns();
+        assert_eq!(heads, ["cell", "games", "won", "interval", "more"]);
+        assert_eq!(rows[0], ["a|b", "1,000,000", "25.00 %", "20.00 to 50.00", ""]);
+        assert_eq!(rows[1][4], "-0.50");
+    }
+
+    #[test]
+    fn one_table_is_written_in_every_form() {
+        let digest = Digest { sheets: vec![sheet()], ..Digest::default() };
+        let markdown = digest.markdown();
+        assert!(
+            markdown.starts_with("## Won\n\n| cell | games |")
+                && markdown.contains("| a\\|b | 1,000,000 | 25.00\u{a0}% |")
+        );
+        let csv = digest.csv();
+        assert_eq!(csv.lines().nth(2), Some("Won,a|b,won,0.25,0.2,0.5"));
+        assert!(csv.ends_with("Won,\"c,d\",more,-0.5,,\n"), "{csv}");
+        let html = digest.page(&["underdeck".into(), "a b".into()]);
+        assert!(html.contains("underdeck 'a b'"));
+        assert!(html.contains("<td>−0.50</td>") && html.contains("20.00 to 50.00"), "{html}");
+        assert_eq!(Estimate { value: 0.5, interval: None, unit: Unit::MoreShare }.to_string(), "+50.00 %");
+    }
+}

@@ -1,0 +1,97 @@
+//! Suits that the rules do not see are names: whoever renames them sees the same game.
+
+use cards::Card;
+use game::{FastRng, Play, Playable, Policy, State};
+use record::Deal;
+use serde_json::Value;
+
+/// Two suits that change places, by their letters.
+pub type Swap = (char, char);
+
+/// Plays games of heuristic moves and checks at each decision that, with the suits renamed, the same moves are legal and the
+/// heuristic and the rollout policy make the same move, renamed. Returns the number of decisions.
+///
+/// `sets` are the keys of the state whose cards stand in canonical order. The suits are renamed in every card and every lone letter of the state's JSON and of the spelling of moves.
+///
+/// # Panics
+/// If a renamed state cannot be read, or other moves are legal or chosen; names seed, move number and both moves.
+pub fn suits_are_names<S: Playable>(
+    options: &S::Options,
+    seeds: std::ops::Range<u64>,
+    swaps: &[Swap],
+    sets: &[&str],
+) -> u64 {
+    let mut decisions = 0;
+    for seed in seeds {
+        let (mut state, mut luck) = Deal::<S>::new(options.clone(), seed).start();
+        for number in 0..1_000 {
+            let seat = state.deciding_seat();
+            if state.outcome().is_some() {
+                break;
+            }
+            let site = || format!("{}: seed {seed}, move {number}, suits renamed {swaps:?}", S::INFO.id);
+            let twin = renamed_state(&state, swaps, sets).unwrap_or_else(|error| panic!("{}: {error}", site()));
+            let legal: Vec<String> = sorted(state.legal_spellings().iter().map(|mv| renamed(mv, swaps)).collect());
+            assert_eq!(legal, sorted(twin.legal_spellings()), "{}: other moves are legal", site());
+            let (view, other) = (state.view(seat), twin.view(seat));
+            let mv = view.heuristic();
+            assert_eq!(renamed(&mv.to_string(), swaps), other.heuristic().to_string(), "{}: heuristic", site());
+            let rollout = |view: &S::View| view.rollout(&mut FastRng::new(seed)).to_string();
+            if S::View::ROLLOUT_COST > 1 {
+                assert_eq!(renamed(&rollout(&view), swaps), rollout(&other), "{}: rollout", site());
+            }
+            state.play_unchecked(mv, &mut luck);
+            decisions += 1;
+        }
+    }
+    decisions
+}
+
+fn sorted(mut texts: Vec<String>) -> Vec<String> {
+    texts.sort_unstable();
+    texts
+}
+
+fn renamed_state<S: State>(state: &S, swaps: &[Swap], sets: &[&str]) -> Result<S, String> {
+    let mut value = serde_json::to_value(state).map_err(|error| error.to_string())?;
+    rename_in(&mut value, swaps);
+    for key in sets {
+        let Some(cards) = value.get_mut(key).and_then(Value::as_array_mut) else { continue };
+        cards.sort_by_key(|card| card.as_str().and_then(|card| card.parse::<Card>().ok()));
+    }
+    serde_json::from_value(value).map_err(|error| error.to_string())
+}
+
+fn rename_in(value: &mut Value, swaps: &[Swap]) {
+    match value {
+        Value::String(text) => *text = renamed(text, swaps),
+        Value::Array(values) => values.iter_mut().for_each(|value| rename_in(value, swaps)),
+        Value::Object(values) => values.values_mut().for_each(|value| rename_in(value, swaps)),
+        _ => {}
+    }
+}
+
+/// A text with the suits of its cards renamed.
+fn renamed(text: &str, swaps: &[Swap]) -> String {
+    let other = |suit: char| {
+        let found = swaps.iter().find(|(one, other)| suit == *one || suit == *other);
+        found.map_or(suit, |&(one, other)| if suit == one { other } else { one })
+    };
+    let word = |word: &str| match *word.chars().collect::<Vec<_>>() {
+        [suit] => other(suit).to_string(),
+        [rank, suit] if "A23456789TJQK".contains(rank) => format!("{rank}{}", other(suit)),
+        _ => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_and_lone_suits_are_renamed_and_nothing_else() {
+        assert_eq!(renamed("use TC on r1c2 C", &[('C', 'S')]), "use TS on r1c2 S");
+        assert_eq!(renamed("take AS 7H", &[('C', 'S'), ('H', 'D')]), "take AC 7D");
+    }
+}
