@@ -10,6 +10,7 @@ use site::{Error, Player};
 
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
+use crate::guard::client::Network;
 use crate::live::{LiveGames, Rooms, Shared};
 use crate::rates::Rates;
 use crate::reviews::Reviews;
@@ -26,6 +27,7 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) rates: Rates,
     pub(crate) public: bool,
+    pub(crate) proxies: Vec<Network>,
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
     /// What the solver has said lately, by a hash of the question.
@@ -41,7 +43,7 @@ impl App {
     /// # Errors
     /// If the store cannot be used.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
-        let Config { data, limits, clock, public, .. } = config;
+        let Config { data, limits, clock, public, proxies, .. } = config;
         let store = Arc::new(Store::open(data, limits)?);
         let rooms = Arc::new(Rooms::default());
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
@@ -56,6 +58,7 @@ impl App {
             clock: clock.clone(),
             rates: Rates::new(limits),
             public: *public,
+            proxies: proxies.clone(),
             known: Mutex::new(LruCache::new(limits.clients)),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
+use crate::guard::client::Network;
 
 /// How a server is set up. [`Config::new`] suits a player at home.
 #[derive(Clone, Debug)]
@@ -16,6 +17,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Whether other machines may connect. If not, only requests for a name of this machine are answered.
     pub public: bool,
+    /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+    pub proxies: Vec<Network>,
     /// Limits on what clients may ask for.
     pub limits: Limits,
     /// The folder of the offline edition, if it is given too.
@@ -71,7 +74,15 @@ impl Limits {
 impl Config {
     /// A server for this machine only.
     pub fn new(address: SocketAddr, data: PathBuf) -> Self {
-        Self { address, data, public: false, web: None, limits: Limits::default(), clock: Clock::system() }
+        Self {
+            address,
+            data,
+            public: false,
+            proxies: Vec::new(),
+            web: None,
+            limits: Limits::default(),
+            clock: Clock::system(),
+        }
     }
 }
 

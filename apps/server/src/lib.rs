@@ -24,6 +24,7 @@ mod store;
 pub use clock::Clock;
 pub use config::{Config, Limits};
 pub use daily::{Revealed, verify_daily};
+pub use guard::client::Network;
 pub use serve::{Server, ServerError};
 pub use stop::run;
 pub use store::StoreFault;

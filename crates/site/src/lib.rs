@@ -28,5 +28,5 @@ pub use routes::answer;
 pub use routes::daily::past_or_today;
 pub use routes::lists::board;
 pub use routes::practice::Found;
-pub use routes::settings::{AGE, LANGUAGE};
+pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use visitor::{Visitor, sentence, told};

@@ -41,6 +41,11 @@ impl Visitor {
         player.map(|player| player.id).ok_or_else(Error::no_game)
     }
 
+    /// Whether they speak TLS with this site.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.origin.starts_with("https:")
+    }
+
     /// What all pages carry.
     pub fn site(&self) -> Site<'_> {
         Site {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::Args;
-use server::{Config, Server, ServerError};
+use server::{Config, Network, Server, ServerError};
 
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
@@ -40,6 +40,9 @@ pub(crate) struct Arguments {
     /// Let other machines connect. The connection is not encrypted: put a TLS proxy in front
     #[arg(long)]
     public: bool,
+    /// Believe the headers X-Forwarded-For and X-Forwarded-Proto of a proxy with this address or in this network; may be repeated
+    #[arg(long, value_name = "ADDR/CIDR")]
+    trust_proxy: Vec<Network>,
 }
 
 /// Serves until it is told to stop.
@@ -50,6 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let mut config = Config::new(arguments.addr, data);
     config.public = arguments.public;
+    config.proxies.clone_from(&arguments.trust_proxy);
     config.web.clone_from(&arguments.web);
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
     let server = Server::open(config).map_err(failure)?;

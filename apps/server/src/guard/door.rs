@@ -1,9 +1,8 @@
 //! The door for pages: who is asking, whether they may, and the error page if not.
 
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -12,7 +11,7 @@ use site::{Error, Visitor};
 use tokio::time::{Instant, timeout_at};
 
 use super::cookie::{self, Token};
-use super::{headers, origin};
+use super::{client, headers, origin};
 use crate::app::App;
 use crate::luck::hex;
 
@@ -46,7 +45,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let Ok(token) = found.map_or_else(Token::new, Ok) else {
         return Told::from(Error::Internal("the system gives no random bytes".into())).into_response();
     };
-    let is_get = request.method() == Method::GET;
+    let (client, is_get) = (client::of(&request), request.method() == Method::GET);
     let stranger = stranger(&app, &request, &token);
     let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
     let end = Instant::now() + app.limits.request;
@@ -65,7 +64,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let mut response = as_page(response, &visitor);
     if is_new
         && is_get
-        && let Some(cookie) = token.header()
+        && let Some(cookie) = token.header(client.is_secure)
     {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
@@ -93,7 +92,7 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
         return Err(Error::TooLarge(format!("the request is larger than {} KiB", most / 1024)));
     }
-    if !app.rates.may_pass(player, address(request)) {
+    if !app.rates.may_pass(player, client::of(request).limited()) {
         return Err(Error::TooMany("you have sent more requests than this server allows one visitor at once".into()));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -120,7 +119,7 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
         player: None,
         settings: PageSettings::default(),
         path,
-        origin: origin::of(request.headers(), request.uri()),
+        origin: origin::of(request.headers(), request.uri(), client::of(request).is_secure),
         language: cookie::language(request.headers()),
         chose_language: cookie::chosen_language(request.headers()).is_some(),
         drawn: request
@@ -160,9 +159,4 @@ pub(crate) fn of_site(answer: site::Response) -> Response {
         }
     }
     response
-}
-
-/// The client's address.
-fn address(request: &Request) -> Option<IpAddr> {
-    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }

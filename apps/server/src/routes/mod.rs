@@ -19,7 +19,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::edition::Edition;
 use crate::guard::door::{Told, of_site};
-use crate::guard::{door, headers};
+use crate::guard::{client, door, headers};
 
 /// All pages and API paths, and the offline edition if there is one.
 pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
@@ -32,6 +32,7 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
         .merge(edition.map(Edition::router).unwrap_or_default())
         .nest("/api/v1", api)
         .layer(DefaultBodyLimit::max(app.limits.body))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::know))
         .layer(CatchPanicLayer::custom(|_| broken()))
         .layer(CompressionLayer::new())
         .with_state(Arc::clone(app))

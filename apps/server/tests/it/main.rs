@@ -15,6 +15,7 @@ mod history;
 mod kill;
 mod pages;
 mod play;
+mod proxy;
 mod review;
 mod schema;
 mod solution;

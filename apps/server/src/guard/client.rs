@@ -1,0 +1,159 @@
+//! Who is at the other end: the client's address and scheme, as told by the connection or by a proxy that is trusted.
+
+use std::net::{IpAddr, SocketAddr};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::HeaderMap;
+use axum::middleware::Next;
+use axum::response::Response;
+use ipnet::IpNet;
+
+use crate::app::App;
+
+const FOR: &str = "x-forwarded-for";
+const SCHEME: &str = "x-forwarded-proto";
+
+/// A machine or a network: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Network(IpNet);
+
+impl Network {
+    /// Whether an address belongs to it. An IPv4 address written as IPv6 counts as what it is.
+    pub(crate) fn has(&self, address: IpAddr) -> bool {
+        self.0.contains(&address.to_canonical())
+    }
+}
+
+impl FromStr for Network {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let one = text.parse::<IpAddr>().map(|address| IpNet::from(address.to_canonical()));
+        one.or_else(|_| text.parse()).map(Self).map_err(|_| {
+            format!(
+                "`{text}` is no address or network: write an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
+            )
+        })
+    }
+}
+
+/// A client as far as the server can know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Client {
+    /// Its address; `None` if requests come without a connection.
+    address: Option<IpAddr>,
+    /// Whether it speaks TLS with the proxy.
+    pub(crate) is_secure: bool,
+    /// Whether some proxy that is not trusted stands between.
+    is_behind: bool,
+}
+
+impl Client {
+    /// What limits by address count; `None` for this machine, which has none. Whoever has one IPv6 address has 2^64 of them, so these
+    /// count as one.
+    pub(crate) fn limited(&self) -> Option<IpAddr> {
+        let address = self.address.map(|address| address.to_canonical())?;
+        match address {
+            _ if address.is_loopback() && !self.is_behind => None,
+            IpAddr::V6(long) => Some(IpAddr::V6((u128::from(long) >> 64 << 64).into())),
+            IpAddr::V4(_) => Some(address),
+        }
+    }
+
+    /// A client, going by the address of its connection and its headers.
+    fn of(peer: Option<IpAddr>, headers: &HeaderMap, trusted: &[Network]) -> Self {
+        let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.has(address));
+        if !peer.is_some_and(is_trusted) {
+            return Self { address: peer, is_secure: false, is_behind: headers.contains_key(FOR) };
+        }
+        // Each proxy adds the address that it was asked from at the end. What stands before the last untrusted one, anybody could write.
+        let all = headers.get_all(FOR).iter().filter_map(|value| value.to_str().ok());
+        let all: Vec<&str> = all.flat_map(|value| value.split(',')).collect();
+        let mut address = peer;
+        for one in all.iter().rev().map_while(|one| read(one.trim())) {
+            address = Some(one);
+            if !is_trusted(one) {
+                break;
+            }
+        }
+        let scheme = headers.get(SCHEME).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let scheme = scheme.split(',').next().unwrap_or_default().trim();
+        Self { address, is_secure: scheme.eq_ignore_ascii_case("https"), is_behind: false }
+    }
+}
+
+/// An address as proxies write it, with or without a port.
+fn read(text: &str) -> Option<IpAddr> {
+    let plain = text.trim_start_matches('[').trim_end_matches(']').parse().ok();
+    plain.or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
+}
+
+/// Notes on every request who sent it.
+pub(crate) async fn know(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    let client = Client::of(peer, request.headers(), &app.proxies);
+    request.extensions_mut().insert(client);
+    next.run(request).await
+}
+
+/// The client that sent a request.
+pub(crate) fn of(request: &Request) -> Client {
+    request.extensions().get().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(peer: &str, pairs: &[(&'static str, &'static str)]) -> Client {
+        let mut all = HeaderMap::new();
+        for &(name, value) in pairs {
+            all.append(name, value.parse().unwrap());
+        }
+        let trusted = ["127.0.0.1", "10.0.0.0/8", "fd00::/8"].map(|text| text.parse().unwrap());
+        Client::of(Some(peer.parse().unwrap()), &all, &trusted)
+    }
+
+    fn address(peer: &str, pairs: &[(&'static str, &'static str)]) -> String {
+        told(peer, pairs).address.unwrap().to_string()
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_says_who_is_behind_it() {
+        assert_eq!(address("192.0.2.1", &[(FOR, "198.51.100.7")]), "192.0.2.1");
+        assert!(!told("192.0.2.1", &[(SCHEME, "https")]).is_secure);
+        assert_eq!(address("127.0.0.1", &[(FOR, "198.51.100.7")]), "198.51.100.7");
+        assert_eq!(address("::ffff:10.1.1.1", &[(FOR, "198.51.100.7:4711")]), "198.51.100.7");
+        assert_eq!(address("fd00::1", &[(FOR, "[2001:db8::1]:80")]), "2001:db8::1");
+        assert!(told("127.0.0.1", &[(SCHEME, "https")]).is_secure && !told("127.0.0.1", &[(SCHEME, "http")]).is_secure);
+    }
+
+    #[test]
+    fn what_a_client_writes_itself_is_not_believed() {
+        assert_eq!(address("127.0.0.1", &[(FOR, "1.1.1.1, 198.51.100.7")]), "198.51.100.7");
+        assert_eq!(address("127.0.0.1", &[(FOR, "1.1.1.1"), (FOR, "198.51.100.7, 10.2.3.4")]), "198.51.100.7");
+        assert_eq!(address("127.0.0.1", &[(FOR, "1.1.1.1, nonsense, 10.2.3.4")]), "10.2.3.4");
+        assert_eq!(address("127.0.0.1", &[(FOR, "")]), "127.0.0.1");
+    }
+
+    #[test]
+    fn this_machine_has_no_limit_unless_others_come_through_it() {
+        assert_eq!(told("127.0.0.1", &[]).limited(), None);
+        assert_eq!(Client::of(Some("::1".parse().unwrap()), &HeaderMap::new(), &[]).limited(), None);
+        let mut headers = HeaderMap::new();
+        headers.insert(FOR, "192.0.2.1".parse().unwrap());
+        assert!(Client::of(Some("127.0.0.1".parse().unwrap()), &headers, &[]).limited().is_some());
+        let [one, two] = ["2001:db8::1", "2001:db8::2"].map(|text| told(text, &[]).limited().unwrap());
+        assert_eq!((one, one.to_string().as_str()), (two, "2001:db8::"));
+    }
+
+    #[test]
+    fn a_network_that_is_none_is_named() {
+        for text in ["", "10.0.0.0/33", "10.0.0", "proxy.example"] {
+            let told = text.parse::<Network>().unwrap_err();
+            assert!(told.contains(&format!("`{text}`")) && told.contains("10.0.0.0/8"), "{told}");
+        }
+    }
+}
