@@ -46,12 +46,20 @@ pub struct Limits {
     pub address_rate: f64,
     /// Burst of requests from one address other than this machine's.
     pub address_burst: f64,
+    /// New players per minute from one address other than this machine's.
+    pub new_players: f64,
+    /// Burst of new players from one address other than this machine's.
+    pub new_players_burst: f64,
     /// Clients whose rate is remembered.
     pub clients: NonZeroUsize,
     /// Games held in memory; the rest are replayed from the store.
     pub seated: usize,
-    /// Concurrent connections.
+    /// Concurrent connections. Beyond that, one that waits for a request closes for each new one.
     pub connections: usize,
+    /// Concurrent connections of one address other than this machine's and the proxies'.
+    pub address_connections: usize,
+    /// How long a request takes before its connection too may be closed for a new one.
+    pub long: Duration,
     /// How long a request may take.
     pub request: Duration,
     /// How long the head of a request may take to arrive, and how long a connection may idle.
@@ -99,9 +107,13 @@ impl Default for Limits {
             player_burst: 200.0,
             address_rate: 100.0,
             address_burst: 400.0,
+            new_players: 10.0,
+            new_players_burst: 30.0,
             clients: CLIENTS,
             seated: 512,
             connections: 1024,
+            address_connections: 128,
+            long: Duration::from_secs(5),
             request: Duration::from_secs(20),
             head: Duration::from_secs(15),
             drain: Duration::from_secs(10),

@@ -13,6 +13,7 @@ mod guard;
 mod host;
 mod live;
 mod luck;
+mod places;
 mod rates;
 mod reviews;
 mod routes;

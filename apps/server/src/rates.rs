@@ -14,6 +14,7 @@ use crate::config::Limits;
 pub(crate) struct Rates {
     players: Buckets<[u8; 32]>,
     addresses: Buckets<IpAddr>,
+    newcomers: Buckets<IpAddr>,
 }
 
 impl Rates {
@@ -21,6 +22,7 @@ impl Rates {
         Self {
             players: Buckets::new(limits.player_rate, limits.player_burst, limits.clients),
             addresses: Buckets::new(limits.address_rate, limits.address_burst, limits.clients),
+            newcomers: Buckets::new(limits.new_players / 60.0, limits.new_players_burst, limits.clients),
         }
     }
 
@@ -29,6 +31,11 @@ impl Rates {
         let now = Instant::now();
         address.is_none_or(|address| self.addresses.take(address, now))
             && player.is_none_or(|player| self.players.take(player, now))
+    }
+
+    /// Whether a new player may come from an address; it counts if they may.
+    pub(crate) fn may_join(&self, address: Option<IpAddr>) -> bool {
+        address.is_none_or(|address| self.newcomers.take(address, Instant::now()))
     }
 }
 

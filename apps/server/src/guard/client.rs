@@ -51,15 +51,9 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// What limits by address count; `None` for this machine, which has none. Whoever has one IPv6 address has 2^64 of them, so these
-    /// count as one.
+    /// What limits by address count; `None` for this machine, which has none unless others come through it.
     pub(crate) fn limited(&self) -> Option<IpAddr> {
-        let address = self.address.map(|address| address.to_canonical())?;
-        match address {
-            _ if address.is_loopback() && !self.is_behind => None,
-            IpAddr::V6(long) => Some(IpAddr::V6((u128::from(long) >> 64 << 64).into())),
-            IpAddr::V4(_) => Some(address),
-        }
+        self.address.and_then(|address| limited(address).or(self.is_behind.then_some(address)))
     }
 
     /// A client, going by the address of its connection and its headers.
@@ -81,6 +75,16 @@ impl Client {
         let scheme = headers.get(SCHEME).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let scheme = scheme.split(',').next().unwrap_or_default().trim();
         Self { address, is_secure: scheme.eq_ignore_ascii_case("https"), is_behind: false }
+    }
+}
+
+/// What limits by address count; `None` for this machine, which has none. Whoever has one IPv6 address has 2^64 of them, so these count
+/// as one.
+pub(crate) fn limited(address: IpAddr) -> Option<IpAddr> {
+    match address.to_canonical() {
+        here if here.is_loopback() => None,
+        IpAddr::V6(long) => Some(IpAddr::V6((u128::from(long) >> 64 << 64).into())),
+        short => Some(short),
     }
 }
 

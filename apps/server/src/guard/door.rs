@@ -10,6 +10,7 @@ use pages::PageSettings;
 use site::{Error, Visitor};
 use tokio::time::{Instant, timeout_at};
 
+use super::client::Client;
 use super::cookie::{self, Token};
 use super::{client, headers, origin};
 use crate::app::App;
@@ -50,6 +51,10 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
     let end = Instant::now() + app.limits.request;
     let (visitor, let_in) = match in_time(end, known(&app, stranger.clone())).await.and_then(|known| known) {
+        // A form makes a player of a stranger.
+        Ok(visitor) if visitor.player.is_none() && request.method() == Method::POST => {
+            (visitor, may.and_then(|()| may_join(&app, client)))
+        }
         Ok(visitor) => (visitor, may),
         Err(error) => (stranger, Err(error)),
     };
@@ -100,6 +105,15 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
         return Err(Error::Forbidden("the request came from another site".into()));
     }
     Ok(())
+}
+
+/// Checks whether one more player may come from where a client is.
+///
+/// # Errors
+/// If many have come from there just now.
+pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
+    let told = "so many new players have come from your network just now that this server takes no more for a minute";
+    if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(told.into())) }
 }
 
 /// A visitor with what the store knows about them.

@@ -18,5 +18,6 @@ mod play;
 mod proxy;
 mod review;
 mod schema;
+mod slow;
 mod solution;
 mod stop;

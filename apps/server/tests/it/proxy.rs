@@ -76,3 +76,34 @@ async fn clients_behind_a_proxy_that_is_not_trusted_are_limited_together() {
     }
     assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
 }
+
+/// The attack: accounts by the hundred, through pages and by program.
+#[tokio::test(flavor = "multi_thread")]
+async fn new_players_of_one_address_are_few_a_minute_and_old_ones_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits { new_players: 0.0, new_players_burst: 2.0, ..Limits::default() };
+    let mut config = config(&folder.path().join("games.db"), &std::sync::Arc::new(NOON.into()), limits);
+    config.public = true;
+    config.proxies = vec!["127.0.0.1".parse().unwrap()];
+    let server = Server::open(config).unwrap();
+    let send = async |from: &str, path: &str, cookie: &str, form: String| {
+        let request = Request::post(path).header(header::HOST, "cards.example").header("x-forwarded-for", from);
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let request = request.header(header::COOKIE, cookie);
+        let request = request.extension(ConnectInfo::<SocketAddr>(PROXY.parse().unwrap()));
+        ask(&server.router(), request.body(Body::from(form)).unwrap()).await
+    };
+    let by_page = async |from: &str| {
+        let page = get(&server, PROXY, from).await;
+        let cookie = page.headers[header::SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let form = format!("token={}&theme=dark", page.field("token"));
+        (send(from, "/settings", &cookie, form.clone()).await.status, cookie, form)
+    };
+    let by_program = async |from: &str| send(from, "/api/v1/players", "", String::new()).await.status;
+    let (made, many) = (StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS);
+    let (status, cookie, form) = by_page("198.51.100.1").await;
+    assert_eq!((status, by_program("198.51.100.1").await), (StatusCode::SEE_OTHER, made));
+    assert_eq!((by_page("198.51.100.1").await.0, by_program("198.51.100.1").await), (many, many));
+    assert_eq!(send("198.51.100.1", "/settings", &cookie, form).await.status, StatusCode::SEE_OTHER, "no new player");
+    assert_eq!(by_program("198.51.100.2").await, made);
+}
