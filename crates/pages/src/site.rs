@@ -22,8 +22,6 @@ pub struct Site<'a> {
     pub origin: &'a str,
     /// The language of the pages.
     pub language: Language,
-    /// The ids of the drawings that the script already has, separated by spaces: they are not sent again.
-    pub drawn: &'a str,
     /// A notice above the page.
     pub notice: Option<Notice<'a>>,
 }

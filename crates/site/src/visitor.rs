@@ -25,8 +25,6 @@ pub struct Visitor {
     pub language: Language,
     /// Whether they chose it.
     pub chose_language: bool,
-    /// The ids of the drawings that the script has.
-    pub drawn: String,
     /// Whether the script sent it, which wants a page instead of a redirect.
     pub by_script: bool,
 }
@@ -54,7 +52,6 @@ impl Visitor {
             path: &self.path,
             origin: &self.origin,
             language: self.language,
-            drawn: &self.drawn,
             notice: None,
         }
     }

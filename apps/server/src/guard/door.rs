@@ -136,12 +136,6 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
         origin: origin::of(request.headers(), request.uri(), client::of(request).is_secure),
         language: cookie::language(request.headers()),
         chose_language: cookie::chosen_language(request.headers()).is_some(),
-        drawn: request
-            .headers()
-            .get("x-underdeck-drawn")
-            .and_then(|ids| ids.to_str().ok())
-            .unwrap_or_default()
-            .to_owned(),
         by_script: request.headers().contains_key("x-underdeck"),
     }
 }

@@ -116,15 +116,7 @@ fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
 /// The server's page as the edition gives it.
 fn for_device(body: &str, path: &str) -> String {
     let settings = PageSettings::default();
-    let site = Site {
-        token: "",
-        settings: &settings,
-        path: "",
-        origin: "",
-        language: Language::English,
-        drawn: "",
-        notice: None,
-    };
+    let site = Site { token: "", settings: &settings, path: "", origin: "", language: Language::English, notice: None };
     let boards = path.starts_with("/d/");
     pages::for_device(body, &site, if boards { &[DeviceNotice::Boards] } else { &[] })
 }

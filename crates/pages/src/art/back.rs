@@ -1,9 +1,8 @@
 //! The back of a card: a pattern, and on it an emblem.
 
-use game::GameInfo;
 use maud::{Markup, html};
 
-use super::Sprite;
+use super::{Style, address};
 
 /// A pattern: its name, and the path that draws it.
 type Pattern = (&'static str, fn() -> String);
@@ -14,26 +13,39 @@ const PATTERNS: [Pattern; 4] = [("scales", scales), ("lattice", lattice), ("bric
 /// The emblem of cards that belong to no game, in a box of 100.
 const LEAF: &str = "M50 8C56 26 82 40 82 62 82 76 70 82 61 80 57 79 54 76 52 71 52 82 55 89 64 97H37C45 90 48 82 48 71 46 76 43 79 39 80 30 82 18 76 18 62 18 40 44 26 50 8Z";
 
+/// The pattern of cards that belong to no game.
+const PLAIN: Pattern = PATTERNS[1];
+
 /// The back of a card, as the visitor has chosen it.
-pub(crate) fn back(sprite: &Sprite) -> Markup {
-    let chosen = sprite.looks.get("back");
-    let own = sprite.game.filter(|_| chosen == "own");
-    let number = |game: &GameInfo| usize::from(game.number) % PATTERNS.len();
-    let named = PATTERNS.iter().position(|(name, _)| *name == chosen);
-    let (_, pattern) = PATTERNS[own.map(number).or(named).unwrap_or(1)];
-    let id = format!("back-{chosen}");
-    sprite.draw(&id, "0 0 100 140", || drawing(&pattern(), own.map_or(LEAF, |game| game.art.emblem.trim())));
-    html! { svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" { use href=(format!("#{id}")) {} } }
+pub(crate) fn back(style: Style) -> Markup {
+    let chosen = style.looks.get("back");
+    let id = match style.game {
+        Some(game) if chosen == "own" => game.id,
+        _ => PATTERNS.iter().find(|(name, _)| *name == chosen).map_or(PLAIN.0, |(name, _)| name),
+    };
+    let address = address(&format!("back-{id}"));
+    html! { svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" { use href=(address) {} } }
+}
+
+/// Every back: id, view box, drawing.
+pub(super) fn drawings() -> impl Iterator<Item = super::Drawing> {
+    let plain = PATTERNS.iter().map(|(name, pattern)| (*name, pattern, LEAF));
+    let own = catalogue::games().iter().map(|game| {
+        let info = game.info();
+        let (_, pattern) = &PATTERNS[usize::from(info.number) % PATTERNS.len()];
+        (info.id, pattern, info.art.emblem.trim())
+    });
+    plain.chain(own).map(|(name, pattern, mark)| (format!("back-{name}"), "0 0 100 140", drawing(&pattern(), mark)))
 }
 
 fn drawing(pattern: &str, emblem: &str) -> String {
     format!(
         concat!(
-            r#"<rect class="back-ground" x="0" y="0" width="100" height="140" rx="9"/>"#,
-            r#"<svg x="9" y="9" width="82" height="122" viewBox="9 9 82 122"><path class="back-lattice" d="{pattern}"/></svg>"#,
-            r#"<rect class="back-frame" x="9" y="9" width="82" height="122" rx="7"/>"#,
-            r#"<circle class="back-disc" cx="50" cy="70" r="28"/>"#,
-            r#"<path class="back-mark" fill-rule="evenodd" transform="translate(31 51) scale(.38)" d="{emblem}"/>"#,
+            r##"<rect fill="#fbf8ef" x="0" y="0" width="100" height="140" rx="9"/>"##,
+            r#"<svg x="9" y="9" width="82" height="122" viewBox="9 9 82 122"><path fill="none" stroke="hsl(var(--hue) 38% 38%)" stroke-width="2.6" d="{pattern}"/></svg>"#,
+            r#"<rect fill="none" stroke="hsl(var(--hue) 40% 26%)" stroke-width="2.5" x="9" y="9" width="82" height="122" rx="7"/>"#,
+            r##"<circle fill="#fbf8ef" stroke="hsl(var(--hue) 40% 26%)" stroke-width="2.5" cx="50" cy="70" r="28"/>"##,
+            r#"<path fill="hsl(var(--hue) 45% 24%)" fill-rule="evenodd" transform="translate(31 51) scale(.38)" d="{emblem}"/>"#,
         ),
         pattern = pattern,
         emblem = emblem,
