@@ -12,10 +12,12 @@ use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::guard::client::Network;
 use crate::live::{LiveGames, Rooms, Shared};
+use crate::places::Places;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
 use crate::store::{Store, StoreFault};
+use crate::watch::Watch;
 
 /// What all handlers share.
 pub(crate) struct App {
@@ -28,6 +30,9 @@ pub(crate) struct App {
     pub(crate) rates: Rates,
     pub(crate) public: bool,
     pub(crate) proxies: Vec<Network>,
+    pub(crate) watchers: Vec<Network>,
+    pub(crate) places: Arc<Places>,
+    pub(crate) watch: Watch,
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
     /// What the solver has said lately, by a hash of the question.
@@ -43,7 +48,7 @@ impl App {
     /// # Errors
     /// If the store cannot be used.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
-        let Config { data, limits, clock, public, proxies, .. } = config;
+        let Config { data, limits, clock, public, proxies, watchers, .. } = config;
         let store = Arc::new(Store::open(data, limits)?);
         let rooms = Arc::new(Rooms::default());
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
@@ -59,6 +64,9 @@ impl App {
             rates: Rates::new(limits),
             public: *public,
             proxies: proxies.clone(),
+            watchers: watchers.clone(),
+            places: Arc::new(Places::new(config)),
+            watch: Watch::default(),
             known: Mutex::new(LruCache::new(limits.clients)),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })

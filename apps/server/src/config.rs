@@ -19,6 +19,8 @@ pub struct Config {
     pub public: bool,
     /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
     pub proxies: Vec<Network>,
+    /// Who may see the metrics, besides this machine.
+    pub watchers: Vec<Network>,
     /// Limits on what clients may ask for.
     pub limits: Limits,
     /// The folder of the offline edition, if it is given too.
@@ -87,6 +89,7 @@ impl Config {
             data,
             public: false,
             proxies: Vec::new(),
+            watchers: Vec::new(),
             web: None,
             limits: Limits::default(),
             clock: Clock::system(),

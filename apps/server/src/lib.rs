@@ -21,6 +21,7 @@ mod serve;
 mod shelf;
 mod stop;
 mod store;
+mod watch;
 
 pub use clock::Clock;
 pub use config::{Config, Limits};

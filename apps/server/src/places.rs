@@ -91,7 +91,6 @@ impl Places {
     }
 
     /// How many places are taken.
-    #[cfg(test)]
     pub(crate) fn count(&self) -> usize {
         self.lock().all.len()
     }

@@ -20,7 +20,7 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::app::App;
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::edition::Edition;
 use crate::places::{Place, Places};
 use crate::store::StoreFault;
@@ -98,15 +98,18 @@ impl Server {
     ) -> Result<(), ServerError> {
         let fault = |error| ServerError::Address { address: self.config.address, error };
         let listener = TcpListener::bind(self.config.address).await.map_err(fault)?;
-        listening(listener.local_addr().map_err(fault)?);
+        let address = listener.local_addr().map_err(fault)?;
+        tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
+        listening(address);
         // Streams of news would go on until the drain limit.
         let stop = async {
             stop.await;
             self.app.rooms.close();
+            tracing::info!(connections = self.app.places.count(), "stopping");
         };
-        answer(&listener, &self.router(), &self.config, stop).await;
-        drop(listener);
+        answer(listener, &self.router(), &self.app.places, &self.config.limits, stop).await;
         self.close();
+        tracing::info!("stopped");
         Ok(())
     }
 
@@ -118,14 +121,18 @@ impl Server {
 }
 
 /// Accepts connections until `stop` resolves, then waits for the open ones, up to the drain limit.
-async fn answer(listener: &TcpListener, router: &Router, config: &Config, stop: impl Future<Output = ()>) {
-    let limits = &config.limits;
-    let places = Arc::new(Places::new(config));
+async fn answer(
+    listener: TcpListener,
+    router: &Router,
+    places: &Arc<Places>,
+    limits: &Limits,
+    stop: impl Future<Output = ()>,
+) {
     let graceful = GracefulShutdown::new();
     let mut stop = pin!(stop);
     loop {
         let (stream, address, place) = tokio::select! {
-            next = next(listener, &places) => match next {
+            next = next(&listener, places) => match next {
                 Some(next) => next,
                 None => continue,
             },
@@ -157,6 +164,8 @@ async fn answer(listener: &TcpListener, router: &Router, config: &Config, stop: 
             }
         });
     }
+    // Whoever comes now is refused at once, so that a proxy can ask another server.
+    drop(listener);
     // Requests that take longer are cut short; what they have stored stays stored.
     let _ = timeout(limits.drain, graceful.shutdown()).await;
 }

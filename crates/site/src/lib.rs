@@ -26,6 +26,7 @@ pub use kept::{
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
 pub use routes::answer;
 pub use routes::daily::past_or_today;
+pub use routes::known::{is_encoded, known, nothing_at};
 pub use routes::lists::board;
 pub use routes::practice::Found;
 pub use routes::settings::{AGE, LANGUAGE, kept_cookie};

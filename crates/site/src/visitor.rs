@@ -64,6 +64,9 @@ pub fn told(error: &Error, visitor: &Visitor) -> Response {
         Trouble { status: error.status(), title: &error.title(language), what: &what, help: &error.help(language) };
     let mut response = html(pages::trouble(&visitor.site(), &trouble));
     response.status = error.status();
+    if let Error::Method(allowed) = error {
+        response.headers.push(("allow", allowed.clone()));
+    }
     if let Error::TooMany(_) | Error::Busy | Error::Slow | Error::Store(_) = error {
         response.headers.push(("retry-after", "2".to_owned()));
     }

@@ -11,6 +11,8 @@ mod orders;
 mod play;
 mod playing;
 mod programs;
+#[cfg(unix)]
+mod serving;
 mod solving;
 #[cfg(unix)]
 mod terminal;

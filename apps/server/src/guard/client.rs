@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
@@ -56,10 +56,17 @@ impl Client {
         self.address.and_then(|address| limited(address).or(self.is_behind.then_some(address)))
     }
 
+    /// Whether it is this machine or belongs to one of these networks.
+    pub(crate) fn is_among(&self, networks: &[Network]) -> bool {
+        let is_in = |address| networks.iter().any(|network| network.has(address));
+        self.limited().is_none() || (!self.is_behind && self.address.is_some_and(is_in))
+    }
+
     /// A client, going by the address of its connection and its headers.
     fn of(peer: Option<IpAddr>, headers: &HeaderMap, trusted: &[Network]) -> Self {
         let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.has(address));
         if !peer.is_some_and(is_trusted) {
+            warn(peer, headers);
             return Self { address: peer, is_secure: false, is_behind: headers.contains_key(FOR) };
         }
         // Each proxy adds the address that it was asked from at the end. What stands before the last untrusted one, anybody could write.
@@ -85,6 +92,18 @@ pub(crate) fn limited(address: IpAddr) -> Option<IpAddr> {
         here if here.is_loopback() => None,
         IpAddr::V6(long) => Some(IpAddr::V6((u128::from(long) >> 64 << 64).into())),
         short => Some(short),
+    }
+}
+
+/// Says once that a proxy on this machine is not believed.
+fn warn(peer: Option<IpAddr>, headers: &HeaderMap) {
+    static ONCE: Once = Once::new();
+    if let Some(peer) = peer.filter(|peer| peer.is_loopback() && headers.contains_key(FOR)) {
+        ONCE.call_once(|| {
+            tracing::warn!(
+                "requests come through a proxy at {peer}: with --trust-proxy {peer} each client has limits of its own"
+            );
+        });
     }
 }
 

@@ -92,6 +92,9 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
         return Err(Error::Forbidden("this server answers only to names of its own machine".into()));
     }
+    if !site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
+        return Err(Error::Wrong("the address has a % that stands for no letter: a % itself is written %25".into()));
+    }
     let most = if request.uri().path().ends_with("/records") { app.limits.upload() } else { app.limits.body };
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
@@ -143,12 +146,11 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
 /// An answer with its headers; an error becomes a page.
 fn as_page(mut response: Response, visitor: &Visitor) -> Response {
     let told = response.extensions_mut().remove::<Told>();
-    let plain =
-        told.is_none() && response.status().is_client_error() && !response.headers().contains_key(header::CONTENT_TYPE);
+    let is_other_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
+    let path = visitor.path.split('?').next().unwrap_or_default();
     let error = match told {
         Some(Told(error)) => Some(error),
-        None if plain => Some(Arc::new(Error::NotFound("there is no page here".into()))),
-        None => None,
+        None => is_other_method.then(|| Arc::new(site::nothing_at(path))),
     };
     if let Some(error) = error {
         response = of_site(site::told(&error, visitor));

@@ -21,3 +21,4 @@ mod schema;
 mod slow;
 mod solution;
 mod stop;
+mod watch;
