@@ -10,14 +10,14 @@ use site::{Error, Player};
 
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
-use crate::guard::client::Network;
+use crate::figures::Figures;
 use crate::live::{LiveGames, Rooms, Shared};
+use crate::network::Network;
 use crate::places::Places;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
 use crate::store::{Store, StoreFault};
-use crate::watch::Watch;
 
 /// What all handlers share.
 pub(crate) struct App {
@@ -32,7 +32,7 @@ pub(crate) struct App {
     pub(crate) proxies: Vec<Network>,
     pub(crate) watchers: Vec<Network>,
     pub(crate) places: Arc<Places>,
-    pub(crate) watch: Watch,
+    pub(crate) figures: Figures,
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
     /// What the solver has said lately, by a hash of the question.
@@ -66,7 +66,7 @@ impl App {
             proxies: proxies.clone(),
             watchers: watchers.clone(),
             places: Arc::new(Places::new(config)),
-            watch: Watch::default(),
+            figures: Figures::default(),
             known: Mutex::new(LruCache::new(limits.clients)),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })

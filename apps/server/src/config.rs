@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
-use crate::guard::client::Network;
+use crate::network::Network;
 
 /// How a server is set up. [`Config::new`] suits a player at home.
 #[derive(Clone, Debug)]

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
 use crate::config::{Config, Limits};
-use crate::guard::client::{Network, limited};
+use crate::network::{Network, limited};
 
 /// All places.
 pub(crate) struct Places {

@@ -26,6 +26,7 @@ mod choice;
 mod curtain;
 mod daily;
 mod device;
+mod drawings;
 mod facts;
 mod felt;
 mod home;

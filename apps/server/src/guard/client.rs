@@ -1,43 +1,18 @@
 //! Who is at the other end: the client's address and scheme, as told by the connection or by a proxy that is trusted.
 
 use std::net::{IpAddr, SocketAddr};
-use std::str::FromStr;
 use std::sync::{Arc, Once};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::Next;
 use axum::response::Response;
-use ipnet::IpNet;
 
 use crate::app::App;
+use crate::network::{Network, limited};
 
 const FOR: &str = "x-forwarded-for";
 const SCHEME: &str = "x-forwarded-proto";
-
-/// A machine or a network: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Network(IpNet);
-
-impl Network {
-    /// Whether an address belongs to it. An IPv4 address written as IPv6 counts as what it is.
-    pub(crate) fn has(&self, address: IpAddr) -> bool {
-        self.0.contains(&address.to_canonical())
-    }
-}
-
-impl FromStr for Network {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let one = text.parse::<IpAddr>().map(|address| IpNet::from(address.to_canonical()));
-        one.or_else(|_| text.parse()).map(Self).map_err(|_| {
-            format!(
-                "`{text}` is no address or network: write an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
-            )
-        })
-    }
-}
 
 /// A client as far as the server can know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -82,16 +57,6 @@ impl Client {
         let scheme = headers.get(SCHEME).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let scheme = scheme.split(',').next().unwrap_or_default().trim();
         Self { address, is_secure: scheme.eq_ignore_ascii_case("https"), is_behind: false }
-    }
-}
-
-/// What limits by address count; `None` for this machine, which has none. Whoever has one IPv6 address has 2^64 of them, so these count
-/// as one.
-pub(crate) fn limited(address: IpAddr) -> Option<IpAddr> {
-    match address.to_canonical() {
-        here if here.is_loopback() => None,
-        IpAddr::V6(long) => Some(IpAddr::V6((u128::from(long) >> 64 << 64).into())),
-        short => Some(short),
     }
 }
 
@@ -170,13 +135,5 @@ mod tests {
         assert!(Client::of(Some("127.0.0.1".parse().unwrap()), &headers, &[]).limited().is_some());
         let [one, two] = ["2001:db8::1", "2001:db8::2"].map(|text| told(text, &[]).limited().unwrap());
         assert_eq!((one, one.to_string().as_str()), (two, "2001:db8::"));
-    }
-
-    #[test]
-    fn a_network_that_is_none_is_named() {
-        for text in ["", "10.0.0.0/33", "10.0.0", "proxy.example"] {
-            let told = text.parse::<Network>().unwrap_err();
-            assert!(told.contains(&format!("`{text}`")) && told.contains("10.0.0.0/8"), "{told}");
-        }
     }
 }

@@ -4,6 +4,7 @@ mod assets;
 mod daily;
 mod events;
 mod form;
+mod watch;
 
 use std::sync::Arc;
 
@@ -20,7 +21,6 @@ use crate::app::App;
 use crate::edition::Edition;
 use crate::guard::door::{Told, of_site};
 use crate::guard::{client, door, headers};
-use crate::watch;
 
 /// All pages and API paths, and the offline edition if there is one.
 pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {

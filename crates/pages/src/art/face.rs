@@ -4,7 +4,7 @@ use cards::{Card, Suit};
 use game::CardFace;
 use maud::{Markup, html};
 
-use super::{Style, address, court, glyph, icon_for};
+use super::{Style, address, icon_for};
 
 /// What a card stands for, such as `weapon 9`; empty if its face says it all.
 pub(crate) fn role(face: &CardFace) -> String {
@@ -65,20 +65,6 @@ fn suit_sign(suit: Suit) -> String {
     address(&format!("s-{}", suit.letter().to_ascii_lowercase()))
 }
 
-/// What every face is drawn from: id, view box, drawing.
-pub(super) fn drawings() -> impl Iterator<Item = super::Drawing> {
-    let ranks = (0..=13).map(|rank| (format!("r{rank}"), "0 0 60 80", format!(r#"<path d="{}"/>"#, glyph::rank(rank))));
-    let suits = Suit::ALL.into_iter().flat_map(|suit| {
-        let (letter, shape) = (suit.letter(), glyph::suit(suit));
-        let sign = (format!("s-{}", letter.to_ascii_lowercase()), "0 0 100 100", format!(r#"<path d="{shape}"/>"#));
-        let pips = (2..=10).map(move |rank| (format!("p{rank}{letter}"), "0 0 100 140", pips(rank, shape)));
-        let courts =
-            (11..=13).map(move |rank| (format!("c{rank}{letter}"), "0 0 100 140", court::ornament(rank, shape)));
-        std::iter::once(sign).chain(pips).chain(courts)
-    });
-    ranks.chain(suits)
-}
-
 /// What is drawn beside the index: the icon of the card's role, or the pips or court of a common deck.
 fn art(card: Card, role: &str) -> Markup {
     let named = if card.is_joker() && role.is_empty() { "joker" } else { role };
@@ -92,14 +78,6 @@ fn art(card: Card, role: &str) -> Markup {
         1 => html! { use href=(suit_sign(suit)) class="art" x="36" y="46" width="54" height="54" {} },
         _ => html! { use href=(of('p')) class="art" x="34" y="22" width="64" height="98" {} },
     }
-}
-
-fn pips(rank: u8, suit: &str) -> String {
-    let pip = |&(x, y, turned): &(u8, u8, bool)| {
-        let turn = if turned { " rotate(180)" } else { "" };
-        format!(r#"<path d="{suit}" transform="translate({x} {y}){turn} scale(.27) translate(-50 -50)"/>"#)
-    };
-    glyph::pips(rank).iter().map(pip).collect()
 }
 
 #[cfg(test)]

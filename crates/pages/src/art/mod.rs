@@ -1,10 +1,8 @@
 //! The drawings: cards, icons, backs, dice, scenes. Those that many pages show lie in two files, which browsers load once.
 
 mod back;
-mod court;
 mod die;
 mod face;
-mod glyph;
 mod icon;
 mod scene;
 
@@ -19,9 +17,6 @@ use maud::{Markup, html};
 
 use crate::assets::asset_url;
 use crate::looks::Looks;
-
-/// A drawing that pages refer to: its id, its view box, what is drawn.
-type Drawing = (String, &'static str, String);
 
 /// How cards look: to a visitor, at the table of a game if there is one.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,15 +48,6 @@ pub(crate) fn icon(icon: &Icon) -> Markup {
     html! {
         svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false" { use href=(icon.address()) {} }
     }
-}
-
-/// The file of all that cards are drawn from, each a symbol: the same for every page. Styles of a page do not reach into it, but what it
-/// inherits does: colours are those of the page's variables.
-pub(crate) fn cards_svg() -> String {
-    let symbols = face::drawings().chain(back::drawings());
-    let drawn =
-        symbols.map(|(id, view_box, body)| format!(r#"<symbol id="{id}" viewBox="{view_box}">{body}</symbol>"#));
-    format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{}</svg>"#, drawn.collect::<String>())
 }
 
 /// The address of a drawing of cards.
