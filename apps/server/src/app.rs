@@ -12,6 +12,7 @@ use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::figures::Figures;
 use crate::live::{LiveGames, Rooms, Shared};
+use crate::names;
 use crate::network::Network;
 use crate::places::Places;
 use crate::rates::Rates;
@@ -106,11 +107,23 @@ impl App {
     }
 
     /// Stores a player's settings and name.
+    ///
+    /// # Errors
+    /// If another player has a name that looks like it.
     pub(crate) async fn keep_settings(&self, token: [u8; 32], settings: String, name: String) -> Result<(), Error> {
         let player = self.let_in(token).await?;
-        let text = settings.clone();
-        self.store.write(move |conn| players::set(conn, player.id, &text, &name)).await?;
-        self.known().put(token, Player { settings, ..player });
+        let (text, wished) = (settings.clone(), name.clone());
+        let is_free = !names::is_number(&name)
+            && self.store.write(move |conn| players::set(conn, player.id, &text, &wished)).await?;
+        if !is_free {
+            return Err(Error::Wrong(format!(
+                "another player has the name `{name}`, or one that looks like it: choose another name"
+            )));
+        }
+        // Other devices of the player too.
+        for (_, known) in self.known().iter_mut().filter(|(_, known)| known.id == player.id) {
+            known.settings.clone_from(&settings);
+        }
         Ok(())
     }
 

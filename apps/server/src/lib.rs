@@ -14,6 +14,7 @@ mod guard;
 mod host;
 mod live;
 mod luck;
+mod names;
 mod network;
 mod places;
 mod rates;

@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{StoreFault, games};
+use super::{StoreFault, games, players};
 
 /// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
-const STEPS: [&str; 4] = ["
+const STEPS: [&str; 5] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -98,6 +98,20 @@ const STEPS: [&str; 4] = ["
     ALTER TABLE games ADD COLUMN invite TEXT GENERATED ALWAYS AS (apart ->> 'invite') VIRTUAL;
     CREATE INDEX guests ON games (guest, away, changed) WHERE guest IS NOT NULL;
     CREATE UNIQUE INDEX invites ON games (invite) WHERE invite IS NOT NULL;
+", "
+    ALTER TABLE players ADD COLUMN claim TEXT;
+    CREATE UNIQUE INDEX claims ON players (claim) WHERE claim IS NOT NULL;
+    CREATE TABLE devices (
+        token BLOB PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES players,
+        linked INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX devices_of ON devices (player);
+    CREATE TABLE links (
+        code BLOB PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES players,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
 "];
 
 /// Migrates a file to the current schema, completely or not at all.
@@ -116,6 +130,9 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
     }
     if found < 2 {
         games::sum_all(&tx)?;
+    }
+    if found < 5 {
+        players::claim_all(&tx)?;
     }
     tx.pragma_update(None, "user_version", known)?;
     Ok(tx.commit()?)
@@ -138,7 +155,7 @@ mod tests {
     fn a_later_form_is_left_alone() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 4 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 5 }));
     }
 
     /// A file of the first version in which somebody had started a deal of the day three times, and finished one late.

@@ -13,6 +13,7 @@ mod faults;
 mod guard;
 mod history;
 mod kill;
+mod names;
 mod pages;
 mod play;
 mod proxy;
