@@ -127,6 +127,13 @@ impl App {
         Ok(())
     }
 
+    /// Forgets which devices a player has: some have gone.
+    pub(crate) fn forget(&self, player: i64) {
+        let mut known = self.known();
+        let gone: Vec<[u8; 32]> = known.iter().filter(|(_, one)| one.id == player).map(|(token, _)| *token).collect();
+        gone.iter().for_each(|token| drop(known.pop(token)));
+    }
+
     pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -34,6 +34,8 @@ pub struct Config {
 pub struct Limits {
     /// Bytes of a record, uploaded or stored.
     pub record: usize,
+    /// Bytes of a file with all games of a player.
+    pub import: usize,
     /// Moves of an uploaded record, in all its lines.
     pub moves: usize,
     /// Bytes of any other request.
@@ -52,6 +54,8 @@ pub struct Limits {
     pub new_players: f64,
     /// Burst of new players from one address other than this machine's.
     pub new_players_burst: f64,
+    /// Codes for linking a device that one address may try in a minute, all at once if it likes.
+    pub codes: f64,
     /// Clients whose rate is remembered.
     pub clients: NonZeroUsize,
     /// Games held in memory; the rest are replayed from the store.
@@ -103,6 +107,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             record: 256 * 1024,
+            import: 16 * 1024 * 1024,
             moves: 20_000,
             body: 64 * 1024,
             unfinished: 200,
@@ -112,6 +117,7 @@ impl Default for Limits {
             address_burst: 400.0,
             new_players: 10.0,
             new_players_burst: 30.0,
+            codes: 10.0,
             clients: CLIENTS,
             seated: 512,
             connections: 1024,

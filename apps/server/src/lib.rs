@@ -24,6 +24,7 @@ mod serve;
 mod shelf;
 mod stop;
 mod store;
+mod transfer;
 
 pub use clock::Clock;
 pub use config::{Config, Limits};

@@ -15,6 +15,7 @@ pub(crate) struct Rates {
     players: Buckets<[u8; 32]>,
     addresses: Buckets<IpAddr>,
     newcomers: Buckets<IpAddr>,
+    codes: Buckets<Option<IpAddr>>,
 }
 
 impl Rates {
@@ -23,6 +24,7 @@ impl Rates {
             players: Buckets::new(limits.player_rate, limits.player_burst, limits.clients),
             addresses: Buckets::new(limits.address_rate, limits.address_burst, limits.clients),
             newcomers: Buckets::new(limits.new_players / 60.0, limits.new_players_burst, limits.clients),
+            codes: Buckets::new(limits.codes / 60.0, limits.codes, limits.clients),
         }
     }
 
@@ -31,6 +33,11 @@ impl Rates {
         let now = Instant::now();
         address.is_none_or(|address| self.addresses.take(address, now))
             && player.is_none_or(|player| self.players.take(player, now))
+    }
+
+    /// Whether a code may be tried from an address; it counts if it may. This machine counts as one.
+    pub(crate) fn may_try(&self, address: Option<IpAddr>) -> bool {
+        self.codes.take(address, Instant::now())
     }
 
     /// Whether a new player may come from an address; it counts if they may.

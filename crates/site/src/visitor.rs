@@ -40,7 +40,7 @@ impl Visitor {
     }
 
     /// Whether they speak TLS with this site.
-    pub(crate) fn is_secure(&self) -> bool {
+    pub fn is_secure(&self) -> bool {
         self.origin.starts_with("https:")
     }
 

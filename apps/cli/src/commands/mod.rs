@@ -29,6 +29,7 @@ mod stats;
 mod step;
 mod trace;
 mod train;
+mod transfer;
 mod verify;
 mod welcome;
 mod winnability;
@@ -42,6 +43,8 @@ pub(crate) enum Command {
     Daily(daily::Arguments),
     Stats(stats::Arguments),
     Records(records::Arguments),
+    Export(transfer::Export),
+    Import(transfer::Import),
     Settings(settings::Arguments),
     Serve(serve::Arguments),
     Deal(deal::Arguments),
@@ -74,6 +77,8 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Daily(arguments)) => daily::run(&arguments),
         Some(Command::Stats(arguments)) => stats::run(&arguments),
         Some(Command::Records(arguments)) => records::run(&arguments),
+        Some(Command::Export(arguments)) => transfer::export(&arguments),
+        Some(Command::Import(arguments)) => transfer::import(&arguments),
         Some(Command::Settings(arguments)) => settings::run(&arguments),
         Some(Command::Serve(arguments)) => serve::run(&arguments),
         Some(Command::Deal(arguments)) => deal::run(&arguments),

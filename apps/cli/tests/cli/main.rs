@@ -17,4 +17,5 @@ mod solving;
 #[cfg(unix)]
 mod terminal;
 mod traces;
+mod transfer;
 mod usage;

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use site::{AGE, LANGUAGE, kept_cookie};
 
 /// The name of the cookie.
-const NAME: &str = "underdeck";
+pub(crate) const NAME: &str = "underdeck";
 /// A token: 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token(String);

@@ -95,7 +95,11 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     if !site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
         return Err(Error::Wrong("the address has a % that stands for no letter: a % itself is written %25".into()));
     }
-    let most = if request.uri().path().ends_with("/records") { app.limits.upload() } else { app.limits.body };
+    let most = match request.uri().path() {
+        "/account/import" => app.limits.import,
+        path if path.ends_with("/records") => app.limits.upload(),
+        _ => app.limits.body,
+    };
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
         return Err(Error::TooLarge(format!("the request is larger than {} KiB", most / 1024)));

@@ -1,5 +1,6 @@
 //! The pages: what each address shows and each form does.
 
+mod account;
 mod assets;
 mod daily;
 mod events;
@@ -28,7 +29,9 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
     let upload = DefaultBodyLimit::max(app.limits.upload());
     let api = crate::api::router(app, upload);
     Router::new()
-        .merge(pages().route("/records", any(answer).layer(upload)).layer(door))
+        .merge(
+            pages().route("/records", any(answer).layer(upload)).merge(account::router(app.limits.import)).layer(door),
+        )
         .merge(assets::router())
         .merge(watch::router())
         .merge(edition.map(Edition::router).unwrap_or_default())

@@ -4,6 +4,7 @@
 //! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
 //! is no longer where it was, nothing is written or acknowledged until the store is opened again.
 
+pub(crate) mod accounts;
 pub(crate) mod board;
 pub(crate) mod campaigns;
 pub(crate) mod days;

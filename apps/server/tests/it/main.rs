@@ -1,5 +1,6 @@
 //! The server as browsers and programs use it.
 
+mod account;
 mod apart;
 mod api;
 mod attacks;

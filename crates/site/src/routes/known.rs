@@ -7,7 +7,7 @@ const POST: &str = "POST";
 const BOTH: &str = "GET, HEAD, POST";
 
 /// Every address with its methods; `*` stands for any part.
-const KNOWN: [(&str, &str); 46] = [
+const KNOWN: [(&str, &str); 54] = [
     ("/", GET),
     ("/campaigns", BOTH),
     ("/campaigns/*", BOTH),
@@ -52,8 +52,16 @@ const KNOWN: [(&str, &str); 46] = [
     // What keeps to a server.
     ("/daily/*/reveal.json", GET),
     ("/daily/commitments.json", GET),
+    ("/account", GET),
+    ("/account/delete", BOTH),
+    ("/account/export", GET),
+    ("/account/import", POST),
+    ("/account/link", POST),
+    ("/account/unlink", POST),
     ("/g/*/events", GET),
     ("/healthz", GET),
+    ("/link", POST),
+    ("/link/*", GET),
     ("/metrics", GET),
 ];
 

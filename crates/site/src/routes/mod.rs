@@ -1,6 +1,6 @@
 //! What each address shows and each form does.
 
-mod apart;
+pub(crate) mod apart;
 mod campaigns;
 pub(crate) mod daily;
 mod devices;

@@ -40,7 +40,7 @@ pub(crate) async fn show<H: Host>(
         player,
         line: line_of(&read(&text)?),
         record: text,
-        own: facts.source.is_none(),
+        own: facts.is_own(),
         wanted: i64::try_from(games).unwrap_or(i64::MAX),
         asked: app.seconds(),
     };
