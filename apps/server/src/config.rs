@@ -74,6 +74,8 @@ pub struct Limits {
     pub drain: Duration,
     /// How long a write waits while another program has locked the store.
     pub locked: Duration,
+    /// Bytes of a store that is checked before the server starts; a larger one is checked while it serves.
+    pub check: u64,
     /// Size of the store in pages of 4 KiB; `None` for no limit but the disk's.
     pub pages: Option<u32>,
 }
@@ -127,6 +129,7 @@ impl Default for Limits {
             head: Duration::from_secs(15),
             drain: Duration::from_secs(10),
             locked: Duration::from_secs(3),
+            check: 32 * 1024 * 1024,
             pages: None,
         }
     }
