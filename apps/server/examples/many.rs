@@ -169,9 +169,10 @@ async fn ask(router: &Router, request: axum::http::request::Builder, body: Strin
     if status.is_success() { Ok(text) } else { Err(format!("{status}: {text}").into()) }
 }
 
-/// The median and the slowest of some times.
+/// The fastest, the median and the slowest of some times.
 fn told(mut times: Vec<Duration>) -> String {
     times.sort();
     let ms = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1000.0);
-    format!("median {:.1} ms, slowest {:.1} ms", ms(times.get(times.len() / 2)), ms(times.last()))
+    let [fastest, median, slowest] = [times.first(), times.get(times.len() / 2), times.last()].map(ms);
+    format!("fastest {fastest:.1} ms, median {median:.1} ms, slowest {slowest:.1} ms")
 }

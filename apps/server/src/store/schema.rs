@@ -107,6 +107,10 @@ const STEPS: [&str; 5] = ["
         linked INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX devices_of ON devices (player);
+    DROP INDEX games_of;
+    DROP INDEX guests;
+    CREATE INDEX own_games ON games (player, changed DESC, id, result, away);
+    CREATE INDEX joined_games ON games (guest, changed DESC, id, result, away) WHERE guest IS NOT NULL;
     CREATE TABLE links (
         code BLOB PRIMARY KEY,
         player INTEGER NOT NULL REFERENCES players,
