@@ -103,7 +103,7 @@ async fn fill(file: &Path, games: usize, players: usize) -> Result<(), Fault> {
     conn.execute(
         "INSERT INTO entries (game, player, deal, result, score, moves, informed, finished, aids, record) \
          SELECT id, player, deal, result, score, moves, informed, changed, aids, record FROM games \
-         WHERE deal = (SELECT deal FROM games LIMIT 1) GROUP BY player",
+         WHERE deal = (SELECT deal FROM games GROUP BY deal ORDER BY count(*) DESC LIMIT 1) GROUP BY player",
         [],
     )?;
     conn.execute_batch("CREATE TABLE IF NOT EXISTS many (token TEXT) STRICT")?;

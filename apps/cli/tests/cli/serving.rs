@@ -10,7 +10,7 @@ use serde_json::Value;
 fn the_log_has_a_json_object_for_each_event_and_sigterm_ends_well() {
     let home = tempfile::tempdir().unwrap();
     let mut serving = Command::new(env!("CARGO_BIN_EXE_underdeck"))
-        .args(["serve", "--addr", "127.0.0.1:0", "--log", "json", "--trust-proxy", "10.0.0.0/8", "--data"])
+        .args(["serve", "--addr", "127.0.0.1:0", "--log", "json", "--public", "--trust-proxy", "10.0.0.0/8", "--data"])
         .arg(home.path().join("games.db"))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -28,7 +28,7 @@ fn the_log_has_a_json_object_for_each_event_and_sigterm_ends_well() {
     let log = String::from_utf8(told.stderr).unwrap();
     let events: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let words: Vec<&str> = events.iter().map(|event| event["message"].as_str().unwrap()).collect();
-    assert_eq!(words, ["listening", "request", "stopping", "stopped"]);
-    assert_eq!((&events[1]["route"], &events[1]["status"]), (&"/g/*/replay".into(), &404.into()));
+    assert_eq!(words[1..], ["listening", "request", "stopping", "stopped"], "first a warning that it is open");
+    assert_eq!((&events[2]["route"], &events[2]["status"]), (&"/g/*/replay".into(), &404.into()));
     assert!(!log.contains("secret"), "{log}");
 }
