@@ -162,6 +162,20 @@ mod tests {
         assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 5 }));
     }
 
+    #[test]
+    fn a_name_of_an_older_file_stays_with_the_first_who_has_it() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        STEPS[..4].iter().for_each(|step| conn.execute_batch(step).unwrap());
+        conn.pragma_update(None, "user_version", 4).unwrap();
+        let players =
+            "INSERT INTO players VALUES (1, x'01', 'Ann', '', 0), (2, x'02', 'ann', '', 0), (3, x'03', '', '', 0)";
+        conn.execute_batch(players).unwrap();
+        migrate(&mut conn).unwrap();
+        let claimed = "SELECT group_concat(id || name) FROM players WHERE claim IS NOT NULL";
+        assert_eq!(conn.query_row(claimed, [], |row| row.get::<_, String>(0)).unwrap(), "1Ann");
+        assert!(!players::set(&conn, 3, "", "Ann").unwrap() && players::set(&conn, 2, "", "Anna").unwrap());
+    }
+
     /// A file of the first version in which somebody had started a deal of the day three times, and finished one late.
     #[test]
     fn an_older_file_keeps_every_game_and_only_fair_entries() {
