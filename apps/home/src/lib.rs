@@ -9,6 +9,7 @@
 //! - [`Settings`]: the player's settings, in one TOML file.
 //! - [`statistics::finished`]: every finished game at home, for [`chronicle::statistics`].
 //! - [`practice`]: the player's exercises, in one file.
+//! - [`export`], [`import`]: everything as one file, and back.
 //! - [`daily::today`]: today's deal of a game, and whether it has been played.
 
 pub mod campaigns;
@@ -26,6 +27,7 @@ mod repair;
 mod root;
 mod settings;
 pub mod statistics;
+mod transfer;
 mod unfinished;
 
 pub use claim::run_as;
@@ -37,4 +39,5 @@ pub use holder::Holder;
 pub use place::Place;
 pub use repair::{Repair, repair};
 pub use settings::{Key, Motion, Settings, Theme};
+pub use transfer::{Taken, export, import};
 pub use unfinished::{NAME, delete_unfinished, name_unfinished, repairs, unfinished};

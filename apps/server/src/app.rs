@@ -10,7 +10,11 @@ use site::{Error, Player};
 
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
+use crate::figures::Figures;
 use crate::live::{LiveGames, Rooms, Shared};
+use crate::names;
+use crate::network::Network;
+use crate::places::Places;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
@@ -26,6 +30,10 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) rates: Rates,
     pub(crate) public: bool,
+    pub(crate) proxies: Vec<Network>,
+    pub(crate) watchers: Vec<Network>,
+    pub(crate) places: Arc<Places>,
+    pub(crate) figures: Figures,
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
     /// What the solver has said lately, by a hash of the question.
@@ -41,7 +49,7 @@ impl App {
     /// # Errors
     /// If the store cannot be used.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
-        let Config { data, limits, clock, public, .. } = config;
+        let Config { data, limits, clock, public, proxies, watchers, .. } = config;
         let store = Arc::new(Store::open(data, limits)?);
         let rooms = Arc::new(Rooms::default());
         let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
@@ -56,6 +64,10 @@ impl App {
             clock: clock.clone(),
             rates: Rates::new(limits),
             public: *public,
+            proxies: proxies.clone(),
+            watchers: watchers.clone(),
+            places: Arc::new(Places::new(config)),
+            figures: Figures::default(),
             known: Mutex::new(LruCache::new(limits.clients)),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })
@@ -95,12 +107,31 @@ impl App {
     }
 
     /// Stores a player's settings and name.
+    ///
+    /// # Errors
+    /// If another player has a name that looks like it.
     pub(crate) async fn keep_settings(&self, token: [u8; 32], settings: String, name: String) -> Result<(), Error> {
         let player = self.let_in(token).await?;
-        let text = settings.clone();
-        self.store.write(move |conn| players::set(conn, player.id, &text, &name)).await?;
-        self.known().put(token, Player { settings, ..player });
+        let (text, wished) = (settings.clone(), name.clone());
+        let is_free = !names::is_number(&name)
+            && self.store.write(move |conn| players::set(conn, player.id, &text, &wished)).await?;
+        if !is_free {
+            return Err(Error::Wrong(format!(
+                "another player has the name `{name}`, or one that looks like it: choose another name"
+            )));
+        }
+        // Other devices of the player too.
+        for (_, known) in self.known().iter_mut().filter(|(_, known)| known.id == player.id) {
+            known.settings.clone_from(&settings);
+        }
         Ok(())
+    }
+
+    /// Forgets which devices a player has: some have gone.
+    pub(crate) fn forget(&self, player: i64) {
+        let mut known = self.known();
+        let gone: Vec<[u8; 32]> = known.iter().filter(|(_, one)| one.id == player).map(|(token, _)| *token).collect();
+        gone.iter().for_each(|token| drop(known.pop(token)));
     }
 
     pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
+use crate::network::Network;
 
 /// How a server is set up. [`Config::new`] suits a player at home.
 #[derive(Clone, Debug)]
@@ -16,6 +17,10 @@ pub struct Config {
     pub data: PathBuf,
     /// Whether other machines may connect. If not, only requests for a name of this machine are answered.
     pub public: bool,
+    /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+    pub proxies: Vec<Network>,
+    /// Who may see the metrics, besides this machine.
+    pub watchers: Vec<Network>,
     /// Limits on what clients may ask for.
     pub limits: Limits,
     /// The folder of the offline edition, if it is given too.
@@ -29,6 +34,8 @@ pub struct Config {
 pub struct Limits {
     /// Bytes of a record, uploaded or stored.
     pub record: usize,
+    /// Bytes of a file with all games of a player.
+    pub import: usize,
     /// Moves of an uploaded record, in all its lines.
     pub moves: usize,
     /// Bytes of any other request.
@@ -43,12 +50,22 @@ pub struct Limits {
     pub address_rate: f64,
     /// Burst of requests from one address other than this machine's.
     pub address_burst: f64,
+    /// New players per minute from one address other than this machine's.
+    pub new_players: f64,
+    /// Burst of new players from one address other than this machine's.
+    pub new_players_burst: f64,
+    /// Codes for linking a device that one address may try in a minute, all at once if it likes.
+    pub codes: f64,
     /// Clients whose rate is remembered.
     pub clients: NonZeroUsize,
     /// Games held in memory; the rest are replayed from the store.
     pub seated: usize,
-    /// Concurrent connections.
+    /// Concurrent connections. Beyond that, one that waits for a request closes for each new one.
     pub connections: usize,
+    /// Concurrent connections of one address other than this machine's and the proxies'.
+    pub address_connections: usize,
+    /// How long a request takes before its connection too may be closed for a new one.
+    pub long: Duration,
     /// How long a request may take.
     pub request: Duration,
     /// How long the head of a request may take to arrive, and how long a connection may idle.
@@ -57,6 +74,8 @@ pub struct Limits {
     pub drain: Duration,
     /// How long a write waits while another program has locked the store.
     pub locked: Duration,
+    /// Bytes of a store that is checked before the server starts; a larger one is checked while it serves.
+    pub check: u64,
     /// Size of the store in pages of 4 KiB; `None` for no limit but the disk's.
     pub pages: Option<u32>,
 }
@@ -71,7 +90,16 @@ impl Limits {
 impl Config {
     /// A server for this machine only.
     pub fn new(address: SocketAddr, data: PathBuf) -> Self {
-        Self { address, data, public: false, web: None, limits: Limits::default(), clock: Clock::system() }
+        Self {
+            address,
+            data,
+            public: false,
+            proxies: Vec::new(),
+            watchers: Vec::new(),
+            web: None,
+            limits: Limits::default(),
+            clock: Clock::system(),
+        }
     }
 }
 
@@ -81,6 +109,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             record: 256 * 1024,
+            import: 16 * 1024 * 1024,
             moves: 20_000,
             body: 64 * 1024,
             unfinished: 200,
@@ -88,13 +117,19 @@ impl Default for Limits {
             player_burst: 200.0,
             address_rate: 100.0,
             address_burst: 400.0,
+            new_players: 10.0,
+            new_players_burst: 30.0,
+            codes: 10.0,
             clients: CLIENTS,
             seated: 512,
             connections: 1024,
+            address_connections: 128,
+            long: Duration::from_secs(5),
             request: Duration::from_secs(20),
             head: Duration::from_secs(15),
             drain: Duration::from_secs(10),
             locked: Duration::from_secs(3),
+            check: 32 * 1024 * 1024,
             pages: None,
         }
     }

@@ -14,6 +14,8 @@ use crate::config::Limits;
 pub(crate) struct Rates {
     players: Buckets<[u8; 32]>,
     addresses: Buckets<IpAddr>,
+    newcomers: Buckets<IpAddr>,
+    codes: Buckets<Option<IpAddr>>,
 }
 
 impl Rates {
@@ -21,15 +23,26 @@ impl Rates {
         Self {
             players: Buckets::new(limits.player_rate, limits.player_burst, limits.clients),
             addresses: Buckets::new(limits.address_rate, limits.address_burst, limits.clients),
+            newcomers: Buckets::new(limits.new_players / 60.0, limits.new_players_burst, limits.clients),
+            codes: Buckets::new(limits.codes / 60.0, limits.codes, limits.clients),
         }
     }
 
-    /// Whether a request may pass; it counts if it does. This machine's own address is not limited, but its players are.
+    /// Whether a request may pass; it counts if it does. This machine has no address that is limited, but its players are.
     pub(crate) fn may_pass(&self, player: Option<[u8; 32]>, address: Option<IpAddr>) -> bool {
         let now = Instant::now();
-        let address = address.filter(|address| !address.is_loopback());
         address.is_none_or(|address| self.addresses.take(address, now))
             && player.is_none_or(|player| self.players.take(player, now))
+    }
+
+    /// Whether a code may be tried from an address; it counts if it may. This machine counts as one.
+    pub(crate) fn may_try(&self, address: Option<IpAddr>) -> bool {
+        self.codes.take(address, Instant::now())
+    }
+
+    /// Whether a new player may come from an address; it counts if they may.
+    pub(crate) fn may_join(&self, address: Option<IpAddr>) -> bool {
+        address.is_none_or(|address| self.newcomers.take(address, Instant::now()))
     }
 }
 
@@ -88,11 +101,9 @@ mod tests {
         let limits =
             Limits { address_burst: 1.0, address_rate: 0.0, player_burst: 2.0, player_rate: 0.0, ..Limits::default() };
         let rates = Rates::new(&limits);
-        let [here, there]: [IpAddr; 2] = ["127.0.0.1", "192.0.2.1"].map(|text| text.parse().unwrap());
-        assert!((0..5).all(|_| rates.may_pass(None, Some(here))));
+        let there: IpAddr = "192.0.2.1".parse().unwrap();
+        assert!((0..5).all(|_| rates.may_pass(None, None)));
         assert!(rates.may_pass(None, Some(there)) && !rates.may_pass(None, Some(there)));
-        assert!(
-            (0..2).all(|_| rates.may_pass(Some([7; 32]), Some(here))) && !rates.may_pass(Some([7; 32]), Some(here))
-        );
+        assert!((0..2).all(|_| rates.may_pass(Some([7; 32]), None)) && !rates.may_pass(Some([7; 32]), None));
     }
 }

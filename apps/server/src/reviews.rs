@@ -82,7 +82,7 @@ impl Desk {
                 Ok(true) => *lock(&self.is_called) = true,
                 Ok(false) => {}
                 Err(fault) => {
-                    eprintln!("underdeck: a review could not be kept: {fault}; it is done when one is asked for again")
+                    tracing::error!("a review could not be kept: {fault}; it is done when one is asked for again")
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! Listening, answering, stopping.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -8,20 +9,20 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::connect_info::ConnectInfo;
-use axum::http::Request;
+use axum::http::{Request, header};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::app::App;
 use crate::config::{Config, Limits};
 use crate::edition::Edition;
+use crate::places::{Place, Places};
 use crate::store::StoreFault;
 
 /// How long to wait before accepting again after a failed accept.
@@ -97,15 +98,18 @@ impl Server {
     ) -> Result<(), ServerError> {
         let fault = |error| ServerError::Address { address: self.config.address, error };
         let listener = TcpListener::bind(self.config.address).await.map_err(fault)?;
-        listening(listener.local_addr().map_err(fault)?);
+        let address = listener.local_addr().map_err(fault)?;
+        tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
+        listening(address);
         // Streams of news would go on until the drain limit.
         let stop = async {
             stop.await;
             self.app.rooms.close();
+            tracing::info!(connections = self.app.places.count(), "stopping");
         };
-        answer(&listener, &self.router(), &self.config.limits, stop).await;
-        drop(listener);
+        answer(listener, &self.router(), &self.app.places, &self.config.limits, stop).await;
         self.close();
+        tracing::info!("stopped");
         Ok(())
     }
 
@@ -117,13 +121,18 @@ impl Server {
 }
 
 /// Accepts connections until `stop` resolves, then waits for the open ones, up to the drain limit.
-async fn answer(listener: &TcpListener, router: &Router, limits: &Limits, stop: impl Future<Output = ()>) {
-    let places = Arc::new(Semaphore::new(limits.connections));
+async fn answer(
+    listener: TcpListener,
+    router: &Router,
+    places: &Arc<Places>,
+    limits: &Limits,
+    stop: impl Future<Output = ()>,
+) {
     let graceful = GracefulShutdown::new();
     let mut stop = pin!(stop);
     loop {
         let (stream, address, place) = tokio::select! {
-            next = next(listener, &places) => match next {
+            next = next(&listener, places) => match next {
                 Some(next) => next,
                 None => continue,
             },
@@ -131,30 +140,42 @@ async fn answer(listener: &TcpListener, router: &Router, limits: &Limits, stop: 
         };
         let (watcher, router, head) = (graceful.watcher(), router.clone(), limits.head);
         tokio::spawn(async move {
+            let (leave, place) = (place.leave(), Arc::new(place));
             let service = service_fn(move |request: Request<Incoming>| {
                 let mut request = request.map(Body::new);
                 request.extensions_mut().insert(ConnectInfo(address));
-                router.clone().oneshot(request)
+                place.asks();
+                let (place, answer) = (Arc::clone(&place), router.clone().oneshot(request));
+                async move {
+                    let answer = answer.await?;
+                    // News go on until the page closes.
+                    if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != "text/event-stream") {
+                        place.rests();
+                    }
+                    Ok::<_, Infallible>(answer)
+                }
             });
             let mut builder = http1::Builder::new();
             builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(64 * 1024);
             // A client that hangs up is not an error.
-            let _ = watcher.watch(builder.serve_connection(TokioIo::new(stream), service)).await;
-            drop(place);
+            tokio::select! {
+                _ = watcher.watch(builder.serve_connection(TokioIo::new(stream), service)) => {}
+                () = leave.notified() => {}
+            }
         });
     }
+    // Whoever comes now is refused at once, so that a proxy can ask another server.
+    drop(listener);
     // Requests that take longer are cut short; what they have stored stays stored.
     let _ = timeout(limits.drain, graceful.shutdown()).await;
 }
 
-/// The next client, once there is room; `None` if it has gone again or there are too many open files.
-async fn next(
-    listener: &TcpListener,
-    places: &Arc<Semaphore>,
-) -> Option<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
-    let place = Arc::clone(places).acquire_owned().await.ok()?;
+/// The next client, once there is room; `None` if it has gone again, its address has too many connections, or there are too many open
+/// files.
+async fn next(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, SocketAddr, Place)> {
     match listener.accept().await {
         Ok((stream, address)) => {
+            let place = places.take(address.ip()).await?;
             // Send small answers at once instead of waiting for a full packet.
             let _ = stream.set_nodelay(true);
             Some((stream, address, place))

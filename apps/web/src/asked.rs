@@ -41,8 +41,6 @@ pub struct Asked {
     pub form: Vec<(String, String)>,
     /// The text of the form's file.
     pub file: String,
-    /// The ids of the drawings that the script has.
-    pub drawn: String,
     /// Whether the page's script sent it.
     pub by_script: bool,
     /// The room that the browser gives.

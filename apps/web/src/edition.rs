@@ -103,7 +103,6 @@ impl Edition {
             origin: format!("{}{}", self.setup.origin, self.setup.base),
             language: chosen.unwrap_or_else(|| Language::accepted(&self.setup.languages)),
             chose_language: chosen.is_some(),
-            drawn: asked.drawn.clone(),
             by_script: asked.by_script,
         }
     }

@@ -11,6 +11,10 @@ use crate::transfer::{self, Taken};
 pub(crate) fn answer(host: &Memory, aside: usize, visitor: &Visitor, asked: &Asked) -> Option<Result<Response, Error>> {
     match (asked.is_post, asked.path.as_str()) {
         (false, "/device") => Some(Ok(show(host, aside, visitor, asked, None))),
+        // A device keeps the player's data by itself.
+        (false, "/account") => {
+            Some(Ok(Response { status: 303, headers: vec![("location", "/device".into())], body: String::new() }))
+        }
         (false, "/device/export") => Some(Ok(export(host, asked))),
         (true, "/device/import") => {
             Some(import(host, visitor, asked).map(|told| show(host, aside, visitor, asked, Some(&told))))

@@ -188,7 +188,6 @@ async function read(request, path) {
     query: url.search.slice(1),
     form: [],
     file: '',
-    drawn: request.headers.get('x-underdeck-drawn') ?? '',
     by_script: request.headers.has('x-underdeck'),
     seconds: Math.floor(Date.now() / 1000),
     luck: [...crypto.getRandomValues(new Uint8Array(32))],

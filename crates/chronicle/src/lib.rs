@@ -5,10 +5,12 @@
 //! - [`statistics`]: summaries of many records: wins, streaks, scores, lengths, latest results.
 //! - [`daily`]: the deal of the day, and a result card without spoilers.
 //! - [`closing`]: what is said at the end of a game.
+//! - [`Bundle`]: everything that a player keeps, as one file.
 //! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`Playback::solve`] and [`Tree::peek`]: what the solver tells.
 //!
 //! There is no I/O here: records are values, and the date is an argument.
 
+mod bundle;
 mod closing;
 pub mod daily;
 mod forced;
@@ -19,6 +21,7 @@ pub mod statistics;
 mod tree;
 mod winnable;
 
+pub use bundle::{Bundle, Bundled};
 pub use closing::closing;
 pub use forced::Forced;
 pub use informed::informed_by;

@@ -49,7 +49,7 @@ export async function swap(address, options, push) {
   try {
     const asked = new URL(address, location.href);
     asked.hash = '';
-    const headers = { 'X-Underdeck': 'fetch', 'X-Underdeck-Drawn': drawings().map((one) => one.id).join(' ') };
+    const headers = { 'X-Underdeck': 'fetch' };
     answer = await fetch(asked, { ...options, headers, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) });
     text = await answer.text();
   } catch {
@@ -101,8 +101,6 @@ function retry(again) {
   (document.querySelector('.dock') ?? document.getElementById('main')).prepend(note);
 }
 
-const drawings = () => [...document.querySelectorAll('.sprite > symbol')];
-
 async function show(page, main, moved) {
   const before = document.getElementById('main');
   const kept = remember(before, moved);
@@ -110,8 +108,6 @@ async function show(page, main, moved) {
     const fresh = document.importNode(main, true);
     // The cards are dealt once.
     fresh.querySelector('[data-new]')?.removeAttribute('data-new');
-    // The server leaves out the drawings that are here already.
-    fresh.querySelector('.sprite')?.append(...drawings().filter((one) => !fresh.querySelector(`[id="${one.id}"]`)));
     before.replaceWith(fresh);
     document.title = page.title;
     const icon = (one) => one.querySelector('link[rel=icon]');

@@ -24,7 +24,6 @@ fn main() {
                 notice: None,
                 origin: "https://cards.example",
                 language: Language::English,
-                drawn: "",
             },
             theme.word(),
         );
@@ -167,7 +166,6 @@ fn write(folder: &Path, name: &str, tree: &Tree, query: &str) {
             notice: None,
             origin: "https://cards.example",
             language: Language::English,
-            drawn: "",
         };
         let params = UrlParams::parse(query);
         let facts = Facts {

@@ -5,7 +5,7 @@ use catalogue::Game;
 use chronicle::Forced;
 use maud::{Markup, html};
 
-use crate::art::{Sprite, artists, back, card, count};
+use crate::art::{Style, artists, back, card, count};
 use crate::layout::{Page, document, hidden, token};
 use crate::looks::{LOOKS, Looks};
 use crate::markdown;
@@ -14,14 +14,13 @@ use crate::words::Language;
 
 /// How to use the table.
 pub fn help(site: &Site<'_>) -> String {
-    let sprite = Sprite::default();
     let body = html! { article class="text wide" { (markdown::block(site.language.help(), 1)) (keys(site)) } };
-    document(site, Page { title: &site.say("help"), class: "of-help", tab: "/help", body, sprite: &sprite })
+    document(site, Page { title: &site.say("help"), class: "of-help", tab: "/help", body })
 }
 
 /// Every rule of a game with its id; `rule` is shown first.
 pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
-    let (info, sprite) = (game.info(), Sprite::default());
+    let info = game.info();
     let found = rule.and_then(|id| game::find_rule(info.reference, id));
     let title = site.tell("rules-of", &[("game", info.title.into())]);
     let body = html! {
@@ -33,12 +32,11 @@ pub fn rules(site: &Site<'_>, game: &dyn Game, rule: Option<&str>) -> String {
             div lang="en" { (markdown::block(info.reference, 1)) }
         }
     };
-    document(site, Page { title: &title, class: "of-rules", tab: "/help", body, sprite: &sprite })
+    document(site, Page { title: &title, class: "of-rules", tab: "/help", body })
 }
 
 /// Who made the games, the drawings and the program.
 pub fn credits(site: &Site<'_>) -> String {
-    let sprite = Sprite::default();
     let artists: Vec<&str> = artists().into_iter().collect();
     let body = html! {
         article class="text wide" {
@@ -52,16 +50,16 @@ pub fn credits(site: &Site<'_>) -> String {
             p { (site.say("credits-licence")) }
         }
     };
-    document(site, Page { title: &site.say("credits"), class: "of-credits", tab: "/help", body, sprite: &sprite })
+    document(site, Page { title: &site.say("credits"), class: "of-credits", tab: "/help", body })
 }
 
 /// The visitor's settings. `chosen` says whether the language was chosen here rather than by the browser.
 pub fn settings(site: &Site<'_>, chosen: bool) -> String {
-    let sprite = Sprite::default();
     let mut now = site.settings.clone();
     let body = html! {
         div class="wide" {
             h1 { (site.say("settings")) }
+            p { a href="/account" { (site.say("account")) } ": " (site.say("account-what")) }
             form class="settings" method="post" action="/settings" {
                 (token(site)) (hidden("back", site.path))
                 div class="field" {
@@ -110,7 +108,7 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
                         @for (word, label) in look.values {
                             label class="tick" {
                                 input type="radio" name=(look.key) value=(word) checked[now.looks.get(look.key) == *word];
-                                (sample(look.key, word, &sprite))
+                                (sample(look.key, word))
                                 span { (site.say(label)) }
                             }
                         }
@@ -120,19 +118,19 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
             }
         }
     };
-    document(site, Page { title: &site.say("settings"), class: "of-settings", tab: "/settings", body, sprite: &sprite })
+    document(site, Page { title: &site.say("settings"), class: "of-settings", tab: "/settings", body })
 }
 
 /// What a value looks like.
-fn sample(key: &str, word: &str, sprite: &Sprite) -> Markup {
+fn sample(key: &str, word: &str) -> Markup {
     let mut looks = Looks::default();
     looks.set(key, word);
-    let one = sprite.with(looks);
+    let style = Style { looks, game: None };
     html! {
         @match key {
             "felt" => span class={ "sample cloth felt-" (word) } aria-hidden="true" {},
-            "back" => span class="sample card back" aria-hidden="true" { span class="sheet" { (back(&one)) } },
-            "deck" => span class={ "sample card hearts deck-" (word) } aria-hidden="true" { span class="sheet" { (card(Card::new(12, Suit::Hearts), "", false, &one)) } },
+            "back" => span class="sample card back" aria-hidden="true" { span class="sheet" { (back(style)) } },
+            "deck" => span class={ "sample card hearts deck-" (word) } aria-hidden="true" { span class="sheet" { (card(Card::new(12, Suit::Hearts), "", false, style)) } },
             _ => {},
         }
     }

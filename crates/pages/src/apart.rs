@@ -113,7 +113,7 @@ pub(crate) fn leaving(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
 }
 
 /// A text as a QR code (ISO/IEC 18004) with the four light modules around it that readers need.
-fn qr(text: &str) -> Option<Markup> {
+pub(crate) fn qr(text: &str) -> Option<Markup> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     let (size, margin) = (code.size(), 4);
     let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|&(x, y)| code.get_module(x, y));

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::drawings;
 use crate::pictures::icon_svg;
 
 /// A file that is compiled into the program.
@@ -53,6 +54,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let mut assets = vec![
         file("style.css", "text/css; charset=utf-8", style()),
         file("icons.svg", "image/svg+xml", icons()),
+        file("cards.svg", "image/svg+xml", drawings::cards()),
         file("icon.svg", "image/svg+xml", icon_svg(false)),
         file("icon-turn.svg", "image/svg+xml", icon_svg(true)),
         file(

@@ -6,7 +6,6 @@ use game::{OptionKind, OptionValue};
 use maud::{Markup, html};
 
 use crate::apart;
-use crate::art::Sprite;
 use crate::layout::{Page, described, token};
 use crate::markdown;
 use crate::measured::measured;
@@ -44,7 +43,7 @@ pub struct DealPage<'a> {
 
 /// A game: how to play it, and a form with its house rules.
 pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
-    let (info, sprite) = (game.info(), Sprite::default());
+    let info = game.info();
     let body = html! {
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {
@@ -87,7 +86,7 @@ pub fn game(site: &Site<'_>, game: &dyn Game, form: &GameForm<'_>) -> String {
             }
         }
     };
-    described(site, Page { title: info.title, class: "of-game", tab: "/", body, sprite: &sprite }, info.summary)
+    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, info.summary)
 }
 
 /// The choice of deals.
@@ -148,7 +147,6 @@ fn guides(site: &Site<'_>, game: &dyn Game) -> Markup {
 
 /// A deal, with its board and a button to play it.
 pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
-    let sprite = Sprite::default();
     let deal = page.deal;
     let info = catalogue::find(deal.game).map(|game| game.info()).ok();
     let game = info.map_or(deal.game, |info| info.title);
@@ -171,7 +169,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
             }
         }
     };
-    let page = Page { title: &title, class: "of-deal", tab: "/", body, sprite: &sprite };
+    let page = Page { title: &title, class: "of-deal", tab: "/", body };
     described(site, page, info.map_or("", |info| info.summary))
 }
 

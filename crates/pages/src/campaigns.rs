@@ -3,7 +3,6 @@
 use catalogue::CampaignSession;
 use maud::{Markup, html};
 
-use crate::art::Sprite;
 use crate::begin::options;
 use crate::home::{CampaignRow, campaign_list};
 use crate::layout::{Page, document, hidden, token};
@@ -13,7 +12,6 @@ use crate::site::Site;
 
 /// The visitor's campaigns, and a form for each game that has campaigns. `error` says what was wrong with the last attempt.
 pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> String {
-    let sprite = Sprite::default();
     let body = html! {
         div class="wide" {
             h1 { (site.say("campaigns")) }
@@ -26,15 +24,12 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&str>) -> 
             }
         }
     };
-    document(
-        site,
-        Page { title: &site.say("campaigns"), class: "of-campaigns", tab: "/campaigns", body, sprite: &sprite },
-    )
+    document(site, Page { title: &site.say("campaigns"), class: "of-campaigns", tab: "/campaigns", body })
 }
 
 /// A campaign: its status, what can be played next, what has been played.
 pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games: &[Running]) -> String {
-    let (info, standing, sprite) = (campaign.info(), campaign.standing(), Sprite::default());
+    let (info, standing) = (campaign.info(), campaign.standing());
     let (over, unfinished): (Vec<Running>, Vec<Running>) =
         games.iter().cloned().partition(|game| game.result.is_some());
     let body = html! {
@@ -73,7 +68,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &dyn CampaignSession, games
             @if !over.is_empty() { h2 { (site.say("chapters-played")) } (finished(site, &over)) }
         }
     };
-    document(site, Page { title: campaign.name(), class: "of-campaign", tab: "/campaigns", body, sprite: &sprite })
+    document(site, Page { title: campaign.name(), class: "of-campaign", tab: "/campaigns", body })
 }
 
 /// Whether a game has campaigns.

@@ -3,7 +3,6 @@
 use chronicle::Tree;
 use maud::html;
 
-use crate::art::Sprite;
 use crate::facts::{Facts, address};
 use crate::layout::{Page, document};
 use crate::site::Site;
@@ -13,7 +12,6 @@ use crate::site::Site;
 pub fn curtain(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>, overheard: &[String]) -> String {
     let session = tree.session();
     let (info, seat) = (session.info(), session.seat().0 + 1);
-    let sprite = Sprite::default();
     let told = |id: &str| site.tell(id, &[("seat", seat.into()), ("game", info.title.into())]);
     let title = told("turn-of-title");
     let body = html! {
@@ -29,5 +27,5 @@ pub fn curtain(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>, overheard: &[Str
             }
         }
     };
-    document(site, Page { title: &title, class: "behind-curtain", tab: "/", body, sprite: &sprite })
+    document(site, Page { title: &title, class: "behind-curtain", tab: "/", body })
 }

@@ -4,7 +4,6 @@ use chronicle::statistics::{Month, Streak};
 use game::GameInfo;
 use maud::{Markup, html};
 
-use crate::art::Sprite;
 use crate::calendar::calendar;
 use crate::layout::{Page, document, token};
 use crate::rows::{BoardRow, Running, board};
@@ -50,7 +49,6 @@ pub struct DailyGame {
 
 /// A day's deals with their boards, and how to check that they were fixed before the day.
 pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
-    let sprite = Sprite::default();
     let title = site.tell("dailies-of", &[("day", page.day.into())]);
     let body = html! {
         div class="wide" {
@@ -68,7 +66,7 @@ pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
             @if !page.commitments.is_empty() { (proof(site, page)) }
         }
     };
-    document(site, Page { title: &title, class: "of-day", tab: "/daily", body, sprite: &sprite })
+    document(site, Page { title: &title, class: "of-day", tab: "/daily", body })
 }
 
 fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::art::Sprite;
 use crate::layout::{Page, document, token};
 use crate::site::Site;
 
@@ -48,7 +47,6 @@ impl DeviceNotice {
 
 /// The page of a device: how much it keeps, all of it as a file, and how to install the site.
 pub fn device(site: &Site<'_>, device: &Device<'_>) -> String {
-    let sprite = Sprite::default();
     let kept = site.tell("device-kept", &[("games", device.games.into()), ("campaigns", device.campaigns.into())]);
     let body = html! {
         div class="wide" {
@@ -87,7 +85,7 @@ pub fn device(site: &Site<'_>, device: &Device<'_>) -> String {
         }
     };
     let title = site.say("device");
-    document(site, Page { title: &title, class: "of-device", tab: "/device", body, sprite: &sprite })
+    document(site, Page { title: &title, class: "of-device", tab: "/device", body })
 }
 
 /// How much room is taken, in MiB with one decimal.

@@ -4,7 +4,7 @@ use catalogue::Game;
 use game::GameInfo;
 use maud::{Markup, PreEscaped, html};
 
-use crate::art::{Sprite, card};
+use crate::art::{Style, card};
 use crate::layout::{Page, document, token};
 use crate::rows::{Running, running};
 use crate::site::Site;
@@ -52,12 +52,11 @@ pub struct CampaignRow {
 
 /// The home page.
 pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
-    let sprite = Sprite::default();
     let body = html! {
         div class="wide" {
             @if home.games.is_empty() {
                 section class="hero" {
-                    div class="fan" aria-hidden="true" { (fan(&sprite)) }
+                    div class="fan" aria-hidden="true" { (fan()) }
                     div {
                         h1 { (site.say("tagline")) }
                         p class="lead" { (site.say("home-lead")) }
@@ -92,7 +91,7 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: &site.say("games"), class: "home", tab: "/", body, sprite: &sprite })
+    document(site, Page { title: &site.say("games"), class: "home", tab: "/", body })
 }
 
 /// Campaigns, each with its status.
@@ -132,13 +131,13 @@ fn box_of(site: &Site<'_>, game: &dyn Game, played: &[String]) -> Markup {
 }
 
 /// A fan of cards.
-fn fan(sprite: &Sprite) -> Markup {
+fn fan() -> Markup {
     let cards = ["QH", "7C", "AS", "TD", "KS"];
     html! {
         @for (n, text) in cards.iter().enumerate() {
             @if let Ok(one) = text.parse::<cards::Card>() {
                 span class={ "card fan" (n) " " (one.suit().map_or("", |suit| suit.name())) } {
-                    span class="sheet" { (card(one, "", false, sprite)) }
+                    span class="sheet" { (card(one, "", false, Style::default())) }
                 }
             }
         }

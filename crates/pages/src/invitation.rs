@@ -5,7 +5,6 @@ use game::GameInfo;
 use maud::html;
 
 use crate::apart::pace;
-use crate::art::Sprite;
 use crate::layout::{Page, described, token};
 use crate::site::Site;
 use crate::table_page::house_rules;
@@ -51,6 +50,6 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
             }
         }
     };
-    let page = Page { title: &title, class: "behind-curtain", tab: "/", body, sprite: &Sprite::default() };
+    let page = Page { title: &title, class: "behind-curtain", tab: "/", body };
     described(site, page, game.summary)
 }

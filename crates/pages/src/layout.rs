@@ -2,7 +2,6 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::art::Sprite;
 use crate::assets::asset_url;
 use crate::pictures::SIZE;
 use crate::site::{Notice, NoticeKind, PageSettings, Site, Theme};
@@ -17,8 +16,6 @@ pub(crate) struct Page<'a> {
     pub(crate) tab: &'a str,
     /// Its content.
     pub(crate) body: Markup,
-    /// The drawings that it uses.
-    pub(crate) sprite: &'a Sprite,
 }
 
 /// The navigation: addresses and messages.
@@ -99,7 +96,6 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 a class="skip" href="#main" { (site.say("skip")) }
                 header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {
-                    (page.sprite.markup(site.drawn))
                     @if let Some(notice) = site.notice { (told(notice)) }
                     (page.body)
                 }

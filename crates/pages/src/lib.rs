@@ -6,7 +6,7 @@
 //! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`sheet()`], [`share_picture()`]: one game.
 //! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
-//! - [`settings()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
+//! - [`settings()`], [`account()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
 //! - [`assets()`]: the files that pages load. No page has inline scripts or styles; see
 //!   [`CONTENT_SECURITY_POLICY`].
 //!
@@ -16,6 +16,7 @@
 //! The scripts fetch the same addresses and replace the page's `main`.
 
 mod about;
+mod account;
 mod apart;
 mod art;
 mod assets;
@@ -26,6 +27,7 @@ mod choice;
 mod curtain;
 mod daily;
 mod device;
+mod drawings;
 mod facts;
 mod felt;
 mod home;
@@ -55,6 +57,7 @@ mod trouble;
 mod words;
 
 pub use about::{credits, help, rules, settings};
+pub use account::{Account, account};
 pub use assets::{Asset, CONTENT_SECURITY_POLICY, asset, asset_url, assets};
 pub use begin::{DealPage, GameForm, deal, game};
 pub use campaigns::{campaign, campaigns};

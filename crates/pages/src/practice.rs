@@ -4,7 +4,7 @@ use coach::{Answer, Deck, Error, Exercise, comes_back};
 use game::signed;
 use maud::{Markup, html};
 
-use crate::art::Sprite;
+use crate::art::Style;
 use crate::choice::Choice;
 use crate::felt::Felt;
 use crate::layout::{Page, document, hidden, token};
@@ -36,17 +36,13 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
                 p { a class="button" href="/records" { (site.say("records")) } }
             }
         };
-        let sprite = Sprite::default();
-        return Ok(document(
-            site,
-            Page { title: &title, class: "of-practice", tab: "/records", body, sprite: &sprite },
-        ));
+        return Ok(document(site, Page { title: &title, class: "of-practice", tab: "/records", body }));
     };
     let session = exercise.session()?;
     let (info, table) = (session.info(), session.table());
-    let sprite = Sprite::of(info, site.settings.looks);
+    let style = Style::of(info, site.settings.looks);
     let choice = Choice::none(&table);
-    let felt = Felt { choice: &choice, sprite: &sprite, letters: site.settings.letters, zoom: 3, sizes: None };
+    let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
     let dock = match answered {
         Some(answered) => told(site, answered, deck.due(now).is_some()),
         None => html! {
@@ -63,7 +59,7 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
     let body = html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" aria-label=(site.say("table")) { (sprite.crest()) (felt.markup()) }
+            section class="felt" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
             aside class="desk" aria-label=(title) {
                 section class="dock" aria-label=(title) {
                     p class="prompt" id="prompt" tabindex="-1" {
@@ -75,7 +71,7 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
             }
         }
     };
-    Ok(document(site, Page { title: &title, class: "at-table", tab: "/records", body, sprite: &sprite }))
+    Ok(document(site, Page { title: &title, class: "at-table", tab: "/records", body }))
 }
 
 /// How good an answer was.

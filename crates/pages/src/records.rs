@@ -2,14 +2,12 @@
 
 use maud::html;
 
-use crate::art::Sprite;
 use crate::layout::{Page, document, token};
 use crate::rows::{Running, finished};
 use crate::site::Site;
 
 /// Finished games, and a form to upload a record. `error` says what was wrong with the last one.
 pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> String {
-    let sprite = Sprite::default();
     let body = html! {
         div class="wide" {
             h1 { (site.say("records")) }
@@ -37,5 +35,5 @@ pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> Strin
             }
         }
     };
-    document(site, Page { title: &site.say("records"), class: "of-records", tab: "/records", body, sprite: &sprite })
+    document(site, Page { title: &site.say("records"), class: "of-records", tab: "/records", body })
 }

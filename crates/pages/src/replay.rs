@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use chronicle::{Playback, Solved};
 use maud::{Markup, html};
 
-use crate::art::Sprite;
+use crate::art::Style;
 use crate::choice::Choice;
 use crate::felt::Felt;
 use crate::layout::{Page, document};
@@ -39,13 +39,13 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
     let session = replay.session();
     let table = session.table();
     let choice = Choice::none(&table);
-    let sprite = Sprite::of(session.info(), site.settings.looks);
-    let felt = Felt { choice: &choice, sprite: &sprite, letters: site.settings.letters, zoom: 3, sizes: None };
+    let style = Style::of(session.info(), site.settings.looks);
+    let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
     let (at, all) = (replay.ply(), replay.len());
     let body = html! {
         h1 class="quiet" { (facts.title) }
         div class={ "play replay mood-" (session.info().number % 16) } {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (sprite.crest()) (felt.markup()) }
+            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
             aside class="desk" aria-label=(site.say("replay")) {
                 section class="dock" aria-label=(site.say("position")) {
                     p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
@@ -67,7 +67,7 @@ pub fn replay(site: &Site<'_>, replay: &Playback, facts: &ReplayFacts<'_>) -> St
             }
         }
     };
-    document(site, Page { title: facts.title, class: "at-table", tab: "/records", body, sprite: &sprite })
+    document(site, Page { title: facts.title, class: "at-table", tab: "/records", body })
 }
 
 /// What the solver has said, and where to look next.

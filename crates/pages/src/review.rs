@@ -4,7 +4,6 @@ use coach::{Fortune, Judged, Review, Verdict};
 use game::{Aim, GameInfo, signed};
 use maud::{Markup, html};
 
-use crate::art::Sprite;
 use crate::layout::{Page, document, reloading};
 use crate::plot::curve;
 use crate::replay::ReplayFacts;
@@ -35,7 +34,6 @@ impl Underway {
 
 /// The page while there is no review yet. It reloads itself, with or without a script.
 pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: Underway) -> String {
-    let sprite = Sprite::of(info, site.settings.looks);
     let body = html! {
         div class="wide" {
             h1 { (info.title) ": " (site.say("review")) }
@@ -44,7 +42,7 @@ pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, und
         }
     };
     let again = underway.again(back);
-    reloading(site, Page { title: info.title, class: "of-review", tab: "/records", body, sprite: &sprite }, &again)
+    reloading(site, Page { title: info.title, class: "of-review", tab: "/records", body }, &again)
 }
 
 /// How far a review is, with a link that asks again; the page asks by itself after a while.
@@ -62,14 +60,7 @@ fn progress(site: &Site<'_>, back: &str, underway: Underway) -> Markup {
 }
 
 /// A review, with links into the replay of the game; `underway` if the coach is looking closer.
-pub fn review(
-    site: &Site<'_>,
-    info: &'static GameInfo,
-    review: &Review,
-    facts: &ReplayFacts<'_>,
-    underway: Option<Underway>,
-) -> String {
-    let sprite = Sprite::of(info, site.settings.looks);
+pub fn review(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>, underway: Option<Underway>) -> String {
     let values: Vec<f64> = review.course().into_iter().map(|(_, value)| value).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
@@ -102,7 +93,7 @@ pub fn review(
             }
         }
     };
-    let page = Page { title: facts.title, class: "of-review", tab: "/records", body, sprite: &sprite };
+    let page = Page { title: facts.title, class: "of-review", tab: "/records", body };
     match underway {
         Some(underway) => reloading(site, page, &underway.again(facts.back)),
         None => document(site, page),

@@ -4,7 +4,6 @@ use chronicle::Playback;
 use maud::html;
 use record::Record;
 
-use crate::art::Sprite;
 use crate::layout::{Page, document};
 use crate::replay::ReplayFacts;
 use crate::site::Site;
@@ -27,7 +26,6 @@ const TAGS: [(&str, &str); 9] = [
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
 pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Result<String, catalogue::Error> {
-    let sprite = Sprite::default();
     let mut replay = Playback::of(record.clone())?;
     replay.go_to_ply(replay.len());
     let session = replay.session();
@@ -54,5 +52,5 @@ pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Resul
             }
         }
     };
-    Ok(document(site, Page { title: &title, class: "of-sheet", tab: "/records", body, sprite: &sprite }))
+    Ok(document(site, Page { title: &title, class: "of-sheet", tab: "/records", body }))
 }

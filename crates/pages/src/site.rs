@@ -22,8 +22,6 @@ pub struct Site<'a> {
     pub origin: &'a str,
     /// The language of the pages.
     pub language: Language,
-    /// The ids of the drawings that the script already has, separated by spaces: they are not sent again.
-    pub drawn: &'a str,
     /// A notice above the page.
     pub notice: Option<Notice<'a>>,
 }
@@ -234,10 +232,19 @@ pub(crate) const SWITCHES: [Switch; 7] = [
 /// Words of [`PageSettings::to_text`] for what is not the default.
 const FORCED: [(Forced, &str); 2] = [(Forced::On, "forced"), (Forced::Off, "unforced")];
 
-/// A name without control characters or extra spaces, cut to [`LONGEST_NAME`].
+/// Whether a character is not seen itself but changes what is: marks of direction, joiners, fillers, tags.
+const fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// A name without control characters, characters that are not seen, or extra spaces, cut to [`LONGEST_NAME`].
 fn name(text: &str) -> String {
+    let seen: String = text.chars().filter(|c| !is_unseen(*c)).collect();
     let words: Vec<&str> =
-        text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
+        seen.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
     words.join(" ").chars().filter(|&c| c != ';').take(LONGEST_NAME).collect::<String>().trim().to_owned()
 }
 
@@ -276,6 +283,7 @@ mod tests {
         let long = "<b>\n\u{7}".to_owned() + &"x".repeat(90);
         let settings = PageSettings::from_form([("player", long.as_str()), ("nonsense", "on"), ("sound", "off")]);
         assert_eq!(settings.player.chars().count(), LONGEST_NAME);
+        assert_eq!(name("A\u{202e}d\u{200d}a \u{2066}\0L\u{2069}"), "Ada L");
         assert!(settings.player.starts_with("<b> x") && !settings.sound && !settings.motion);
     }
 }

@@ -3,7 +3,6 @@
 use chronicle::statistics::{Split, Streak, Summary, Tally};
 use maud::{Markup, html};
 
-use crate::art::Sprite;
 use crate::layout::{Page, document};
 use crate::plot;
 use crate::site::Site;
@@ -24,7 +23,6 @@ pub struct Statistics<'a> {
 
 /// Statistics of the visitor's finished games, or of one game.
 pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
-    let sprite = Sprite::default();
     let wanted = |game: &str| page.game.is_none_or(|wanted| wanted == game);
     let shown: Vec<&Summary> = page.summaries.iter().filter(|one| wanted(&one.game)).collect();
     let title = site.say("statistics");
@@ -56,7 +54,7 @@ pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: &title, class: "of-statistics", tab: "/statistics", body, sprite: &sprite })
+    document(site, Page { title: &title, class: "of-statistics", tab: "/statistics", body })
 }
 
 fn title_of(game: &str) -> &str {

@@ -5,7 +5,7 @@ use chronicle::Tree;
 use maud::{Markup, html};
 
 use crate::about::keys;
-use crate::art::Sprite;
+use crate::art::Style;
 use crate::choice::Choice;
 use crate::facts::{Facts, address};
 use crate::felt::Felt;
@@ -28,11 +28,11 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
     let hinted = lit.and_then(|lit| table.offers.iter().find(|offer| offer.spelling == lit.spelling));
     let lights = step.map(|step| step.lit.as_slice()).unwrap_or_default();
     let choice = Choice::new(table, facts.params, hinted).lighting(lights);
-    let sprite = Sprite::of(session.info(), site.settings.looks);
+    let style = Style::of(session.info(), site.settings.looks);
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
     let (letters, zoom) = (site.settings.letters, facts.params.zoom());
-    let felt = Felt { choice: &choice, sprite: &sprite, letters, zoom, sizes: Some(&sizes) };
+    let felt = Felt { choice: &choice, style, letters, zoom, sizes: Some(&sizes) };
     let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
     let title = match (facts.apart.filter(|apart| !apart.is_over), title(session, facts)) {
         (None, title) => title,
@@ -50,12 +50,12 @@ pub fn table(site: &Site<'_>, tree: &Tree, facts: &Facts<'_>) -> String {
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (sprite.crest()) (felt.markup()) }
+            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
             (desk.markup())
         }
         dialog id="keys" aria-label=(site.say("keys")) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say("close")) } } }
     };
-    let page = Page { title: &title, class: "at-table", tab: "/", body, sprite: &sprite };
+    let page = Page { title: &title, class: "at-table", tab: "/", body };
     match facts.apart.filter(|apart| !apart.is_over) {
         Some(_) => awaiting(site, page, waits),
         None => document(site, page),

@@ -2,7 +2,7 @@
 
 use maud::html;
 
-use crate::art::{Sprite, icon_for};
+use crate::art::{icon, icon_for};
 use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
 
@@ -38,7 +38,6 @@ pub struct Confirm<'a> {
 
 /// A page that says what went wrong and what to do about it.
 pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
-    let sprite = Sprite::default();
     let sign = match trouble.status {
         404 => "treasure map",
         409 => "fight",
@@ -47,7 +46,7 @@ pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
     };
     let body = html! {
         div class="wide trouble" {
-            @if let Some(icon) = icon_for(sign, 0) { div class="big-sign" { (sprite.icon(&icon)) } }
+            @if let Some(one) = icon_for(sign, 0) { div class="big-sign" { (icon(&one)) } }
             h1 { (trouble.title) }
             p class="lead" lang="en" { (trouble.what) }
             p { (trouble.help) }
@@ -55,12 +54,11 @@ pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
             p class="note" { (site.tell("status", &[("n", trouble.status.into())])) }
         }
     };
-    document(site, Page { title: trouble.title, class: "of-trouble", tab: "", body, sprite: &sprite })
+    document(site, Page { title: trouble.title, class: "of-trouble", tab: "", body })
 }
 
 /// A page that asks for confirmation.
 pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
-    let sprite = Sprite::default();
     let body = html! {
         div class="wide trouble" {
             h1 id="prompt" tabindex="-1" { (ask.title) }
@@ -75,5 +73,5 @@ pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: ask.title, class: "of-question", tab: "", body, sprite: &sprite })
+    document(site, Page { title: ask.title, class: "of-question", tab: "", body })
 }

@@ -175,8 +175,8 @@ mod tests {
     #[test]
     fn every_message_is_used_and_every_message_used_exists() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
-        // The site asks before something is thrown away, and the offline edition says what is kept on the device.
-        let rooms = ["src", "../site/src", "../../apps/web/src"];
+        // The site and the server ask before something is thrown away, and the offline edition says what is kept on the device.
+        let rooms = ["src", "../site/src", "../../apps/web/src", "../../apps/server/src/routes"];
         let source: String = rooms.iter().map(|room| sources(&crates.join(room))).collect();
         let known = messages(Language::English.text());
         let unused: Vec<&String> = known.keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();

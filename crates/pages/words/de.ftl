@@ -534,3 +534,29 @@ leave-game-what = Der andere gewinnt, weil du gehst, und das Spiel ist beendet.
 turn-own = Du bist am Zug seit { $since } UTC
 turn-other = Der andere ist am Zug seit { $since } UTC
 two-devices = An zwei Geräten
+
+## Was ein Server von jemandem aufbewahrt
+account = Deine Daten
+account-what = auf einem weiteren Gerät, als Datei oder gar nicht mehr
+account-lead = Deine Partien gehören diesem Browser: Ein Cookie ist der Schlüssel dazu. Hier nimmst du sie mit.
+account-link = Ein weiteres Gerät
+account-link-lead = Ein Code macht ein anderes Gerät zum zweiten Schlüssel für dieselben Partien. Er gilt zehn Minuten, einmal.
+account-link-make = Einen Code erzeugen
+account-link-code = Code vom anderen Gerät
+account-link-take = Dieses Gerät verbinden
+account-link-question = Dieses Gerät verbinden?
+account-link-what = Dieser Browser hat dann die Partien des Geräts, das den Code erzeugt hat.
+account-link-loses = Dieser Browser hat dann die Partien des Geräts, das den Code erzeugt hat. Was er jetzt hat, ist von hier aus nicht mehr zu erreichen: vorher exportieren.
+account-code = Der Code { $code } gilt bis { $until } UTC. Wer ihn hier eintippt, hat alle deine Partien.
+account-code-link = Oder diesen Link auf dem anderen Gerät öffnen:
+account-others = { $n ->
+    [one] Ein weiteres Gerät ist verbunden.
+   *[other] { $n } weitere Geräte sind verbunden.
+}
+account-unlink = Alle anderen Geräte trennen
+account-file-lead = Die Datei enthält Namen, Übungen und Partien mit allen Varianten, ohne das, was noch geheim ist. Ein anderer Server liest sie ein, und auch das Terminal: underdeck import DATEI.
+account-import-file = Eine Datei, die hier, auf einem anderen Server oder mit underdeck export entstanden ist
+account-delete = Alles löschen
+account-delete-lead = Partien, Kampagnen, Übungen, Einstellungen, Name und Zeilen auf Ranglisten: Nichts wird aufbewahrt.
+account-delete-question = Alles löschen?
+account-delete-what = Nichts davon lässt sich zurückholen. Eine Partie zu zweit, die du begonnen hast, ist auch für den anderen Menschen weg; eine, zu der du kamst, ist verloren.

@@ -584,3 +584,29 @@ leave-game-what = The other player wins by your leaving, and the game is over.
 turn-own = Your turn since { $since } UTC
 turn-other = The other player's turn since { $since } UTC
 two-devices = At two devices
+
+## What a server keeps of a player
+account = Your data
+account-what = on another device, as a file, or no longer
+account-lead = Your games belong to this browser: a cookie is the key to them. Here you take them along.
+account-link = Another device
+account-link-lead = A code makes another device a second key to the same games. It holds for ten minutes, once.
+account-link-make = Make a code
+account-link-code = Code from your other device
+account-link-take = Link this device
+account-link-question = Link this device?
+account-link-what = This browser then has the games of the device that made the code.
+account-link-loses = This browser then has the games of the device that made the code. What it has now can no longer be reached from here: export it first.
+account-code = The code { $code } holds until { $until } UTC. Whoever types it here has all your games.
+account-code-link = Or open this link on the other device:
+account-others = { $n ->
+    [one] One more device is linked.
+   *[other] { $n } more devices are linked.
+}
+account-unlink = Unlink all other devices
+account-file-lead = The file has your name, exercises and games with every line, without those that are secret for now. Another server takes it in, and so does the terminal: underdeck import FILE.
+account-import-file = A file exported here, on another server, or by underdeck export
+account-delete = Delete everything
+account-delete-lead = Games, campaigns, exercises, settings, name and lines on boards: nothing is kept.
+account-delete-question = Delete everything?
+account-delete-what = Nothing can be brought back. A game for two that you began is gone for the other player too; one that you joined is lost.

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use catalogue::{DealInfo, Game, Session};
-use chronicle::{Dealt, Difficulty, Program, Tree, Winnable, daily, set_difficulty};
+use chronicle::{Bundled, Dealt, Difficulty, Program, Tree, Winnable, daily, set_difficulty};
 use record::{Line, Note, Record};
 use sha2::{Digest, Sha256};
 
 use crate::error::Error;
 use crate::host::{Books, Host};
-use crate::kept::{Apart, Chapter, Facts, Kept, Sealed, Snapshot};
+use crate::kept::{Apart, Chapter, Facts, Kept, PLAYED, Sealed, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
 use crate::luck;
 
@@ -124,6 +124,29 @@ pub async fn upload<H: Host>(app: &Arc<H>, player: i64, text: &[u8]) -> Result<S
     let source = Sha256::digest(record.to_string()).to_vec();
     let origin = Origin { source: Some(source), ..Origin::default() };
     begin(app, player, String::new(), origin, move || resume(&record)).await
+}
+
+/// Adds a game of a player's file, if the player does not have it yet; whether it is new.
+///
+/// # Errors
+/// If it is not a record of a legal game or too large, or the player has too many unfinished games.
+pub async fn import<H: Host>(app: &Arc<H>, player: i64, game: &Bundled) -> Result<bool, Error> {
+    let record = uploaded(app, game.record.as_bytes())?;
+    let own: &[u8] = if game.own { PLAYED } else { &[] };
+    let source = [own, &Sha256::digest(record.to_string())].concat();
+    let id = luck::id(&**app)?;
+    let facts = Facts { id, player, source: Some(source.clone()), ..Facts::default() };
+    if app.write(move |shelf: &Books<'_, H>| shelf.earlier(&facts)).await?.is_some() {
+        return Ok(false);
+    }
+    let origin = Origin { source: Some(source), ..Origin::default() };
+    begin(app, player, String::new(), origin, move || resume(&record)).await.map(|_| true)
+}
+
+/// Whether the record of a game may leave the host: it tells nothing that a seat must not know yet.
+pub fn may_leave(kept: &Kept) -> bool {
+    let has_secrets = |record: Record| resume(&record).is_ok_and(|session| session.has_secrets());
+    kept.snapshot.result != "*" || !(kept.hides_deal() || kept.snapshot.record.parse().is_ok_and(has_secrets))
 }
 
 /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.

@@ -17,6 +17,9 @@ pub enum Error {
     /// The request makes no sense.
     #[error("{0}")]
     Wrong(String),
+    /// The address is asked in other ways, which these are: the value of the header `Allow`.
+    #[error("this address can be asked with {0} alone")]
+    Method(String),
     /// The request may come from another site, or has no player.
     #[error("{0}")]
     Forbidden(String),
@@ -113,6 +116,7 @@ impl Error {
         match self {
             Self::NotFound(_) => 404,
             Self::Wrong(_) => 400,
+            Self::Method(_) => 405,
             Self::Forbidden(_) | Self::Withheld(_) => 403,
             Self::Unknown(_) => 401,
             Self::Stale | Self::Store(Fault { is_stale: true, .. }) | Self::Unconfirmed { .. } => 409,
@@ -129,6 +133,7 @@ impl Error {
         match self {
             Self::NotFound(_) => "not_found",
             Self::Wrong(_) => "wrong",
+            Self::Method(_) => "method",
             Self::Forbidden(_) => "forbidden",
             Self::Unknown(_) => "unknown",
             Self::Withheld(_) => "withheld",
@@ -148,7 +153,7 @@ impl Error {
     pub fn title(&self, language: Language) -> Cow<'static, str> {
         language.say(match self {
             Self::NotFound(_) => "error-not-found",
-            Self::Wrong(_) | Self::Illegal(_) => "error-wrong",
+            Self::Wrong(_) | Self::Method(_) | Self::Illegal(_) => "error-wrong",
             Self::Forbidden(_) | Self::Unknown(_) => "error-forbidden",
             Self::Withheld(_) => "error-withheld",
             Self::Stale => "error-stale",
@@ -166,7 +171,7 @@ impl Error {
     pub fn help(&self, language: Language) -> Cow<'static, str> {
         language.say(match self {
             Self::NotFound(_) => "error-not-found-help",
-            Self::Wrong(_) | Self::Illegal(_) => "error-wrong-help",
+            Self::Wrong(_) | Self::Method(_) | Self::Illegal(_) => "error-wrong-help",
             Self::Forbidden(_) => "error-forbidden-help",
             Self::Unknown(_) => "error-unknown-help",
             Self::Withheld(_) => "error-withheld-help",

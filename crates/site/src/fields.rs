@@ -5,11 +5,14 @@ use crate::visitor::Visitor;
 
 /// The fields of a form. They cannot be had from a form without the visitor's token.
 #[derive(Debug)]
-pub(crate) struct Fields(Vec<(String, String)>);
+pub struct Fields(Vec<(String, String)>);
 
 impl Fields {
     /// The fields, after checking that the token among them is the visitor's.
-    pub(crate) fn checked(fields: Vec<(String, String)>, visitor: &Visitor) -> Result<Self, Error> {
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn checked(fields: Vec<(String, String)>, visitor: &Visitor) -> Result<Self, Error> {
         let fields = Self(fields);
         match fields.get("token") {
             Some(token) if token == visitor.form_token => Ok(fields),
@@ -18,17 +21,20 @@ impl Fields {
     }
 
     /// The value of a field.
-    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+    pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
     }
 
     /// The trimmed value of a field; `None` if it is blank.
-    pub(crate) fn filled(&self, name: &str) -> Option<&str> {
+    pub fn filled(&self, name: &str) -> Option<&str> {
         self.get(name).map(str::trim).filter(|value| !value.is_empty())
     }
 
     /// The value of a field that must be a number.
-    pub(crate) fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
+    ///
+    /// # Errors
+    /// If it is missing, or no number of this type.
+    pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
         let value = self.filled(name).ok_or_else(|| Error::Wrong(format!("the field `{name}` is missing")))?;
         value.parse().map_err(|_| {
             let value: String = value.chars().take(40).collect();
@@ -37,13 +43,13 @@ impl Fields {
     }
 
     /// House rules: the fields `option.KEY` that are not blank.
-    pub(crate) fn options(&self) -> Vec<(String, String)> {
+    pub fn options(&self) -> Vec<(String, String)> {
         let named = self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("option.")?, value.trim())));
         named.filter(|(_, value)| !value.is_empty()).map(|(key, value)| (key.into(), value.into())).collect()
     }
 
     /// All fields.
-    pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 }

@@ -12,7 +12,7 @@ pub struct Player {
 }
 
 /// What never changes about a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Facts {
     /// The name in URLs.
     pub id: String,
@@ -34,6 +34,17 @@ pub struct Facts {
     pub attempt: i64,
     /// When it began.
     pub created: i64,
+}
+
+/// How the source of a game begins that its player has played elsewhere.
+pub(crate) const PLAYED: &[u8] = b"played ";
+
+impl Facts {
+    /// Whether its player played it, here or elsewhere, so that it belongs to their statistics. Only what was played here, which has no
+    /// source, comes on boards.
+    pub fn is_own(&self) -> bool {
+        self.source.as_ref().is_none_or(|source| source.starts_with(PLAYED))
+    }
 }
 
 /// A chapter of a campaign as it was when its game started.

@@ -16,17 +16,20 @@ mod routes;
 mod visitor;
 
 pub use answer::{Request, Response};
-pub use begin::{Origin, begin, begin_today, deal_of, deals, record, upload};
+pub use begin::{Origin, begin, begin_today, deal_of, deals, import, may_leave, record, upload};
 pub use dates::{day, day_of, moment, neighbours};
 pub use error::{Error, Fault, Words};
+pub use fields::Fields;
 pub use host::{Books, Host, Later, Limits, Shelf};
 pub use kept::{
     Apart, Asked, Board, Campaign, Chapter, Ended, Facts, Kept, Player, Reviewed, Row, Sealed, Snapshot, Which, name_of,
 };
 pub use live::{Caller, Change, Key, LiveGame, Wish, snapshot_of};
 pub use routes::answer;
+pub use routes::apart::leave_all;
 pub use routes::daily::past_or_today;
+pub use routes::known::{is_encoded, known, nothing_at};
 pub use routes::lists::board;
 pub use routes::practice::Found;
-pub use routes::settings::{AGE, LANGUAGE};
+pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use visitor::{Visitor, sentence, told};

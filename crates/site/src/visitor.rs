@@ -25,8 +25,6 @@ pub struct Visitor {
     pub language: Language,
     /// Whether they chose it.
     pub chose_language: bool,
-    /// The ids of the drawings that the script has.
-    pub drawn: String,
     /// Whether the script sent it, which wants a page instead of a redirect.
     pub by_script: bool,
 }
@@ -41,6 +39,11 @@ impl Visitor {
         player.map(|player| player.id).ok_or_else(Error::no_game)
     }
 
+    /// Whether they speak TLS with this site.
+    pub fn is_secure(&self) -> bool {
+        self.origin.starts_with("https:")
+    }
+
     /// What all pages carry.
     pub fn site(&self) -> Site<'_> {
         Site {
@@ -49,7 +52,6 @@ impl Visitor {
             path: &self.path,
             origin: &self.origin,
             language: self.language,
-            drawn: &self.drawn,
             notice: None,
         }
     }
@@ -62,6 +64,9 @@ pub fn told(error: &Error, visitor: &Visitor) -> Response {
         Trouble { status: error.status(), title: &error.title(language), what: &what, help: &error.help(language) };
     let mut response = html(pages::trouble(&visitor.site(), &trouble));
     response.status = error.status();
+    if let Error::Method(allowed) = error {
+        response.headers.push(("allow", allowed.clone()));
+    }
     if let Error::TooMany(_) | Error::Busy | Error::Slow | Error::Store(_) = error {
         response.headers.push(("retry-after", "2".to_owned()));
     }

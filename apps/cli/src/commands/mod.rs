@@ -33,6 +33,7 @@ mod table;
 mod trace;
 mod train;
 mod tune;
+mod transfer;
 mod verify;
 mod welcome;
 mod winnability;
@@ -47,6 +48,8 @@ pub(crate) enum Command {
     Daily(daily::Arguments),
     Stats(stats::Arguments),
     Records(records::Arguments),
+    Export(transfer::Export),
+    Import(transfer::Import),
     Settings(settings::Arguments),
     Serve(serve::Arguments),
     Deal(deal::Arguments),
@@ -82,6 +85,8 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Daily(arguments)) => daily::run(&arguments),
         Some(Command::Stats(arguments)) => stats::run(&arguments),
         Some(Command::Records(arguments)) => records::run(&arguments),
+        Some(Command::Export(arguments)) => transfer::export(&arguments),
+        Some(Command::Import(arguments)) => transfer::import(&arguments),
         Some(Command::Settings(arguments)) => settings::run(&arguments),
         Some(Command::Serve(arguments)) => serve::run(&arguments),
         Some(Command::Deal(arguments)) => deal::run(&arguments),

@@ -5,8 +5,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use clap::Args;
-use server::{Config, Server, ServerError};
+use clap::{Args, ValueEnum};
+use server::{Config, Network, Server, ServerError};
+use tracing::Level;
 
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
@@ -40,6 +41,22 @@ pub(crate) struct Arguments {
     /// Let other machines connect. The connection is not encrypted: put a TLS proxy in front
     #[arg(long)]
     public: bool,
+    /// Believe the headers X-Forwarded-For and X-Forwarded-Proto of a proxy with this address or in this network; may be repeated
+    #[arg(long, value_name = "ADDR/CIDR")]
+    trust_proxy: Vec<Network>,
+    /// Give /metrics to this address or network too, not to this machine alone; may be repeated
+    #[arg(long, value_name = "ADDR/CIDR")]
+    metrics_for: Vec<Network>,
+    /// What is told on standard error: `text` has what went wrong, `json` every request too, a JSON object per line
+    #[arg(long, value_enum, value_name = "FORM", default_value_t = Log::Text)]
+    log: Log,
+}
+
+/// A form of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Log {
+    Text,
+    Json,
 }
 
 /// Serves until it is told to stop.
@@ -48,18 +65,35 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(data) => data.clone(),
         None => home::data_file(STORE)?,
     };
+    begin_log(arguments.log);
     let mut config = Config::new(arguments.addr, data);
     config.public = arguments.public;
+    config.proxies.clone_from(&arguments.trust_proxy);
+    config.watchers.clone_from(&arguments.metrics_for);
     config.web.clone_from(&arguments.web);
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
     let server = Server::open(config).map_err(failure)?;
     if arguments.public {
-        say::note(
-            "Answering every machine that can reach this one. Whoever does can play and keep games here; the connection \
-             is not encrypted, so put a server with TLS before it.",
-        );
+        let told = "Answering every machine that can reach this one. Whoever does can play and keep games here; the connection \
+                    is not encrypted, so put a server with TLS before it.";
+        match arguments.log {
+            Log::Text => say::note(told),
+            Log::Json => tracing::warn!("{told}"),
+        }
     }
     server::run(server, |address| told(address, arguments.web.is_some(), arguments.open)).map_err(failure)
+}
+
+/// Begins the log on standard error.
+fn begin_log(form: Log) {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    match form {
+        Log::Text => log.with_max_level(Level::WARN).without_time().compact().init(),
+        Log::Json => {
+            log.with_max_level(Level::INFO).json().flatten_event(true).with_current_span(false).init();
+            std::panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
+        }
+    }
 }
 
 /// Says where the page is.

@@ -12,8 +12,11 @@ mod orders;
 mod play;
 mod playing;
 mod programs;
+#[cfg(unix)]
+mod serving;
 mod solving;
 #[cfg(unix)]
 mod terminal;
 mod traces;
+mod transfer;
 mod usage;

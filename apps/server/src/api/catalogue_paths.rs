@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 
@@ -9,8 +10,9 @@ use super::bodies::{DealFace, DealWish, GameFace, NewPlayer};
 use super::face::{of_deal, of_game};
 use super::gate::{Json, MaybeAsker};
 use crate::app::App;
+use crate::guard::client::Client;
 use crate::guard::cookie::Token;
-use crate::guard::door::Told;
+use crate::guard::door::{Told, may_join};
 use crate::store::board;
 use site::Error;
 use site::{Board, Host};
@@ -19,7 +21,11 @@ use site::{Board, Host};
 pub(crate) const LINES: usize = 100;
 
 /// Creates a player. The token is the only access to their games.
-pub(super) async fn new_player(State(app): State<Arc<App>>) -> Result<(StatusCode, Json<NewPlayer>), Told> {
+pub(super) async fn new_player(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+) -> Result<(StatusCode, Json<NewPlayer>), Told> {
+    may_join(&app, client)?;
     let token = Token::new().map_err(Error::Internal)?;
     app.enter(token.hash()).await?;
     Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))

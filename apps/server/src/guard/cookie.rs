@@ -3,10 +3,10 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 use pages::Language;
 use sha2::{Digest, Sha256};
-use site::{AGE, LANGUAGE};
+use site::{AGE, LANGUAGE, kept_cookie};
 
 /// The name of the cookie.
-const NAME: &str = "underdeck";
+pub(crate) const NAME: &str = "underdeck";
 /// A token: 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token(String);
@@ -38,10 +38,9 @@ impl Token {
         &self.0
     }
 
-    /// The header that gives it to a browser.
-    pub(crate) fn header(&self) -> Option<HeaderValue> {
-        let Self(token) = self;
-        HeaderValue::from_str(&format!("{NAME}={token}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax")).ok()
+    /// The header that gives it to a browser, for connections with TLS alone if this one has it.
+    pub(crate) fn header(&self, is_secure: bool) -> Option<HeaderValue> {
+        HeaderValue::from_str(&kept_cookie(NAME, &self.0, AGE, is_secure)).ok()
     }
 }
 
@@ -76,8 +75,9 @@ mod tests {
         assert!(Token::of(&headers) == Some(token.clone()));
         headers.insert(header::COOKIE, format!("{NAME}=short").parse().unwrap());
         assert!(Token::of(&headers).is_none());
-        let header = token.header().unwrap();
+        let header = token.header(false).unwrap();
         assert!(header.to_str().unwrap().ends_with("HttpOnly; SameSite=Lax"));
+        assert!(token.header(true).unwrap().to_str().unwrap().ends_with("; Secure"));
         assert_ne!(token.hash(), Token::new().unwrap().hash());
     }
 

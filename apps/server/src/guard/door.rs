@@ -1,9 +1,8 @@
 //! The door for pages: who is asking, whether they may, and the error page if not.
 
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -11,8 +10,9 @@ use pages::PageSettings;
 use site::{Error, Visitor};
 use tokio::time::{Instant, timeout_at};
 
+use super::client::Client;
 use super::cookie::{self, Token};
-use super::{headers, origin};
+use super::{client, headers, origin};
 use crate::app::App;
 use crate::luck::hex;
 
@@ -46,11 +46,15 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let Ok(token) = found.map_or_else(Token::new, Ok) else {
         return Told::from(Error::Internal("the system gives no random bytes".into())).into_response();
     };
-    let is_get = request.method() == Method::GET;
+    let (client, is_get) = (client::of(&request), request.method() == Method::GET);
     let stranger = stranger(&app, &request, &token);
     let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
     let end = Instant::now() + app.limits.request;
     let (visitor, let_in) = match in_time(end, known(&app, stranger.clone())).await.and_then(|known| known) {
+        // A form makes a player of a stranger.
+        Ok(visitor) if visitor.player.is_none() && request.method() == Method::POST => {
+            (visitor, may.and_then(|()| may_join(&app, client)))
+        }
         Ok(visitor) => (visitor, may),
         Err(error) => (stranger, Err(error)),
     };
@@ -65,7 +69,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let mut response = as_page(response, &visitor);
     if is_new
         && is_get
-        && let Some(cookie) = token.header()
+        && let Some(cookie) = token.header(client.is_secure)
     {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
@@ -88,12 +92,19 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
         return Err(Error::Forbidden("this server answers only to names of its own machine".into()));
     }
-    let most = if request.uri().path().ends_with("/records") { app.limits.upload() } else { app.limits.body };
+    if !site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
+        return Err(Error::Wrong("the address has a % that stands for no letter: a % itself is written %25".into()));
+    }
+    let most = match request.uri().path() {
+        "/account/import" => app.limits.import,
+        path if path.ends_with("/records") => app.limits.upload(),
+        _ => app.limits.body,
+    };
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
         return Err(Error::TooLarge(format!("the request is larger than {} KiB", most / 1024)));
     }
-    if !app.rates.may_pass(player, address(request)) {
+    if !app.rates.may_pass(player, client::of(request).limited()) {
         return Err(Error::TooMany("you have sent more requests than this server allows one visitor at once".into()));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -101,6 +112,15 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
         return Err(Error::Forbidden("the request came from another site".into()));
     }
     Ok(())
+}
+
+/// Checks whether one more player may come from where a client is.
+///
+/// # Errors
+/// If many have come from there just now.
+pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
+    let told = "so many new players have come from your network just now that this server takes no more for a minute";
+    if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(told.into())) }
 }
 
 /// A visitor with what the store knows about them.
@@ -120,15 +140,9 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
         player: None,
         settings: PageSettings::default(),
         path,
-        origin: origin::of(request.headers(), request.uri()),
+        origin: origin::of(request.headers(), request.uri(), client::of(request).is_secure),
         language: cookie::language(request.headers()),
         chose_language: cookie::chosen_language(request.headers()).is_some(),
-        drawn: request
-            .headers()
-            .get("x-underdeck-drawn")
-            .and_then(|ids| ids.to_str().ok())
-            .unwrap_or_default()
-            .to_owned(),
         by_script: request.headers().contains_key("x-underdeck"),
     }
 }
@@ -136,12 +150,11 @@ fn stranger(app: &App, request: &Request, token: &Token) -> Visitor {
 /// An answer with its headers; an error becomes a page.
 fn as_page(mut response: Response, visitor: &Visitor) -> Response {
     let told = response.extensions_mut().remove::<Told>();
-    let plain =
-        told.is_none() && response.status().is_client_error() && !response.headers().contains_key(header::CONTENT_TYPE);
+    let is_other_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
+    let path = visitor.path.split('?').next().unwrap_or_default();
     let error = match told {
         Some(Told(error)) => Some(error),
-        None if plain => Some(Arc::new(Error::NotFound("there is no page here".into()))),
-        None => None,
+        None => is_other_method.then(|| Arc::new(site::nothing_at(path))),
     };
     if let Some(error) = error {
         response = of_site(site::told(&error, visitor));
@@ -160,9 +173,4 @@ pub(crate) fn of_site(answer: site::Response) -> Response {
         }
     }
     response
-}
-
-/// The client's address.
-fn address(request: &Request) -> Option<IpAddr> {
-    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }

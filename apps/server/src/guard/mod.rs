@@ -1,5 +1,6 @@
-//! What stands between a request and the games: host and origin checks, cookies, form tokens, headers.
+//! What stands between a request and the games: host and origin checks, cookies, form tokens, headers, proxies.
 
+pub(crate) mod client;
 pub(crate) mod cookie;
 pub(crate) mod door;
 pub(crate) mod headers;

@@ -29,9 +29,8 @@ pub(crate) fn is_local(headers: &HeaderMap, uri: &Uri) -> bool {
 }
 
 /// The scheme and host of this site as a browser has them, such as `https://cards.example`; empty if no host was requested. A
-/// proxy that speaks TLS says so.
-pub(crate) fn of(headers: &HeaderMap, uri: &Uri) -> String {
-    let is_secure = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme.as_bytes() == b"https");
+/// trusted proxy that speaks TLS says so.
+pub(crate) fn of(headers: &HeaderMap, uri: &Uri, is_secure: bool) -> String {
     let scheme = if is_secure { "https" } else { "http" };
     host(headers, uri).map_or_else(String::new, |host| format!("{scheme}://{host}"))
 }
@@ -62,10 +61,10 @@ mod tests {
 
     #[test]
     fn the_origin_is_as_the_browser_has_it() {
-        let of = |pairs| of(&headers(pairs), &"/daily".parse().unwrap());
-        assert_eq!(of(&[]), "");
-        assert_eq!(of(&[("host", "localhost:8080")]), "http://localhost:8080");
-        assert_eq!(of(&[("host", "cards.example"), ("x-forwarded-proto", "https")]), "https://cards.example");
+        let of = |pairs, is_secure| of(&headers(pairs), &"/daily".parse().unwrap(), is_secure);
+        assert_eq!(of(&[], false), "");
+        assert_eq!(of(&[("host", "localhost:8080")], false), "http://localhost:8080");
+        assert_eq!(of(&[("host", "cards.example")], true), "https://cards.example");
     }
 
     #[test]

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, RawQuery};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
@@ -23,9 +22,11 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/assets/{*name}", get(asset))
 }
 
-async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery, head: HeaderMap) -> Response {
-    let wanted = pages::asset(&name).map(|asset| format!("v={}", asset.hash));
-    answer(&name, wanted.is_some() && query == wanted, &head)
+async fn asset(address: Uri, head: HeaderMap) -> Response {
+    // Names have no letter that would be encoded.
+    let name = address.path().trim_start_matches("/assets/");
+    let wanted = pages::asset(name).map(|asset| format!("v={}", asset.hash));
+    answer(name, wanted.is_some() && address.query() == wanted.as_deref(), &head)
 }
 
 fn answer(name: &str, is_this_version: bool, head: &HeaderMap) -> Response {

@@ -8,9 +8,9 @@ use crate::guard::rejected;
 
 type Fields = Vec<(String, String)>;
 
-/// The fields of a form and the record that it uploads, if it does.
+/// The fields of a form and the file that it uploads, if it does.
 pub(super) async fn read(request: Request) -> (Result<Fields, Error>, Vec<u8>) {
-    if request.uri().path() == "/records" {
+    if matches!(request.uri().path(), "/records" | "/account/import") {
         return match upload(request).await {
             Ok((fields, file)) => (Ok(fields), file),
             Err(error) => (Err(error), Vec::new()),

@@ -1,9 +1,11 @@
 //! The pages: what each address shows and each form does.
 
+mod account;
 mod assets;
 mod daily;
 mod events;
 mod form;
+mod watch;
 
 use std::sync::Arc;
 
@@ -19,7 +21,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::edition::Edition;
 use crate::guard::door::{Told, of_site};
-use crate::guard::{door, headers};
+use crate::guard::{client, door, headers};
 
 /// All pages and API paths, and the offline edition if there is one.
 pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
@@ -27,13 +29,18 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
     let upload = DefaultBodyLimit::max(app.limits.upload());
     let api = crate::api::router(app, upload);
     Router::new()
-        .merge(pages().route("/records", any(answer).layer(upload)).layer(door))
+        .merge(
+            pages().route("/records", any(answer).layer(upload)).merge(account::router(app.limits.import)).layer(door),
+        )
         .merge(assets::router())
+        .merge(watch::router())
         .merge(edition.map(Edition::router).unwrap_or_default())
         .nest("/api/v1", api)
         .layer(DefaultBodyLimit::max(app.limits.body))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::know))
         .layer(CatchPanicLayer::custom(|_| broken()))
         .layer(CompressionLayer::new())
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), watch::watch))
         .with_state(Arc::clone(app))
 }
 
@@ -54,7 +61,7 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
     let is_post = match *request.method() {
         Method::GET | Method::HEAD => false,
         Method::POST => true,
-        _ => return Err(Error::NotFound("there is no page here".into()).into()),
+        _ => return Err(site::nothing_at(&path).into()),
     };
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = site::Request { is_post, path, query, form, file };

@@ -16,9 +16,6 @@ const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_resul
 /// The line on the board. The first column is null if there is none.
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
-/// Whether a game is on the lists of player 1: `away` has a bit for its owner and one for the guest at the other device.
-const SHOWN: &str = "AND away & iif(player = ?1, 1, 2) = 0";
-
 /// A game as it is to be written.
 fn written(facts: &Facts, revision: i64, snapshot: &Snapshot, changed: i64) -> Kept {
     let (facts, snapshot) = (facts.clone(), snapshot.clone());
@@ -183,16 +180,24 @@ fn checked(found: Option<Kept>) -> Result<Option<Kept>, StoreFault> {
 
 /// The first `most` of a player's games that are not archived. Chapters and days are in order, others last changed first.
 pub(crate) fn list(conn: &Connection, player: i64, which: &Which, most: usize) -> Result<Vec<Kept>, StoreFault> {
-    let (wish, value, order) = match which {
-        Which::Running => ("result = '*' AND ?2 = ''", "", "changed DESC, id"),
-        Which::Over => ("result != '*' AND ?2 = ''", "", "changed DESC, id"),
-        Which::Deal(deal) => ("deal = ?2", deal.as_str(), "changed DESC, id"),
-        Which::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id"),
-        Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created, rowid"),
+    let (wish, value, by, order) = match which {
+        Which::Running => ("result = '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
+        Which::Over => ("result != '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
+        Which::Deal(deal) => ("deal = ?2", deal.as_str(), "changed, id", "changed DESC, id"),
+        Which::Day(day) => ("day = ?2", day.as_str(), "attempt, created, id", "attempt, created, id"),
+        Which::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created", "created, number"),
     };
-    let shown = if matches!(which, Which::Day(_) | Which::Campaign(_)) { "" } else { SHOWN };
+    let is_whole = matches!(which, Which::Day(_) | Which::Campaign(_));
+    // What the lists of running and finished games need comes from the indexes; whole rows are read of what is listed alone.
+    let found = |whose: &str, bit: u8| {
+        let shown = if is_whole { String::new() } else { format!("AND away & {bit} = 0") };
+        format!("SELECT rowid AS number, {by} FROM games WHERE {whose} = ?1 AND {wish} {shown}")
+    };
+    let (own, joined) = (found("player", 1), found("guest", 2));
     let mut query = conn.prepare_cached(&format!(
-        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE (player = ?1 OR guest = ?1) AND {wish} {shown} ORDER BY {order} LIMIT ?3"
+        "SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE games.rowid IN \
+         (SELECT number FROM ({own} UNION ALL {joined} ORDER BY {order} LIMIT ?3)) ORDER BY {}",
+        order.replace("number", "games.rowid")
     ))?;
     let rows = query.query_map((player, value, i64::try_from(most).unwrap_or(i64::MAX)), kept)?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -225,7 +230,7 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
     kept.is_sound = sum(&kept).is_ok_and(|found| found[..] == stored[..]);
     if !kept.is_sound {
         let Facts { id, game, .. } = &kept.facts;
-        eprintln!("underdeck: the stored game {id} of {game} is damaged: restore a backup, as docs/server.md explains");
+        tracing::error!("the stored game {id} of {game} is damaged: restore a backup, as docs/server.md explains");
         kept.snapshot.prompt = "This game is damaged in the store.".to_owned();
     }
     Ok(kept)

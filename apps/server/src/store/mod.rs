@@ -4,6 +4,7 @@
 //! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
 //! is no longer where it was, nothing is written or acknowledged until the store is opened again.
 
+pub(crate) mod accounts;
 pub(crate) mod board;
 pub(crate) mod campaigns;
 pub(crate) mod days;
@@ -15,6 +16,7 @@ mod queue;
 mod reader;
 pub(crate) mod reviews;
 mod schema;
+mod sound;
 mod writer;
 
 use std::fs::File;
@@ -27,6 +29,7 @@ use rusqlite::{Connection, OptionalExtension};
 pub use fault::StoreFault;
 use place::Place;
 use reader::Readers;
+use sound::Check;
 use writer::Writer;
 
 use crate::config::Limits;
@@ -39,12 +42,14 @@ pub(crate) struct Store {
     writer: Writer,
     readers: Readers,
     secret: [u8; 32],
+    /// The check of a large file.
+    check: Option<Check>,
     /// Keeps other servers away from the file.
     claim: Mutex<Option<File>>,
 }
 
 impl Store {
-    /// Opens or creates the file and checks that it is sound.
+    /// Opens or creates the file and checks that it is sound: a large one while it is used, and once damage is found nothing is written.
     ///
     /// # Errors
     /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
@@ -55,9 +60,9 @@ impl Store {
         if !mode.eq_ignore_ascii_case("wal") {
             return Err(StoreFault::Other(format!("the file cannot be kept in WAL mode here, only in {mode}")));
         }
-        let sound: String = conn.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-        if sound != "ok" {
-            return Err(StoreFault::Damaged(sound));
+        let is_large = std::fs::metadata(path).is_ok_and(|file| file.len() > limits.check);
+        if !is_large {
+            sound::check(&conn)?;
         }
         schema::migrate(&mut conn)?;
         if let Some(pages) = limits.pages {
@@ -71,8 +76,11 @@ impl Store {
             readers.push(conn);
         }
         let place = Place::of(path)?;
-        let writer = Writer::start(conn, move || place.check())?;
-        Ok(Self { writer, readers: Readers::start(readers)?, secret, claim: Mutex::new(Some(claim)) })
+        let check = is_large.then(|| Check::begin(connect(path, limits.locked)?)).transpose()?;
+        let found = check.as_ref().map(Check::found);
+        let damage = move || found.as_ref().and_then(|found| found.get()).cloned();
+        let writer = Writer::start(conn, move || damage().map_or_else(|| place.check(), Err))?;
+        Ok(Self { writer, readers: Readers::start(readers)?, secret, check, claim: Mutex::new(Some(claim)) })
     }
 
     /// The secret of this store, 32 random bytes.
@@ -98,6 +106,7 @@ impl Store {
 
     /// Ends all threads once the waiting jobs are done, and checkpoints the log.
     pub(crate) fn close(&self) {
+        self.check.iter().for_each(Check::close);
         self.readers.close();
         self.writer.close();
         drop(self.claim.lock().unwrap_or_else(PoisonError::into_inner).take());

@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{StoreFault, games};
+use super::{StoreFault, games, players};
 
 /// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
-const STEPS: [&str; 4] = ["
+const STEPS: [&str; 5] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -98,6 +98,24 @@ const STEPS: [&str; 4] = ["
     ALTER TABLE games ADD COLUMN invite TEXT GENERATED ALWAYS AS (apart ->> 'invite') VIRTUAL;
     CREATE INDEX guests ON games (guest, away, changed) WHERE guest IS NOT NULL;
     CREATE UNIQUE INDEX invites ON games (invite) WHERE invite IS NOT NULL;
+", "
+    ALTER TABLE players ADD COLUMN claim TEXT;
+    CREATE UNIQUE INDEX claims ON players (claim) WHERE claim IS NOT NULL;
+    CREATE TABLE devices (
+        token BLOB PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES players,
+        linked INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX devices_of ON devices (player);
+    DROP INDEX games_of;
+    DROP INDEX guests;
+    CREATE INDEX own_games ON games (player, changed DESC, id, result, away);
+    CREATE INDEX joined_games ON games (guest, changed DESC, id, result, away) WHERE guest IS NOT NULL;
+    CREATE TABLE links (
+        code BLOB PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES players,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
 "];
 
 /// Migrates a file to the current schema, completely or not at all.
@@ -116,6 +134,9 @@ pub(super) fn migrate(conn: &mut Connection) -> Result<(), StoreFault> {
     }
     if found < 2 {
         games::sum_all(&tx)?;
+    }
+    if found < 5 {
+        players::claim_all(&tx)?;
     }
     tx.pragma_update(None, "user_version", known)?;
     Ok(tx.commit()?)
@@ -138,7 +159,21 @@ mod tests {
     fn a_later_form_is_left_alone() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 4 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 5 }));
+    }
+
+    #[test]
+    fn a_name_of_an_older_file_stays_with_the_first_who_has_it() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        STEPS[..4].iter().for_each(|step| conn.execute_batch(step).unwrap());
+        conn.pragma_update(None, "user_version", 4).unwrap();
+        let players =
+            "INSERT INTO players VALUES (1, x'01', 'Ann', '', 0), (2, x'02', 'ann', '', 0), (3, x'03', '', '', 0)";
+        conn.execute_batch(players).unwrap();
+        migrate(&mut conn).unwrap();
+        let claimed = "SELECT group_concat(id || name) FROM players WHERE claim IS NOT NULL";
+        assert_eq!(conn.query_row(claimed, [], |row| row.get::<_, String>(0)).unwrap(), "1Ann");
+        assert!(!players::set(&conn, 3, "", "Ann").unwrap() && players::set(&conn, 2, "", "Anna").unwrap());
     }
 
     /// A file of the first version in which somebody had started a deal of the day three times, and finished one late.

@@ -73,7 +73,7 @@ fn run(mut conn: Connection, mut queue: mpsc::Receiver<Work>, mut check: impl Fn
             && broken.is_none()
             && fault.is_lasting()
         {
-            eprintln!("underdeck: {fault}; nothing is saved any more until the server is started again");
+            tracing::error!("{fault}; nothing is saved any more until the server is started again");
             broken = Some(fault.clone());
         }
         for tell in tell {

@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
+use tower::ServiceExt;
 
 use crate::common::{House, ask, code};
 use crate::daily::{finish, sealed};
@@ -76,19 +77,28 @@ async fn links_have_previews_and_icons_are_pixels() {
     }
 }
 
+/// A page of Judgement Quest had 74 KB, 35 of them drawings that every page has.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_script_is_not_sent_what_it_has_and_answers_are_compressed() {
+async fn a_move_sends_little_and_drawings_are_kept_by_the_browser() {
     let house = House::new();
     let browser = house.browser().await;
-    let table = browser.begin(&code(catalogue::games()[0].info().id, 1)).await;
-    let whole = browser.get(&table).await.body;
-    let ids: Vec<&str> = whole.split("<symbol id=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
-    let known = ids[..ids.len() - 1].join(" ");
-    let request = browser.request(Method::GET, &table).header("x-underdeck-drawn", known);
-    let part = ask(browser.router(), request.body(Body::empty()).unwrap()).await.body;
-    assert!(part.matches("<symbol").count() == 1 && part.contains(&format!("<symbol id=\"{}\"", ids[ids.len() - 1])));
-    let request = browser.request(Method::GET, &table).header(header::ACCEPT_ENCODING, "gzip");
-    let packed =
-        tower::ServiceExt::oneshot(browser.router().clone(), request.body(Body::empty()).unwrap()).await.unwrap();
-    assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip");
+    for game in catalogue::games() {
+        let table = browser.begin(&code(game.info().id, 3)).await;
+        let path = table.replace("/g/", "/tables/");
+        for luck in 0..24 {
+            let request = browser.request(Method::GET, &table).header(header::ACCEPT_ENCODING, "gzip");
+            let packed = browser.router().clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+            assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip");
+            let sent = axum::body::to_bytes(packed.into_body(), 1 << 20).await.unwrap().len();
+            assert!(sent <= 15_000, "{}: a page of {sent} bytes", game.info().id);
+            let page = browser.get(&table).await.body;
+            assert!(!page.contains("<symbol") && page.contains("/assets/cards.svg?v="), "{page}");
+            let (_, face) = browser.program().get(&path).await;
+            let Some(offers) = face["table"]["offers"].as_array().filter(|offers| !offers.is_empty()) else { break };
+            let wish = serde_json::json!({ "move": offers[luck % offers.len()]["move"], "confirm": true });
+            browser.program().post(&format!("{path}/moves"), wish).await;
+        }
+    }
+    let drawings = browser.get(&pages::asset_url("cards.svg")).await;
+    assert!(drawings.headers[header::CACHE_CONTROL].to_str().unwrap().ends_with("immutable"));
 }

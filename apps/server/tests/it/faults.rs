@@ -170,6 +170,24 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     let told = open(generous()).err().unwrap().to_string();
     assert!(told.contains("damaged"), "{told}");
 
+    // A large file serves while it is checked, until the damage is found.
+    let mut damaged = whole.clone();
+    let last = damaged.len() - 4096;
+    damaged[last..].fill(0xA5);
+    fs::write(&data, &damaged).unwrap();
+    let large = open(Limits { check: 0, ..generous() }).unwrap();
+    let house = House { server: large, folder: tempfile::tempdir().unwrap(), time: time.clone() };
+    let browser = crate::common::Browser { router: house.server.router(), ..browser };
+    let well = async || browser.get("/healthz").await.status == StatusCode::OK;
+    for _ in 0..1_000_000 {
+        if !well().await {
+            break;
+        }
+    }
+    let answer = browser.get("/healthz").await;
+    assert!(answer.body.contains("damaged"), "{}", answer.body);
+    house.server.close();
+
     // Damage the file while the server runs.
     let put_back = || {
         fs::write(&data, &whole).unwrap();

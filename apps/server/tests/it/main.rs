@@ -1,5 +1,6 @@
 //! The server as browsers and programs use it.
 
+mod account;
 mod apart;
 mod api;
 mod attacks;
@@ -13,9 +14,13 @@ mod faults;
 mod guard;
 mod history;
 mod kill;
+mod names;
 mod pages;
 mod play;
+mod proxy;
 mod review;
 mod schema;
+mod slow;
 mod solution;
 mod stop;
+mod watch;

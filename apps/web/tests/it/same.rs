@@ -1,10 +1,12 @@
 //! Edition and server give the same bytes for every page that has no luck and no clock in it.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
 use pages::{DeviceNotice, Language, PageSettings, Site};
 use server::{Clock, Config, Limits, Server};
@@ -36,6 +38,7 @@ impl Browser {
             .header(header::HOST, "cards.example")
             .header(header::ORIGIN, "https://cards.example")
             .header("x-forwarded-proto", "https")
+            .extension(ConnectInfo::<SocketAddr>("127.0.0.1:9".parse().unwrap()))
             .header(header::COOKIE, &self.cookie)
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         let response = self.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
@@ -77,6 +80,7 @@ async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, Browser) {
     let time = Arc::clone(time);
     config.clock = Clock::of(move || jiff::Timestamp::from_second(time.load(Ordering::Relaxed)).unwrap());
     config.public = true;
+    config.proxies = vec!["127.0.0.1".parse().unwrap()];
     config.limits =
         Limits { player_rate: 1e9, player_burst: 1e9, address_rate: 1e9, address_burst: 1e9, ..Limits::default() };
     let server = Server::open(config).unwrap();
@@ -112,15 +116,7 @@ fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
 /// The server's page as the edition gives it.
 fn for_device(body: &str, path: &str) -> String {
     let settings = PageSettings::default();
-    let site = Site {
-        token: "",
-        settings: &settings,
-        path: "",
-        origin: "",
-        language: Language::English,
-        drawn: "",
-        notice: None,
-    };
+    let site = Site { token: "", settings: &settings, path: "", origin: "", language: Language::English, notice: None };
     let boards = path.starts_with("/d/");
     pages::for_device(body, &site, if boards { &[DeviceNotice::Boards] } else { &[] })
 }

@@ -1,66 +1,20 @@
-//! The back of a card: a pattern, and on it an emblem.
+//! The back of a card.
 
-use game::GameInfo;
 use maud::{Markup, html};
 
-use super::Sprite;
+use super::{Style, address};
+use crate::drawings::PATTERNS;
 
-/// A pattern: its name, and the path that draws it.
-type Pattern = (&'static str, fn() -> String);
-
-/// The patterns by name. A game without a chosen one has that of its number.
-const PATTERNS: [Pattern; 4] = [("scales", scales), ("lattice", lattice), ("bricks", bricks), ("waves", waves)];
-
-/// The emblem of cards that belong to no game, in a box of 100.
-const LEAF: &str = "M50 8C56 26 82 40 82 62 82 76 70 82 61 80 57 79 54 76 52 71 52 82 55 89 64 97H37C45 90 48 82 48 71 46 76 43 79 39 80 30 82 18 76 18 62 18 40 44 26 50 8Z";
+/// The pattern of cards that belong to no game.
+const PLAIN: &str = PATTERNS[1].0;
 
 /// The back of a card, as the visitor has chosen it.
-pub(crate) fn back(sprite: &Sprite) -> Markup {
-    let chosen = sprite.looks.get("back");
-    let own = sprite.game.filter(|_| chosen == "own");
-    let number = |game: &GameInfo| usize::from(game.number) % PATTERNS.len();
-    let named = PATTERNS.iter().position(|(name, _)| *name == chosen);
-    let (_, pattern) = PATTERNS[own.map(number).or(named).unwrap_or(1)];
-    let id = format!("back-{chosen}");
-    sprite.draw(&id, "0 0 100 140", || drawing(&pattern(), own.map_or(LEAF, |game| game.art.emblem.trim())));
-    html! { svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" { use href=(format!("#{id}")) {} } }
-}
-
-fn drawing(pattern: &str, emblem: &str) -> String {
-    format!(
-        concat!(
-            r#"<rect class="back-ground" x="0" y="0" width="100" height="140" rx="9"/>"#,
-            r#"<svg x="9" y="9" width="82" height="122" viewBox="9 9 82 122"><path class="back-lattice" d="{pattern}"/></svg>"#,
-            r#"<rect class="back-frame" x="9" y="9" width="82" height="122" rx="7"/>"#,
-            r#"<circle class="back-disc" cx="50" cy="70" r="28"/>"#,
-            r#"<path class="back-mark" fill-rule="evenodd" transform="translate(31 51) scale(.38)" d="{emblem}"/>"#,
-        ),
-        pattern = pattern,
-        emblem = emblem,
-    )
-}
-
-fn lattice() -> String {
-    (0..12).map(|n| n * 20 - 60).map(|x| format!("M{x} 8L{} 132M{} 8L{x} 132", x + 71, x + 71)).collect()
-}
-
-fn bricks() -> String {
-    let row = |n: usize| {
-        let y = 9 + n * 14;
-        let joints: String = (0..4).map(|k| format!("M{} {y}v14", k * 28 + 14 * (n % 2) + 2)).collect();
-        format!("M9 {y}H91{joints}")
+pub(crate) fn back(style: Style) -> Markup {
+    let chosen = style.looks.get("back");
+    let id = match style.game {
+        Some(game) if chosen == "own" => game.id,
+        _ => PATTERNS.iter().find(|(name, _)| *name == chosen).map_or(PLAIN, |(name, _)| name),
     };
-    (0..9).map(row).collect()
-}
-
-fn waves() -> String {
-    (0..12).map(|n| format!("M-1 {}q11 -11 22 0t22 0 22 0 22 0 22 0", 6 + n * 12)).collect()
-}
-
-fn scales() -> String {
-    let row = |n: i32| {
-        let y = 2 + n * 13;
-        (0..6).map(|k| format!("M{} {y}a11 11 0 0 0 22 0", 22 * k + 11 * (n % 2) - 16)).collect::<String>()
-    };
-    (0..11).map(row).collect()
+    let address = address(&format!("back-{id}"));
+    html! { svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" { use href=(address) {} } }
 }

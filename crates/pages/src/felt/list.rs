@@ -28,7 +28,7 @@ impl Felt<'_> {
         let place = place::text(&Place::Entry(zone.id, entry.id.clone()));
         let icon = icon_for(&entry.name, 0);
         let words = html! {
-            @if let Some(icon) = &icon { (self.sprite.icon(icon)) }
+            @if let Some(icon) = &icon { (crate::art::icon(icon)) }
             span class="name" { (entry.name) }
             @if !entry.value.is_empty() { " " span class="worth" { (entry.value) } }
         };

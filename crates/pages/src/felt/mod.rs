@@ -13,7 +13,7 @@ pub(crate) use thing::Thing;
 use game::{Body, CardFace, Place, Pointing, Zone};
 use maud::{Markup, html};
 
-use crate::art::{Sprite, icon_for};
+use crate::art::{Style, icon_for};
 use crate::choice::Choice;
 
 /// A row with more cards than this, none of them usable, is drawn small.
@@ -25,7 +25,7 @@ pub(crate) struct Felt<'a> {
     /// The table, and what can be done on it.
     pub(crate) choice: &'a Choice<'a>,
     /// The drawings of the page.
-    pub(crate) sprite: &'a Sprite,
+    pub(crate) style: Style,
     /// Whether each suit is marked by its letter.
     pub(crate) letters: bool,
     /// The size of grids, 1 to 5.
@@ -127,7 +127,7 @@ impl Felt<'_> {
             section class={ "zone " (class) (state) (lit) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
-                        @if let Some(icon) = icon_for(&zone.name, 0) { (self.sprite.icon(&icon)) }
+                        @if let Some(icon) = icon_for(&zone.name, 0) { (crate::art::icon(&icon)) }
                         span { (zone.name) }
                     }
                     @if !zone.note.is_empty() { p class="note" { (zone.note) } }

@@ -60,7 +60,7 @@ impl Felt<'_> {
             li {
                 @if !place.is_empty() { span class="where" { (place) } }
                 @if let Some(card) = face.card {
-                    (art::card_mini(card, self.sprite))
+                    (art::card_mini(card))
                     span class="quiet" { (card.name()) } " " span class="is" { (role) }
                 }
             }

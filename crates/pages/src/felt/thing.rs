@@ -75,11 +75,11 @@ impl Felt<'_> {
         let inner = html! {
             span class="sheet" {
                 @match seen {
-                    Some(card) => (art::card(card, &role, self.letters, self.sprite)),
-                    None => (art::back(self.sprite)),
+                    Some(card) => (art::card(card, &role, self.letters, self.style)),
+                    None => (art::back(self.style)),
                 }
                 @if let (None, Some(card)) = (seen, face.card) {
-                    span class="peek" { (art::card_mini(card, self.sprite)) }
+                    span class="peek" { (art::card_mini(card)) }
                 }
                 @if seen.is_some() && !role.is_empty() { span class="role" aria-hidden="true" { (role) } }
             }

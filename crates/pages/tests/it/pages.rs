@@ -21,7 +21,7 @@ fn settings() -> PageSettings {
 
 fn site(settings: &PageSettings) -> Site<'_> {
     let notice = Some(Notice { kind: NoticeKind::Error, text: HOSTILE });
-    Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::English, drawn: "" }
+    Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::English }
 }
 
 fn running(result: Option<&str>) -> Running {

@@ -34,7 +34,6 @@ fn page(tree: &Tree, query: &str) -> String {
         notice: None,
         origin: "https://cards.example",
         language: Language::English,
-        drawn: "",
     };
     let params = UrlParams::parse(query);
     let facts = Facts {

@@ -11,7 +11,7 @@ use crate::answer::{Response, go_to, html};
 use crate::begin;
 use crate::error::Error;
 use crate::host::{Books, Host};
-use crate::kept::{Apart, Kept, name_of};
+use crate::kept::{Apart, Kept, Which, name_of};
 use crate::live::{Caller, Change, LiveGame, Wish};
 use crate::visitor::Visitor;
 
@@ -80,4 +80,16 @@ async fn change<H: Host>(app: &Arc<H>, player: i64, id: &str, change: Change) ->
     let caller = Caller::Program { revision: None, seat: None };
     let wish = Wish { change, caller, confirmed: true, key: None };
     app.change(player, id, wish, |_: &LiveGame, _| ()).await
+}
+
+/// Gives up every game in progress that a player has joined at another's invitation.
+///
+/// # Errors
+/// If one cannot be stored.
+pub async fn leave_all<H: Host>(app: &Arc<H>, player: i64) -> Result<(), Error> {
+    let running = move |shelf: &Books<'_, H>| shelf.games(player, &Which::Running, usize::MAX);
+    for kept in app.read(running).await?.into_iter().filter(|kept| kept.facts.player != player) {
+        change(app, player, &kept.facts.id, Change::Leave).await?;
+    }
+    Ok(())
 }

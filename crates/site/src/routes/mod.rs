@@ -1,11 +1,12 @@
 //! What each address shows and each form does.
 
-mod apart;
+pub(crate) mod apart;
 mod campaigns;
 pub(crate) mod daily;
 mod devices;
 mod games;
 mod home;
+pub(crate) mod known;
 pub(crate) mod lists;
 mod moves;
 pub(crate) mod practice;
@@ -30,7 +31,7 @@ use crate::visitor::Visitor;
 /// # Errors
 /// If it is refused, or there is no such page; nothing was changed then.
 pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -> Result<Response, Error> {
-    let nothing = || Error::NotFound("there is no page here".into());
+    let nothing = || known::nothing_at(&request.path);
     let parts = request.parts().ok_or_else(nothing)?;
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
     let at = request.value("at");

@@ -40,7 +40,7 @@ pub(crate) async fn show<H: Host>(
         player,
         line: line_of(&read(&text)?),
         record: text,
-        own: facts.source.is_none(),
+        own: facts.is_own(),
         wanted: i64::try_from(games).unwrap_or(i64::MAX),
         asked: app.seconds(),
     };
@@ -56,7 +56,7 @@ pub(crate) async fn show<H: Host>(
     let base = format!("{back}/replay");
     let think = move || {
         let facts = ReplayFacts::of(info.title, &back, &base);
-        Ok::<_, Error>(pages::review(&visitor.site(), info, &review, &facts, underway))
+        Ok::<_, Error>(pages::review(&visitor.site(), &review, &facts, underway))
     };
     drawn(app, think).await
 }

@@ -27,13 +27,19 @@ pub(crate) async fn keep<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields
         fields.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
     let mut response = go_to(back.unwrap_or("/settings"));
     if let Some(code) = fields.get("language") {
-        response.headers.push(("set-cookie", keep_language(Language::of(code))));
+        response.headers.push(("set-cookie", keep_language(Language::of(code), visitor.is_secure())));
     }
     Ok(response)
 }
 
 /// The header that keeps the choice of a language, or forgets it.
-fn keep_language(language: Option<Language>) -> String {
+fn keep_language(language: Option<Language>, is_secure: bool) -> String {
     let (code, age) = language.map_or(("", 0), |language| (language.code(), AGE));
-    format!("{LANGUAGE}={code}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax")
+    kept_cookie(LANGUAGE, code, age, is_secure)
+}
+
+/// The header that keeps a cookie for `age` seconds: for no script, no other site and, if `is_secure`, no connection without TLS.
+pub fn kept_cookie(name: &str, value: &str, age: u32, is_secure: bool) -> String {
+    let secure = if is_secure { "; Secure" } else { "" };
+    format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
 }

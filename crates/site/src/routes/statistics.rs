@@ -72,8 +72,7 @@ async fn entries<H: Host>(app: &Arc<H>, visitor: &Visitor, without_sealed: bool)
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
     let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &Which::Over, MOST)).await?;
     // What was uploaded may be anybody's.
-    games
-        .retain(|kept| kept.is_sound && kept.facts.source.is_none() && !(without_sealed && app.is_sealed(&kept.facts)));
+    games.retain(|kept| kept.is_sound && kept.facts.is_own() && !(without_sealed && app.is_sealed(&kept.facts)));
     let think = move || {
         let entry = |kept: &KeptGame| {
             let entry = Entry::of(&kept.snapshot.record.parse::<Record>().ok()?)?;

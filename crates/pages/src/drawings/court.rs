@@ -25,7 +25,7 @@ pub(super) fn ornament(rank: Rank, suit: &str) -> String {
     let (metal, jewels) = crown(rank);
     let half = format!(
         concat!(
-            r#"<g transform="translate(23 15) scale(.9)"><path class="gold" d="{metal}"/><path d="{jewels}"/></g>"#,
+            r#"<g transform="translate(23 15) scale(.9)"><path fill="var(--gold)" d="{metal}"/><path d="{jewels}"/></g>"#,
             r#"<path d="{suit}" transform="translate(36 45) scale(.28)"/>"#,
         ),
         metal = metal,
@@ -34,11 +34,11 @@ pub(super) fn ornament(rank: Rank, suit: &str) -> String {
     );
     format!(
         concat!(
-            r#"<rect class="tint" x="4" y="4" width="92" height="132" rx="9"/>"#,
-            r#"<rect class="line" x="4" y="4" width="92" height="132" rx="9"/>"#,
-            r#"<rect class="line thin" x="9" y="9" width="82" height="122" rx="6"/>"#,
+            r#"<rect opacity=".07" x="4" y="4" width="92" height="132" rx="9"/>"#,
+            r#"<rect fill="none" stroke="var(--tone)" stroke-width="2.2" x="4" y="4" width="92" height="132" rx="9"/>"#,
+            r#"<rect fill="none" stroke="var(--tone)" x="9" y="9" width="82" height="122" rx="6"/>"#,
             r#"{half}<g transform="rotate(180 50 70)">{half}</g>"#,
-            r#"<path class="gold" d="M9 78 91 58V62L9 82Z"/><path class="line thin" d="M9 74 91 54M9 86 91 66"/>"#,
+            r#"<path fill="var(--gold)" d="M9 78 91 58V62L9 82Z"/><path fill="none" stroke="var(--tone)" d="M9 74 91 54M9 86 91 66"/>"#,
         ),
         half = half,
     )

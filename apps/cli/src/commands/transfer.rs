@@ -1,0 +1,62 @@
+//! `export` and `import`: everything at home as one file.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use chronicle::Bundle;
+use clap::Args;
+use game::prose;
+
+use crate::failure::Failure;
+use crate::say;
+
+/// Write all your games as one file
+///
+/// Finished and unfinished games with every line, campaigns, exercises and your name: for `underdeck import` on another machine, or for a
+/// server's page *Your data*.
+#[derive(Debug, Args)]
+pub(crate) struct Export {
+    /// The file; `-` is standard output
+    #[arg(value_name = "FILE", default_value = "-")]
+    file: PathBuf,
+}
+
+/// Add the games of an exported file to yours
+///
+/// Takes files of `underdeck export` and of a server's page *Your data*. What you have already is not added again, and nothing of yours is
+/// replaced.
+#[derive(Debug, Args)]
+pub(crate) struct Import {
+    /// The file; `-` is standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// Writes the file.
+pub(crate) fn export(arguments: &Export) -> Result<(), Failure> {
+    let bundle = home::export()?;
+    let text = bundle.text().map_err(Failure::Failed)?;
+    if arguments.file == Path::new("-") {
+        let mut out = say::programs();
+        out.write_all(text.as_bytes())?;
+        return Ok(out.flush()?);
+    }
+    home::write_whole(&arguments.file, &text).map_err(|error| Failure::file(&arguments.file, error))?;
+    say::note(&format!("{} in {}", prose::count(bundle.games.len(), "game"), arguments.file.display()));
+    Ok(())
+}
+
+/// Takes the games in. Fails if some cannot be taken; the others are.
+pub(crate) fn import(arguments: &Import) -> Result<(), Failure> {
+    let bytes = home::read(&arguments.file)?;
+    let bundle = Bundle::read(&bytes).map_err(|error| Failure::file(&arguments.file, error))?;
+    let taken = home::import(&bundle)?;
+    let mut out = say::people();
+    writeln!(out, "{} added; {} were here already.", prose::count(taken.added, "game"), taken.here)?;
+    out.flush()?;
+    if taken.unread.is_empty() {
+        return Ok(());
+    }
+    let told: Vec<String> = taken.unread.iter().map(|(n, why)| format!("game {n}: {why}")).collect();
+    Err(Failure::file(&arguments.file, told.join("; ")))
+}

@@ -1,0 +1,60 @@
+//! `export` and `import`: everything at home goes to another machine as one file.
+
+use serde_json::{Value, json};
+
+use crate::home::Home;
+use crate::playing::Playing;
+
+const CHAPTER: [&str; 4] = ["play", "judgement-quest", "--campaign", "Sir Test"];
+
+fn finish(home: &Home, arguments: &[&str]) {
+    let mut game = Playing::start(home, arguments);
+    game.follow_hints();
+    game.rest();
+    assert!(game.child.wait().unwrap().success());
+}
+
+#[test]
+fn everything_goes_to_another_home_and_is_added_once() {
+    let (home, other) = (Home::new(), Home::new());
+    home.ok(&["settings", "player", "Ada"]);
+    finish(&home, &["play", "keevorn", "--seed", "7"]);
+    let mut begun = Playing::start(&home, &["play", "keevorn", "--seed", "8"]);
+    begun.follow_hint();
+    begun.child.kill().unwrap();
+    begun.child.wait().unwrap();
+    finish(&home, &[&CHAPTER[..], &["--seed", "3"]].concat());
+    home.feed(&CHAPTER, "quit\n");
+
+    let file = home.path("all.json").display().to_string();
+    let ran = home.run(&["export", &file]);
+    assert_eq!((ran.code, ran.err.contains("4 games in")), (Some(0), true), "{ran:?}");
+    assert_eq!(home.ok(&["export"]), std::fs::read_to_string(&file).unwrap());
+    assert!(other.ok(&["import", &file]).contains("4 games added; 0 were here already"));
+    assert!(other.ok(&["import", &file]).contains("0 games added; 4 were here already"));
+    assert!(other.ok(&["records"]).contains("keevorn"));
+    assert_eq!((other.files("records").len(), other.files("unfinished").len()), (1, 1));
+    assert!(other.ok(&["campaigns"]).contains("1 game played, one begun"), "{}", other.ok(&["campaigns"]));
+    assert_eq!(other.ok(&["stats", "keevorn"]), home.ok(&["stats", "keevorn"]));
+    let games = |home: &Home| {
+        let all: Value = serde_json::from_str(&home.ok(&["export"])).unwrap();
+        let mut games = all["games"].as_array().unwrap().clone();
+        games.sort_by_key(Value::to_string);
+        games
+    };
+    assert_eq!(games(&home), games(&other));
+}
+
+#[test]
+fn what_cannot_be_taken_is_named_and_the_rest_is() {
+    let (home, other) = (Home::new(), Home::new());
+    finish(&home, &["play", "keevorn", "--seed", "7"]);
+    let mut file: Value = serde_json::from_str(&home.ok(&["export"])).unwrap();
+    let game = file["games"][0].clone();
+    file["games"] = json!([{ "record": "nonsense" }, game]);
+    other.feed(&["import", "-"], &file.to_string()).fails(1, &["game 1: ", "1 game added"]);
+    assert_eq!(other.files("records").len(), 1);
+    other.feed(&["import", "-"], "nonsense").fails(1, &["this is no exported file"]);
+    other.run(&["import", "nowhere.json"]).fails(1, &["nowhere.json"]);
+    other.run(&["import"]).fails(2, &["FILE"]);
+}

@@ -1,0 +1,45 @@
+//! Names on boards: each is one player's, and none looks like another.
+
+use unicode_security::confusable_detection::skeleton;
+
+/// What a name is compared by: names that look alike have the same (Unicode Technical Standard 39, skeletons), in capitals or not. `None`
+/// for a name of no letters, which nobody has to themselves.
+pub(crate) fn claim(name: &str) -> Option<String> {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let seen: String = skeleton(&words.join(" ").to_lowercase()).collect();
+    let seen = seen.to_lowercase();
+    (!seen.is_empty()).then_some(seen)
+}
+
+/// Whether a name looks like that of a player without one, `Player 12`.
+pub(crate) fn is_number(name: &str) -> bool {
+    let digits: Vec<Option<String>> = (0..10).map(|digit| claim(&digit.to_string())).collect();
+    let is_digit = |letter: char| digits.contains(&Some(letter.to_string()));
+    let plain = claim("player").unwrap_or_default();
+    let rest = claim(name).and_then(|seen| seen.strip_prefix(&plain).map(str::to_owned));
+    rest.is_some_and(|rest| !rest.is_empty() && rest.trim().chars().all(is_digit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike_are_one_name() {
+        for (one, other) in
+            [("Ada", "ada"), ("Ada", "\u{410}da"), ("Ada  L", "ada l"), ("paypal", "p\u{430}ypal"), ("O0l", "0Ol")]
+        {
+            assert_eq!(claim(one), claim(other), "{one} {other}");
+        }
+        for (one, other) in [("Ada", "Adam"), ("Änne", "Anne"), ("🂡", "🂢"), ("王", "玉")] {
+            assert_ne!(claim(one), claim(other), "{one} {other}");
+        }
+        assert_eq!(claim("  "), None);
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_player_without_a_name() {
+        assert!(["Player 1", "player 10", "P1ayer 3", "Pl\u{430}yer 207", "Player12"].into_iter().all(is_number));
+        assert!(!["Player", "Player One", "Players", "Ada 1", ""].into_iter().any(is_number));
+    }
+}

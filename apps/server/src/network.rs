@@ -1,0 +1,53 @@
+//! Addresses of machines and networks.
+
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use ipnet::IpNet;
+
+/// A machine or a network: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Network(IpNet);
+
+impl Network {
+    /// Whether an address belongs to it. An IPv4 address written as IPv6 counts as what it is.
+    pub(crate) fn has(&self, address: IpAddr) -> bool {
+        self.0.contains(&address.to_canonical())
+    }
+}
+
+impl FromStr for Network {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let one = text.parse::<IpAddr>().map(|address| IpNet::from(address.to_canonical()));
+        one.or_else(|_| text.parse()).map(Self).map_err(|_| {
+            format!(
+                "`{text}` is no address or network: write an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
+            )
+        })
+    }
+}
+
+/// What limits by address count; `None` for this machine, which has none. Whoever has one IPv6 address has 2^64 of them, so these count
+/// as one.
+pub(crate) fn limited(address: IpAddr) -> Option<IpAddr> {
+    match address.to_canonical() {
+        here if here.is_loopback() => None,
+        IpAddr::V6(long) => Some(IpAddr::V6((u128::from(long) >> 64 << 64).into())),
+        short => Some(short),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_that_is_none_is_named() {
+        for text in ["", "10.0.0.0/33", "10.0.0", "proxy.example"] {
+            let told = text.parse::<Network>().unwrap_err();
+            assert!(told.contains(&format!("`{text}`")) && told.contains("10.0.0.0/8"), "{told}");
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What is kept of a player: on one more device, as a file, or no longer.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Extension, Path, Request, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use pages::{Account, Confirm};
+use site::{Error, Fields, Host as _, Visitor, kept_cookie, moment};
+
+use super::form;
+use crate::app::App;
+use crate::guard::client::Client;
+use crate::guard::cookie::{NAME, Token};
+use crate::guard::door::{Told, of_site};
+use crate::luck;
+use crate::store::accounts;
+use crate::transfer;
+
+/// How long a code holds, in seconds.
+const HOLDS: i64 = 10 * 60;
+/// The letters of codes (Crockford's base 32): none is taken for another.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// The letters of a code, 5 bits each.
+const LENGTH: usize = 10;
+
+pub(super) fn router(import: usize) -> Router<Arc<App>> {
+    Router::new()
+        .route("/account", get(show))
+        .route("/account/link", post(offer))
+        .route("/account/unlink", post(unlink))
+        .route("/account/export", get(export))
+        .route("/account/import", post(take_in).layer(DefaultBodyLimit::max(import)))
+        .route("/account/delete", get(ask_delete).post(delete))
+        .route("/link", post(link))
+        .route("/link/{code}", get(ask_link))
+}
+
+async fn show(State(app): State<Arc<App>>, Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
+    page(&app, &visitor, Account::default()).await
+}
+
+/// The page with what is known besides.
+async fn page(app: &App, visitor: &Visitor, account: Account<'_>) -> Result<Response, Told> {
+    let others = match visitor.player.as_ref().map(|player| player.id) {
+        Some(player) => app.store.read(move |conn| accounts::others(conn, player)).await?,
+        None => 0,
+    };
+    let account = Account { is_kept: visitor.player.is_some(), others, ..account };
+    Ok(html(pages::account(&visitor.site(), &account)))
+}
+
+async fn offer(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    request: Request,
+) -> Result<Response, Told> {
+    checked(&visitor, request).await?;
+    let player = visitor.player()?;
+    let luck = luck::bytes::<LENGTH>().map_err(Error::Internal)?;
+    let letters: String = luck.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+    let (hash, now) = (app.hash("link", letters.as_bytes()), app.clock.seconds());
+    app.store.write(move |conn| accounts::offer(conn, player, &hash, now, now + HOLDS)).await?;
+    let (first, second) = letters.split_at(LENGTH / 2);
+    let (code, until) = (format!("{first}-{second}"), moment(now + HOLDS));
+    page(&app, &visitor, Account { code: Some((&code, &until)), ..Account::default() }).await
+}
+
+async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<String>) -> Response {
+    let say = |id| visitor.language.say(id);
+    // What the browser has would be out of reach.
+    let text = say(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
+    let (title, label, fields) = (say("account-link-question"), say("account-link-take"), [("code", code.as_str())]);
+    let confirm =
+        Confirm { title: &title, text: &text, action: "/link", fields: &fields, label: &label, back: "/account" };
+    html(pages::confirm(&visitor.site(), &confirm))
+}
+
+async fn link(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Extension(client): Extension<Client>,
+    request: Request,
+) -> Result<Response, Told> {
+    let fields = checked(&visitor, request).await?;
+    if !app.rates.may_try(client.limited()) {
+        return Err(Error::TooMany("too many codes were tried from your network: try again in a minute".into()).into());
+    }
+    let typed = fields.filled("code").unwrap_or_default().to_ascii_uppercase();
+    let letter = |c: char| match c {
+        'O' => '0',
+        'I' | 'L' => '1',
+        c => c,
+    };
+    let code: String = typed.chars().filter(char::is_ascii_alphanumeric).map(letter).collect();
+    let token = Token::new().map_err(Error::Internal)?;
+    let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
+    if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
+        let told = "this code links no device: it holds for ten minutes, once. Make a new one on the other device";
+        return Err(Error::Wrong(told.into()).into());
+    }
+    Ok(gone_to("/", token.header(client.is_secure)))
+}
+
+async fn unlink(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    request: Request,
+) -> Result<Response, Told> {
+    checked(&visitor, request).await?;
+    let (player, token) = (visitor.player()?, visitor.token);
+    app.store.write(move |conn| accounts::unlink(conn, player, &token)).await?;
+    app.forget(player);
+    Ok(gone_to("/account", None))
+}
+
+async fn export(State(app): State<Arc<App>>, Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
+    let file = transfer::export(&app, visitor.player()?, visitor.settings.player.clone()).await?;
+    let name = format!("attachment; filename=\"underdeck-{}.json\"", app.today());
+    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], file)
+        .into_response())
+}
+
+async fn take_in(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    request: Request,
+) -> Result<Response, Told> {
+    let (fields, file) = form::read(request).await;
+    Fields::checked(fields?, &visitor)?;
+    let player = app.enter(visitor.token).await?;
+    let told = transfer::import(&app, player.id, &file).await?;
+    let visitor = Visitor { player: Some(player), ..visitor };
+    page(&app, &visitor, Account { told: Some(&told), ..Account::default() }).await
+}
+
+async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
+    visitor.player()?;
+    let [title, text, label] =
+        ["account-delete-question", "account-delete-what", "account-delete"].map(|id| visitor.language.say(id));
+    let action = "/account/delete";
+    let confirm = Confirm { title: &title, text: &text, action, fields: &[], label: &label, back: "/account" };
+    Ok(html(pages::confirm(&visitor.site(), &confirm)))
+}
+
+async fn delete(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    request: Request,
+) -> Result<Response, Told> {
+    checked(&visitor, request).await?;
+    let (player, now) = (visitor.player()?, app.clock.seconds());
+    site::leave_all(&app, player).await?;
+    app.store.write(move |conn| accounts::delete(conn, player, now)).await?;
+    app.forget(player);
+    let end = kept_cookie(NAME, "", 0, visitor.is_secure());
+    Ok(gone_to("/", HeaderValue::from_str(&end).ok()))
+}
+
+/// The fields of a form of this browser.
+async fn checked(visitor: &Visitor, request: Request) -> Result<Fields, Told> {
+    let (fields, _) = form::read(request).await;
+    Ok(Fields::checked(fields?, visitor)?)
+}
+
+fn html(page: String) -> Response {
+    of_site(site::Response::of("text/html; charset=utf-8", page))
+}
+
+fn gone_to(address: &str, cookie: Option<HeaderValue>) -> Response {
+    let mut response = Redirect::to(address).into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}

@@ -1,0 +1,85 @@
+//! What is measured of a running server, in the text form of Prometheus, whether it is well, and a line of the log for each request.
+//!
+//! Neither has the address of a client or the id of a player or a game: addresses of pages are told as their patterns.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Router;
+use axum::extract::{Extension, MatchedPath, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use site::Error;
+
+use crate::app::App;
+use crate::guard::client::Client;
+use crate::guard::door::in_time;
+use crate::guard::headers;
+use crate::store::{StoreFault, reviews};
+
+/// The media type of the metrics.
+const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// What tells of the server itself.
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))
+}
+
+/// Counts a request and tells the log of it.
+pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (start, method) = (Instant::now(), request.method().clone());
+    let route = route(&request);
+    let response = next.run(request).await;
+    let (taken, status) = (start.elapsed(), response.status().as_u16());
+    tracing::info!(%method, route, status, ms = taken.as_micros() as f64 / 1000.0, "request");
+    app.figures.count(route, status, taken);
+    response
+}
+
+/// The address of a request as its pattern.
+fn route(request: &Request) -> String {
+    let known = site::known(request.uri().path()).map(|(pattern, _)| pattern);
+    let matched = || request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    known.or_else(matched).unwrap_or("other").to_owned()
+}
+
+/// Whether the server can keep a move.
+async fn health(State(app): State<Arc<App>>) -> Response {
+    let end = tokio::time::Instant::now() + app.limits.request;
+    let can_keep = in_time(end, app.store.write(|_| Ok(()))).await.and_then(|kept| Ok(kept?));
+    match can_keep {
+        Ok(()) => plain(StatusCode::OK, "ok\n".to_owned()),
+        Err(error) => plain(StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    }
+}
+
+/// The metrics, for this machine and those that may see them.
+async fn metrics(State(app): State<Arc<App>>, Extension(client): Extension<Client>) -> Response {
+    if !client.is_among(&app.watchers) {
+        let told = "the metrics are for this machine and for addresses that are given with --metrics-for\n";
+        return plain(StatusCode::FORBIDDEN, told.to_owned());
+    }
+    match measured(&app).await {
+        Ok(text) => ([(header::CONTENT_TYPE, METRICS)], plain(StatusCode::OK, text)).into_response(),
+        Err(error) => plain(StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    }
+}
+
+async fn measured(app: &App) -> Result<String, Error> {
+    let asked = app.store.read(|conn| {
+        let (_, waiting) = reviews::waiting(conn, 0)?;
+        let size = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+        Ok::<_, StoreFault>((waiting, conn.query_row(size, [], |row| row.get(0))?))
+    });
+    let (waiting, bytes) = asked.await?;
+    let text = app.figures.text(app.places.count(), waiting, bytes);
+    text.map_err(|error| Error::Internal(error.to_string()))
+}
+
+fn plain(status: StatusCode, text: String) -> Response {
+    let mut response = (status, text).into_response();
+    headers::add(response.headers_mut());
+    response
+}
