@@ -2,6 +2,7 @@
 
 mod experiments;
 mod practice;
+mod puzzles;
 mod reviews;
 mod simulations;
 mod solving;
