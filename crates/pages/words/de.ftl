@@ -236,6 +236,29 @@ practice-lead = Die eigenen Fehler kommen hier wieder, bis sie gelöst sind.
 practice-ask = { $game }, Zug { $n }: Welcher Zug ist der beste?
 practice-next = Nächste Übung
 
+## Rätsel
+
+puzzles = Rätsel
+puzzles-lead = Stellungen, in denen nur noch wenige Züge gewinnen. Alle Karten liegen offen; dass jeder andere Zug verliert, hat der Löser bewiesen.
+puzzles-tried = { $tried } von { $count } versucht, { $right } auf Anhieb gelöst.
+puzzles-days =
+    Rätsel des Tages: { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    } in Folge, höchstens waren es { $best }.
+puzzle-daily = Rätsel des Tages
+puzzle-next = Nächstes Rätsel
+puzzle-level = Stufe { $level }
+puzzle-title = { $game }, Rätsel { $n } von { $count }, Stufe { $level } von { $levels }
+puzzle-ask =
+    Von { $legal } Zügen { $answers ->
+        [one] gewinnt noch einer
+       *[other] gewinnen noch { $answers }
+    }: Welche?
+puzzle-open = Verborgen, das Nächste zuerst
+puzzle-again = Noch einmal
+puzzle-solution = Lösung
+
 ## Die Ausgabe ohne Netz
 device = Dieses Gerät
 device-foot = Underdeck deckt den Tisch; deine Partien bleiben in diesem Browser.

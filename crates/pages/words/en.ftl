@@ -266,6 +266,29 @@ practice-lead = Your own mistakes come back here until you solve them.
 practice-ask = { $game }, move { $n }: which move is best?
 practice-next = Next exercise
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-lead = Positions in which few moves still win. All cards are open, and the solver has proved every other move lost.
+puzzles-tried = { $tried } of { $count } tried, { $right } right at once.
+puzzles-days =
+    Puzzle of the day: { $days ->
+        [one] one day
+       *[other] { $days } days
+    } in a row, the most were { $best }.
+puzzle-daily = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-level = Level { $level }
+puzzle-title = { $game }, puzzle { $n } of { $count }, level { $level } of { $levels }
+puzzle-ask =
+    Of { $legal } moves { $answers ->
+        [one] one still wins
+       *[other] { $answers } still win
+    }: which?
+puzzle-open = Hidden, the next first
+puzzle-again = Try again
+puzzle-solution = Solution
+
 ## The offline edition
 device = This device
 device-foot = Underdeck lays the table; your games stay in this browser.
