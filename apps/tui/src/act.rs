@@ -64,7 +64,7 @@ pub(crate) enum Act {
     /// Does at the table what a key does there.
     Table(Command),
     /// Goes to the position before this move of a replay, and says what the coach said of it.
-    Slip(usize, String),
+    Slip(usize),
     /// Replays the game at the front.
     Review,
     /// Makes a game of its own of the position that is replayed.

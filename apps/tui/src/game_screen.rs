@@ -4,6 +4,7 @@ mod about;
 mod coaching;
 mod curtain;
 mod draw;
+mod eye;
 mod lead;
 mod motion;
 mod piles;
@@ -121,8 +122,11 @@ pub(crate) struct GameScreen {
     tops: HashMap<&'static str, Card>,
     /// Whether forced moves are played automatically.
     pub(crate) plays_forced: bool,
-    /// The coach at work on this replay.
+    /// The coach at work on this replay, and whether the player made its moves.
     pub(crate) coaching: Option<Coaching>,
+    pub(crate) is_own: bool,
+    /// The coach's eye, while it is open.
+    eye: Option<eye::Eye>,
 }
 
 /// The open game that is kept in this file.
@@ -184,6 +188,8 @@ impl GameScreen {
             tops: HashMap::new(),
             plays_forced: false,
             coaching: None,
+            is_own: false,
+            eye: None,
         };
         if screen.has_curtain() {
             screen.curtain = Curtain::Closed;
@@ -359,6 +365,7 @@ impl GameScreen {
             self.flights.begin(changes.flights);
             self.settle_cursor(old_cursor);
         }
+        self.look_on();
         self.save();
     }
 

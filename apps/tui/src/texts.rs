@@ -100,8 +100,10 @@ mod tests {
         }
     }
 
-    const SECTIONS: [&str; 12] =
-        ["end", "home", "table", "keys", "sheet", "say", "settings", "coach", "solve", "stats", "replay", "campaign"];
+    const SECTIONS: [&str; 13] = [
+        "end", "home", "table", "keys", "sheet", "say", "settings", "coach", "eye", "solve", "stats", "replay",
+        "campaign",
+    ];
 
     #[test]
     fn every_key_has_words_and_every_word_is_used() {

@@ -14,6 +14,9 @@ const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
 /// The tag of a finished game whose player has been shown how it could have been won.
 const SEEN: (&str, &str) = ("Solution", "seen");
 
+/// The tag of a game on which the coach looks, and its value.
+const EYE: (&str, &str) = ("Eye", "open");
+
 /// What the solver says of a finished game, or of a position in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Solved {
@@ -147,6 +150,25 @@ impl Tree {
     pub fn mark_peek(&mut self) {
         self.use_aid(Aid::Solver);
         self.set_tag("Informed", "yes");
+    }
+
+    /// Opens the coach's eye, or closes it: a tag of the record says so, and while it is open each position counts as coached.
+    pub fn turn_eye(&mut self) {
+        let word = if self.has_eye() { "closed" } else { EYE.1 };
+        self.set_tag(EYE.0, word);
+        self.look_on();
+    }
+
+    /// Whether the coach's eye is open and the game still runs.
+    pub fn has_eye(&self) -> bool {
+        self.session().record().tag(EYE.0) == Some(EYE.1) && self.session().outcome().is_none()
+    }
+
+    /// Marks the position as coached if the coach's eye is open.
+    pub fn look_on(&mut self) {
+        if self.has_eye() {
+            self.use_aid(Aid::Coach);
+        }
     }
 
     /// What a player may be told who has asked, and whose record says so: whether the game can still be won, but not how.

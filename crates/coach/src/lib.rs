@@ -4,6 +4,7 @@
 //! - [`Review`], [`Judged`], [`Verdict`], [`Fortune`]: what it says, in numbers and in words.
 //! - [`Deck`], [`Exercise`]: a player's own mistakes as exercises, which come back until they are solved.
 //! - [`Glance`]: the value of one position.
+//! - [`puzzles`], [`Puzzle`]: positions in which few moves still win, proven by the solver; [`make`] finds them.
 //! - [`calibrate`]: whether the coach keeps its promises, on fresh deals.
 //!
 //! **The ledger.** One reference player is declared. `V(x)` is what it reaches on average from what the player knew at `x`, and
@@ -24,6 +25,7 @@ mod judged;
 mod ledger;
 mod position;
 mod practice;
+mod puzzles;
 mod sample;
 mod schedule;
 mod summary;
@@ -37,6 +39,7 @@ pub use judged::{Judged, Review};
 pub use ledger::{Host, Request, review};
 pub use position::{Answer, Glance};
 pub use practice::{Deck, Exercise, comes_back};
+pub use puzzles::{LEVELS, Making, Open, Progress, Puzzle, Reply, Streak, make, of_day, puzzles};
 pub use schedule::Schedule;
 pub use summary::{Kind, Summary};
 pub use verdict::{Fortune, Verdict};

@@ -13,6 +13,9 @@ use crate::{Error, Verdict, judged};
 /// The determinisations on which an answer is compared with the best move.
 const ANSWER_GAMES: u64 = 128;
 
+/// The determinisations of the coach's eye.
+const EYE_GAMES: u64 = 64;
+
 /// How good an answer to an exercise is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
@@ -100,6 +103,21 @@ impl Glance {
     /// If the record does not follow the rules.
     pub fn at(record: &Record, seat: Seat, games: u64, seed: u64) -> Result<Self, Error> {
         catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed })?
+    }
+
+    /// What the coach's eye sees of a game that is played: [`Glance::at`] with 64 determinisations, for the first seat.
+    ///
+    /// # Errors
+    /// As [`Glance::at`].
+    pub fn of_play(record: &Record) -> Result<Self, Error> {
+        Self::at(record, Seat(0), EYE_GAMES, record.moves().len() as u64)
+    }
+
+    /// The sentence of the coach's eye; `before` is the value of the position before in words, if there was one.
+    pub fn says(&self, before: &str) -> String {
+        let what = if self.aim == Aim::Score { "expected score" } else { "chance to win" };
+        let before = if before.is_empty() { String::new() } else { format!(", before {before}") };
+        format!("Coach: {what} {}{before}.", self.words())
     }
 
     /// The value in words: `62 % (±6)`.

@@ -7,7 +7,7 @@ use record::{Record, short_hash};
 use serde::{Deserialize, Serialize};
 
 use crate::schedule::Schedule;
-use crate::{Error, Judged, Review, Verdict};
+use crate::{Error, Judged, Progress, Review, Verdict};
 
 /// The version of the text of a deck.
 const VERSION: u32 = 1;
@@ -39,17 +39,20 @@ pub struct Exercise {
     pub schedule: Schedule,
 }
 
-/// The exercises of a player, and the names of those that are solved.
+/// The exercises of a player, the names of those that are solved, and which puzzles were solved.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Deck {
     version: u32,
     exercises: Vec<Exercise>,
     solved: BTreeSet<String>,
+    /// The player's puzzles.
+    #[serde(default)]
+    pub puzzles: Progress,
 }
 
 impl Default for Deck {
     fn default() -> Self {
-        Self { version: VERSION, exercises: Vec::new(), solved: BTreeSet::new() }
+        Self { version: VERSION, exercises: Vec::new(), solved: BTreeSet::new(), puzzles: Progress::default() }
     }
 }
 

@@ -32,6 +32,9 @@ pub trait Solve: State {
     /// player wishes otherwise.
     const HAS_LOST_DEALS: bool = false;
 
+    /// Positions in which few moves still win, as `underdeck puzzles GAME --make N` writes them; empty if there are none.
+    const PUZZLES: &'static str = "";
+
     /// Writes everything but the [means](Solve::means) on which the rest of the game depends, but for the luck to come.
     ///
     /// Two states of one deal that write the same have the same future: their [ways](Solve::ways) lead to states that write the

@@ -3,7 +3,7 @@
 //! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
 //! whole document. Tables are drawn from [`game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
-//! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`sheet()`], [`share_picture()`]: one game.
+//! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`sheet()`], [`share_picture()`]: one game.
 //! - [`home()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
 //! - [`settings()`], [`account()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
@@ -43,6 +43,7 @@ mod pixels;
 mod place;
 mod plot;
 mod practice;
+mod puzzles;
 mod records;
 mod replay;
 mod review;
@@ -70,6 +71,7 @@ pub use invitation::{Invitation, invitation};
 pub use looks::Looks;
 pub use params::{Panel, UrlParams, escaped};
 pub use practice::{Practised, practice};
+pub use puzzles::{PuzzleSet, puzzle, puzzles};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use review::{FIRST_GAMES, MOST_GAMES, Underway, review, review_underway};

@@ -1,7 +1,8 @@
 //! The page of exercises: a player's own mistakes.
 
+use catalogue::Session;
 use coach::{Answer, Deck, Error, Exercise, comes_back};
-use game::signed;
+use game::{Table, signed};
 use maud::{Markup, html};
 
 use crate::art::Style;
@@ -40,38 +41,47 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
     };
     let session = exercise.session()?;
     let (info, table) = (session.info(), session.table());
-    let style = Style::of(info, site.settings.looks);
-    let choice = Choice::none(&table);
-    let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
     let dock = match answered {
         Some(answered) => told(site, answered, deck.due(now).is_some()),
         None => html! {
-            form method="post" action="/practice" {
-                (token(site)) (hidden("exercise", &exercise.id))
-                div class="row-of-buttons" {
-                    @for offer in &table.offers {
-                        button type="submit" name="move" value=(offer.spelling) title=(offer.effect) { (signed(&offer.label)) " " small { (signed(&offer.spelling)) } }
-                    }
-                }
-            }
+            form method="post" action="/practice" { (token(site)) (hidden("exercise", &exercise.id)) (moves(&table)) }
         },
     };
+    let prompt = site.tell("practice-ask", &[("game", info.title.into()), ("n", (session.ply() + 1).into())]);
+    let dock = html! { (dock) p class="note" lang="en" { (deck.words(now)) } };
+    Ok(asking(site, session.as_ref(), &title, &prompt, &dock))
+}
+
+/// A position on the table, and beside it what is asked.
+pub(crate) fn asking(site: &Site<'_>, session: &dyn Session, title: &str, prompt: &str, dock: &Markup) -> String {
+    let (info, table) = (session.info(), session.table());
+    let style = Style::of(info, site.settings.looks);
+    let choice = Choice::none(&table);
+    let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
     let body = html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
             section class="felt" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
             aside class="desk" aria-label=(title) {
                 section class="dock" aria-label=(title) {
-                    p class="prompt" id="prompt" tabindex="-1" {
-                        (site.tell("practice-ask", &[("game", info.title.into()), ("n", (session.ply() + 1).into())]))
-                    }
+                    p class="prompt" id="prompt" tabindex="-1" { (prompt) }
                     (dock)
-                    p class="note" lang="en" { (deck.words(now)) }
                 }
             }
         }
     };
-    Ok(document(site, Page { title: &title, class: "at-table", tab: "/records", body }))
+    document(site, Page { title, class: "at-table", tab: "/records", body })
+}
+
+/// The legal moves as buttons of a form.
+pub(crate) fn moves(table: &Table) -> Markup {
+    html! {
+        div class="row-of-buttons" {
+            @for offer in &table.offers {
+                button type="submit" name="move" value=(offer.spelling) title=(offer.effect) { (signed(&offer.label)) " " small { (signed(&offer.spelling)) } }
+            }
+        }
+    }
 }
 
 /// How good an answer was.

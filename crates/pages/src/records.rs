@@ -13,6 +13,7 @@ pub fn records(site: &Site<'_>, games: &[Running], error: Option<&str>) -> Strin
             h1 { (site.say("records")) }
             p class="lead" { (site.say("records-lead")) }
             p { a class="button" href="/practice" { (site.say("practice")) } " " (site.say("practice-lead")) }
+            p { a class="button" href="/puzzles" { (site.say("puzzles")) } " " (site.say("puzzles-lead")) }
             section aria-labelledby="open" {
                 h2 id="open" { (site.say("record-open")) }
                 @if let Some(error) = error { p class="notice error" role="alert" { (error) } }

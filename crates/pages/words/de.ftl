@@ -240,6 +240,29 @@ practice-lead = Die eigenen Fehler kommen hier wieder, bis sie gelöst sind.
 practice-ask = { $game }, Zug { $n }: Welcher Zug ist der beste?
 practice-next = Nächste Übung
 
+## Rätsel
+
+puzzles = Rätsel
+puzzles-lead = Stellungen, in denen nur noch wenige Züge gewinnen. Alle Karten liegen offen; dass jeder andere Zug verliert, hat der Löser bewiesen.
+puzzles-tried = { $tried } von { $count } versucht, { $right } auf Anhieb gelöst.
+puzzles-days =
+    Rätsel des Tages: { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    } in Folge, höchstens waren es { $best }.
+puzzle-daily = Rätsel des Tages
+puzzle-next = Nächstes Rätsel
+puzzle-level = Stufe { $level }
+puzzle-title = { $game }, Rätsel { $n } von { $count }, Stufe { $level } von { $levels }
+puzzle-ask =
+    Von { $legal } Zügen { $answers ->
+        [one] gewinnt noch einer
+       *[other] gewinnen noch { $answers }
+    }: Welche?
+puzzle-open = Verborgen, das Nächste zuerst
+puzzle-again = Noch einmal
+puzzle-solution = Lösung
+
 ## Die Ausgabe ohne Netz
 device = Dieses Gerät
 device-foot = Underdeck deckt den Tisch; deine Partien bleiben in diesem Browser.
@@ -423,6 +446,9 @@ moved-on = Diese Seite zeigte eine frühere Stellung: Das Spiel ist weitergegang
 ask-solver = Den Löser fragen?
 ask-solver-what = er kennt alle verdeckten Karten und alles kommende Glück und sagt, ob dieses Spiel noch zu gewinnen ist. Das Spiel gilt dann als informiert, und keine Bestenliste nimmt es auf
 ask-solver-button = Fragen
+ask-eye = Soll der Trainer zusehen?
+ask-eye-what = er sagt vor und nach jedem Zug, wie groß die Aussicht auf den Sieg oder welche Punktzahl zu erwarten ist. Das Spiel gilt dann als betreut, und keine Bestenliste nimmt es auf
+ask-eye-button = Er soll zusehen
 take-back-seen = Zurücknehmen, was du gesehen hast?
 take-back-seen-what = ein Zug, der hier zurückgenommen wird, hat gewürfelt oder etwas Verborgenes gezeigt. Das Spiel gilt dann als informiert, und informierte Spiele stehen auf einer Bestenliste unter allen anderen
 take-back-seen-button = Zurücknehmen
@@ -458,6 +484,8 @@ solver = Löser
 informed-by = informiert: { $how }
 record-save = Partie speichern
 still-winnable = Ist es noch zu gewinnen?
+eye-open = Der Trainer soll zusehen
+eye-close = Der Trainer soll wegsehen
 could-be-won = War dieses Blatt zu gewinnen?
 archive-game = Spiel ablegen
 code-later = Der Code dieses Blatts wird nach dem Tag offengelegt.

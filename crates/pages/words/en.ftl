@@ -270,6 +270,29 @@ practice-lead = Your own mistakes come back here until you solve them.
 practice-ask = { $game }, move { $n }: which move is best?
 practice-next = Next exercise
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-lead = Positions in which few moves still win. All cards are open, and the solver has proved every other move lost.
+puzzles-tried = { $tried } of { $count } tried, { $right } right at once.
+puzzles-days =
+    Puzzle of the day: { $days ->
+        [one] one day
+       *[other] { $days } days
+    } in a row, the most were { $best }.
+puzzle-daily = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-level = Level { $level }
+puzzle-title = { $game }, puzzle { $n } of { $count }, level { $level } of { $levels }
+puzzle-ask =
+    Of { $legal } moves { $answers ->
+        [one] one still wins
+       *[other] { $answers } still win
+    }: which?
+puzzle-open = Hidden, the next first
+puzzle-again = Try again
+puzzle-solution = Solution
+
 ## The offline edition
 device = This device
 device-foot = Underdeck lays the table; your games stay in this browser.
@@ -467,6 +490,9 @@ moved-on = This page showed an earlier position: the game has moved on, perhaps 
 ask-solver = Ask the solver?
 ask-solver-what = it knows all hidden cards and all luck to come, and says whether this game can still be won. The game will count as informed, and no board takes it
 ask-solver-button = Ask it
+ask-eye = Let the coach look on?
+ask-eye-what = it says the chance to win, or the expected score, before and after each move. The game will count as coached, and no board takes it
+ask-eye-button = Let it look on
 take-back-seen = Take back what you have seen?
 take-back-seen-what = a move that is taken back here rolled a die or showed something hidden. The game will count as informed, and informed games stand below all others on a board
 take-back-seen-button = Take it back
@@ -506,6 +532,8 @@ solver = Solver
 informed-by = informed: { $how }
 record-save = Save the record
 still-winnable = Can it still be won?
+eye-open = Let the coach look on
+eye-close = Let the coach look away
 could-be-won = Could this deal have been won?
 archive-game = Archive the game
 code-later = The code of this deal is revealed after the day.

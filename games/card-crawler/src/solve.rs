@@ -11,6 +11,7 @@ use crate::{Phase, State, rules};
 
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];
+    const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     /// Everything but the trash, of which only matters whether there is any (score-7), and the cards on the cells: a room that is
     /// not empty holds the card of the deal, and what an empty one holds is scenery (room-7). The wounds are part of it: whoever has

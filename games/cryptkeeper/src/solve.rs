@@ -13,6 +13,7 @@ const MOST_TURNS: u32 = 250;
 
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Turns];
+    const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     /// Everything but what is known, what was dealt with the map, and the counts of turns and floors, of which only the first floor
     /// matters (stand-1).

@@ -15,6 +15,7 @@ const LONGEST: usize = ROOM + BACKPACK + 2;
 
 impl Solve for State {
     const HAS_LOST_DEALS: bool = true;
+    const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     /// Everything but Health, what is known of the Floor, the clean kills, which are counted and never used (end-3), and what
     /// follows from the rest: Discard and Depth. Where cards go freely between Room and Backpack, it does not matter where they are.

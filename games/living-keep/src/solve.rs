@@ -14,6 +14,7 @@ use crate::tables::{WareRow, tables};
 /// Wins that are found are certain; few games are small enough to be proven lost.
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];
+    const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     /// What a Keep is worth with every room that may be built, full stores and boxes, the best minion in each lair, and every
     /// hero of the turns to come killed. It asks nothing of the time and the gold that this would take.

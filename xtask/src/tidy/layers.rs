@@ -61,7 +61,7 @@ const LAYERS: [(&str, &str, &[&str]); 26] = [
     // The test kit for its toy game alone, behind a feature.
     ("crates", "catalogue", &["bridge", "cards", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),
-    ("crates", "coach", &["game", "stats", "record", "players", "catalogue"]),
+    ("crates", "coach", &["game", "stats", "record", "players", "catalogue", "solver"]),
     ("crates", "lab", &["cards", "stats", "game", "record", "players", "catalogue", "value"]),
     ("crates", "report", &["game", "stats", "lab", "catalogue", "coach"]),
     ("crates", "env", &["cards", "game", "record", "players", "catalogue", "lab"]),

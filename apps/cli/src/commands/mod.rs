@@ -4,6 +4,7 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 
+mod asked;
 mod calibrate;
 mod campaigns;
 mod completions;
@@ -19,6 +20,7 @@ mod output;
 mod perft;
 mod play;
 mod practice;
+mod puzzles;
 mod records;
 mod replay;
 mod review;
@@ -62,6 +64,7 @@ pub(crate) enum Command {
     Lab(lab::Arguments),
     Review(review::Arguments),
     Practice(practice::Arguments),
+    Puzzles(puzzles::Arguments),
     Solve(solve::Arguments),
     Winnability(winnability::Arguments),
     Calibrate(calibrate::Arguments),
@@ -99,6 +102,7 @@ pub(crate) fn run(command: Option<Command>, linear: bool, program: clap::Command
         Some(Command::Lab(arguments)) => lab::run(&arguments),
         Some(Command::Review(arguments)) => review::run(&arguments),
         Some(Command::Practice(arguments)) => practice::run(&arguments),
+        Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Winnability(arguments)) => winnability::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),

@@ -7,8 +7,8 @@ use coach::{Deck, Exercise};
 use game::signed;
 use home::luck;
 
+use crate::commands::asked::asked;
 use crate::failure::Failure;
-use crate::play;
 use crate::say::{self, STRONG};
 use crate::words;
 
@@ -68,25 +68,8 @@ fn ask(
     let (due, _, _) = deck.counts(luck::seconds());
     let (title, number) = (session.info().title, session.ply() + 1);
     writeln!(out, "{STRONG}{title}, move {number}{STRONG:#}: what is best here? ({due} due)\n{}", show())?;
-    loop {
-        if play::asks() {
-            write!(out, "> ")?;
-        }
-        out.flush()?;
-        let Some(line) = lines.next() else { return Ok(None) };
-        let line = line?;
-        let number = line.trim().parse::<usize>().ok().and_then(|n| table.offers.get(n.checked_sub(1)?));
-        let typed = number.map_or(line.trim(), |offer| offer.spelling.as_str());
-        match typed {
-            "" => continue,
-            "q" | "quit" => return Ok(None),
-            "look" | "moves" => {
-                writeln!(out, "{}", show())?;
-                continue;
-            }
-            _ => {}
-        }
-        match exercise.answer(typed) {
+    while let Some(typed) = asked(lines, out, &table, &show)? {
+        match exercise.answer(&typed) {
             Err(coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
             Err(error) => return Err(error.into()),
             Ok(answer) => {
@@ -98,4 +81,5 @@ fn ask(
             }
         }
     }
+    Ok(None)
 }

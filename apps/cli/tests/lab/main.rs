@@ -3,6 +3,7 @@
 mod experiments;
 mod practice;
 mod reports;
+mod puzzles;
 mod reviews;
 mod simulations;
 mod solving;

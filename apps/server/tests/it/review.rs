@@ -74,3 +74,32 @@ async fn mistakes_become_exercises_of_their_player_alone() {
     let next = browser.get("/practice").await.body;
     assert!(!next.contains(&exercise) && next.contains("to solve, 0 solved"), "{next}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_refuted_solved_and_remembered_and_its_address_can_be_shared() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let all = browser.get("/puzzles").await.body;
+    assert!(all.contains("href=\"/puzzles/keevorn\"") && all.contains("0 of "), "{all}");
+    let puzzle = coach::puzzles("keevorn").unwrap().swap_remove(0);
+    let page = browser.get("/puzzles/keevorn/1").await.body;
+    assert!(page.contains("still win") && page.contains("<dt>Floor</dt>"), "{page}");
+    let wrong = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    let wrong = wrong.into_iter().find(|mv| !puzzle.answers.iter().any(|answer| answer == mv)).unwrap();
+    let told = browser.post("/puzzles/keevorn/1", &[("move", wrong)]).await.body;
+    assert!(told.contains("nobody can win any more") && told.contains("1 of "), "{told}");
+    let told = browser.post("/puzzles/keevorn/1", &[("move", &puzzle.answers[0])]).await.body;
+    assert!(told.contains("Right: ") && told.contains("0 right at once"), "{told}");
+    assert!(browser.get("/puzzles/keevorn").await.body.contains("✗"));
+    // Whoever has the address has the puzzle.
+    let other = house.browser().await;
+    assert!(other.get("/puzzles/keevorn/1").await.body.contains("name=\"move\""));
+    assert!(other.get("/puzzles/keevorn/daily").await.location().starts_with("/puzzles/keevorn/"));
+    assert_eq!(
+        other.post("/puzzles/keevorn/1", &[("move", "fly away")]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    for nothing in ["/puzzles/keevorn/0", "/puzzles/keevorn/x", "/puzzles/nosuch"] {
+        assert_eq!(other.get(nothing).await.status, StatusCode::NOT_FOUND, "{nothing}");
+    }
+}

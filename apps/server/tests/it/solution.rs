@@ -129,3 +129,34 @@ async fn a_peek_is_asked_for_marked_and_kept_from_boards() {
     let other = house.browser().await;
     assert!(other.get(&format!("/d/{code}")).await.body.contains("Nobody has finished it yet"), "no board takes it");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_looks_on_once_asked_and_the_game_is_kept_from_boards() {
+    let house = House::new();
+    let browser = house.browser().await;
+    let code = code("keevorn", 0);
+    let table = browser.begin(&code).await;
+    assert!(!browser.get(&table).await.body.contains("Coach: "));
+    let rev = browser.rev(&table).await;
+    let question = browser.post(&format!("{table}/eye"), &[("rev", &rev)]).await;
+    assert!(question.status == StatusCode::CONFLICT && question.body.contains("Let the coach look on?"));
+    browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
+    let first = browser.get(&table).await.body;
+    assert!(first.contains("Coach: chance to win ") && !first.contains(", before "), "{first}");
+    assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 1"));
+    browser.play(&table, "explore").await.location();
+    let second = browser.get(&table).await.body;
+    assert!(second.contains("Coach: chance to win ") && second.contains(", before "), "{second}");
+    assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 2"));
+    // It looks away when it is told to, and the mark stays.
+    let rev = browser.rev(&table).await;
+    browser.post(&format!("{table}/eye"), &[("rev", &rev)]).await.location();
+    assert!(!browser.get(&table).await.body.contains("Coach: "));
+    assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 2"));
+    let table = browser.begin(&code).await;
+    let rev = browser.rev(&table).await;
+    browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
+    lose(&browser, &table, &code).await;
+    let other = house.browser().await;
+    assert!(other.get(&format!("/d/{code}")).await.body.contains("Nobody has finished it yet"), "no board takes it");
+}

@@ -50,7 +50,7 @@ impl App {
                     self.replay_of(screen.tree().record())?;
                 }
             }
-            Act::Slip(ply, words) => self.go_to_slip(ply, &words),
+            Act::Slip(ply) => self.go_to_slip(ply),
             Act::PlayOn => self.play_on()?,
             Act::AskDelete(path) => self.layers.push(Layer::Sheet(delete(&path))),
             Act::Delete(path) => {

@@ -1,5 +1,8 @@
 //! What the coach says of the game at the front.
 
+use catalogue::Hint;
+use home::Place;
+
 use super::{App, Layer};
 use crate::act::Page;
 use crate::game_screen::{Coaching, Mode};
@@ -19,17 +22,21 @@ impl App {
             // Whoever has seen the best moves and takes one back is informed.
             tree.see_solution();
             let record = tree.record();
+            let is_own = screen.place.as_ref().is_some_and(Place::is_home);
             screen.save();
             if let Err(error) = self.replay_of(record) {
                 self.notice = error.to_string();
                 return;
+            }
+            if let Some(screen) = self.screens.get_mut(self.front) {
+                screen.is_own = is_own;
             }
         }
         let Some(screen) = self.screens.get_mut(self.front) else { return };
         if let Mode::Replay(replay) = &mut screen.mode {
             replay.note_solved();
             if screen.coaching.is_none() {
-                screen.coaching = Some(Coaching::begin(replay.record().clone()));
+                screen.coaching = Some(Coaching::begin(replay.record().clone(), screen.is_own));
             }
         }
         self.show_or_say(Page::Coach);
@@ -37,26 +44,48 @@ impl App {
 
     /// Whether the coach is looking closer at what is shown.
     pub fn is_coaching(&self) -> bool {
-        matches!(self.layers.last(), Some(Layer::Page(Page::Coach, _)))
-            && (self.screens.get(self.front).and_then(|screen| screen.coaching.as_ref()))
-                .is_some_and(Coaching::is_at_work)
+        let Some(screen) = self.screens.get(self.front) else { return false };
+        let is_shown = matches!(self.layers.last(), Some(Layer::Page(Page::Coach, _)));
+        screen.is_looked_at() || is_shown && screen.coaching.as_ref().is_some_and(Coaching::is_at_work)
     }
 
     /// Shows what the coach has found since the last frame.
     pub(super) fn hear_coach(&mut self) {
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            screen.hear_eye();
+        }
         let coaching = self.screens.get(self.front).and_then(|screen| screen.coaching.as_ref());
         if matches!(self.layers.last(), Some(Layer::Page(Page::Coach, _))) && coaching.is_some_and(Coaching::has_news) {
             self.rebuild();
         }
     }
 
-    /// Goes to the position before a move that the coach has named, and says what was better.
-    pub(super) fn go_to_slip(&mut self, ply: usize, words: &str) {
+    /// Goes to the position before a move that the coach has named, says what was played and what is better, and lights the better move.
+    pub(super) fn go_to_slip(&mut self, ply: usize) {
         self.close_sheets();
         let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if let Some(node) = screen.tree().node(ply - 1) {
-            screen.go(node);
-            screen.notice = Some((Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)])));
+        let review = screen.coaching.as_ref().and_then(|coaching| coaching.so_far().0);
+        let slip = review.as_ref().and_then(|review| Some((review, review.slips().find(|slip| slip.ply == ply)?)));
+        let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
+        screen.go(node);
+        let words = game::signed(&review.slip(slip));
+        let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
+        screen.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });
+        screen.notice = Some((Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)])));
+    }
+
+    /// Goes to the next slip of the review, or to the one before; begins the review if there is none yet.
+    pub(super) fn next_slip(&mut self, is_forward: bool) {
+        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        let Some(review) = screen.coaching.as_ref().and_then(|coaching| coaching.so_far().0) else {
+            return self.coach();
+        };
+        let next = screen.session().ply() + 1;
+        let plies = review.slips().map(|slip| slip.ply);
+        let slip = if is_forward { { plies }.find(|&ply| ply > next) } else { plies.filter(|&ply| ply < next).last() };
+        match slip {
+            Some(ply) => self.go_to_slip(ply),
+            None => screen.notice = Some((Tone::Refused, text("coach.no_more").to_owned())),
         }
     }
 }

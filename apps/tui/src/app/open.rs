@@ -226,6 +226,9 @@ impl App {
         let record = home::parse(path, &home::read(path)?)?;
         let replay = Playback::of(record).map_err(|error| Error::file(path, error))?;
         self.look_at(Box::new(replay));
+        if let Some(screen) = self.screens.get_mut(self.front) {
+            screen.is_own = home::practice::is_own(path);
+        }
         Ok(())
     }
 

@@ -6,6 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use coach::{Host, Request, Review};
+use home::practice;
 use record::Record;
 
 /// How long it looks closer and closer.
@@ -16,6 +17,8 @@ const LONGEST: Duration = Duration::from_secs(60);
 struct Known {
     review: Option<Arc<Review>>,
     fault: Option<String>,
+    /// The exercises that it made.
+    exercises: usize,
     is_done: bool,
     is_new: bool,
 }
@@ -27,8 +30,8 @@ pub(crate) struct Coaching {
 }
 
 impl Coaching {
-    /// Begins the review of a record, for the seat that moves first.
-    pub(crate) fn begin(record: Record) -> Self {
+    /// Begins the review of a record, for the seat that moves first. Mistakes in the player's own games become exercises.
+    pub(crate) fn begin(record: Record, is_own: bool) -> Self {
         let coaching = Self { known: Arc::default(), stop: Arc::default() };
         let (known, stop) = (Arc::clone(&coaching.known), Arc::clone(&coaching.stop));
         thread::spawn(move || {
@@ -44,8 +47,10 @@ impl Coaching {
                 write(&|known| known.review = Some(Arc::clone(&review)));
                 (began.elapsed() < LONGEST / 3).then_some(2 * review.games)
             });
+            let add = |review| practice::change(|deck, now| deck.add(&record, review, now)).unwrap_or_default();
+            let exercises = ended.as_ref().ok().filter(|_| is_own).map_or(0, add);
             let fault = ended.err().map(|error| error.to_string());
-            write(&|known| (known.is_done, known.fault) = (true, fault.clone()));
+            write(&|known| (known.is_done, known.fault, known.exercises) = (true, fault.clone(), exercises));
         });
         coaching
     }
@@ -54,6 +59,11 @@ impl Coaching {
     pub(crate) fn so_far(&self) -> (Option<Arc<Review>>, Option<String>, bool) {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         (known.review.clone(), known.fault.clone(), known.is_done)
+    }
+
+    /// How many exercises it has made.
+    pub(crate) fn exercises(&self) -> usize {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).exercises
     }
 
     /// Whether there is something new since this was last asked.

@@ -3,9 +3,9 @@
 use home::Error;
 
 use crate::act::Act;
-use crate::game_screen::GameScreen;
+use crate::game_screen::{Coaching, GameScreen};
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::text;
+use crate::texts::{fill, text};
 
 /// How wide the curve is.
 const WIDTH: usize = 64;
@@ -19,6 +19,11 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
     match (&review, fault) {
         (Some(review), _) => {
             intro.extend([review.curve(WIDTH), review.verdict(), review.tally(), review.strokes()]);
+            let exercises = coaching.map_or(0, Coaching::exercises);
+            if exercises > 0 {
+                let exercises = game::prose::count(exercises, "new exercise");
+                intro.push(fill("coach.practice", &[("exercises", &exercises)]));
+            }
             if !is_done {
                 intro.push(text("coach.closer").to_owned());
             }
@@ -26,7 +31,7 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
                 let words = game::signed(&review.slip(slip));
                 let side = format!("{} {}", review.change(-slip.cost), slip.verdict.word());
                 let head = format!("{:>3}  {}", slip.ply, game::signed(&slip.played));
-                Row::new(head, Act::Slip(slip.ply, words.clone())).side(side).note(words)
+                Row::new(head, Act::Slip(slip.ply)).side(side).note(words)
             }));
         }
         (None, Some(fault)) => intro.push(fault),

@@ -91,7 +91,59 @@ fn the_coach_reviews_a_finished_game_and_leads_to_what_cost_most() {
     let screen = seated.draw();
     assert!(screen.contains("Move ") && !screen.contains("What the coach says"), "{screen}");
     assert!(seated.types("a").contains("What the coach says"));
+    // From mistake to mistake, and no further than the last and the first; each is shown with the better move.
+    seated.key(KeyCode::Esc);
+    seated.key(KeyCode::End);
+    let mut plies = Vec::new();
+    while let Some(rest) = seated.types("<").split("Move ").nth(1) {
+        assert!(rest.contains("Better: "), "{rest}");
+        assert_eq!(rest.split('.').next(), Some((seated.ply() + 1).to_string().as_str()));
+        plies.push(seated.ply());
+    }
+    assert!(plies.is_sorted_by(|a, b| a > b) && !plies.is_empty(), "{plies:?} {}", seated.draw());
+    assert!(seated.draw().contains("names no other mistake"));
+    for ply in plies.iter().rev().skip(1) {
+        seated.types(">");
+        assert_eq!(seated.ply(), *ply);
+    }
     // Whoever plays on from there is informed.
     let mut running = Seated::at(catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
     assert!(running.types("a").contains("The coach reviews finished games"));
+}
+
+/// What the coach's eye says of the position.
+fn seen(seated: &mut Seated) -> String {
+    while seated.app.is_coaching() {
+        std::thread::yield_now();
+        seated.draw();
+    }
+    seated.draw()
+}
+
+#[test]
+fn the_coachs_eye_tells_the_chance_before_and_after_each_move_and_marks_the_game() {
+    let game = catalogue::find("keevorn").unwrap();
+    let mut seated = Seated::at(game, &[], 7, (80, 24));
+    seated.control('e');
+    assert!(seated.draw().contains("The coach looks on"));
+    let screen = seen(&mut seated);
+    assert!(screen.contains("Coach: chance to win ") && !screen.contains(", before "), "{screen}");
+    let aids = |seated: &Seated| seated.app.session().unwrap().record().aids().uses(Aid::Coach);
+    assert_eq!(aids(&seated), 1);
+    seated.app.play("explore");
+    let screen = seen(&mut seated);
+    assert!(screen.contains("Coach: chance to win ") && screen.contains(", before "), "{screen}");
+    assert_eq!(aids(&seated), 2);
+    seated.control('e');
+    assert!(seated.draw().contains("The coach looks away"));
+    let mv = seated.app.session().unwrap().table().offers[0].spelling.clone();
+    seated.app.play(&mv);
+    assert!(!seated.app.is_coaching() && aids(&seated) == 2);
+
+    let mut session = game.start(&daily::deal(game, "2026-11-21").unwrap().code).unwrap();
+    session.set_tag(daily::TAG, "2026-11-21");
+    seated.app.open(Box::new(chronicle::Tree::new(session)), Place::file(seated.folder.path().join("day.udr")));
+    seated.control('e');
+    assert!(seated.draw().contains("neither in a deal of the day"));
+    assert_eq!(aids(&seated), 0);
 }

@@ -158,6 +158,11 @@ async fn whole_games_have_the_same_pages() {
                     "/records",
                     "/statistics",
                     "/campaigns",
+                    "/practice",
+                    "/puzzles",
+                    "/puzzles/keevorn",
+                    "/puzzles/keevorn/1",
+                    "/puzzles/keevorn/daily",
                     "/nothing",
                     "/g/nothing",
                 ];

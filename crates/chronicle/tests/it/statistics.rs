@@ -20,6 +20,7 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Entry
         campaign: None,
         player: "Ada".into(),
         aids: String::new(),
+        told: false,
         own: true,
     }
 }
@@ -71,6 +72,14 @@ fn informed_games_and_daily_deals_are_counted_apart_and_each_day_once() {
     let mut other = entry("won", 1, None, false);
     other.options = "jokers=3".into();
     assert_eq!(summaries(&[entries[0].clone(), other]).len(), 2, "one summary for each set of options");
+}
+
+#[test]
+fn games_with_real_cards_are_counted_apart() {
+    let told = Entry { told: true, ..entry("won", 2, None, true) };
+    let summary = one(&[entry("lost", 1, None, false), told]);
+    assert_eq!((summary.own.games, summary.informed.games, summary.told.games, summary.told.wins), (1, 0, 1, 1));
+    assert_eq!(summary.games(), 2);
 }
 
 #[test]

@@ -51,6 +51,10 @@ impl TablePage<'_> {
                             (token(self.site)) (hidden("rev", &self.facts.rev.to_string()))
                             button type="submit" { (self.site.say("still-winnable")) }
                         }
+                        form method="post" action={ (base) "/eye" } {
+                            (token(self.site)) (hidden("rev", &self.facts.rev.to_string()))
+                            button type="submit" { (self.site.say(if self.tree.has_eye() { "eye-close" } else { "eye-open" })) }
+                        }
                     }
                     (apart::leaving(self.site, self.facts))
                     a class="button" href={ (base) "/delete" } { (self.site.say("archive-game")) }

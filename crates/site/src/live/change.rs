@@ -40,6 +40,8 @@ pub enum Change {
     Hint,
     /// Marks the record before the solver is asked about the running game.
     Peek,
+    /// Opens the coach's eye, which marks each position that it sees, or closes it.
+    Eye,
     /// Notes that the player sees how the finished game could have been won.
     Solution,
     /// Leaves the guide that leads the game.
@@ -179,6 +181,11 @@ impl Change {
                 let [what, button] = ["ask-solver-what", "ask-solver-button"].map(Words::Message);
                 return Err(Error::Unconfirmed { title: "ask-solver", what, button });
             }
+            Self::Eye if !game.tree.has_eye() => {
+                check_peek(game)?;
+                let [what, button] = ["ask-eye-what", "ask-eye-button"].map(Words::Message);
+                return Err(Error::Unconfirmed { title: "ask-eye", what, button });
+            }
             Self::Leave => {
                 let [what, button] = ["leave-game-what", "leave-game"].map(Words::Message);
                 return Err(Error::Unconfirmed { title: "leave-game", what, button });
@@ -226,9 +233,14 @@ impl Change {
                 check_peek(game)?;
                 game.tree.mark_peek();
             }
+            Self::Eye => {
+                check_peek(game)?;
+                game.tree.turn_eye();
+            }
             _ => return Ok(false),
         }
         game.tree.answer(None);
+        game.tree.look_on();
         if let Some(apart) = &mut game.apart {
             apart.asks = None;
         }
@@ -240,7 +252,8 @@ impl Change {
 
 /// Checks that the solver may be asked about the running game.
 fn check_peek(game: &LiveGame) -> Result<(), Error> {
-    let of_day = game.facts.day.as_ref().map(|_| "This is a deal of the day: the solver is asked after the day.");
+    let of_day =
+        game.facts.day.as_ref().map(|_| "This is a deal of the day: solver and coach are asked after the day.");
     let over = game.tree.session().outcome().map(|_| "The game is over.");
     match over.or(of_day).or_else(|| game.tree.refuses_peek()) {
         Some(reason) => Err(Error::Withheld(reason.to_owned())),

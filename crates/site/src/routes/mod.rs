@@ -10,6 +10,7 @@ pub(crate) mod known;
 pub(crate) mod lists;
 mod moves;
 pub(crate) mod practice;
+mod puzzles;
 mod records;
 mod replay;
 mod review;
@@ -66,6 +67,10 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["daily", day] => daily::day(app, visitor, day.to_owned()).await,
             ["records"] => records::list(app, visitor).await,
             ["practice"] => practice::show(app, visitor).await,
+            ["puzzles"] => puzzles::list(app, visitor, None).await,
+            ["puzzles", game] => puzzles::list(app, visitor, Some(game)).await,
+            ["puzzles", game, "daily"] => puzzles::daily(app, game),
+            ["puzzles", game, number] => puzzles::show(app, visitor, game, number).await,
             ["settings"] => Ok(settings::show(visitor)),
             _ => Err(nothing()),
         };
@@ -108,6 +113,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             records::upload(app, visitor, request.file).await
         }
         ["practice"] => practice::answer(app, visitor, fields?).await,
+        ["puzzles", game, number] => puzzles::answer(app, visitor, game, number, fields?).await,
         ["settings"] => settings::keep(app, visitor, fields?).await,
         _ => Err(nothing()),
     }

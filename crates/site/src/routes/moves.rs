@@ -17,8 +17,8 @@ use crate::live::{Caller, Change, Key, LiveGame, Wish};
 use crate::visitor::{Visitor, sentence};
 
 /// The forms of a table that change its game.
-pub(crate) const FORMS: [&str; 10] =
-    ["move", "auto", "undo", "leave-guide", "redo", "go", "ask-back", "answer-back", "leave", "claim"];
+pub(crate) const FORMS: [&str; 11] =
+    ["move", "auto", "undo", "leave-guide", "redo", "go", "eye", "ask-back", "answer-back", "leave", "claim"];
 
 /// The change that one of these forms asks for.
 pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<Change, Error> {
@@ -30,6 +30,7 @@ pub(crate) fn change(name: &str, visitor: &Visitor, fields: &Fields) -> Result<C
         "undo" => steps().map(|steps| Change::Undo { steps }),
         "leave-guide" => Ok(Change::LeaveGuide),
         "redo" => Ok(Change::Redo),
+        "eye" => Ok(Change::Eye),
         "ask-back" => Ok(Change::AskBack),
         "answer-back" => Ok(Change::AnswerBack { yes: fields.filled("answer") == Some("yes") }),
         "leave" => Ok(Change::Leave),
@@ -66,8 +67,9 @@ pub(crate) async fn carry_out<H: Host>(
         let done = did.map_or_else(|| format!("since={before}"), |did| format!("did={did}"));
         let query = done + &also;
         seen.path = format!("/g/{table}?{query}");
-        // The page of a finished game needs its place on the board first.
-        let is_drawn = seen.by_script && game.tree.session().outcome().is_none() && game.apart.is_none();
+        // The page of a finished game needs its place on the board first, and what the coach sees takes a while.
+        let is_drawn =
+            seen.by_script && game.tree.session().outcome().is_none() && game.apart.is_none() && !game.tree.has_eye();
         let drawn = is_drawn.then(|| page(&inside, &seen, game, &UrlParams::parse(&query), None, (None, &[])));
         (query, seen.path, drawn)
     };

@@ -19,7 +19,7 @@ use crate::visitor::Visitor;
 ///
 /// # Errors
 /// If the shelf fails.
-fn deck_of<F>(shelf: &dyn Shelf<Fault = F>, player: i64) -> Result<Option<Deck>, F> {
+pub(super) fn deck_of<F>(shelf: &dyn Shelf<Fault = F>, player: i64) -> Result<Option<Deck>, F> {
     let text = shelf.practice(player)?;
     Ok(text.map_or_else(|| Some(Deck::default()), |text| Deck::read(&text).ok()))
 }
@@ -98,11 +98,11 @@ pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fiel
     draw(app, visitor, deck, Some((exercise, answer, back))).await
 }
 
-fn unreadable() -> Error {
+pub(super) fn unreadable() -> Error {
     Error::Internal("the exercises in the store were written by a newer program, or are damaged".into())
 }
 
-async fn deck<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<Deck, Error> {
+pub(super) async fn deck<H: Host>(app: &Arc<H>, visitor: &Visitor) -> Result<Deck, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Deck::default()) };
     app.read(move |shelf: &Books<'_, H>| deck_of(shelf, player)).await?.ok_or_else(unreadable)
 }

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use catalogue::{Played, Session};
+use chronicle::Solved;
+use coach::Glance;
 use pages::{Between, BoardPlace, ChapterLink, Facts, Notice, NoticeKind, UrlParams};
 
 use super::statistics;
@@ -36,12 +38,14 @@ pub(crate) async fn draw<H: Host>(
     notice: Option<String>,
 ) -> Result<String, Error> {
     let params = UrlParams::parse(query);
+    let seen = if notice.is_none() { look_on(app, player, id).await? } else { None };
+    let notice = notice.map(|text| (NoticeKind::Warning, text)).or(seen.map(|text| (NoticeKind::Info, text)));
     let (inside, seen, again) = (Arc::clone(app), visitor.clone(), (params.clone(), notice.clone()));
     let hint = params.hint.then(|| Wish::hint(params.seat));
     let first = move |game: &LiveGame| match game.tree.session().outcome().filter(|_| game.apart.is_none()) {
         // The page of a finished game needs its place on the board first.
         Some(_) => (None, Some((Arc::clone(&game.facts), game.tree.record().to_string()))),
-        None => (Some(page(&inside, &seen, game, &params, notice.as_deref(), (None, &[]))), None),
+        None => (Some(page(&inside, &seen, game, &params, notice.as_ref(), (None, &[]))), None),
     };
     // A hint is marked in the record before it is shown. Behind the curtain there is none.
     let marked = match hint {
@@ -59,7 +63,38 @@ pub(crate) async fn draw<H: Host>(
     let place = app.read(move |shelf: &Books<'_, H>| shelf.place(&Board::of(&facts), &facts.id)).await?;
     let closing = statistics::closing(app, &visitor, &record).await?;
     let (inside, (params, notice)) = (Arc::clone(app), again);
-    app.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_deref(), (place, &closing))).await
+    app.look(player, id, move |game| page(&inside, &visitor, game, &params, notice.as_ref(), (place, &closing))).await
+}
+
+/// What the coach's eye sees of a running game, if it is open: found out once for each position and remembered for a while. Nothing if the coach
+/// has too much to do.
+async fn look_on<H: Host>(app: &Arc<H>, player: i64, id: &str) -> Result<Option<String>, Error> {
+    let record = |game: &LiveGame| game.tree.has_eye().then(|| game.tree.session().record());
+    let Some(record) = app.look(player, id, record).await? else { return Ok(None) };
+    let mut before = record.clone();
+    let before = before.pop_move().map(|_| before);
+    let (mut now, mut was) = (None, String::new());
+    for record in before.into_iter().chain([record]) {
+        let moves: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
+        let question = format!("eye {} {}", record.tag("Deal").unwrap_or_default(), moves.join("; "));
+        let known = app.remembered(&question).map(|solved| solved.words.clone());
+        let words = match known {
+            Some(words) => words,
+            None => {
+                let Ok(Ok(glance)) = app.solve(move || Glance::of_play(&record)).await else { return Ok(None) };
+                let words = vec![glance.says(""), glance.words()];
+                app.remember(&question, Arc::new(Solved { words: words.clone(), ..Solved::default() }));
+                words
+            }
+        };
+        let [says, value] = words.as_slice() else { return Ok(None) };
+        now = Some(match was.is_empty() {
+            true => says.clone(),
+            false => format!("{}, before {was}.", says.trim_end_matches('.')),
+        });
+        was.clone_from(value);
+    }
+    Ok(now)
 }
 
 /// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it
@@ -69,7 +104,7 @@ pub(crate) fn page<H: Host>(
     visitor: &Visitor,
     game: &LiveGame,
     params: &UrlParams,
-    notice: Option<&str>,
+    notice: Option<&(NoticeKind, String)>,
     end: (Option<(Ended, u32, u32)>, &[String]),
 ) -> String {
     let LiveGame { facts, tree, .. } = game;
@@ -101,7 +136,7 @@ pub(crate) fn page<H: Host>(
         closing,
     };
     let mut site = visitor.site();
-    site.notice = notice.map(|text| Notice { kind: NoticeKind::Warning, text });
+    site.notice = notice.map(|(kind, text)| Notice { kind: *kind, text });
     let session = tree.session();
     match params.seat == Some(session.seat().0 + 1) || !tree.has_curtain() || game.apart.is_some() {
         true => pages::table(&site, tree, &facts),

@@ -4,13 +4,9 @@ use std::io::{self, Write};
 
 use chronicle::NodeId;
 use coach::Glance;
-use game::{Aim, Seat};
 use record::Aid;
 
 use super::AtTable;
-
-/// The games on which the value of a position rests.
-const GAMES: u64 = 64;
 
 /// What the coach's eye has last said, and where.
 pub(super) struct Seen {
@@ -40,13 +36,12 @@ impl<W: Write> AtTable<W> {
             self.save();
         }
         let record = self.tree.session().record();
-        let glance = match Glance::at(&record, Seat(0), GAMES, record.moves().len() as u64) {
+        let glance = match Glance::of_play(&record) {
             Ok(glance) => glance,
             Err(error) => return writeln!(self.out, "The coach has no answer: {error}."),
         };
-        let (what, words) = (if glance.aim == Aim::Score { "expected score" } else { "chance to win" }, glance.words());
-        let was = if before.is_empty() { String::new() } else { format!(", before {before}") };
-        writeln!(self.out, "Coach: {what} {words}{was}.")?;
+        writeln!(self.out, "{}", glance.says(&before))?;
+        let words = glance.words();
         self.eye = Some(Seen { at: Some(here), words });
         Ok(())
     }

@@ -1,0 +1,73 @@
+//! The coach's eye on a game that is played: what each position is worth, found on a thread of its own.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use chronicle::NodeId;
+use coach::{Error, Glance};
+use record::Aid;
+
+use super::{GameScreen, Mode};
+use crate::texts::{fill, text};
+use crate::view::dock::Tone;
+
+/// The open eye: where it looks, what it said before, and what it is about to say.
+#[derive(Default)]
+pub(crate) struct Eye {
+    at: Option<NodeId>,
+    before: String,
+    found: Option<Receiver<Result<Glance, Error>>>,
+}
+
+impl GameScreen {
+    /// Opens the coach's eye, or closes it. It stays closed in replays, in deals of the day and where two play.
+    pub(crate) fn turn_eye(&mut self) {
+        let words = match &self.mode {
+            _ if self.eye.take().is_some() => (Tone::Told, text("eye.closed")),
+            Mode::Play(tree) if !self.is_over() && tree.refuses_peek().is_none() => {
+                self.eye = Some(Eye::default());
+                (Tone::Told, text("eye.open"))
+            }
+            _ => (Tone::Refused, text("eye.refused")),
+        };
+        self.look_on();
+        self.save();
+        self.notice = Some((words.0, words.1.to_owned()));
+    }
+
+    /// Begins to look at a position that the eye has not seen. The record is marked first.
+    pub(super) fn look_on(&mut self) {
+        let (Some(eye), Mode::Play(tree)) = (&mut self.eye, &mut self.mode) else { return };
+        if eye.at == Some(tree.here()) {
+            return;
+        }
+        eye.at = Some(tree.here());
+        if tree.session().outcome().is_none() {
+            tree.use_aid(Aid::Coach);
+        }
+        let (record, (sender, found)) = (tree.session().record(), channel());
+        thread::spawn(move || sender.send(Glance::of_play(&record)));
+        eye.found = Some(found);
+    }
+
+    /// Whether the eye is about to say something.
+    pub(crate) fn is_looked_at(&self) -> bool {
+        self.eye.as_ref().is_some_and(|eye| eye.found.is_some())
+    }
+
+    /// Says what the eye has found.
+    pub(crate) fn hear_eye(&mut self) {
+        let Some(eye) = &mut self.eye else { return };
+        let Some(Ok(found)) = eye.found.as_ref().map(Receiver::try_recv) else { return };
+        eye.found = None;
+        let words = match found {
+            Ok(glance) => {
+                let words = glance.says(&eye.before);
+                eye.before = glance.words();
+                words
+            }
+            Err(error) => fill("eye.none", &[("reason", &error)]),
+        };
+        self.notice = Some((Tone::Told, words));
+    }
+}

@@ -1,0 +1,104 @@
+//! An answer to a puzzle, and what shows that it is right or wrong.
+
+use std::sync::atomic::AtomicBool;
+
+use catalogue::Visitor;
+use game::{FastRng, Play as _, Playable, Policy as _, prose};
+use solver::{Order, Solved, Solver};
+
+use super::proof::LIMITS;
+use super::{Place, Puzzle};
+use crate::Error;
+
+/// The most moves that are shown of a line.
+const SHOWN: usize = 12;
+
+/// What becomes of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// The move, as records write it.
+    pub played: String,
+    /// Whether it still wins.
+    pub is_right: bool,
+    /// How it goes on: to the win that was found, or as a simple player would lose.
+    pub line: Vec<String>,
+    /// The rulebook's word for the end of that line.
+    pub cause: &'static str,
+    /// The positions that were looked at to find or to exclude a win.
+    pub nodes: u64,
+}
+
+impl Reply {
+    /// Whether it is right, and what shows it, in sentences.
+    pub fn words(&self, puzzle: &Puzzle) -> String {
+        let Self { played, is_right, line, cause, nodes } = self;
+        let shown = line.iter().take(SHOWN).map(|mv| format!("`{mv}`")).collect::<Vec<_>>().join(", ");
+        let rest = if line.len() > SHOWN { ", …" } else { "" };
+        let moves = prose::count(line.len(), "move");
+        match (is_right, puzzle.answers.len()) {
+            (true, 1) => format!("Right: only `{played}` still wins. It can go on {shown}{rest}: won in {moves}."),
+            (true, n) => format!(
+                "Right: `{played}` is one of {n} moves that still win. It can go on {shown}{rest}: won in {moves}."
+            ),
+            (false, _) => {
+                let after = format!(
+                    "No: after `{played}` nobody can win any more; {} were tried.",
+                    prose::count(*nodes as usize, "position")
+                );
+                match line.is_empty() {
+                    true => format!("{after} The game is over at once: {cause}."),
+                    false => {
+                        format!("{after} A simple player goes on {shown}{rest}, and it ends after {moves}: {cause}.")
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Puzzle {
+    /// Judges an answer: what is typed may be a spelling or its label.
+    ///
+    /// # Errors
+    /// If the move is not legal, or the rules have changed since the puzzle was made.
+    pub fn answer(&self, typed: &str) -> Result<Reply, Error> {
+        let played = self.session()?.play(typed)?.offer.spelling;
+        self.visit(Shown { puzzle: self, played })
+    }
+}
+
+struct Shown<'a> {
+    puzzle: &'a Puzzle,
+    played: String,
+}
+
+impl Visitor for Shown<'_> {
+    type Out = Result<Reply, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Self { puzzle, played } = self;
+        let Place { deal, mut moves, mut state, mut chance } = puzzle.place::<S>()?;
+        let mv: S::Move = played.parse().map_err(|_| puzzle.outdated())?;
+        moves.push(mv);
+        state.play_unchecked(mv, &mut chance);
+        let solved = Solver::<S>::new(LIMITS, Order::Listed).solve(&deal, &moves, &AtomicBool::new(false));
+        let is_right = puzzle.answers.contains(&played);
+        let (mut line, nodes) = match solved {
+            Solved::Won { moves, nodes, .. } if is_right => (moves, nodes),
+            Solved::Lost { nodes } if !is_right => (Vec::new(), nodes),
+            _ => return Err(puzzle.outdated()),
+        };
+        let mut rng = FastRng::new(0);
+        for n in 0.. {
+            if state.outcome().is_some() {
+                break;
+            }
+            if n == line.len() {
+                line.push(state.view(state.deciding_seat()).rollout(&mut rng));
+            }
+            state.play_unchecked(line[n], &mut chance);
+        }
+        let cause = state.outcome().map_or("", |outcome| outcome.cause);
+        Ok(Reply { played, is_right, line: line.iter().map(ToString::to_string).collect(), cause, nodes })
+    }
+}

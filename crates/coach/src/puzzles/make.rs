@@ -1,0 +1,161 @@
+//! Making puzzles: careless games are played until they cannot be won any more, and the last decisions before that are looked at.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use catalogue::Visitor;
+use game::{FastRng, GameResult, Options as _, Play as _, Playable, Policy as _, below};
+use players::mixed;
+use record::{Deal, DealChance};
+use solver::{Order, Solved, Solver};
+
+use super::proof::{LIMITS, Proof, is_choice, prove};
+use super::{CARELESS, Puzzle, path};
+use crate::Error;
+
+/// In how many of a hundred moves the players of these games are careless; a deal has one of them.
+const RATES: [u32; 4] = [8, 16, 32, 50];
+/// In how many of a hundred moves those are by which a puzzle is rated.
+const RATING: u32 = 10;
+/// How many decisions before a game was lost are looked at.
+const BACK: usize = 8;
+/// The longest game.
+const LONGEST: usize = 3_000;
+/// The deals that are tried before their puzzles are told.
+const BLOCK: usize = 32;
+
+/// Which puzzles are made. What is found follows from game, seed and number alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Making {
+    /// The id of the game.
+    pub game: String,
+    /// The first seed; each deal gives one puzzle at most.
+    pub seed: u64,
+    /// How many puzzles.
+    pub number: usize,
+    /// The number of threads. It changes nothing.
+    pub jobs: usize,
+}
+
+/// Makes puzzles, the easiest first; fewer than asked for if `stop` is set. `tell` hears how many there are and how many deals were tried.
+///
+/// # Errors
+/// If there is no such game.
+pub fn make(making: &Making, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)) -> Result<Vec<Puzzle>, Error> {
+    Ok(catalogue::visit(&making.game, Work { making, stop, tell })?)
+}
+
+struct Work<'a> {
+    making: &'a Making,
+    stop: &'a AtomicBool,
+    tell: &'a mut dyn FnMut(usize, u64),
+}
+
+impl Visitor for Work<'_> {
+    type Out = Vec<Puzzle>;
+
+    fn visit<S: Playable>(self) -> Vec<Puzzle> {
+        let Self { making, stop, tell } = self;
+        let (mut found, mut tried) = (Vec::new(), 0);
+        while found.len() < making.number && !stop.load(Ordering::Relaxed) {
+            let (next, block) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+            std::thread::scope(|threads| {
+                for _ in 0..making.jobs.max(1) {
+                    threads.spawn(|| {
+                        let mut solver = Solver::<S>::new(LIMITS, Order::Listed);
+                        loop {
+                            let n = next.fetch_add(1, Ordering::Relaxed);
+                            if n >= BLOCK || stop.load(Ordering::Relaxed) {
+                                break;
+                            }
+                            let puzzle = find(&mut solver, making.seed.wrapping_add(tried + n as u64), stop);
+                            block.lock().unwrap_or_else(PoisonError::into_inner).extend(puzzle.map(|one| (n, one)));
+                        }
+                    });
+                }
+            });
+            let mut block = block.into_inner().unwrap_or_else(PoisonError::into_inner);
+            block.sort_by_key(|(n, _)| *n);
+            found.extend(block.into_iter().map(|(_, puzzle)| puzzle));
+            tried += BLOCK as u64;
+            tell(found.len(), tried);
+        }
+        found.truncate(making.number);
+        found.sort_by_key(|puzzle| (std::cmp::Reverse(puzzle.careless), puzzle.departures, puzzle.nodes));
+        found.iter_mut().enumerate().for_each(|(n, puzzle)| puzzle.number = n + 1);
+        found
+    }
+}
+
+/// The latest puzzle in a careless game of a deal.
+fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Option<Puzzle> {
+    let deal = Deal::<S>::new(S::Options::default(), seed);
+    debug_assert!(deal.options.check().is_ok());
+    let mut rng = FastRng::new(mixed(seed, 0));
+    let rate = RATES[(seed % RATES.len() as u64) as usize];
+    let (mut state, mut luck) = deal.start();
+    let (mut moves, mut states) = (Vec::new(), Vec::new());
+    while state.outcome().is_none() && moves.len() < LONGEST {
+        let mv = careless(&state, rate, &mut rng)?;
+        states.push(state.clone());
+        state.play_unchecked(mv, &mut luck);
+        moves.push(mv);
+    }
+    if is_won(&state) || moves.is_empty() {
+        return None;
+    }
+    // What is lost stays lost, so halving finds where it was.
+    let (mut won, mut lost) = (0, moves.len());
+    while lost - won > 1 {
+        let middle = won.midpoint(lost);
+        match solver.solve(&deal, &moves[..middle], stop) {
+            Solved::Won { .. } => won = middle,
+            Solved::Lost { .. } | Solved::Open { .. } => lost = middle,
+        }
+    }
+    let last = (0..=won).rev().filter(|&n| is_choice(states[n].legal_count())).take(BACK);
+    let proven = |n: usize| prove(solver, &deal, &moves[..n], &states[n], stop).map(|proof| (n, proof));
+    let (ply, Proof { answers, departures, nodes }) = { last }.find_map(proven)?;
+    let mut path = String::new();
+    states.iter().zip(&moves).take(ply).for_each(|(state, mv)| path::push(&mut path, state, *mv));
+    let luck = {
+        let (mut state, mut luck) = deal.start();
+        moves[..ply].iter().for_each(|mv| state.play_unchecked(*mv, &mut luck));
+        luck
+    };
+    let wins = (0..CARELESS).filter(|&n| wins(states[ply].clone(), luck.clone(), mixed(seed, 1 + u64::from(n))));
+    Some(Puzzle {
+        number: 0,
+        deal: deal.code(),
+        path,
+        careless: wins.count() as u32,
+        departures,
+        nodes,
+        answers: answers.iter().map(ToString::to_string).collect(),
+    })
+}
+
+/// The simple player's move, or in `rate` of a hundred cases any.
+fn careless<S: Playable>(state: &S, rate: u32, rng: &mut FastRng) -> Option<S::Move> {
+    match below(rng, 100) < rate {
+        true => state.random_legal(rng),
+        false => Some(state.view(state.deciding_seat()).rollout(rng)),
+    }
+}
+
+/// Whether a careless player wins from here with the luck of the deal.
+fn wins<S: Playable>(mut state: S, mut luck: DealChance, seed: u64) -> bool {
+    let mut rng = FastRng::new(seed);
+    for _ in 0..LONGEST {
+        if state.outcome().is_some() {
+            break;
+        }
+        let Some(mv) = careless(&state, RATING, &mut rng) else { break };
+        state.play_unchecked(mv, &mut luck);
+    }
+    is_won(&state)
+}
+
+fn is_won<S: Playable>(state: &S) -> bool {
+    state.outcome().is_some_and(|outcome| outcome.result == GameResult::Won)
+}

@@ -1,0 +1,82 @@
+//! The puzzles of every game: well formed, small enough, and proven anew.
+
+use std::collections::BTreeSet;
+
+use coach::{Puzzle, puzzles};
+
+/// What is proven anew here takes at most so many positions; `underdeck puzzles GAME --check` proves all.
+const QUICK: u64 = 60_000;
+
+fn all() -> Vec<(&'static str, Vec<Puzzle>)> {
+    let games = catalogue::games().iter().map(|game| game.info().id);
+    games.map(|game| (game, puzzles(game).unwrap())).filter(|(_, puzzles)| !puzzles.is_empty()).collect()
+}
+
+#[test]
+fn each_game_has_its_puzzles_and_each_has_a_deal_of_its_own_and_few_answers_of_many_moves() {
+    let all = all();
+    for game in catalogue::games().iter().filter(|game| game.info().id != "judgement-quest") {
+        let count = all.iter().find(|(id, _)| *id == game.info().id).map_or(0, |(_, puzzles)| puzzles.len());
+        let least = 20;
+        assert!(count >= least, "{}: {count}", game.info().id);
+    }
+    for (game, puzzles) in &all {
+        let deals: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.deal.as_str()).collect();
+        assert_eq!(deals.len(), puzzles.len(), "{game}");
+        assert!(puzzles.is_sorted_by_key(|puzzle| std::cmp::Reverse(puzzle.careless)), "{game}");
+        let bytes: usize = puzzles.iter().map(|puzzle| puzzle.to_string().len() + 1).sum();
+        assert!(bytes <= 40_000, "{game}: {bytes}");
+        for puzzle in puzzles {
+            let session = puzzle.session().unwrap();
+            let legal: Vec<String> = session.table().offers.iter().map(|offer| offer.spelling.clone()).collect();
+            let answers = puzzle.answers.iter().filter(|answer| legal.contains(answer)).count();
+            assert!(
+                legal.len() >= 6 && answers == puzzle.answers.len() && 3 * answers <= legal.len(),
+                "{game}: {puzzle}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_answers_are_proven_anew() {
+    for (game, puzzles) in all() {
+        let quick: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| puzzle.nodes <= QUICK).collect();
+        assert!(quick.len() >= 10, "{game}");
+        quick.iter().for_each(|puzzle| puzzle.check().unwrap_or_else(|error| panic!("{game}: {error}")));
+    }
+}
+
+#[test]
+fn a_wrong_set_of_answers_is_not_proven() {
+    let (_, puzzles) = all().swap_remove(0);
+    let mut puzzle = puzzles.iter().min_by_key(|puzzle| puzzle.nodes).unwrap().clone();
+    let legal = puzzle.session().unwrap().table().offers.iter().map(|offer| offer.spelling.clone()).collect::<Vec<_>>();
+    puzzle.answers = legal.into_iter().filter(|mv| !puzzle.answers.contains(mv)).take(1).collect();
+    let error = puzzle.check().unwrap_err().to_string();
+    assert!(error.contains("not `"), "{error}");
+}
+
+#[test]
+fn an_answer_is_shown_to_win_or_to_lose_and_all_hidden_cards_are_shown() {
+    for (game, puzzles) in all() {
+        let puzzle = puzzles.iter().min_by_key(|puzzle| puzzle.nodes).unwrap();
+        let session = puzzle.session().unwrap();
+        for offer in &session.table().offers {
+            let reply = puzzle.answer(&offer.spelling).unwrap();
+            assert_eq!(reply.is_right, puzzle.answers.contains(&offer.spelling), "{game}: {}", offer.spelling);
+            let mut shown = puzzle.session().unwrap();
+            shown.play(&reply.played).unwrap();
+            reply.line.iter().for_each(|mv| drop(shown.play(mv).unwrap()));
+            let outcome = shown.outcome().unwrap();
+            assert_eq!(outcome.result.word() == "won", reply.is_right, "{game}: {reply:?}");
+            assert!(reply.words(puzzle).starts_with(if reply.is_right { "Right" } else { "No" }));
+        }
+        assert!(matches!(puzzle.answer("fly away"), Err(coach::Error::Move(_))));
+        let hidden = session.view().to_string().matches("\"??\"").count();
+        let dice = |name: &str| name.starts_with('d') && name[1..].parse::<u8>().is_ok();
+        let open: usize =
+            puzzle.open().unwrap().iter().filter(|open| !dice(&open.name)).map(|open| open.things.len()).sum();
+        assert_eq!(open, hidden, "{game}: {:?}", puzzle.open());
+    }
+}

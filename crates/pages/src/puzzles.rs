@@ -1,0 +1,131 @@
+//! The pages of puzzles: positions in which few moves still win.
+
+use coach::{Error, LEVELS, Progress, Puzzle, Reply, of_day};
+use game::{GameInfo, signed};
+use maud::{Markup, html};
+
+use crate::layout::{Page, document, token};
+use crate::practice::{asking, moves};
+use crate::site::Site;
+
+/// The puzzles of a game as a player has them.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleSet<'a> {
+    /// The game.
+    pub game: &'static GameInfo,
+    /// Its puzzles, the easiest first.
+    pub puzzles: &'a [Puzzle],
+    /// What the player has solved.
+    pub progress: &'a Progress,
+    /// Today, in days since 1970-01-01 (UTC).
+    pub day: i64,
+}
+
+impl PuzzleSet<'_> {
+    fn address(&self) -> String {
+        format!("/puzzles/{}", self.game.id)
+    }
+
+    /// How many were tried, and the days in a row.
+    fn standing(&self, site: &Site<'_>) -> Markup {
+        let (tried, right) = self.progress.counts(self.puzzles);
+        let streak = self.progress.streak(self.game.id);
+        let all = [("tried", tried.into()), ("count", self.puzzles.len().into()), ("right", right.into())];
+        let days = [("days", streak.now(self.day).into()), ("best", streak.best.into())];
+        html! { p class="note" { (site.tell("puzzles-tried", &all)) " " (site.tell("puzzles-days", &days)) } }
+    }
+
+    fn links(&self, site: &Site<'_>) -> Markup {
+        html! {
+            div class="row-of-buttons" {
+                a class="button main" href={ (self.address()) "/daily" } { (site.say("puzzle-daily")) }
+                @if let Some(next) = self.progress.next(self.puzzles) {
+                    a class="button" href={ (self.address()) "/" (next.number) } { (site.say("puzzle-next")) }
+                }
+            }
+        }
+    }
+}
+
+/// Puzzles to choose from, of one game or of several.
+pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
+    let title = site.say("puzzles");
+    let body = html! {
+        div class="wide" {
+            h1 { (title) }
+            p class="lead" { (site.say("puzzles-lead")) }
+            @for set in sets {
+                section class={ "tile mood-" (set.game.number % 16) } {
+                    h2 { a href=(set.address()) { (set.game.title) } }
+                    (set.standing(site))
+                    (set.links(site))
+                    @if sets.len() == 1 { @for level in 1..=LEVELS { (of_level(site, set, level)) } }
+                }
+            }
+        }
+    };
+    document(site, Page { title: &title, class: "of-practice", tab: "/records", body })
+}
+
+/// The puzzles of a level, each with how it was answered first.
+fn of_level(site: &Site<'_>, set: &PuzzleSet<'_>, level: u8) -> Markup {
+    let of_level = || set.puzzles.iter().filter(|puzzle| puzzle.level() == level);
+    html! {
+        @if of_level().next().is_some() {
+            h3 { (site.tell("puzzle-level", &[("level", level.into())])) }
+            ul class="chips" {
+                @for puzzle in of_level() {
+                    li {
+                        a href={ (set.address()) "/" (puzzle.number) } {
+                            (puzzle.number)
+                            @match set.progress.first(puzzle) { Some(true) => { " ✓" } Some(false) => { " ✗" } None => {} }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A puzzle: the position with all that is hidden, its moves as buttons, and what the last answer led to.
+///
+/// # Errors
+/// If the puzzle does not follow the rules any more.
+pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Option<&Reply>) -> Result<String, Error> {
+    let (session, open) = (puzzle.session()?, puzzle.open()?);
+    let (number, count) = (puzzle.number, set.puzzles.len());
+    let facts = [
+        ("game", set.game.title.into()),
+        ("n", number.into()),
+        ("count", count.into()),
+        ("level", puzzle.level().into()),
+        ("levels", LEVELS.into()),
+    ];
+    let title = site.tell("puzzle-title", &facts);
+    let table = session.table();
+    let prompt =
+        site.tell("puzzle-ask", &[("legal", table.offers.len().into()), ("answers", puzzle.answers.len().into())]);
+    let address = format!("{}/{number}", set.address());
+    let dock = html! {
+        p { (title) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
+        @match reply {
+            Some(reply) => {
+                p class="lead" role="status" lang="en" { (reply.words(puzzle)) }
+                @if !reply.is_right {
+                    div class="row-of-buttons" { a class="button main" href=(address) { (site.say("puzzle-again")) } }
+                    details {
+                        summary { (site.say("puzzle-solution")) }
+                        ul { @for mv in &puzzle.answers { li { code { (mv) } } } }
+                    }
+                }
+                (set.links(site))
+            }
+            None => form method="post" action=(address) { (token(site)) (moves(&table)) },
+        }
+        h2 { (site.say("puzzle-open")) }
+        dl { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+        (set.standing(site))
+        p { a href=(set.address()) { (site.say("puzzles")) } }
+    };
+    Ok(asking(site, session.as_ref(), &title, &prompt, &dock))
+}

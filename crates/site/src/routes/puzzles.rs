@@ -1,0 +1,110 @@
+//! Positions in which few moves still win.
+
+use std::sync::Arc;
+
+use coach::{Progress, Puzzle, Reply, of_day, puzzles};
+use game::GameInfo;
+use pages::PuzzleSet;
+
+use super::drawn;
+use super::practice::{deck, deck_of, unreadable};
+use crate::answer::{Response, go_to};
+use crate::error::Error;
+use crate::fields::Fields;
+use crate::host::{Books, Host};
+use crate::visitor::Visitor;
+
+/// Puzzles to choose from: of all games, or of one.
+pub(crate) async fn list<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&str>) -> Result<Response, Error> {
+    let infos: Vec<&'static GameInfo> = match game {
+        Some(game) => vec![of(game)?.0],
+        None => catalogue::games().iter().map(|game| game.info()).collect(),
+    };
+    let (progress, day) = (deck(app, &visitor).await?.puzzles, today(app));
+    let think = move || {
+        let sets = infos.into_iter().filter_map(|game| Some((game, puzzles(game.id).ok()?)));
+        let sets: Vec<_> = sets.filter(|(_, puzzles)| !puzzles.is_empty()).collect();
+        let set = |(game, puzzles)| PuzzleSet { game, puzzles, progress: &progress, day };
+        let sets: Vec<_> = sets.iter().map(|(game, puzzles)| set((*game, puzzles))).collect();
+        Ok(pages::puzzles(&visitor.site(), &sets))
+    };
+    drawn(app, think).await
+}
+
+/// The puzzle of the day has an address that stays.
+pub(crate) fn daily<H: Host>(app: &Arc<H>, game: &str) -> Result<Response, Error> {
+    let (info, puzzles) = of(game)?;
+    Ok(go_to(&format!("/puzzles/{}/{}", info.id, of_day(today(app), puzzles.len()))))
+}
+
+/// A puzzle.
+pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: &str, number: &str) -> Result<Response, Error> {
+    let progress = deck(app, &visitor).await?.puzzles;
+    draw(app, visitor, (game, number), progress, None).await
+}
+
+/// Judges an answer and notes the first one.
+pub(crate) async fn answer<H: Host>(
+    app: &Arc<H>,
+    visitor: Visitor,
+    game: &str,
+    number: &str,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let typed = fields.filled("move").ok_or_else(|| Error::Wrong("the field `move` is missing".into()))?.to_owned();
+    let (info, puzzles) = of(game)?;
+    let puzzle = one(&puzzles, number)?.clone();
+    let judged = puzzle.clone();
+    let reply = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
+        coach::Error::Move(error) => Error::Illegal(error),
+        error => Error::Withheld(error.to_string()),
+    })?;
+    let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
+    let of_today = Some(day).filter(|&day| of_day(day, puzzles.len()) == puzzle.number);
+    let note = move |shelf: &Books<'_, H>| {
+        let Some(mut deck) = deck_of(shelf, player)? else { return Ok(None) };
+        deck.puzzles.note(info.id, &puzzle, is_right, of_today);
+        shelf.keep_practice(player, &deck.text())?;
+        Ok(Some(deck.puzzles))
+    };
+    let progress = app.write(note).await?.ok_or_else(unreadable)?;
+    draw(app, visitor, (game, number), progress, Some(reply)).await
+}
+
+async fn draw<H: Host>(
+    app: &Arc<H>,
+    visitor: Visitor,
+    (game, number): (&str, &str),
+    progress: Progress,
+    reply: Option<Reply>,
+) -> Result<Response, Error> {
+    let (game, puzzles) = of(game)?;
+    let puzzle = one(&puzzles, number)?.clone();
+    let day = today(app);
+    let think = move || {
+        let set = PuzzleSet { game, puzzles: &puzzles, progress: &progress, day };
+        let page = pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
+        page.map_err(|error| Error::Withheld(error.to_string()))
+    };
+    drawn(app, think).await
+}
+
+/// A game and its puzzles.
+fn of(game: &str) -> Result<(&'static GameInfo, Vec<Puzzle>), Error> {
+    let info = catalogue::find(game)?.info();
+    let puzzles = puzzles(info.id).map_err(|error| Error::Internal(error.to_string()))?;
+    match puzzles.is_empty() {
+        true => Err(Error::NotFound(format!("there are no puzzles of {}", info.title))),
+        false => Ok((info, puzzles)),
+    }
+}
+
+fn one<'a>(puzzles: &'a [Puzzle], number: &str) -> Result<&'a Puzzle, Error> {
+    let found = number.parse().ok().and_then(|number: usize| puzzles.iter().find(|puzzle| puzzle.number == number));
+    found.ok_or_else(|| Error::NotFound(format!("there is no puzzle {number}: they count from 1 to {}", puzzles.len())))
+}
+
+/// Today in days since 1970-01-01.
+fn today<H: Host>(app: &Arc<H>) -> i64 {
+    app.seconds().div_euclid(86_400)
+}
