@@ -127,7 +127,7 @@ describe('a table that is alive', () => {
     await page.locator('form.settings > button').click();
     await page.locator('html.felt-wine.back-waves.deck-night.volume-soft').waitFor({ state: 'attached' });
     await begin(page, here.base, here.all[0].code);
-    await page.locator('html.felt-wine.deck-night symbol#back-waves').waitFor({ state: 'attached' });
+    await page.locator('html.felt-wine.deck-night use[href$="#back-waves"]').waitFor({ state: 'attached' });
     const paper = await page.locator('.felt .card:not(.back) > .sheet').first().evaluate((one) => getComputedStyle(one).getPropertyValue('--paper').trim());
     assert.equal(paper, '#242832');
     await context.close();

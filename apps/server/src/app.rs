@@ -7,6 +7,7 @@ use chronicle::Solved;
 use lru::LruCache;
 use sha2::{Digest, Sha256};
 use site::{Error, Player};
+use tokio::sync::Semaphore;
 
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
@@ -34,12 +35,16 @@ pub(crate) struct App {
     pub(crate) watchers: Vec<Network>,
     pub(crate) places: Arc<Places>,
     pub(crate) figures: Figures,
+    /// Room for files with all games of a player, each in memory while it is taken in.
+    pub(crate) imports: Semaphore,
     /// Players seen recently, by token hash.
     known: Mutex<LruCache<[u8; 32], Player>>,
     /// What the solver has said lately, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
 }
 
+/// How many files with all games of a player are taken in at a time.
+const IMPORTS: usize = 4;
 /// How many answers of the solver are remembered.
 const SOLUTIONS: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
@@ -68,6 +73,7 @@ impl App {
             watchers: watchers.clone(),
             places: Arc::new(Places::new(config)),
             figures: Figures::default(),
+            imports: Semaphore::new(IMPORTS),
             known: Mutex::new(LruCache::new(limits.clients)),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })

@@ -128,6 +128,7 @@ async fn take_in(
     Extension(visitor): Extension<Visitor>,
     request: Request,
 ) -> Result<Response, Told> {
+    let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
     let (fields, file) = form::read(request).await;
     Fields::checked(fields?, &visitor)?;
     let player = app.enter(visitor.token).await?;
