@@ -9,6 +9,7 @@ use crate::{Equipment, Item, Kind, Phase, Square, State};
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
     const HAS_LOST_DEALS: bool = true;
+    const PUZZLES: &'static str = include_str!("puzzles.txt");
 
     /// What is revealed and resolved, where you are, what you hold. Where you came from matters to a retreat alone (fight-3); by
     /// cards the rooms are those of the deal.
