@@ -4,6 +4,7 @@ mod experiments;
 mod practice;
 mod reports;
 mod reviews;
+mod schema;
 mod simulations;
 mod solving;
 
