@@ -196,7 +196,7 @@ fn read_answer(question: &Question, typed: &str) -> Result<Answer, NotationError
             let close: String =
                 word.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase().replace("10", "T");
             let same = |card: &Card| {
-                let symbol: String = card.symbol().to_uppercase().replace("10", "T");
+                let symbol: String = card.symbol().to_uppercase().replace("10", "T").replace(' ', "");
                 close == card.to_string() || close == symbol || word.eq_ignore_ascii_case(&card.name())
             };
             let card = (0..64).filter_map(Card::from_index).find(same).map(Answer::Turned);

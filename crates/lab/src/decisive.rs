@@ -29,6 +29,8 @@ pub struct Decisive {
     pub games: u64,
     /// What was seen and done with each card, and how many games were won with and without it, the clearest first.
     pub cards: Vec<CardEvent>,
+    /// The games in which decisions were valued.
+    pub followed: u64,
     /// Kinds of decisions by how much hangs on the best move, the most first.
     pub kinds: Vec<Kind>,
     /// Playouts for the value of each move.
@@ -39,7 +41,7 @@ pub struct Decisive {
     pub deals: u64,
 }
 
-/// How much to play.
+/// How much to play; none leaves a question out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// Games in which cards are followed.
@@ -92,6 +94,7 @@ pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &Host<'_>) -> R
         moves: reach.moves,
         games,
         cards,
+        followed: reach.followed,
         kinds: gaps::kinds(plan, reach.followed, reach.playouts, host)?,
         playouts: reach.playouts,
         openings: openings::openings(plan, reach.deals, host)?,

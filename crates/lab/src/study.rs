@@ -17,8 +17,7 @@ use crate::{Luck, Plan, Results, Shared};
 
 /// The result of a simulation.
 ///
-/// As JSON it is one object: for one player with the player's results among the rest, for several with a list of `players` and
-/// a list of `differences`.
+/// As JSON it is one object with a list of `players`, also for one, and a list of `differences`: see `docs/reports.schema.json`.
 #[derive(Clone, Debug)]
 pub struct Study {
     /// The game's id.

@@ -2,9 +2,10 @@
 
 mod experiments;
 mod practice;
-mod reports;
 mod puzzles;
+mod reports;
 mod reviews;
+mod schema;
 mod simulations;
 mod solving;
 

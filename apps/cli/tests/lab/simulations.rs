@@ -183,7 +183,7 @@ fn a_width_ends_the_simulation() {
     };
     let (code, report, _) = sim("±4%", "100000");
     assert_eq!((code, &report["until"]["met"]), (Some(0), &true.into()));
-    let interval = &report["win_rate_95"];
+    let interval = &report["players"][0]["win_rate_95"];
     assert!(interval[1].as_f64().unwrap() - interval[0].as_f64().unwrap() <= 0.08);
     let (code, report, err) = sim("0.01%", "300");
     assert_eq!((code, &report["until"]["met"], &report["games"]), (Some(0), &false.into(), &300.into()));
@@ -225,7 +225,10 @@ fn an_opening_is_played_in_every_game() {
         bench.run(&["sim", "cryptkeeper", "--player", "random", "--games", "50", "--opening", opening, "--json"])
     };
     let report: Value = serde_json::from_str(&sim("take JS").out).unwrap();
-    assert_eq!((&report["opening"][0], &report["steps"][0]["decisions"]), (&"take JS".into(), &0.0.into()));
+    assert_eq!(
+        (&report["opening"][0], &report["players"][0]["steps"][0]["decisions"]),
+        (&"take JS".into(), &0.0.into())
+    );
     let wrong = sim("dance");
     assert!(wrong.code == Some(2) && wrong.err.contains("the opening `dance`"), "{}", wrong.err);
     let illegal = sim("take JH");
@@ -294,7 +297,8 @@ fn the_lengths_that_the_pages_tell_are_those_of_the_sensible_player() {
         let [game, games, median, most] = line.split(',').collect::<Vec<_>>()[..] else { panic!("{line}") };
         let report = bench.ok(&["sim", game, "--player", "greedy", "--games", games, "--json"]);
         let report: Value = serde_json::from_str(&report).unwrap();
-        let found = [&report["moves"]["median"], &report["moves"]["p95"]].map(|number| number.to_string());
+        let found =
+            ["median", "p95"].map(|figure| &report["players"][0]["moves"][figure]).map(|number| number.to_string());
         assert_eq!(found, [median, most], "{game}: `underdeck sim {game} --player greedy --games {games} --json`");
     }
 }

@@ -1,6 +1,7 @@
 //! The report of an experiment: all cells, and how each differs from its baseline.
 
-use serde::Serialize;
+use game::OptionValue;
+use serde::{Serialize, Serializer};
 use stats::{Histogram, Interval, ratio, wilson};
 
 use super::{Cell, CellResult, Experiment};
@@ -35,7 +36,7 @@ pub struct CellReport {
     /// The version of its rules reference.
     pub rules: u32,
     /// All options with their values, as typed.
-    #[serde(serialize_with = "as_object")]
+    #[serde(serialize_with = "typed")]
     pub options: Vec<(String, String)>,
     /// Who plays.
     pub player: String,
@@ -61,8 +62,10 @@ pub struct CellReport {
     /// Moves of a game.
     pub moves: MoveStats,
     /// Mean decisions per game.
+    #[serde(serialize_with = "as_mean")]
     pub decisions: f64,
     /// Mean legal moves per move.
+    #[serde(serialize_with = "as_mean")]
     pub branching: f64,
     /// Scores, where the rules keep one.
     pub score: Option<ScoreStats>,
@@ -137,4 +140,19 @@ impl CellReport {
             fingerprint: cell.fingerprint(),
         }
     }
+}
+
+/// A mean as a simulation writes it, among other figures: an object with `mean`.
+fn as_mean<S: Serializer>(mean: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([("mean", mean)])
+}
+
+/// Options as a simulation writes them: true, false and whole numbers are no texts.
+fn typed<S: Serializer>(options: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    let value = |text: &String| match (text.parse().map(OptionValue::Bool), text.parse().map(OptionValue::Int)) {
+        (Ok(value), _) => value,
+        (_, Ok(value)) => value,
+        _ => OptionValue::Text(text.clone()),
+    };
+    serializer.collect_map(options.iter().map(|(key, text)| (key, value(text))))
 }

@@ -7,32 +7,9 @@ use super::{Branching, Decisions, Difference, Distributions, Run, Speed, StepSta
 use crate::results::as_object;
 use crate::{Loss, Luck, Results};
 
-/// The study of one player.
+/// A study, of one player or several alike.
 #[derive(Serialize)]
-struct One<'a> {
-    game: &'a str,
-    rules: u32,
-    #[serde(serialize_with = "as_object")]
-    options: &'a [(&'static str, OptionValue)],
-    player: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    opponent: Option<&'a str>,
-    luck: Luck,
-    seed: u64,
-    #[serde(flatten)]
-    results: &'a Results,
-    #[serde(flatten)]
-    speed: Speed,
-    u_per_move: f64,
-    #[serde(flatten)]
-    more: More<'a>,
-    #[serde(flatten)]
-    about: About<'a>,
-}
-
-/// The study of several players.
-#[derive(Serialize)]
-struct Many<'a> {
+struct Whole<'a> {
     game: &'a str,
     rules: u32,
     #[serde(serialize_with = "as_object")]
@@ -51,7 +28,7 @@ struct Many<'a> {
     about: About<'a>,
 }
 
-/// One of several players.
+/// A player.
 #[derive(Serialize)]
 struct Of<'a> {
     player: &'a str,
@@ -108,21 +85,14 @@ impl Serialize for Study {
         let about = About { opening: &self.opening, until };
         let Self { game, rules, luck, seed, speed, .. } = *self;
         let (options, opponent) = (self.options.as_slice(), self.opponent.as_deref());
-        if let [run] = self.runs.as_slice() {
-            let (player, results, u_per_move) = (run.player.as_str(), &run.results, run.u_per_move);
-            let more = More::of(run);
-            let one =
-                One { game, rules, options, player, opponent, luck, seed, results, speed, u_per_move, more, about };
-            return one.serialize(serializer);
-        }
         let players = self.runs.iter().map(|run| {
             let Run { player, results, u_per_move, .. } = run;
             Of { player, results, u_per_move: *u_per_move, more: More::of(run) }
         });
         let players = players.collect();
         let (games, pairing, differences) = (self.games(), self.pairing(), self.differences.as_slice());
-        let many =
-            Many { game, rules, options, opponent, luck, seed, games, pairing, players, differences, speed, about };
-        many.serialize(serializer)
+        let whole =
+            Whole { game, rules, options, opponent, luck, seed, games, pairing, players, differences, speed, about };
+        whole.serialize(serializer)
     }
 }

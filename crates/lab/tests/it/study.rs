@@ -142,7 +142,7 @@ fn a_sink_that_fails_ends_the_simulation() {
 }
 
 #[test]
-fn several_players_are_a_list_in_json_and_one_is_none() {
+fn players_are_a_list_in_json_also_one_alone() {
     let json = serde_json::to_value(study(&plan(300, 1))).unwrap();
     let names: Vec<&str> =
         json["players"].as_array().unwrap().iter().map(|run| run["player"].as_str().unwrap()).collect();
@@ -152,6 +152,11 @@ fn several_players_are_a_list_in_json_and_one_is_none() {
         json["differences"][0]["win_rate_95"][0].is_f64() && json["pairing"].as_str().unwrap().contains("same deals")
     );
     let one = serde_json::to_value(study(&Plan::<Toy>::new(PlayerKind::Greedy, 300))).unwrap();
-    assert!(one["player"] == "greedy" && one["u_per_move"].is_f64() && one.get("players").is_none());
+    assert_eq!(
+        (one["differences"].as_array().map(Vec::len), one["players"].as_array().map(Vec::len)),
+        (Some(0), Some(1))
+    );
+    let one = &one["players"][0];
+    assert!(one["player"] == "greedy" && one["u_per_move"].is_f64());
     assert!(one["distributions"]["moves"][0][1].is_u64() && one["steps"][0]["n"] == 1 && one["survival"][0][1] == 1.0);
 }

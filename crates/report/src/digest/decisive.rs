@@ -95,35 +95,43 @@ fn openings(found: &Decisive) -> Sheet {
 
 fn lead(found: &Decisive) -> Vec<String> {
     let mut lead = Vec::new();
-    let clear: Vec<String> = found
-        .cards
-        .iter()
-        .filter(|event| is_clear(event.p_value))
-        .take(4)
-        .map(|event| format!("{} {} {}", event.card, event.event, share(event.more, event.more_95)))
-        .collect();
-    lead.push(match clear.is_empty() {
-        true => format!("Cards: no clear difference among {} things that happen to cards early.", found.cards.len()),
-        false => format!("Cards: clearly more or fewer wins go with {}.", clear.join(", ")),
-    });
-    let clear = found.kinds.iter().filter(|kind| is_clear(kind.p_value));
-    let clear: Vec<String> = clear.map(|kind| format!("{} {}", kind.phase, share(kind.stake, kind.stake_95))).collect();
-    lead.push(match clear.is_empty() {
-        true => "Decisions: in no phase is the best move clearly better than the mean of all.".to_owned(),
-        false => {
-            format!("Decisions: the best move clearly wins more than the mean of all in phase {}.", clear.join(", "))
-        }
-    });
-    let tried = found.openings.len();
-    let best = found.openings.first().filter(|opening| is_clear(opening.p_value) && opening.more > 0.0);
-    match best {
-        Some(best) => lead.push(format!(
-            "First moves: {} is clearly better than the player’s own choice, {}.",
-            best.mv,
-            share(best.more, best.more_95)
-        )),
-        None if tried == 0 => lead.push("First moves: none is legal on enough deals to be compared.".to_owned()),
-        None => lead.push(format!("First moves: none of {tried} is clearly better than the player’s own choice.")),
+    if found.games > 0 {
+        let clear = found.cards.iter().filter(|event| is_clear(event.p_value)).take(4);
+        let clear: Vec<String> =
+            clear.map(|event| format!("{} {} {}", event.card, event.event, share(event.more, event.more_95))).collect();
+        lead.push(match clear.is_empty() {
+            true => {
+                format!("Cards: no clear difference among {} things that happen to cards early.", found.cards.len())
+            }
+            false => format!("Cards: clearly more or fewer wins go with {}.", clear.join(", ")),
+        });
+    }
+    if found.followed > 0 {
+        let clear = found.kinds.iter().filter(|kind| is_clear(kind.p_value));
+        let clear: Vec<String> =
+            clear.map(|kind| format!("{} {}", kind.phase, share(kind.stake, kind.stake_95))).collect();
+        lead.push(match clear.is_empty() {
+            true => "Decisions: in no phase is the best move clearly better than the mean of all.".to_owned(),
+            false => {
+                format!(
+                    "Decisions: the best move clearly wins more than the mean of all in phase {}.",
+                    clear.join(", ")
+                )
+            }
+        });
+    }
+    if found.deals > 0 {
+        let tried = found.openings.len();
+        let best = found.openings.first().filter(|opening| is_clear(opening.p_value) && opening.more > 0.0);
+        lead.push(match best {
+            Some(best) => format!(
+                "First moves: {} is clearly better than the player’s own choice, {}.",
+                best.mv,
+                share(best.more, best.more_95)
+            ),
+            None if tried == 0 => "First moves: none is legal on enough deals to be compared.".to_owned(),
+            None => format!("First moves: none of {tried} is clearly better than the player’s own choice."),
+        });
     }
     lead.push("Not asked: what other players see in the same cards and moves.".to_owned());
     lead

@@ -1,0 +1,121 @@
+//! What the laboratory prints with `--json` is what docs/reports.schema.json says, key by key.
+
+use serde_json::Value;
+
+use crate::Bench;
+
+const EFFORT: [&str; 10] = [
+    "--best",
+    "greedy",
+    "--deals=6",
+    "--tries=1",
+    "--follow=2",
+    "--playouts=2",
+    "--ruling-deals=8",
+    "--jobs=2",
+    "--seed=5",
+    "--quiet",
+];
+
+/// The first way in which a value is not what the schema says. Of JSON Schema it knows what the file uses.
+fn fault(schema: &Value, root: &Value, value: &Value, at: &str) -> Option<String> {
+    if let Some(name) = schema["$ref"].as_str() {
+        let target = root.pointer(name.trim_start_matches('#')).unwrap_or_else(|| panic!("there is no {name}"));
+        return fault(target, root, value, at);
+    }
+    if let Some(any) = schema["anyOf"].as_array() {
+        let faults: Vec<String> = any.iter().map_while(|one| fault(one, root, value, at)).collect();
+        return (faults.len() == any.len()).then(|| faults.join("; "));
+    }
+    let found = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    let is_type = |name: &Value| name == found || (name == "number" && found == "integer");
+    let types = &schema["type"];
+    if !(types.is_null() || is_type(types) || types.as_array().is_some_and(|all| all.iter().any(is_type))) {
+        return Some(format!("{at}: {found}, not {types}"));
+    }
+    match value {
+        Value::Array(values) => {
+            values.iter().enumerate().find_map(|(n, value)| fault(&schema["items"], root, value, &format!("{at}[{n}]")))
+        }
+        Value::Object(values) => {
+            let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            let missing = { required }.find(|key| !values.contains_key(*key));
+            missing.map(|key| format!("{at}: lacks `{key}`")).or_else(|| {
+                values.iter().find_map(|(key, value)| {
+                    match (&schema["properties"][key], &schema["additionalProperties"]) {
+                        (Value::Null, Value::Object(_)) => {
+                            fault(&schema["additionalProperties"], root, value, &format!("{at}.{key}"))
+                        }
+                        (Value::Null, _) => Some(format!("{at}: `{key}` is in no schema")),
+                        (known, _) => fault(known, root, value, &format!("{at}.{key}")),
+                    }
+                })
+            })
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn reports_are_what_the_schema_says() {
+    let schema: Value = serde_json::from_str(include_str!("../../../../docs/reports.schema.json")).unwrap();
+    let bench = Bench::new();
+    let file = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
+    std::fs::write(bench.path("x.toml"), file).unwrap();
+    let measures = |game| [&["measures", game][..], &EFFORT].concat();
+    let commands: [(&str, Vec<&str>); 10] = [
+        ("sim", vec!["sim", "keevorn", "--player", "greedy", "--games", "15", "--until", "5%"]),
+        ("sim", vec!["sim", "judgement-quest", "--player", "greedy", "--player", "random", "--games", "8"]),
+        (
+            "sim",
+            vec![
+                "sim",
+                "living-keep",
+                "-o",
+                "mode=standard",
+                "--player",
+                "random",
+                "--opponent",
+                "first",
+                "--games",
+                "2",
+            ],
+        ),
+        ("lab", vec!["lab", "x.toml"]),
+        ("measures", measures("keevorn")),
+        ("measures", measures("judgement-quest")),
+        ("rulings", vec!["measures", "card-crawler", "--rulings", "--ruling-deals", "6"]),
+        ("tune", vec!["tune", "judgement-quest", "layout", "--for", "score=12", "--deals", "50"]),
+        ("tune", vec!["tune", "keevorn", "jokers", "--for", "50%", "--deals", "50", "--coarse", "3"]),
+        (
+            "decisive",
+            vec!["decisive", "card-crawler", "--games", "20", "--follow", "4", "--playouts", "1", "--deals", "4"],
+        ),
+    ];
+    for (name, command) in commands {
+        let report: Value = serde_json::from_str(&bench.ok(&[&command[..], &["--json"]].concat())).unwrap();
+        assert_eq!(fault(&schema["$defs"][name], &schema, &report, name), None, "{command:?}");
+    }
+}
+
+#[test]
+fn the_schema_finds_missing_strange_and_mistyped_keys() {
+    let schema: Value = serde_json::from_str(include_str!("../../../../docs/reports.schema.json")).unwrap();
+    let loss = |text: &str| fault(&schema["$defs"]["loss"], &schema, &serde_json::from_str(text).unwrap(), "loss");
+    assert_eq!(loss(r#"{"by": "depth", "at": "2", "cause": "fight", "games": 3}"#), None);
+    for (text, words) in [
+        (r#"{"by": "depth", "at": "2", "cause": "fight"}"#, "lacks `games`"),
+        (r#"{"by": "depth", "at": 2, "cause": "fight", "games": 3}"#, "loss.at: integer"),
+        (r#"{"by": "depth", "at": "2", "cause": "fight", "games": 3, "x": 1}"#, "`x` is in no schema"),
+    ] {
+        assert!(loss(text).is_some_and(|fault| fault.contains(words)), "{text}: {:?}", loss(text));
+    }
+}
