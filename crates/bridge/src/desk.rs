@@ -7,7 +7,7 @@ use game::{ChanceEvent, Die, Options, Play, PlayError, Seat, State};
 
 use crate::Answer;
 use crate::log::{Event, Spot};
-use crate::scene::{Fitted, Plan, Scene, Step};
+use crate::scene::{Fitted, Plan, Scene, Step, Steps};
 
 /// Luck of which nothing is told grows as a step needs it.
 const FITS: &str = "luck that may grow fits";
@@ -15,10 +15,7 @@ const FITS: &str = "luck that may grow fits";
 /// A game beside real cards: the moves made, and what was told of luck.
 #[derive(Clone, Debug)]
 pub struct Desk<S: State> {
-    options: S::Options,
-    /// Set-up and the moves, each with all its luck told.
-    pub(crate) steps: Vec<Step<S>>,
-    pub(crate) log: Vec<Event>,
+    steps: Steps<S>,
     /// Set-up or a move whose luck is not all told.
     pending: Option<Pending<S>>,
     /// What was entered, in order.
@@ -145,8 +142,9 @@ impl<S: State> Desk<S> {
     /// If the options fail [`Options::check`].
     pub fn new(options: S::Options) -> Self {
         assert!(options.check().is_ok(), "options are checked before a game begins");
-        let mut desk = Self { options, steps: Vec::new(), log: Vec::new(), pending: None, trail: Vec::new() };
-        let scene = desk.scene(None, None, Vec::new()).expect(FITS);
+        let mut desk =
+            Self { steps: Steps { options, told: Vec::new(), log: Vec::new() }, pending: None, trail: Vec::new() };
+        let scene = desk.steps.scene(None, None, Vec::new()).expect(FITS);
         desk.settle(None, scene, Plan::default());
         desk
     }
@@ -158,7 +156,7 @@ impl<S: State> Desk<S> {
 
     /// The state before the question, or now if nothing is asked; `None` during set-up. Hidden cards in it are made up.
     pub fn state(&self) -> Option<&S> {
-        self.steps.last().map(|step| &step.state)
+        self.steps.told.last().map(|step| &step.state)
     }
 
     /// While something is asked, a state that it could lead to. What is not told yet in it is made up: do not show it.
@@ -195,7 +193,7 @@ impl<S: State> Desk<S> {
                 None => PlayError::Illegal(mv.to_string()),
             });
         }
-        let scene = self.scene(Some(state), Some(mv), self.log.clone()).expect(FITS);
+        let scene = self.steps.scene(Some(state), Some(mv), self.steps.log.clone()).expect(FITS);
         self.trail.push(Entry::Move(mv));
         self.settle(Some(mv), scene, Plan::default());
         Ok(())
@@ -209,7 +207,7 @@ impl<S: State> Desk<S> {
         let pending = self.pending.as_ref().ok_or(AnswerError::NothingAsked)?;
         let mut fitted = match (&pending.question, answer) {
             (Question::Card { .. }, Answer::Turned(card)) => {
-                let fitted = self.fitted(&pending.scene.log, pending.spot, card);
+                let fitted = self.steps.fitted(&pending.scene.log, pending.spot, card);
                 fitted.ok_or_else(|| self.why_not(&pending.scene.log, card))?
             }
             (&Question::Die(die), Answer::Rolled(value)) => {
@@ -218,7 +216,7 @@ impl<S: State> Desk<S> {
                 }
                 let mut log = pending.scene.log.clone();
                 log[pending.spot.event].show(value);
-                Fitted { log, step: self.steps.len(), states: Vec::new() }
+                Fitted { log, step: self.steps.told.len(), states: Vec::new() }
             }
             (Question::Card { .. }, told) => return Err(AnswerError::OtherKind { asked: "a card".into(), told }),
             (Question::Die(die), told) => {
@@ -233,8 +231,8 @@ impl<S: State> Desk<S> {
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
         self.trail.push(Entry::Answer(answer));
         // The answer may have changed what is hidden in earlier states.
-        self.log = fitted.log[..self.log.len()].to_vec();
-        self.steps[fitted.step..].iter_mut().zip(fitted.states).for_each(|(step, state)| step.state = state);
+        self.steps.log = fitted.log[..self.steps.log.len()].to_vec();
+        self.steps.told[fitted.step..].iter_mut().zip(fitted.states).for_each(|(step, state)| step.state = state);
         self.settle(mv, scene, plan);
         Ok(())
     }
@@ -243,14 +241,14 @@ impl<S: State> Desk<S> {
     fn told_scene(&self, pending: &Pending<S>, fitted: &mut Fitted<S>) -> Option<Scene<S>> {
         fitted.log[pending.spot.event].tell(pending.spot.at);
         let before = fitted.states.last().or_else(|| self.state());
-        self.scene(before, pending.mv, fitted.log.clone())
+        self.steps.scene(before, pending.mv, fitted.log.clone())
     }
 
     /// Takes back the last entry, a move or an answer. `None` at the start.
     pub fn take_back(&mut self) -> Option<()> {
         let mut trail = std::mem::take(&mut self.trail);
         let taken = trail.pop();
-        let mut again = Self::new(self.options.clone());
+        let mut again = Self::new(self.steps.options.clone());
         for entry in trail {
             match entry {
                 Entry::Move(mv) => again.play(mv).ok()?,
@@ -270,7 +268,7 @@ impl<S: State> Desk<S> {
         let log = &pending.scene.log;
         let all: CardSet = log.iter().flat_map(|event| event.order().iter().copied()).collect();
         let fits = |card: &Card| {
-            let fitted = self.fitted(log, pending.spot, *card);
+            let fitted = self.steps.fitted(log, pending.spot, *card);
             fitted.is_some_and(|mut fitted| self.told_scene(pending, &mut fitted).is_some())
         };
         all.into_iter().filter(fits).collect()
@@ -279,22 +277,22 @@ impl<S: State> Desk<S> {
     /// The game as it went, without the move whose luck is not all told.
     pub fn known(&self) -> Known<S> {
         let luck = |step: usize| -> Vec<ChanceEvent> {
-            let end = self.steps.last().map_or(0, |step| step.log);
-            self.log[..end].iter().filter(|event| event.step == step).map(|event| event.luck().clone()).collect()
+            let end = self.steps.told.last().map_or(0, |step| step.log);
+            self.steps.log[..end].iter().filter(|event| event.step == step).map(|event| event.luck().clone()).collect()
         };
-        let states = if self.steps.is_empty() { Vec::new() } else { self.world(&self.log, 0).unwrap_or_default() };
-        let moves: Vec<S::Move> = self.steps.iter().filter_map(|step| step.mv).collect();
+        let states = if self.steps.told.is_empty() {
+            Vec::new()
+        } else {
+            self.steps.world(&self.steps.log, 0).unwrap_or_default()
+        };
+        let moves: Vec<S::Move> = self.steps.told.iter().filter_map(|step| step.mv).collect();
         let events = (1..=moves.len()).map(luck).collect();
         Known { set_up: luck(0), states, moves, events }
     }
 
-    pub(crate) const fn options(&self) -> &S::Options {
-        &self.options
-    }
-
     /// Asks what a step shows, or takes the step in.
     fn settle(&mut self, mv: Option<S::Move>, scene: Scene<S>, mut plan: Plan) {
-        if let Some((spot, seat)) = self.first_asked(mv, &scene, &mut plan) {
+        if let Some((spot, seat)) = self.steps.first_asked(mv, &scene, &mut plan) {
             let question = match scene.log[spot.event].luck() {
                 &ChanceEvent::Roll { die, .. } => Question::Die(die),
                 ChanceEvent::Shuffle { pile, order } => {
@@ -307,8 +305,8 @@ impl<S: State> Desk<S> {
         }
         let Scene { log, state, views } = scene;
         self.pending = None;
-        self.steps.push(Step { mv, state, views, log: log.len() });
-        self.log = log;
+        self.steps.told.push(Step { mv, state, views, log: log.len() });
+        self.steps.log = log;
     }
 
     /// Why a card cannot be the answer.

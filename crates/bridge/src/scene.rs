@@ -7,7 +7,6 @@ use game::serde::Serialize;
 use game::{ChanceEvent, Die, FastRng, Seat, State, below, shuffle};
 use serde_json::Value;
 
-use crate::Desk;
 use crate::log::{Event, Lack, Reader, Spot, gone, renamed, unknown};
 
 /// How often other cards and dice are dealt anew to see whether a card shows whatever they are. Where it does not in one case of `n`, and
@@ -16,6 +15,16 @@ const SAMPLES: usize = 32;
 
 /// How many other cards are tried to see whether one lies where the text of a state names it.
 const FEW: usize = 4;
+
+/// The game as far as its luck is told.
+#[derive(Clone, Debug)]
+pub(crate) struct Steps<S: State> {
+    pub(crate) options: S::Options,
+    /// Set-up and the moves.
+    pub(crate) told: Vec<Step<S>>,
+    /// Their luck.
+    pub(crate) log: Vec<Event>,
+}
 
 /// Set-up or a move whose luck is all told.
 #[derive(Clone, Debug)]
@@ -106,7 +115,7 @@ impl Sight {
     }
 }
 
-impl<S: State> Desk<S> {
+impl<S: State> Steps<S> {
     /// The state after set-up or a move.
     fn played(&self, before: Option<&S>, mv: Option<S::Move>, luck: &mut Reader) -> S {
         match (before, mv) {
@@ -115,13 +124,13 @@ impl<S: State> Desk<S> {
                 state.play_unchecked(mv, luck);
                 state
             }
-            _ => S::new(self.options(), luck),
+            _ => S::new(&self.options, luck),
         }
     }
 
     /// Plays a step on this luck, adding events that it lacks. `None` if what was told of it does not fit.
     pub(crate) fn scene(&self, before: Option<&S>, mv: Option<S::Move>, log: Vec<Event>) -> Option<Scene<S>> {
-        let (step, start) = (self.steps.len(), self.steps.last().map_or(0, |step| step.log));
+        let (step, start) = (self.told.len(), self.told.last().map_or(0, |step| step.log));
         let dealer = Lack::Deal(FastRng::new((step as u64) << 32 | log.len() as u64));
         let mut luck = Reader::new(log, start, step, dealer);
         let state = self.played(before, mv, &mut luck);
@@ -136,13 +145,13 @@ impl<S: State> Desk<S> {
     /// The states after step `first` and all later ones that are told, on this luck. `None` if it does not fit them, or a seat would
     /// have seen something else.
     pub(crate) fn world(&self, log: &[Event], first: usize) -> Option<Vec<S>> {
-        let end = self.steps.last().map_or(0, |step| step.log);
-        let start = if first == 0 { 0 } else { self.steps[first - 1].log };
+        let end = self.told.last().map_or(0, |step| step.log);
+        let start = if first == 0 { 0 } else { self.told[first - 1].log };
         let mut luck = Reader::new(log[..end].to_vec(), start, first, Lack::Unfit);
-        let mut states: Vec<S> = Vec::with_capacity(self.steps.len() - first);
-        for (n, step) in self.steps.iter().enumerate().skip(first) {
+        let mut states: Vec<S> = Vec::with_capacity(self.told.len() - first);
+        for (n, step) in self.told.iter().enumerate().skip(first) {
             luck.begin(n);
-            let before = states.last().or_else(|| self.steps[..n].last().map(|step| &step.state));
+            let before = states.last().or_else(|| self.told[..n].last().map(|step| &step.state));
             let state = self.played(before, step.mv, &mut luck);
             let same = || step.views.iter().enumerate().all(|(seat, view)| state.view(Seat(seat as u8)) == *view);
             if !luck.fits || luck.at != step.log || !same() {
@@ -158,7 +167,7 @@ impl<S: State> Desk<S> {
     /// What shows may hang on what was turned or rolled just before. So cards are asked first that show whatever the others and the
     /// dice are; without such a card the first die is.
     pub(crate) fn first_asked(&self, mv: Option<S::Move>, scene: &Scene<S>, plan: &mut Plan) -> Option<(Spot, Seat)> {
-        let start = self.steps.last().map_or(0, |step| step.log);
+        let start = self.told.last().map_or(0, |step| step.log);
         while !plan.cards.is_empty() {
             let (spot, seat) = plan.cards.remove(0);
             if scene.log.get(spot.event).is_some_and(|event| !event.is_told(spot.at)) {
@@ -191,13 +200,13 @@ impl<S: State> Desk<S> {
     /// The unknown cards that were turned and shuffled again in this step: another of its shuffle in its place, from below it, would have
     /// led to other dice, or to something else that shows.
     fn gone(&self, mv: Option<S::Move>, scene: &Scene<S>) -> Vec<Spot> {
-        let Some(start) = self.steps.last().map(|step| step.log) else { return Vec::new() };
+        let Some(start) = self.told.last().map(|step| step.log) else { return Vec::new() };
         let matters = |event: usize, at: usize, other: usize| {
             let mut log = scene.log.clone();
             log[event].order_mut().swap(at, other);
             let before = self.before(&log, log[event].step);
             let events = log.len();
-            let mut luck = Reader::new(log, start, self.steps.len(), Lack::Exchange);
+            let mut luck = Reader::new(log, start, self.told.len(), Lack::Exchange);
             let state = self.played(before.as_ref(), mv, &mut luck);
             let same = || scene.views.iter().enumerate().all(|(seat, view)| state.view(Seat(seat as u8)) == *view);
             !luck.fits || luck.at != events || !same()
@@ -236,11 +245,11 @@ impl<S: State> Desk<S> {
         {
             let mut log = scene.log[..=event].to_vec();
             log[event].show(value);
-            keep(log, self.steps.len());
+            keep(log, self.told.len());
         }
         let mut places = unknown(&scene.log);
         places.retain(|(event, _)| seen.iter().any(|(seen, _)| seen.event == *event));
-        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.steps.len());
+        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.told.len());
         let mut luck = FastRng::new(scene.log.len() as u64);
         for _ in 0..SAMPLES {
             let mut log = scene.log.clone();
@@ -261,11 +270,11 @@ impl<S: State> Desk<S> {
 
     /// The state before the step that is being told, on luck that differs from step `first` on; `None` for set-up.
     fn before(&self, log: &[Event], first: usize) -> Option<S> {
-        let start = if first == 0 { 0 } else { self.steps[first - 1].log };
-        let end = self.steps.last().map_or(0, |step| step.log);
+        let start = if first == 0 { 0 } else { self.told[first - 1].log };
+        let end = self.told.last().map_or(0, |step| step.log);
         let mut luck = Reader::new(log[..end].to_vec(), start.min(end), first, Lack::Unfit);
-        let mut state = self.steps[..first].last().map(|step| step.state.clone());
-        for (n, step) in self.steps.iter().enumerate().skip(first) {
+        let mut state = self.told[..first].last().map(|step| step.state.clone());
+        for (n, step) in self.told.iter().enumerate().skip(first) {
             luck.begin(n);
             state = Some(self.played(state.as_ref(), step.mv, &mut luck));
         }
@@ -345,12 +354,12 @@ impl<S: State> Desk<S> {
     fn exchanged(&self, log: &[Event], spot: Spot, card: Card) -> Option<Fitted<S>> {
         let there = log[spot.event].order()[spot.at];
         if there == card {
-            return Some(Fitted { log: log.to_vec(), step: self.steps.len(), states: Vec::new() });
+            return Some(Fitted { log: log.to_vec(), step: self.told.len(), states: Vec::new() });
         }
         (0..=spot.event).rev().find_map(|first| {
             let log = renamed(log, first, there, card)?;
-            let step = log[first].step.min(self.steps.len());
-            let states = if step < self.steps.len() { self.world(&log, step)? } else { Vec::new() };
+            let step = log[first].step.min(self.told.len());
+            let states = if step < self.told.len() { self.world(&log, step)? } else { Vec::new() };
             Some(Fitted { log, step, states })
         })
     }

@@ -1,4 +1,4 @@
-//! Whole games at the desk, answered from the hidden truth, are the games that were dealt.
+//! Whole games at a desk of `bridge`, answered from the hidden truth, are the games that were dealt.
 
 use std::collections::HashSet;
 use std::path::Path;
