@@ -1,7 +1,5 @@
 //! What a move would show on other luck that fits all that was told.
 
-use std::ops::RangeInclusive;
-
 use cards::{Card, CardSet};
 use game::serde::Serialize;
 use game::{ChanceEvent, Die, FastRng, Seat, State, below, shuffle};
@@ -240,8 +238,10 @@ impl<S: State> Steps<S> {
                 self.scene(before.as_ref(), mv, log).map_or_else(Vec::new, |other| self.seen_of(mv, &other, spots));
             certain.retain(|(spot, _)| other.iter().any(|(other, _)| other == spot));
         };
-        for (event, value) in
-            rolls.first().into_iter().flat_map(|&event| self.sides(scene, event).map(move |value| (event, value)))
+        for (event, value) in rolls
+            .first()
+            .into_iter()
+            .flat_map(|&event| (1..=Self::sides(scene, event)).map(move |value| (event, value)))
         {
             let mut log = scene.log[..=event].to_vec();
             log[event].show(value);
@@ -260,8 +260,8 @@ impl<S: State> Steps<S> {
                 places.iter().zip(cards).for_each(|(&at, card)| order[at] = card);
             }
             for &event in rolls {
-                let sides = self.sides(scene, event);
-                log[event].show(below(&mut luck, u32::from(*sides.end())) as u8 + 1);
+                let sides = Self::sides(scene, event);
+                log[event].show(below(&mut luck, u32::from(sides)) as u8 + 1);
             }
             keep(log, first);
         }
@@ -281,11 +281,11 @@ impl<S: State> Steps<S> {
         state
     }
 
-    /// The values of a roll.
-    fn sides(&self, scene: &Scene<S>, event: usize) -> RangeInclusive<u8> {
+    /// The sides of a die that is rolled.
+    fn sides(scene: &Scene<S>, event: usize) -> u8 {
         match *scene.log[event].luck() {
-            ChanceEvent::Roll { die, .. } => 1..=die.sides(),
-            ChanceEvent::Shuffle { .. } => 1..=0,
+            ChanceEvent::Roll { die, .. } => die.sides(),
+            ChanceEvent::Shuffle { .. } => 0,
         }
     }
 

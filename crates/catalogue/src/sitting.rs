@@ -4,12 +4,13 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use bridge::Known;
-use cards::Card;
+use cards::{Card, CardSet};
 use game::{
     About, Chance, ChanceEvent, Die, GameInfo, Gesture, Offer, Outcome, Place, Play, PlayError, Playable, Policy,
     Recording, Refusal, Scripted, Seat, SeenChance, Table, Telling, Term, View, find_rule, signed,
 };
 use record::{DealChance, Record, RecordFault, replay_record};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::meant;
@@ -43,7 +44,7 @@ struct Point<S> {
 #[derive(Clone)]
 enum Luck {
     /// The deal's.
-    Dealt(DealChance),
+    Dealt(Box<DealChance>),
     /// What real cards and dice brought with the next move, from event number `used` on.
     Told { events: Vec<ChanceEvent>, used: usize },
 }
@@ -86,7 +87,7 @@ impl<S: Playable> Sitting<S> {
     pub(crate) fn start(deal: record::Deal<S>) -> Self {
         let (state, chance) = deal.start();
         let record = Record::of_deal(&deal);
-        let (now, laid) = (Point { state, chance: Luck::Dealt(chance) }, OnceCell::new());
+        let (now, laid) = (Point { state, chance: Luck::Dealt(Box::new(chance)) }, OnceCell::new());
         Self { deal, now, laid, past: Vec::new(), informed: false, record, refused: RefCell::default() }
     }
 
@@ -200,7 +201,9 @@ impl<S: Playable> Step<S> {
                 ChanceEvent::Shuffle { order, .. } => hidden += order.len(),
             }
         }
-        after.view(seat).hidden() < hidden
+        let view = after.view(seat);
+        // A hand that is put away as another is dealt hides as many cards as it shows.
+        view.hidden() < hidden || !(named(&view) - named(&self.before.state.view(seat))).is_empty()
     }
 }
 
@@ -371,6 +374,12 @@ impl<S: Playable> Session for Sitting<S> {
 /// The table as the seat to move sees it.
 fn table_of<S: Playable>(state: &S) -> Table {
     state.view(state.deciding_seat()).table().signed()
+}
+
+/// The cards that a view names.
+fn named(view: &impl Serialize) -> CardSet {
+    let text = serde_json::to_string(view).unwrap_or_default();
+    text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse::<Card>().ok()).collect()
 }
 
 /// The offer of a move; just its spelling if the table lacks it.

@@ -110,8 +110,8 @@ impl<S: Playable> Told<S> {
             (Entry::Move(_), Some((played, true))) => played.clone(),
             (Entry::Move(_), Some((played, false))) => silent(played.offer.clone()),
             (Entry::Move(mv), None) => silent(plain(&mv.to_string())),
-            (Entry::Answer(answer), Some((played, true))) => Played { offer: offer(answer), ..played.clone() },
-            (Entry::Answer(answer), _) => silent(offer(answer)),
+            (Entry::Answer(answer), Some((played, true))) => Played { offer: told(answer), ..played.clone() },
+            (Entry::Answer(answer), _) => silent(told(answer)),
         }
     }
 
@@ -172,6 +172,16 @@ fn offer(answer: Answer) -> Offer {
         Answer::Rolled(value) => (value.to_string(), format!("The die shows {value}.")),
     };
     Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
+}
+
+/// The same, once it is told: a number alone would not say that it was rolled.
+fn told(answer: Answer) -> Offer {
+    let offer = offer(answer);
+    let label = match answer {
+        Answer::Turned(_) => offer.label,
+        Answer::Rolled(value) => format!("Rolled {value}"),
+    };
+    Offer { label, ..offer }
 }
 
 fn plain(spelling: &str) -> Offer {

@@ -56,3 +56,21 @@ fn a_move_that_does_not_inform_has_shown_no_new_card() {
     }
     assert!(silent > 100 && telling > 100, "{silent} moves showed nothing, {telling} something");
 }
+
+/// In a draft both hands are put away face down as others are dealt: as many cards are hidden as before.
+#[test]
+fn a_hand_dealt_in_place_of_another_informs() {
+    let game = catalogue::find("living-keep").unwrap();
+    let deal = game.deal(&[("mode".into(), "draft".into())], 5).unwrap();
+    let mut session = game.start(&deal.code).unwrap();
+    let hand = |session: &dyn Session| session.view()["p1_hand"].to_string();
+    let first = hand(session.as_ref());
+    let mut dealt = false;
+    while !dealt {
+        let offers = session.table().offers.clone();
+        let before = (session.seat(), session.would_inform());
+        session.play(&offers[0].spelling).unwrap();
+        dealt = session.seat() == game::Seat(0) && before.0 == game::Seat(1) && hand(session.as_ref()) != first;
+    }
+    assert!(session.would_inform(), "four other cards are in the hand");
+}

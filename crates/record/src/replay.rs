@@ -270,12 +270,11 @@ struct Place<S> {
     number: usize,
 }
 
+/// What is done with each move of a line: the state after it, the move, and its luck.
+type Noted<'a, S> = dyn FnMut(&S, <S as State>::Move, Vec<ChanceEvent>) + 'a;
+
 /// Plays a line and its variations; `note` is told each move of the line itself.
-fn follow<S: State>(
-    line: &Line,
-    place: &mut Place<S>,
-    note: &mut dyn FnMut(&S, S::Move, Vec<ChanceEvent>),
-) -> Result<(), RecordFault> {
+fn follow<S: State>(line: &Line, place: &mut Place<S>, note: &mut Noted<'_, S>) -> Result<(), RecordFault> {
     for played in &line.moves {
         let before = place.clone();
         let mv = legal(played, place)?;
@@ -295,8 +294,7 @@ fn follow<S: State>(
 
 /// Checks a variation.
 fn check<S: State>(line: &Line, place: &mut Place<S>) -> Result<(), RecordFault> {
-    let nothing: &mut dyn FnMut(&S, S::Move, Vec<ChanceEvent>) = &mut |_, _, _| {};
-    follow(line, place, nothing)
+    follow(line, place, &mut |_: &S, _, _| {})
 }
 
 fn legal<S: State>(played: &RecordedMove, place: &Place<S>) -> Result<S::Move, RecordFault> {
