@@ -7,7 +7,7 @@ const POST: &str = "POST";
 const BOTH: &str = "GET, HEAD, POST";
 
 /// Every address with its methods; `*` stands for any part.
-const KNOWN: [(&str, &str); 54] = [
+const KNOWN: [(&str, &str); 58] = [
     ("/", GET),
     ("/campaigns", BOTH),
     ("/campaigns/*", BOTH),
@@ -23,6 +23,7 @@ const KNOWN: [(&str, &str); 54] = [
     ("/g/*/auto", POST),
     ("/g/*/claim", POST),
     ("/g/*/delete", BOTH),
+    ("/g/*/eye", POST),
     ("/g/*/go", POST),
     ("/g/*/leave", POST),
     ("/g/*/leave-guide", POST),
@@ -42,6 +43,9 @@ const KNOWN: [(&str, &str); 54] = [
     ("/help", GET),
     ("/join/*", BOTH),
     ("/practice", BOTH),
+    ("/puzzles", GET),
+    ("/puzzles/*", GET),
+    ("/puzzles/*/*", BOTH),
     ("/records", BOTH),
     ("/rules/*", GET),
     ("/settings", BOTH),
