@@ -125,8 +125,6 @@ pub enum AnswerError {
 /// Cards that were never turned stand in an arbitrary order.
 #[derive(Clone, Debug)]
 pub struct Known<S: State> {
-    /// The luck of set-up.
-    pub set_up: Vec<ChanceEvent>,
     /// The state after set-up, then after each move. Empty while set-up is not told.
     pub states: Vec<S>,
     /// The moves whose luck is all told.
@@ -287,7 +285,7 @@ impl<S: State> Desk<S> {
         };
         let moves: Vec<S::Move> = self.steps.told.iter().filter_map(|step| step.mv).collect();
         let events = (1..=moves.len()).map(luck).collect();
-        Known { set_up: luck(0), states, moves, events }
+        Known { states, moves, events }
     }
 
     /// Asks what a step shows, or takes the step in.

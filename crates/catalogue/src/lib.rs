@@ -32,6 +32,7 @@ mod sitting;
 mod suggest;
 mod told;
 
+pub use bridge::Answer;
 pub use campaign::{Loaded, load_campaign};
 pub use entry::{read_code, typed_options};
 pub use error::{Error, MoveError};

@@ -104,7 +104,7 @@ impl<S: Playable> Sitting<S> {
 
     /// A game as it went beside real cards; `None` if its set-up is not told.
     pub(crate) fn known(deal: record::Deal<S>, record: Record, known: Known<S>) -> Option<Self> {
-        let Known { mut states, moves, events, .. } = known;
+        let Known { mut states, moves, events } = known;
         let told = |events| Luck::Told { events, used: 0 };
         let now = Point { state: states.pop()?, chance: told(Vec::new()) };
         let steps = states.into_iter().zip(moves).zip(events);

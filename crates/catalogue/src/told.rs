@@ -38,9 +38,7 @@ impl<S: Playable> Told<S> {
     }
 
     pub(crate) fn resume(record: Record) -> Result<Self, RecordFault> {
-        record::replay_record::<S>(&record)?;
-        let deal = record.deal::<S>()?;
-        let desk = replay_desk(&record, &deal)?;
+        let (deal, desk) = replay_desk(&record)?;
         let mut told = Self::at(deal, desk, record);
         told.informed = told.record.tag(INFORMED.0) == Some(INFORMED.1);
         Ok(told)

@@ -137,14 +137,28 @@ impl Record {
 /// # Errors
 /// The first wrong tag, illegal move, answer that cannot be true, or result that differs from the game's.
 pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault> {
+    if record.is_told() {
+        let (deal, desk) = replay_desk::<S>(record)?;
+        let bridge::Known { mut states, moves, events } = desk.known();
+        if states.is_empty() {
+            states.extend(desk.guess().cloned());
+        }
+        return Ok(Replay { deal, states, moves, events });
+    }
     let deal = record.deal::<S>()?;
     check_tags(record, S::INFO.seats)?;
-    let (replay, outcome) = if record.is_told() { told(record, deal)? } else { dealt(record, deal)? };
+    let (replay, outcome) = dealt(record, deal)?;
+    check_outcome(record, outcome.as_ref())?;
+    Ok(replay)
+}
+
+/// Checks what a record says of its end.
+fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Result<(), RecordFault> {
     if record.is_taken_back() && record.tag("Result") == Some("*") {
         // The game stands at its start, however its main line ended.
-        return Ok(replay);
+        return Ok(());
     }
-    for (name, value) in outcome_tags(outcome.as_ref()) {
+    for (name, value) in outcome_tags(outcome) {
         match value {
             Some(value) if record.tag(name).is_some_and(|found| found != value) => {
                 return Err(record.tag_fault(name, &format!("`{value}`, as the game ended")));
@@ -155,7 +169,7 @@ pub fn replay_record<S: State>(record: &Record) -> Result<Replay<S>, RecordFault
             _ => {}
         }
     }
-    Ok(replay)
+    Ok(())
 }
 
 /// A game whose luck is the deal's, and how it ended.
@@ -171,25 +185,18 @@ fn dealt<S: State>(record: &Record, deal: Deal<S>) -> Result<(Replay<S>, Option<
     Ok((replay, place.state.outcome()))
 }
 
-/// A game whose luck was told, and how it ended.
-fn told<S: State>(record: &Record, deal: Deal<S>) -> Result<(Replay<S>, Option<Outcome>), RecordFault> {
-    let desk = replay_desk::<S>(record, &deal)?;
-    let outcome = desk.state().filter(|_| desk.question().is_none()).and_then(Play::outcome);
-    let bridge::Known { mut states, moves, events, .. } = desk.known();
-    if states.is_empty() {
-        states.extend(desk.guess().cloned());
-    }
-    Ok((Replay { deal, states, moves, events }, outcome))
-}
-
 /// The game beside real cards of a record, with what was told up to the end of its main line. Variations are checked too.
 ///
 /// # Errors
-/// The first move that is not legal, or answer that cannot be true.
-pub fn replay_desk<S: State>(record: &Record, deal: &Deal<S>) -> Result<Desk<S>, RecordFault> {
+/// As [`replay_record`].
+pub fn replay_desk<S: State>(record: &Record) -> Result<(Deal<S>, Desk<S>), RecordFault> {
+    let deal = record.deal::<S>()?;
+    check_tags(record, S::INFO.seats)?;
     let mut desk = Desk::new(deal.options.clone());
     enter(record.line(), &mut desk, 1)?;
-    Ok(desk)
+    let outcome = desk.state().filter(|_| desk.question().is_none()).and_then(Play::outcome);
+    check_outcome(record, outcome.as_ref())?;
+    Ok((deal, desk))
 }
 
 /// Enters the moves and answers of a line and of its variations; `number` is that of the first.

@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering;
 
 use clap::Args;
+use lab::Host;
 use lab::decisive::Reach;
-use lab::{Host, Luck, Request};
 use players::PlayerKind;
 
 use crate::args::{GameParser, PlayerParser};
@@ -56,19 +56,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.output.open()?;
     let stop = stop_flag()?;
-    let request = Request {
-        game: arguments.game.clone(),
-        options: arguments.many.house.options.clone(),
-        games: arguments.games,
-        seed: arguments.many.seed,
-        players: vec![arguments.player],
-        opponent: None,
-        opening: Vec::new(),
-        until: None,
-        jobs: arguments.many.jobs(),
-        max_moves: arguments.many.max_moves,
-        luck: Luck::Deal,
-    };
+    let request = arguments.many.request(&arguments.game, arguments.player, arguments.games);
     let Arguments { games, moves, follow, playouts, deals, .. } = *arguments;
     let bar = progress_bar(games + follow + deals, "games");
     let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };

@@ -10,6 +10,8 @@ use std::sync::{Arc, OnceLock};
 use clap::Args;
 pub(crate) use home::luck::elapsed as seconds;
 use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Luck, Request};
+use players::PlayerKind;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use tempfile::NamedTempFile;
@@ -32,6 +34,25 @@ pub(crate) struct ManyArguments {
     /// The most moves of one game; a game that needs more counts as unfinished
     #[arg(long, value_name = "M", default_value_t = 100_000, value_parser = whole_number(1, u64::MAX))]
     pub(crate) max_moves: u64,
+}
+
+impl ManyArguments {
+    /// Games of one player on the luck of deals, from the first move on.
+    pub(crate) fn request(&self, game: &str, player: PlayerKind, games: u64) -> Request {
+        Request {
+            game: game.to_owned(),
+            options: self.house.options.clone(),
+            games,
+            seed: self.seed,
+            players: vec![player],
+            opponent: None,
+            opening: Vec::new(),
+            until: None,
+            jobs: self.jobs(),
+            max_moves: self.max_moves,
+            luck: Luck::Deal,
+        }
+    }
 }
 
 /// The number of threads.

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
+use lab::Host;
 use lab::measures::Effort;
-use lab::{Host, Luck, Request};
 use players::PlayerKind;
 
 use crate::args::{GameParser, PlayerParser};
@@ -71,19 +71,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         playouts: arguments.playouts,
         ruling_deals: arguments.ruling_deals,
     };
-    let request = Request {
-        game: arguments.game.clone(),
-        options: arguments.many.house.options.clone(),
-        games: arguments.deals,
-        seed: arguments.many.seed,
-        players: vec![arguments.best],
-        opponent: None,
-        opening: Vec::new(),
-        until: None,
-        jobs: arguments.many.jobs(),
-        max_moves: arguments.many.max_moves,
-        luck: Luck::Deal,
-    };
+    let request = arguments.many.request(&arguments.game, arguments.best, arguments.deals);
     let games = match arguments.rulings {
         true => request.reading_games(effort.ruling_deals)?,
         false => request.measured_games(&effort)?,

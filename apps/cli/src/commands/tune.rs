@@ -1,8 +1,8 @@
 //! `tune`: the value of a house rule that meets a target.
 
 use clap::Args;
+use lab::Host;
 use lab::tune::{Depth, Target};
-use lab::{Host, Luck, Request};
 use players::PlayerKind;
 
 use crate::args::{GameParser, PlayerParser};
@@ -52,19 +52,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.output.open()?;
     let stop = stop_flag()?;
-    let request = Request {
-        game: arguments.game.clone(),
-        options: arguments.many.house.options.clone(),
-        games: arguments.deals,
-        seed: arguments.many.seed,
-        players: vec![arguments.player],
-        opponent: None,
-        opening: Vec::new(),
-        until: None,
-        jobs: arguments.many.jobs(),
-        max_moves: arguments.many.max_moves,
-        luck: Luck::Deal,
-    };
+    let request = arguments.many.request(&arguments.game, arguments.player, arguments.deals);
     // About as many values as the range is looked at, some closer ones and the second sample, each with its doublings.
     let bar = progress_bar((arguments.coarse + 8) * 2 * arguments.deals, "games at most");
     let host = Host { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };

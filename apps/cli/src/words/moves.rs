@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 
 use cards::Card;
+use catalogue::Answer;
 use game::{Gesture, Offer, Place, Table, prose};
 
 use crate::say::{FAINT, STRONG};
@@ -44,11 +45,14 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
 
 /// The answers to a question about real cards: the cards that are left by suit, or the sides of a die; `None` for moves.
 fn asked(offers: &[Offer]) -> Option<String> {
-    if offers.first()?.spelling.starts_with("rolled ") {
+    if let Answer::Rolled(_) = offers.first()?.spelling.parse().ok()? {
         return Some(format!("Type 1 to {}.\n", offers.len()));
     }
-    let cards = offers.iter().map(|offer| offer.spelling.strip_prefix("turned ")?.parse().ok());
-    let cards: Vec<Card> = cards.collect::<Option<_>>()?;
+    let card = |offer: &Offer| match offer.spelling.parse() {
+        Ok(Answer::Turned(card)) => Some(card),
+        _ => None,
+    };
+    let cards: Vec<Card> = offers.iter().map(card).collect::<Option<_>>()?;
     let lines = cards
         .chunk_by(|a, b| a.suit() == b.suit())
         .map(|suit| format!("  {}\n", suit.iter().map(|card| card.symbol()).collect::<Vec<_>>().join(" ")));

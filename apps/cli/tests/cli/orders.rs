@@ -1,16 +1,8 @@
 //! Lines tried, statistics, days, settings: through a pipe.
 
 use crate::home::Home;
-use crate::playing::Playing;
+use crate::playing::{Playing, finish};
 use serde_json::Value;
-
-/// Plays a whole game on hints.
-fn finish(home: &Home, arguments: &[&str]) {
-    let mut game = Playing::start(home, arguments);
-    game.follow_hints();
-    game.rest();
-    assert!(game.child.wait().unwrap().success());
-}
 
 #[test]
 fn lines_that_were_tried_are_kept_told_and_gone_along() {

@@ -53,3 +53,11 @@ impl Playing {
         moves
     }
 }
+
+/// Plays a whole game on hints.
+pub(crate) fn finish(home: &Home, arguments: &[&str]) {
+    let mut game = Playing::start(home, arguments);
+    game.follow_hints();
+    game.rest();
+    assert!(game.child.wait().unwrap().success());
+}

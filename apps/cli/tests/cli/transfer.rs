@@ -3,16 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::home::Home;
-use crate::playing::Playing;
+use crate::playing::{Playing, finish};
 
 const CHAPTER: [&str; 4] = ["play", "judgement-quest", "--campaign", "Sir Test"];
-
-fn finish(home: &Home, arguments: &[&str]) {
-    let mut game = Playing::start(home, arguments);
-    game.follow_hints();
-    game.rest();
-    assert!(game.child.wait().unwrap().success());
-}
 
 #[test]
 fn everything_goes_to_another_home_and_is_added_once() {

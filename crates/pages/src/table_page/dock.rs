@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use catalogue::{Guidance, Played};
+use cards::{Card, Colour, Suit};
+use catalogue::{Answer, Guidance, Played};
 use game::{Offer, Pointing};
 use maud::{Markup, html};
 
@@ -191,17 +192,29 @@ pub(crate) fn arrow(path: &str) -> Markup {
 
 /// Whether the offers are answers to a question about real cards or dice.
 fn is_answer(offers: &[&Offer]) -> bool {
-    offers.first().is_some_and(|offer| offer.spelling.starts_with("turned ") || offer.spelling.starts_with("rolled "))
+    offers.first().is_some_and(|offer| offer.spelling.parse::<Answer>().is_ok())
 }
 
-/// The suit of an answer's card; its last sign.
-fn suit(offer: &Offer) -> Option<char> {
-    offer.label.chars().last().filter(|sign| !sign.is_ascii_digit())
+/// The card of an answer.
+fn card(offer: &Offer) -> Option<Card> {
+    match offer.spelling.parse() {
+        Ok(Answer::Turned(card)) => Some(card),
+        _ => None,
+    }
+}
+
+/// The suit of an answer's card.
+fn suit(offer: &Offer) -> Option<Suit> {
+    card(offer)?.suit()
 }
 
 /// The button of an answer: the card or number alone, as large as a thumb.
 fn answer(offer: &Offer) -> Markup {
-    let red = if matches!(suit(offer), Some('♥' | '♦' | '★')) { " red" } else { "" };
+    let red = if card(offer).is_some_and(|card| card.colour() == Some(Colour::Red) || card == Card::RED_JOKER) {
+        " red"
+    } else {
+        ""
+    };
     html! {
         button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label=(offer.effect) { (offer.label) }
     }

@@ -117,12 +117,12 @@ pub fn snapshot_of(tree: &Tree) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
     let aids = record.aids();
-    let is_told = [Aid::Solver, Aid::Coach].into_iter().any(|aid| aids.uses(aid) > 0);
+    let is_helped = [Aid::Solver, Aid::Coach].into_iter().any(|aid| aids.uses(aid) > 0);
     let aids = aids.to_string();
     let record = record.to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
-    let ranks = outcome.is_some() && !is_told && !tree.record().is_told() && holds(&record, &result);
+    let ranks = outcome.is_some() && !is_helped && !session.record().is_told() && holds(&record, &result);
     // Only the seat to move may see the prompt; lists are for everybody.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),
