@@ -9,6 +9,7 @@ use chronicle::{Solved, daily};
 use site::{Books, Error, Facts, Found, Host, Later, Limits, LiveGame, Player, Sealed, Shelf, Wish, day_of};
 
 use crate::days::deals_of;
+use crate::long::Finding;
 use crate::luck::Luck;
 use crate::seats;
 use crate::shelf::Maps;
@@ -46,6 +47,17 @@ impl Memory {
     pub(crate) fn set(&self, seconds: i64, luck: [u8; 32]) {
         self.seconds.store(seconds, Ordering::Relaxed);
         *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = Luck::new(luck);
+    }
+
+    /// Takes what another worker found.
+    pub(crate) fn take(&self, found: Vec<Finding>) {
+        for found in found {
+            match found {
+                Finding::Review(asked, reviewed) => drop(self.state().reviews.insert(asked.game.clone(), (asked, reviewed))),
+                Finding::Solved(question, solved) => self.remember(&question, Arc::new(solved)),
+            }
+        }
+        self.state().found.clear();
     }
 
     /// What is kept.
@@ -175,6 +187,7 @@ impl Host for Memory {
         if solutions.len() >= SOLUTIONS {
             solutions.clear();
         }
+        self.state().found.push(Finding::Solved(question.to_owned(), (*solved).clone()));
         solutions.insert(question.to_owned(), solved);
     }
 

@@ -3,6 +3,7 @@
 
 use game::{Aim, Seat, prose};
 use record::{Aid, Record};
+use serde::{Deserialize, Serialize};
 use solver::{Answer, Deals, Error, Limits, Order, Question, Result as Known, hindsight, position};
 
 use crate::winnable::{HOST, difficulty_told};
@@ -18,7 +19,7 @@ pub(crate) const SEEN: (&str, &str) = ("Solution", "seen");
 const EYE: (&str, &str) = ("Eye", "open");
 
 /// What the solver says of a finished game, or of a position in it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Solved {
     /// In sentences.
     pub words: Vec<String>,
