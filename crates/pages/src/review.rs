@@ -60,13 +60,27 @@ fn progress(site: &Site<'_>, back: &str, underway: Underway) -> Markup {
 }
 
 /// A review, with links into the replay of the game; `underway` if the coach is looking closer.
-pub fn review(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>, underway: Option<Underway>) -> String {
+/// Where two play against each other, `seats` says whose decisions these are, from 1, and how many have a review.
+pub fn review(
+    site: &Site<'_>,
+    review: &Review,
+    facts: &ReplayFacts<'_>,
+    (seat, seats): (usize, usize),
+    underway: Option<Underway>,
+) -> String {
     let values: Vec<f64> = review.course().into_iter().map(|(_, value)| value).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
         div class="wide" {
             h1 { (facts.title) ": " (site.say("review")) }
+            @if seats > 1 {
+                ul class="chips" {
+                    @for (n, name) in (1..).zip(["seat-first", "seat-second"]) {
+                        li { a href={ (facts.back) "/review?games=" (review.games) "&seat=" (n) } aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
+                    }
+                }
+            }
             @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
             p class="lead" lang="en" { (review.verdict()) }
             p lang="en" { (review.tally()) " " (review.strokes()) }
