@@ -3,7 +3,7 @@
 use super::Puzzle;
 
 /// From this many decisions in a row on that leave one plan that wins, a puzzle is about it.
-const PLAN: u32 = 3;
+const PLAN: u32 = 2;
 /// From this many departures from the simple player on, a win is out of the way.
 const DEPARTURES: u32 = 2;
 
@@ -14,7 +14,7 @@ pub enum Theme {
     LastChance,
     /// A win that departs from the simple player's moves twice or more.
     Departures,
-    /// Three decisions in a row or more that leave one plan that wins: one move, or several that lead to the same position in any order.
+    /// Two decisions in a row or more that leave one plan that wins: one move, or several that lead to the same position in any order.
     Plan,
 }
 
