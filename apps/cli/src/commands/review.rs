@@ -31,9 +31,9 @@ const FIRST: u64 = 4;
 const GLANCES: f64 = 12.0;
 /// The share of the time left that is planned for.
 const MARGIN: f64 = 0.85;
-/// A longer review looks closer and closer: a round has at most so many times the games of the one before, or takes this many seconds.
-const CLOSER: u64 = 4;
-const ROUND: f64 = 60.0;
+/// A review of more than a minute, which may well be stopped, looks closer and closer: a round has so many times the games of the one before.
+const CLOSER: u64 = 2;
+const MINUTE: f64 = 60.0;
 /// What the progress bar counts to.
 const WHOLE: u64 = 1_000;
 /// How wide the curve is.
@@ -179,7 +179,7 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
             return Some(last.games).filter(|_| GLANCES * (now - begun) < time);
         }
         let games = (MARGIN * (time - (now - begun)) * rate).min(1e9) as u64;
-        let most = (CLOSER * last.games).max((ROUND * rate) as u64);
+        let most = if time > MINUTE { CLOSER * last.games } else { games };
         Some(games.min(most)).filter(|&games| games > last.games)
     });
     bar.finish_and_clear();

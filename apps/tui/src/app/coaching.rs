@@ -83,7 +83,7 @@ impl App {
         let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
         screen.go(node);
         let words = game::signed(&review.slip(slip));
-        screen.beside = Some(Box::new(Beside::of(&screen.table, &review, slip)));
+        screen.beside = Some(Box::new(Beside::of(&screen.table, review, slip)));
         let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
         screen.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });
         screen.notice = Some((Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)])));
