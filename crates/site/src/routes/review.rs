@@ -54,13 +54,15 @@ pub(crate) async fn show<H: Host>(
     // It shows best moves, so it is noted before it is shown.
     let info = app.change(player, id, Wish::solution(), |game, _| game.tree.session().info()).await?;
     let back = format!("/g/{id}");
-    let underway = (!is_done).then(|| pages::Underway { games, share: app.review_progress(id) });
+    let wished: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
+    let underway =
+        (!is_done).then(|| pages::Underway { games, share: app.review_progress(id), seat: wished.unwrap_or_default() });
     let Some(mut reviews) = reviews else {
         let page = pages::review_underway(&visitor.site(), info, &back, underway.unwrap_or_default());
         return Ok(html(page));
     };
     let seats = reviews.len();
-    let seat = seat.and_then(|seat| seat.parse().ok()).unwrap_or(own).clamp(1, seats.max(1));
+    let seat = wished.unwrap_or(own).clamp(1, seats);
     let review = reviews.swap_remove(seat - 1);
     let base = format!("{back}/replay");
     let think = move || {
