@@ -117,7 +117,7 @@ fn report(taken: &mut [Duration], games: usize, broken: usize, all: Duration) {
 /// The processor time of the coach's thread and of the whole process in seconds, where the system tells it in hundredths.
 fn work() -> Option<(f64, f64)> {
     let seconds = |stat: &str| {
-        let times = stat.rsplit_once(") ")?.1.split(' ').skip(11).take(2).map(str::parse);
+        let times = stat.rsplit_once(") ")?.1.split(' ').skip(11).take(2).map(str::parse::<f64>);
         Some(times.sum::<Result<f64, _>>().ok()? / 100.0)
     };
     let threads = std::fs::read_dir("/proc/self/task").ok()?.filter_map(Result::ok);
