@@ -1,8 +1,7 @@
 //! The page of exercises: a player's own mistakes.
 
-use catalogue::Session;
 use coach::{Answer, Deck, Error, Exercise, comes_back};
-use game::{Table, signed};
+use game::{GameInfo, Table, signed};
 use maud::{Markup, html};
 
 use crate::art::Style;
@@ -49,14 +48,19 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
     };
     let prompt = site.tell("practice-ask", &[("game", info.title.into()), ("n", (session.ply() + 1).into())]);
     let dock = html! { (dock) p class="note" lang="en" { (deck.words(now)) } };
-    Ok(asking(site, session.as_ref(), &title, &prompt, &dock))
+    Ok(asking(site, info, &table, (&title, &prompt), &dock))
 }
 
 /// A position on the table, and beside it what is asked.
-pub(crate) fn asking(site: &Site<'_>, session: &dyn Session, title: &str, prompt: &str, dock: &Markup) -> String {
-    let (info, table) = (session.info(), session.table());
+pub(crate) fn asking(
+    site: &Site<'_>,
+    info: &'static GameInfo,
+    table: &Table,
+    (title, prompt): (&str, &str),
+    dock: &Markup,
+) -> String {
     let style = Style::of(info, site.settings.looks);
-    let choice = Choice::none(&table);
+    let choice = Choice::none(table);
     let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
     let body = html! {
         h1 class="quiet" { (title) }
@@ -78,7 +82,7 @@ pub(crate) fn moves(table: &Table) -> Markup {
     html! {
         div class="row-of-buttons" {
             @for offer in &table.offers {
-                button type="submit" name="move" value=(offer.spelling) title=(offer.effect) { (signed(&offer.label)) " " small { (signed(&offer.spelling)) } }
+                button type="submit" name="move" value=(offer.spelling) title=[Some(&offer.effect).filter(|effect| !effect.is_empty())] { (signed(&offer.label)) }
             }
         }
     }

@@ -23,12 +23,20 @@ pub struct Underway {
     pub games: u64,
     /// The share that is done, from 0 to 1; `None` while it waits for others.
     pub share: Option<f64>,
+    /// The seat that is looked at, from 1; 0 for the visitor's own.
+    pub seat: usize,
+}
+
+/// The address of a review with so many games for each decision.
+fn address(back: &str, games: u64, seat: usize) -> String {
+    let seat = if seat > 0 { format!("&seat={seat}") } else { String::new() };
+    format!("{back}/review?games={games}{seat}")
 }
 
 impl Underway {
     /// The address that asks again.
     fn again(self, back: &str) -> String {
-        format!("{back}/review?games={}", self.games)
+        address(back, self.games, self.seat)
     }
 }
 
@@ -60,13 +68,27 @@ fn progress(site: &Site<'_>, back: &str, underway: Underway) -> Markup {
 }
 
 /// A review, with links into the replay of the game; `underway` if the coach is looking closer.
-pub fn review(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>, underway: Option<Underway>) -> String {
+/// Where two play against each other, `seats` says whose decisions these are, from 1, and how many have a review.
+pub fn review(
+    site: &Site<'_>,
+    review: &Review,
+    facts: &ReplayFacts<'_>,
+    (seat, seats): (usize, usize),
+    underway: Option<Underway>,
+) -> String {
     let values: Vec<f64> = review.course().into_iter().map(|(_, value)| value).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
         div class="wide" {
             h1 { (facts.title) ": " (site.say("review")) }
+            @if seats > 1 {
+                ul class="chips" {
+                    @for (n, name) in (1..).zip(["seat-first", "seat-second"]) {
+                        li { a href=(address(facts.back, review.games, n)) aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
+                    }
+                }
+            }
             @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
             p class="lead" lang="en" { (review.verdict()) }
             p lang="en" { (review.tally()) " " (review.strokes()) }
@@ -86,7 +108,7 @@ pub fn review(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>, underwa
             }
             p class="note" lang="en" { (review.method()) }
             div class="row-of-buttons" {
-                @if closer > review.games && underway.is_none() { a class="button" href={ (facts.back) "/review?games=" (closer) } { (site.say("review-closer")) } }
+                @if closer > review.games && underway.is_none() { a class="button" href=(address(facts.back, closer, if seats > 1 { seat } else { 0 })) { (site.say("review-closer")) } }
                 a class="button" href="/practice" { (site.say("practice")) }
                 a class="button" href=(facts.base) { (site.say("replay")) }
                 a class="button" href=(facts.back) { (site.say("back-to-game")) }

@@ -253,6 +253,9 @@ puzzles-days =
 puzzle-daily = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-level = Stufe { $level }
+puzzles-chance = Die letzte Chance zu gewinnen
+puzzles-departures = Ein Sieg, der zwei ungewöhnliche Züge oder mehr braucht
+puzzles-plan = Ein Plan, der Zug für Zug gewinnt
 puzzle-title = { $game }, Rätsel { $n } von { $count }, Stufe { $level } von { $levels }
 puzzle-ask =
     Von { $legal } Zügen { $answers ->

@@ -283,6 +283,9 @@ puzzles-days =
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-level = Level { $level }
+puzzles-chance = The last chance to win
+puzzles-departures = A win that takes two unusual moves or more
+puzzles-plan = One plan that wins, move by move
 puzzle-title = { $game }, puzzle { $n } of { $count }, level { $level } of { $levels }
 puzzle-ask =
     Of { $legal } moves { $answers ->
