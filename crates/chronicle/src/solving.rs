@@ -1,7 +1,7 @@
 //! What the solver tells a player: of a finished game whether it could have been won and where that ended, of a running one whether
 //! it still can, if the player asks and the record says so.
 
-use game::{Aim, Seat, prose};
+use game::{Aim, prose};
 use record::{Aid, Record};
 use solver::{Answer, Deals, Error, Limits, Order, Question, Result as Known, hindsight, position};
 
@@ -135,12 +135,10 @@ impl Tree {
         if session.record().is_told() {
             return Some("This game is played beside real cards: the solver does not know how they lie.");
         }
-        let is_others = |n| session.played(n).is_some_and(|played| played.seat != Seat(0));
-        let others = || session.info().seats > 1 && (0..session.ply()).any(is_others);
         if daily::date_of(&session.record()).is_some() {
             return Some("This is a deal of the day: the solver is asked after the game.");
         }
-        if !session.is_shared() || session.seat() != Seat(0) || others() {
+        if session.seats() > 1 {
             return Some("Two play this game: the solver is not asked.");
         }
         None

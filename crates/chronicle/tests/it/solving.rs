@@ -145,11 +145,7 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     let keep = catalogue::find("living-keep").unwrap();
     for mode in ["draft", "coop"] {
         let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
-        let mut tree = Tree::new(keep.start(&deal.code).unwrap());
-        while tree.session().outcome().is_none() && tree.session().last_seat() != Some(game::Seat(1)) {
-            let hint = tree.session().hint().unwrap().offer.spelling;
-            tree.play(&hint).unwrap();
-        }
+        let tree = Tree::new(keep.start(&deal.code).unwrap());
         assert!(tree.refuses_peek().unwrap().contains("Two play"), "{mode}");
     }
 }
