@@ -47,6 +47,8 @@ pub struct Asked {
     pub place: Place,
     /// The rows that were set aside, with their keys, for an export.
     pub aside: Vec<(String, String)>,
+    /// What an errand brought.
+    pub brought: Option<Brought>,
     /// Seconds since 1970.
     pub seconds: i64,
     /// Random bytes.
@@ -54,7 +56,7 @@ pub struct Asked {
 }
 
 /// An answer. It must not be given before its rows are kept.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub struct Answered {
     /// The HTTP status.
     pub status: u16,
@@ -64,4 +66,33 @@ pub struct Answered {
     pub body: String,
     /// The rows that changed, with their keys.
     pub rows: Vec<(String, String)>,
+    /// What is to be asked of the server before there is an answer: then this is none yet.
+    pub errand: Option<Errand>,
+}
+
+/// A question to the server that the edition was loaded from. What it brings comes with the same request at another path.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Errand {
+    /// The path on the server. It is asked with `POST`.
+    pub to: &'static str,
+    /// The token of the device; empty if it has none.
+    pub token: String,
+    /// The body, as JSON.
+    pub body: String,
+    /// The path of the request that takes in what it brings.
+    pub then: &'static str,
+    /// What comes back with that request as it is.
+    pub state: String,
+}
+
+/// What an errand brought.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Brought {
+    /// The HTTP status; 0 if the server cannot be reached.
+    pub status: u16,
+    /// The body.
+    pub body: String,
+    /// The errand's state.
+    pub state: String,
 }

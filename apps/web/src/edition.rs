@@ -11,7 +11,7 @@ use site::{Error, LANGUAGE, Player, Request, Visitor};
 use crate::asked::{Answered, Asked, Setup};
 use crate::base;
 use crate::memory::Memory;
-use crate::own;
+use crate::own::{self, Own};
 use crate::rows::Aside;
 use crate::state::{PLAYER, State};
 
@@ -35,7 +35,12 @@ impl Edition {
         self.host.set(asked.seconds, asked.luck);
         let visitor = self.visitor(&asked);
         let answer = match own::answer(&self.host, self.setup.aside, &visitor, &asked) {
-            Some(answer) => answer,
+            Some(Ok(Own::Errand(errand))) => {
+                let rows = self.host.state().changes();
+                return Answered { errand: Some(errand), rows, ..Answered::default() };
+            }
+            Some(Ok(Own::Page(page))) => Ok(page),
+            Some(Err(error)) => Err(error),
             None => {
                 let Asked { is_post, path, query, form, file, .. } = asked;
                 let request = Request { is_post, path, query, form: Ok(form), file: file.into_bytes() };
@@ -70,7 +75,7 @@ impl Edition {
             true => base::page(pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path)), base),
             false => answer.body,
         };
-        Answered { status: answer.status, headers, body, rows: self.host.state().changes() }
+        Answered { status: answer.status, headers, body, rows: self.host.state().changes(), errand: None }
     }
 
     /// What the player must know on a page.
@@ -118,7 +123,7 @@ impl Edition {
 }
 
 /// What a future gives that waits for nothing.
-fn now<T>(future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+pub(crate) fn now<T>(future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(done) => done,
         Poll::Pending => Err(Error::Internal("the edition waited for something".into())),

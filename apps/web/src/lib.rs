@@ -9,6 +9,7 @@ mod base;
 mod days;
 mod edition;
 mod file;
+mod link;
 mod luck;
 mod memory;
 mod own;
@@ -17,9 +18,8 @@ mod seats;
 mod shelf;
 mod state;
 mod transfer;
-mod unite;
 
-pub use asked::{Answered, Asked, Place, Setup};
+pub use asked::{Answered, Asked, Brought, Errand, Place, Setup};
 pub use edition::Edition;
 pub use file::File;
 pub use rows::{Aside, VERSION};

@@ -53,12 +53,13 @@ impl Memory {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does work on a copy of what is kept, which takes its place if the work is done.
+    /// Does work on what is kept. Nothing but [`Maps::save`] can fail, which does so before it changes anything.
     fn work<T>(&self, work: impl FnOnce(&Maps) -> Result<T, Refused>) -> Result<T, Refused> {
-        let maps = Maps(self.state().clone().into());
-        let done = work(&maps)?;
-        *self.state() = maps.0.into_inner();
-        Ok(done)
+        let mut state = self.state();
+        let maps = Maps(std::mem::take(&mut *state).into());
+        let done = work(&maps);
+        *state = maps.0.into_inner();
+        done
     }
 
     /// A game in memory, from its record if need be.
@@ -92,8 +93,7 @@ impl Memory {
         if let Ok(true) = changed {
             // A game that could not be kept is not put back: it is read from its record again.
             let snapshot = game.snapshot(self.limits().record)?;
-            let facts = Arc::clone(&game.facts);
-            self.work(|maps| maps.save(&facts, (from, game.revision), snapshot, self.seconds()))?;
+            self.work(|maps| maps.save(&game, from, snapshot))?;
         }
         if let Ok(false) = changed {
             // It was done before: the last move is the news.

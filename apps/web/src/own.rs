@@ -1,15 +1,33 @@
-//! The addresses that only the edition has: the page of the device, everything as a file, and what other programs share.
+//! The addresses that only the edition has: the page of the device, everything as a file, the link with a server, and what other programs
+//! share.
+
+use std::sync::Arc;
 
 use pages::{Confirm, Device};
-use site::{Error, Host, Response, Visitor};
+use site::{Error, Host, Response, Visitor, moment};
 
-use crate::asked::Asked;
+use crate::asked::{Asked, Errand};
+use crate::link::{self, Done};
 use crate::memory::Memory;
 use crate::transfer::{self, Taken};
 
+/// What is answered: a page, or nothing before an errand is done.
+pub(crate) enum Own {
+    /// A page.
+    Page(Response),
+    /// An errand.
+    Errand(Errand),
+}
+
 /// The answer, if the address is one of these.
-pub(crate) fn answer(host: &Memory, aside: usize, visitor: &Visitor, asked: &Asked) -> Option<Result<Response, Error>> {
-    match (asked.is_post, asked.path.as_str()) {
+pub(crate) fn answer(host: &Arc<Memory>, aside: usize, visitor: &Visitor, asked: &Asked) -> Option<Result<Own, Error>> {
+    if let Some(done) = linking(host, visitor, asked) {
+        return Some(done.map(|done| match done {
+            Done::Errand(errand) => Own::Errand(errand),
+            Done::Told(told) => Own::Page(show(host, aside, visitor, asked, Some(&told))),
+        }));
+    }
+    let page = match (asked.is_post, asked.path.as_str()) {
         (false, "/device") => Some(Ok(show(host, aside, visitor, asked, None))),
         // A device keeps the player's data by itself.
         (false, "/account") => {
@@ -21,16 +39,42 @@ pub(crate) fn answer(host: &Memory, aside: usize, visitor: &Visitor, asked: &Ask
         }
         (true, "/shared") => Some(Ok(shared(visitor, asked))),
         _ => None,
+    };
+    page.map(|page| page.map(Own::Page))
+}
+
+/// What comes of the forms of the link with a server.
+fn linking(host: &Arc<Memory>, visitor: &Visitor, asked: &Asked) -> Option<Result<Done, Error>> {
+    let form = asked.path.strip_prefix("/device/").filter(|_| asked.is_post)?;
+    if !["link", "linked", "sync", "exchanged", "unlink"].contains(&form) {
+        return None;
+    }
+    let code = asked.form.iter().find(|(name, _)| name == "code").map_or("", |(_, code)| code);
+    let done = checked(visitor, asked).and_then(|()| match form {
+        "link" => Ok(link::ask_for(code)),
+        "linked" => link::linked(host, asked),
+        "sync" => link::exchange(host),
+        "exchanged" => link::exchanged(host, asked),
+        _ => Ok(link::unlink(host)),
+    });
+    Some(done)
+}
+
+/// Checks that a form is one of this browser.
+fn checked(visitor: &Visitor, asked: &Asked) -> Result<(), Error> {
+    match asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
+        true => Ok(()),
+        false => Err(Error::Forbidden("the form does not carry the token of this browser".into())),
     }
 }
 
 fn show(host: &Memory, aside: usize, visitor: &Visitor, asked: &Asked, told: Option<&str>) -> Response {
-    let (games, campaigns) = {
+    let (games, campaigns, is_linked, synced) = {
         let state = host.state();
-        (state.games.len(), state.campaigns.len())
+        (state.games.len(), state.campaigns.len(), state.owner.link.is_some(), state.owner.synced.map(moment))
     };
-    let (bytes, is_persistent) = (asked.place.bytes, asked.place.is_persistent);
-    let device = Device { games, campaigns, bytes, is_persistent, aside, told };
+    let (bytes, is_persistent, synced) = (asked.place.bytes, asked.place.is_persistent, synced.as_deref());
+    let device = Device { games, campaigns, bytes, is_persistent, aside, told, is_linked, synced };
     html(pages::device(&visitor.site(), &device))
 }
 
@@ -43,11 +87,9 @@ fn export(host: &Memory, asked: &Asked) -> Response {
 
 /// Takes a file in, all of it or nothing; returns what it came to, for the player.
 fn import(host: &Memory, visitor: &Visitor, asked: &Asked) -> Result<String, Error> {
-    if !asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
-        return Err(Error::Forbidden("the form does not carry the token of this browser".into()));
-    }
+    checked(visitor, asked)?;
     let mut state = host.state().clone();
-    let Taken { added, united, unread } = transfer::import(&mut state, &asked.file, host.seconds())?;
+    let Taken { added, united, unread } = transfer::import(&mut state, &asked.file)?;
     *host.state() = state;
     let counted = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{n} games") };
     let unread = match unread {

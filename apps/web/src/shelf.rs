@@ -5,7 +5,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use site::{Asked, Board, Campaign, Ended, Facts, Kept, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of};
+use site::{
+    Asked, Board, Campaign, Ended, Facts, Kept, LiveGame, Reviewed, Row, Shelf, Snapshot, Which, day_of, name_of,
+};
 
 use crate::state::{Entry, Game, PLAYER, Refused, State};
 
@@ -105,7 +107,7 @@ impl Shelf for Maps {
         let number = state.next_number();
         let (facts, snapshot) = (Facts { attempt, ..facts.clone() }, snapshot.clone());
         let changed = facts.created;
-        state.put(Game { facts, revision: 1, snapshot, changed, away: false, number, entry: None });
+        state.put(Game { facts, revision: 1, snapshot, changed, away: false, number, entry: None, synced: None });
         Ok(())
     }
 
@@ -203,28 +205,28 @@ impl Shelf for Maps {
 }
 
 impl Maps {
-    /// Keeps a game after a change that led from one revision to another, and enters it on its board if it has just ended for the
+    /// Keeps a game after a change that led from a revision to the one it has now, and enters it on its board if it has just ended for the
     /// first time.
     ///
     /// # Errors
     /// [`Refused::Stale`] if the kept game is at another revision.
     pub(crate) fn save(
         &self,
-        facts: &Facts,
-        (from, to): (i64, i64),
+        LiveGame { facts, revision, changed, .. }: &LiveGame,
+        from: i64,
         snapshot: Snapshot,
-        now: i64,
     ) -> Result<(), Refused> {
         let kept = self.those(facts.player, |game| game.facts.id == facts.id && game.revision == from).pop();
         let kept = kept.ok_or(Refused::Stale)?;
         let on_day = |seconds| facts.day.is_none() || facts.day == day_of(seconds);
         let is_own = facts.attempt == 1 && facts.source.is_none() && facts.campaign.is_none();
-        let enters = snapshot.ranks && is_own && on_day(facts.created) && on_day(now);
+        let enters = snapshot.ranks && is_own && on_day(facts.created) && on_day(*changed);
         let entry = kept.entry.clone().or_else(|| {
             let Snapshot { result, score, moves, informed, aids, record, .. } = snapshot.clone();
-            enters.then_some(Entry { ended: Ended { result, score, moves, informed, aids }, record, finished: now })
+            enters.then_some(Entry { ended: Ended { result, score, moves, informed, aids }, record, finished: *changed })
         });
-        self.0.borrow_mut().put(Game { revision: to, snapshot, changed: now, entry, ..(*kept).clone() });
+        let game = Game { facts: (**facts).clone(), revision: *revision, snapshot, changed: *changed, entry, ..(*kept).clone() };
+        self.0.borrow_mut().put(game);
         Ok(())
     }
 }

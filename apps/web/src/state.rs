@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use site::sync::Sent;
 use site::{Asked, Campaign, Ended, Facts, Kept, Reviewed, Snapshot};
 
 /// The number of the only player.
@@ -26,6 +27,18 @@ pub(crate) struct Game {
     pub(crate) number: i64,
     /// Its line on the board.
     pub(crate) entry: Option<Entry>,
+    /// What a server has of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) synced: Option<Synced>,
+}
+
+/// The revisions that a game had on this device and on the server when both held the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Synced {
+    /// Here; 0 if it holds more than the server.
+    pub(crate) here: i64,
+    /// There.
+    pub(crate) there: i64,
 }
 
 /// How a game first ended.
@@ -55,6 +68,12 @@ pub(crate) struct Owner {
     /// The exercises as the coach writes them; empty if there are none.
     #[serde(default)]
     pub(crate) practice: String,
+    /// The token for the server, if this device is linked with a player there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) link: Option<String>,
+    /// When games were last exchanged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) synced: Option<i64>,
 }
 
 /// Everything that is kept. Copies share the games.
@@ -99,6 +118,11 @@ impl Game {
             entry: self.entry.as_ref().map(|entry| entry.ended.clone()),
             is_sound: true,
         }
+    }
+
+    /// The game as it goes to the server.
+    pub(crate) fn sent(&self) -> Sent {
+        Sent { base: self.synced.map(|synced| synced.there), ..site::sync::of(self.kept()) }
     }
 }
 

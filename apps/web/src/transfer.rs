@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use chronicle::{Side, Tree};
+use record::Record;
 use serde::{Deserialize, Serialize};
 use site::{Error, Snapshot, snapshot_of};
 
 use crate::rows::VERSION;
 use crate::state::{Game, PLAYER, State};
-use crate::unite::united;
 
 /// What the file calls itself.
 const KIND: &str = "device";
@@ -35,6 +36,9 @@ pub(crate) struct Taken {
 
 /// Everything that is kept, and what was set aside, as JSON.
 pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
+    // Whoever gets the file is not to act for the player at a server.
+    let mut state = state.clone();
+    state.owner.link = None;
     let whole = Whole { underdeck: KIND.to_owned(), version: VERSION, rows: state.all(), aside };
     serde_json::to_string(&whole).unwrap_or_default() + "\n"
 }
@@ -43,7 +47,7 @@ pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
 ///
 /// # Errors
 /// If it is no such file, or of a newer version; nothing changes then.
-pub(crate) fn import(state: &mut State, text: &str, now: i64) -> Result<Taken, Error> {
+pub(crate) fn import(state: &mut State, text: &str) -> Result<Taken, Error> {
     let whole: Whole = serde_json::from_str(text)
         .map_err(|error| Error::Wrong(format!("this is not a file exported here: {error}")))?;
     if whole.underdeck != KIND {
@@ -59,7 +63,7 @@ pub(crate) fn import(state: &mut State, text: &str, now: i64) -> Result<Taken, E
     let mut taken = Taken { unread: unread.len(), ..Taken::default() };
     if !state.owner.is_known && other.owner.is_known {
         let token = state.owner.token.clone();
-        state.own(|owner| *owner = crate::state::Owner { token, ..other.owner.clone() });
+        state.own(|owner| *owner = crate::state::Owner { token, link: None, ..other.owner.clone() });
     }
     for (id, campaign) in other.campaigns {
         if !state.campaigns.contains_key(&id) {
@@ -73,36 +77,38 @@ pub(crate) fn import(state: &mut State, text: &str, now: i64) -> Result<Taken, E
         match state.games.get(&game.facts.id).cloned() {
             None => {
                 let number = state.next_number();
-                let mut game = Game { number, ..(*game).clone() };
+                let mut game = Game { number, synced: None, ..(*game).clone() };
                 game.facts.player = PLAYER;
                 state.own(|owner| owner.is_known = true);
                 state.put(game);
                 taken.added += 1;
             }
-            Some(kept) => taken.united += usize::from(unite(state, &kept, &game, now)?),
+            Some(kept) => taken.united += usize::from(unite(state, &kept, &game)?),
         }
     }
     Ok(taken)
 }
 
 /// Unites the lines of two stored forms of a game; returns whether there was anything new.
-fn unite(state: &mut State, kept: &Game, other: &Game, now: i64) -> Result<bool, Error> {
+fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     if kept.snapshot.record == other.snapshot.record {
         return Ok(false);
     }
-    // Of two that differ in their lines, the one that changed last says where the game stands.
-    let (first, second) = if other.changed > kept.changed { (other, kept) } else { (kept, other) };
-    let tree = united(&first.snapshot.record, &second.snapshot.record)
-        .map_err(|error| Error::Wrong(format!("game {} cannot be united: {error}", kept.facts.id)))?;
-    let snapshot = match &tree {
-        Some(tree) => Snapshot { keys: first.snapshot.keys.clone(), ..snapshot_of(tree) },
-        None => first.snapshot.clone(),
-    };
+    let failed = |error: String| Error::Wrong(format!("game {} cannot be united: {error}", kept.facts.id));
+    let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.to_string()));
+    let (here, there) = (read(kept)?, read(other)?);
+    let united = chronicle::unite(
+        Side { record: &here, changed: kept.changed },
+        Side { record: &there, changed: other.changed },
+    )
+    .map_err(failed)?;
+    let session = catalogue::find(&kept.facts.game)?.resume(&united)?;
+    let snapshot = Snapshot { keys: kept.snapshot.keys.clone(), ..snapshot_of(&Tree::new(session)) };
     if snapshot.record == kept.snapshot.record {
         return Ok(false);
     }
     let revision = 1 + kept.revision.max(other.revision);
     let entry = kept.entry.clone().or_else(|| other.entry.clone());
-    state.put(Game { revision, snapshot, changed: now.max(kept.changed), entry, ..kept.clone() });
+    state.put(Game { revision, snapshot, changed: kept.changed.max(other.changed), entry, ..kept.clone() });
     Ok(true)
 }

@@ -178,6 +178,16 @@ function inTurn(work) {
   return done;
 }
 
+// Asks the server that the edition came from; what it brings comes with the same request at another path. No page waits meanwhile.
+async function run({ to, token, body, then, state }, asked) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(location.origin + to, { method: 'POST', headers, body, credentials: 'omit', signal: AbortSignal.timeout(60_000) })
+    .then(async (found) => ({ status: found.status, body: await found.text() }), () => ({ status: 0, body: '' }));
+  return { ...asked, path: then, brought: { ...answer, state }, ...moment() };
+}
+
+const moment = () => ({ seconds: Math.floor(Date.now() / 1000), luck: [...crypto.getRandomValues(new Uint8Array(32))] });
+
 const TAKES_A_FILE = new Set(['/records', '/shared', '/device/import']);
 
 async function read(request, path) {
@@ -189,8 +199,7 @@ async function read(request, path) {
     form: [],
     file: '',
     by_script: request.headers.has('x-underdeck'),
-    seconds: Math.floor(Date.now() / 1000),
-    luck: [...crypto.getRandomValues(new Uint8Array(32))],
+    ...moment(),
   };
   if (asked.is_post) {
     for (const [name, value] of await request.formData()) {
@@ -228,8 +237,12 @@ async function respond(request, path) {
     return type ? new Response(bound.bytes(name, BASE), { headers: { 'content-type': type } }) : new Response('there is no such file\n', { status: 404 });
   }
   try {
-    const asked = await read(request, path);
-    return response(await inTurn(() => answer(asked)));
+    let asked = await read(request, path);
+    for (;;) {
+      const answered = await inTurn(() => answer(asked));
+      if (!answered.errand) return response(answered);
+      asked = await run(answered.errand, asked);
+    }
   } catch (error) {
     console.error(error);
     return failed(error);

@@ -5,7 +5,7 @@
 //! - [`statistics`]: summaries of many records: wins, streaks, scores, lengths, latest results.
 //! - [`daily`]: the deal of the day, and a result card without spoilers.
 //! - [`closing`]: what is said at the end of a game.
-//! - [`Bundle`]: everything that a player keeps, as one file.
+//! - [`Bundle`]: everything that a player keeps, as one file. [`unite`]: one record of a game that went on in two places.
 //! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`Playback::solve`] and [`Tree::peek`]: what the solver tells.
 //!
 //! There is no I/O here: records are values, and the date is an argument.
@@ -28,5 +28,5 @@ pub use informed::informed_by;
 pub use playback::Playback;
 pub use solver::Difficulty;
 pub use solving::{Solved, look_back, peek};
-pub use tree::{Branch, Node, NodeId, Program, Tree, moves_played};
+pub use tree::{Branch, Node, NodeId, Program, Side, Tree, moves_played, unite};
 pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -12,7 +12,7 @@ use crate::{NodeId, Playback, Tree, daily};
 const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
 
 /// The tag of a finished game whose player has been shown how it could have been won.
-const SEEN: (&str, &str) = ("Solution", "seen");
+pub(crate) const SEEN: (&str, &str) = ("Solution", "seen");
 
 /// The tag of a game on which the coach looks, and its value.
 const EYE: (&str, &str) = ("Eye", "open");

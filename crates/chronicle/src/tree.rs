@@ -4,6 +4,7 @@ mod guided;
 mod lines;
 mod listing;
 mod program;
+mod union;
 
 use std::fmt;
 
@@ -12,6 +13,7 @@ use record::{AIDS, Aid, Record};
 
 use lines::{Lines, START};
 pub use program::Program;
+pub use union::{Side, unite};
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
 const AT: &str = "At";

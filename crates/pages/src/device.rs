@@ -22,6 +22,10 @@ pub struct Device<'a> {
     pub aside: usize,
     /// What an import came to, if there has just been one.
     pub told: Option<&'a str>,
+    /// Whether it is linked with a player of the server that it was loaded from.
+    pub is_linked: bool,
+    /// When games were last exchanged with that server.
+    pub synced: Option<&'a str>,
 }
 
 /// What a player of the offline edition must know.
@@ -71,6 +75,24 @@ pub fn device(site: &Site<'_>, device: &Device<'_>) -> String {
                         input id="import" name="file" type="file" accept=".json,application/json" required;
                     }
                     button type="submit" { (site.say("device-import")) }
+                }
+            }
+            section aria-labelledby="link-head" {
+                h2 id="link-head" { (site.say("device-link")) }
+                @if device.is_linked {
+                    p { (site.say("device-linked")) " " @if let Some(at) = device.synced { (site.tell("device-synced", &[("at", at.into())])) } }
+                    form method="post" action="/device/sync" { (token(site)) button class="main" type="submit" { (site.say("device-sync")) } }
+                    form method="post" action="/device/unlink" { (token(site)) button type="submit" { (site.say("device-unlink")) } }
+                } @else {
+                    p { (site.say("device-link-lead")) }
+                    form method="post" action="/device/link" {
+                        (token(site))
+                        div class="field" {
+                            label for="code" { (site.say("device-link-code")) }
+                            input id="code" name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false";
+                        }
+                        button type="submit" { (site.say("device-link-do")) }
+                    }
                 }
             }
             section aria-labelledby="install-head" {

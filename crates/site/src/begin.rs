@@ -26,6 +26,8 @@ pub struct Origin {
     pub source: Option<Vec<u8>>,
     /// The two players, if each plays at a device of their own.
     pub apart: Option<Apart>,
+    /// The id and when it last changed, if it comes from another device of its player.
+    pub moved: Option<(String, i64)>,
 }
 
 /// A new game on its way to the store.
@@ -72,8 +74,12 @@ pub async fn begin<H: Host>(
     if snapshot.record.len() > app.limits().record {
         return Err(Error::TooLarge(format!("a record may have at most {} KiB", app.limits().record / 1024)));
     }
+    let (id, created) = match origin.moved {
+        Some(moved) => moved,
+        None => (luck::id(&**app)?, app.seconds()),
+    };
     let facts = Facts {
-        id: luck::id(&**app)?,
+        id,
         player,
         game,
         deal,
@@ -82,7 +88,7 @@ pub async fn begin<H: Host>(
         chapter: origin.chapter,
         source: origin.source,
         attempt: 0,
-        created: app.seconds(),
+        created,
     };
     let most = app.limits().unfinished;
     let added = app.write(move |shelf: &Books<'_, H>| {
@@ -150,7 +156,7 @@ pub fn may_leave(kept: &Kept) -> bool {
 }
 
 /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
-fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
+pub(crate) fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
     if text.len() > app.limits().record {
         return Err(Error::TooLarge(format!("a record may have at most {} KiB", app.limits().record / 1024)));
     }
@@ -258,7 +264,7 @@ pub fn deal_of<H: Host>(
 ///
 /// # Errors
 /// If the record is not a legal game.
-fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
+pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
     let name = record.tag("Game").ok_or_else(|| Error::Wrong("the record has no tag `Game`".into()))?;
     catalogue::find(name)
         .and_then(|game| game.resume(record))

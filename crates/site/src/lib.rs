@@ -13,6 +13,7 @@ mod kept;
 mod live;
 mod luck;
 mod routes;
+pub mod sync;
 mod visitor;
 
 pub use answer::{Request, Response};

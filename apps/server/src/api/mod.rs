@@ -5,6 +5,7 @@ mod catalogue_paths;
 mod day_paths;
 mod face;
 mod gate;
+mod sync_paths;
 mod table_paths;
 
 use std::sync::Arc;
@@ -35,6 +36,8 @@ pub(crate) fn router(app: &Arc<App>, upload: DefaultBodyLimit) -> Router<Arc<App
         .route("/tables/{id}/hint", get(table_paths::hint))
         .route("/tables/{id}/record", get(table_paths::record))
         .route("/records", post(table_paths::upload).layer(upload))
+        .route("/link", post(sync_paths::link))
+        .route("/sync", post(sync_paths::sync).layer(DefaultBodyLimit::max(app.limits.import)))
         .route("/daily", get(day_paths::day))
         .route("/daily/{game}", post(day_paths::begin))
         .fallback(gate::nothing)

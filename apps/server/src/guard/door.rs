@@ -96,7 +96,7 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
         return Err(Error::Wrong("the address has a % that stands for no letter: a % itself is written %25".into()));
     }
     let most = match request.uri().path() {
-        "/account/import" => app.limits.import,
+        "/account/import" | "/sync" | "/api/v1/sync" => app.limits.import,
         path if path.ends_with("/records") => app.limits.upload(),
         _ => app.limits.body,
     };

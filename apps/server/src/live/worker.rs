@@ -151,9 +151,10 @@ impl Games {
     async fn save(&self, game: &LiveGame, from: i64) -> Result<(), Error> {
         let Shared { store, clock, rooms, record } = &self.shared;
         let snapshot = game.snapshot(*record)?;
-        let (facts, revisions, now) = (Arc::clone(&game.facts), (from, game.revision), clock.seconds());
+        let (facts, revisions, changed) = (Arc::clone(&game.facts), (from, game.revision), game.changed);
+        let now = clock.seconds();
         let save = move |conn: &_| {
-            games::save(conn, &facts, revisions, &snapshot, now)?;
+            games::save(conn, &facts, revisions, &snapshot, changed)?;
             board::enter(conn, &facts, &snapshot, now)
         };
         store.write(save).await?;

@@ -85,23 +85,31 @@ async fn link(
     request: Request,
 ) -> Result<Response, Told> {
     let fields = checked(&visitor, request).await?;
+    let token = redeemed(&app, client, fields.filled("code").unwrap_or_default()).await?;
+    Ok(gone_to("/", token.header(client.is_secure)))
+}
+
+/// The token of a new device of the player to whom a typed code leads.
+///
+/// # Errors
+/// If it leads to none, or too many were tried.
+pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
     if !app.rates.may_try(client.limited()) {
-        return Err(Error::TooMany("too many codes were tried from your network: try again in a minute".into()).into());
+        return Err(Error::TooMany("too many codes were tried from your network: try again in a minute".into()));
     }
-    let typed = fields.filled("code").unwrap_or_default().to_ascii_uppercase();
     let letter = |c: char| match c {
         'O' => '0',
         'I' | 'L' => '1',
         c => c,
     };
-    let code: String = typed.chars().filter(char::is_ascii_alphanumeric).map(letter).collect();
+    let code: String = typed.to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).map(letter).collect();
     let token = Token::new().map_err(Error::Internal)?;
     let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
     if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
         let told = "this code links no device: it holds for ten minutes, once. Make a new one on the other device";
-        return Err(Error::Wrong(told.into()).into());
+        return Err(Error::Wrong(told.into()));
     }
-    Ok(gone_to("/", token.header(client.is_secure)))
+    Ok(token)
 }
 
 async fn unlink(

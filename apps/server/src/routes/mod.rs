@@ -1,6 +1,6 @@
 //! The pages: what each address shows and each form does.
 
-mod account;
+pub(crate) mod account;
 mod assets;
 mod daily;
 mod events;

@@ -86,7 +86,7 @@ pub(crate) fn earlier(conn: &Connection, facts: &Facts) -> Result<Option<String>
     Ok(found)
 }
 
-/// Stores a game after a change that led from one revision to another.
+/// Stores a game after a change that led from one revision to another. Of its facts the source may have changed.
 ///
 /// # Errors
 /// [`StoreFault::Stale`] if the stored game is at another revision.
@@ -95,14 +95,14 @@ pub(crate) fn save(
     facts: &Facts,
     (from, to): (i64, i64),
     snapshot: &Snapshot,
-    now: i64,
+    changed: i64,
 ) -> Result<(), StoreFault> {
-    let kept = written(facts, to, snapshot, now);
+    let kept = written(facts, to, snapshot, changed);
     let mut update = conn.prepare_cached(&format!(
-        "UPDATE games SET ({CHANGING}) = ({}) WHERE id = ?1 AND revision = ?2",
-        marks(3, CHANGING, "")
+        "UPDATE games SET ({CHANGING}, source) = ({}) WHERE id = ?1 AND revision = ?2",
+        marks(3, CHANGING, "source")
     ))?;
-    let changed = update.execute(rusqlite::params![
+    let count = update.execute(rusqlite::params![
         facts.id,
         from,
         to,
@@ -115,10 +115,11 @@ pub(crate) fn save(
         snapshot.aids,
         snapshot.keys,
         apart(snapshot),
-        now,
+        changed,
         sum(&kept)?,
+        facts.source,
     ])?;
-    if changed == 0 {
+    if count == 0 {
         return Err(StoreFault::Stale);
     }
     Ok(())
@@ -208,6 +209,15 @@ pub(crate) fn running(conn: &Connection, player: i64) -> Result<i64, StoreFault>
     let mut query =
         conn.prepare_cached("SELECT count(*) FROM games WHERE player = ?1 AND away & 1 = 0 AND result = '*'")?;
     Ok(query.query_row([player], |row| row.get(0))?)
+}
+
+/// The games that belong to a player alone, with their revisions, the last changed first; archived ones are left out.
+pub(crate) fn revisions(conn: &Connection, player: i64) -> Result<Vec<(String, i64)>, StoreFault> {
+    let mut query = conn.prepare_cached(
+        "SELECT id, revision FROM games WHERE player = ?1 AND away & 1 = 0 AND apart IS NULL ORDER BY changed DESC, id",
+    )?;
+    let rows = query.query_map([player], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// The ids of the games that a player has played.

@@ -3,3 +3,4 @@
 mod common;
 mod journal;
 mod same;
+mod sync;

@@ -18,21 +18,30 @@ use crate::common::{Device, NOON, moves_of, value_of};
 const MOVES: usize = 120;
 
 /// A browser at a server.
-struct Browser {
-    router: Router,
+pub(crate) struct Browser {
+    pub(crate) router: Router,
     cookie: String,
-    token: String,
+    pub(crate) token: String,
 }
 
 /// What both answer: status, where it leads, the page.
 #[derive(PartialEq, Eq, Debug)]
-struct Seen {
-    status: u16,
-    place: Option<String>,
-    body: String,
+pub(crate) struct Seen {
+    pub(crate) status: u16,
+    pub(crate) place: Option<String>,
+    pub(crate) body: String,
 }
 
 impl Browser {
+    /// One that nobody knows yet.
+    pub(crate) async fn new(router: Router) -> Self {
+        let mut browser = Self { router, cookie: String::new(), token: String::new() };
+        let (page, cookie) = browser.send(Request::get("/settings"), String::new()).await;
+        browser.cookie = cookie.unwrap().split(';').next().unwrap().to_owned();
+        browser.token = value_of(&page.body, "token").unwrap();
+        browser
+    }
+
     async fn send(&self, request: axum::http::request::Builder, body: String) -> (Seen, Option<String>) {
         let request = request
             .header(header::HOST, "cards.example")
@@ -49,11 +58,11 @@ impl Browser {
         (Seen { status, place, body: String::from_utf8(body.to_vec()).unwrap() }, cookie)
     }
 
-    async fn get(&self, path: &str) -> Seen {
+    pub(crate) async fn get(&self, path: &str) -> Seen {
         self.send(Request::get(path.split('#').next().unwrap()), String::new()).await.0
     }
 
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Seen {
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Seen {
         let coded = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
         let mut body: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", coded(value))).collect();
         body.push(format!("token={}", self.token));
@@ -74,7 +83,7 @@ fn alone(page: &str) -> String {
 }
 
 /// A server in this process with a new player.
-async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, Browser) {
+pub(crate) async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, Browser) {
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
     let time = Arc::clone(time);
@@ -84,10 +93,7 @@ async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, Browser) {
     config.limits =
         Limits { player_rate: 1e9, player_burst: 1e9, address_rate: 1e9, address_burst: 1e9, ..Limits::default() };
     let server = Server::open(config).unwrap();
-    let mut browser = Browser { router: server.router(), cookie: String::new(), token: String::new() };
-    let (page, cookie) = browser.send(Request::get("/settings"), String::new()).await;
-    browser.cookie = cookie.unwrap().split(';').next().unwrap().to_owned();
-    browser.token = value_of(&page.body, "token").unwrap();
+    let browser = Browser::new(server.router()).await;
     (server, folder, browser)
 }
 

@@ -1,5 +1,7 @@
 //! The lines of a tree without the game, read from a record and written back.
 
+use std::collections::BTreeSet;
+
 use game::Outcome;
 use record::{Line, Note, RecordedMove};
 
@@ -33,6 +35,48 @@ impl Lines {
         let mut lines = Self { knots: vec![Knot { comments: line.comments.clone(), ..Knot::default() }] };
         let end = lines.add_line(START, line, &[]);
         (lines, end)
+    }
+
+    /// The lines of both. Their moves and comments are in an order that hangs on nothing but what they are.
+    pub(super) fn joined(one: &Self, other: &Self) -> Self {
+        let mut joined = Self { knots: vec![Knot::default()] };
+        let mut open = vec![(START, Some(START), Some(START))];
+        while let Some((node, mine, theirs)) = open.pop() {
+            let found = [(one, mine), (other, theirs)];
+            let found = found.into_iter().filter_map(|(lines, node)| node.map(|node| (lines, node)));
+            let comments: BTreeSet<&String> = found.clone().flat_map(|(lines, node)| lines.words(node)).collect();
+            joined.knots[node].comments = comments.into_iter().cloned().collect();
+            let moves: BTreeSet<&str> = found
+                .flat_map(|(lines, node)| lines.children(node).iter().map(|&child| lines.spelling(child)))
+                .collect();
+            for spelling in moves {
+                let child = joined.add(node, spelling);
+                let next = |lines: &Self, node: Option<usize>| node.and_then(|node| lines.child(node, spelling));
+                open.push((child, next(one, mine), next(other, theirs)));
+            }
+        }
+        joined
+    }
+
+    /// Whether all moves and comments are in other lines too.
+    pub(super) fn is_within(&self, other: &Self) -> bool {
+        let mut open = vec![(START, START)];
+        while let Some((mine, theirs)) = open.pop() {
+            if !self.words(mine).all(|words| other.words(theirs).any(|other| words == other)) {
+                return false;
+            }
+            for &child in self.children(mine) {
+                let Some(same) = other.child(theirs, self.spelling(child)) else { return false };
+                open.push((child, same));
+            }
+        }
+        true
+    }
+
+    /// All comments on a node.
+    fn words(&self, node: usize) -> impl Iterator<Item = &String> {
+        let knot = &self.knots[node];
+        knot.before.iter().chain(&knot.comments)
     }
 
     pub(super) fn len(&self) -> usize {

@@ -7,3 +7,4 @@ mod replays;
 mod solving;
 mod statistics;
 mod trees;
+mod unions;

@@ -55,6 +55,12 @@ impl Aids {
         used.map(Aid::word).collect::<Vec<_>>().join(", ")
     }
 
+    /// The larger count of each aid.
+    #[must_use]
+    pub fn most(self, other: Self) -> Self {
+        Self(std::array::from_fn(|n| self.0[n].max(other.0[n])))
+    }
+
     /// Counts one more use of an aid.
     #[must_use]
     pub const fn and(mut self, aid: Aid) -> Self {

@@ -2,6 +2,7 @@
 
 use chronicle::Forced;
 use game::Finality;
+use record::Record;
 
 use super::LiveGame;
 use super::keys::Key;
@@ -66,6 +67,15 @@ pub enum Change {
     Next {
         /// Its id.
         id: String,
+    },
+    /// Takes in what was played of the game in another place.
+    Unite {
+        /// The record there.
+        record: Box<Record>,
+        /// When it last changed there.
+        changed: i64,
+        /// The revision of this game on which it rests, if any.
+        base: Option<i64>,
     },
 }
 
@@ -136,6 +146,9 @@ impl Wish {
         if !game.is_of(player) && !matches!(change, Change::Sit { .. }) {
             return Err(Error::no_game());
         }
+        if let Change::Unite { record, changed, base } = change {
+            return game.unite(&record, changed.min(now), base);
+        }
         let text = format!("{change:?}");
         let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &text));
         if let Ok(true) = is_done {
@@ -152,6 +165,9 @@ impl Wish {
         let stores = if change.is_between() { game.agree(player, change, now)? } else { change.apply(game, now)? };
         if let Some(key) = &key {
             game.keys.add(key, &text);
+        }
+        if stores {
+            game.changed = now;
         }
         Ok(stores)
     }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use chronicle::Tree;
+use chronicle::{Side, Tree, unite};
 use record::{Aid, Record};
 
 use super::keys::Keys;
 use crate::error::Error;
-use crate::kept::{Apart, Facts, Kept, Snapshot};
+use crate::kept::{Apart, Facts, Kept, PLAYED, Snapshot};
 
 /// A game with every line that was tried.
 pub struct LiveGame {
@@ -21,6 +21,8 @@ pub struct LiveGame {
     pub keys: Keys,
     /// The two players, if each plays at a device of their own.
     pub apart: Option<Apart>,
+    /// When it last changed, here or in the place that it came from.
+    pub changed: i64,
     /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
     seating: u16,
 }
@@ -37,14 +39,37 @@ impl LiveGame {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game = catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
         let session = game.resume(&record).map_err(|error| Error::unreadable(&kept.facts, error))?;
-        let Kept { facts, revision, snapshot, .. } = kept;
+        let Kept { facts, revision, snapshot, changed, .. } = kept;
         let (keys, apart, facts) = (Keys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
-        Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, seating })
+        Ok(Self { facts, revision, tree: Tree::new(session), keys, apart, changed, seating })
     }
 
     /// Counts a change of position.
     pub fn count_change(&mut self) {
         self.revision += 1;
+    }
+
+    /// Takes in the record of the same game from another place, which last changed at a moment and rests on a revision of this one;
+    /// returns whether anything was new. A game that went on in two places comes on no board.
+    ///
+    /// # Errors
+    /// If it is not a legal game of the same deal.
+    pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
+        let own = self.tree.record();
+        // What rests on this very revision came after it, whatever the clocks say.
+        let since = if base == Some(self.revision) { i64::MIN } else { self.changed };
+        let (here, there) = (Side { record: &own, changed: since }, Side { record, changed });
+        let united = unite(here, there).map_err(|error| Error::Wrong(format!("the lines cannot be united: {error}")))?;
+        if united.to_string() == own.to_string() {
+            return Ok(false);
+        }
+        self.tree = Tree::new(catalogue::find(&self.facts.game)?.resume(&united)?);
+        self.seating = self.seating.wrapping_add(1);
+        let facts = Arc::make_mut(&mut self.facts);
+        facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
+        self.changed = self.changed.max(changed);
+        self.count_change();
+        Ok(true)
     }
 
     /// Counts a hint, once for each position, and marks the record; returns whether it counted.

@@ -1,0 +1,90 @@
+//! A player's devices: linking one by a code, and exchanging games with those that play without the server.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use site::sync::{Ask, MOST, Reply, of, take};
+use site::{Error, Host, may_leave};
+
+use super::bodies::NewPlayer;
+use super::gate::{Asker, Json};
+use crate::app::App;
+use crate::guard::client::Client;
+use crate::guard::door::Told;
+use crate::routes::account::redeemed;
+use crate::store::games;
+
+/// The most bytes of records in an answer, but for the last of them.
+const BYTES: usize = 1 << 20;
+
+/// A code from the page of the account.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Code {
+    code: String,
+}
+
+/// Links a device: the token acts for the player on whose page the code was made.
+pub(super) async fn link(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+    Json(Code { code }): Json<Code>,
+) -> Result<(StatusCode, Json<NewPlayer>), Told> {
+    let token = redeemed(&app, client, &code).await?;
+    Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))
+}
+
+/// Takes the games that a device has, and gives those that it does not know as they stand.
+pub(super) async fn sync(
+    State(app): State<Arc<App>>,
+    Asker(player): Asker,
+    Json(ask): Json<Ask>,
+) -> Result<Json<Reply>, Told> {
+    let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
+    if ask.games.len() > MOST {
+        return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once")).into());
+    }
+    let Ask { mut known, games: sent } = ask;
+    let mut reply = Reply::default();
+    for sent in sent {
+        let (id, game) = (sent.id.clone(), sent.id.clone());
+        // The id of another player's game cannot be guessed, and is not taken either.
+        let other = app.store.read(move |conn| games::of_anybody(conn, &game)).await?;
+        let taken = match other.is_some_and(|kept| kept.facts.player != player) {
+            true => Err(Error::Withheld("its id is not this player's".into())),
+            false => take(&app, player, &sent).await,
+        };
+        match taken {
+            Ok(mut now) => {
+                known.insert(id, now.revision);
+                if now.game.record == sent.game.record {
+                    now.game.record.clear();
+                }
+                reply.games.push(now);
+            }
+            Err(error) if error.status() < 500 => drop(reply.refused.insert(id, error.to_string())),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let all = app.store.read(move |conn| games::revisions(conn, player)).await?;
+    let is_news =
+        |(id, revision): &(String, i64)| known.get(id) != Some(revision) && !reply.refused.contains_key(id);
+    let wanted: Vec<(String, i64)> = all.into_iter().filter(is_news).collect();
+    let mut bytes = 0;
+    for (id, _) in wanted {
+        if bytes >= BYTES {
+            reply.more = true;
+            break;
+        }
+        let found = app.store.read(move |conn| games::of_anybody(conn, &id)).await;
+        let Some(kept) = found.ok().flatten().filter(|kept| !app.is_sealed(&kept.facts)) else { continue };
+        if let Some(kept) = app.think(move || Some(kept).filter(may_leave)).await? {
+            bytes += kept.snapshot.record.len();
+            reply.games.push(of(kept));
+        }
+    }
+    Ok(Json(reply))
+}

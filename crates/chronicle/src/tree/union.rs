@@ -1,0 +1,109 @@
+//! One record of a game that went on in two places.
+
+use std::collections::BTreeSet;
+
+use catalogue::Session;
+use record::{AIDS, Aids, Record};
+
+use super::lines::{Lines, START};
+use super::{AT, Tree};
+use crate::solving::SEEN;
+
+/// A record as it stands in one place.
+#[derive(Clone, Copy, Debug)]
+pub struct Side<'a> {
+    /// The record.
+    pub record: &'a Record,
+    /// When it last changed there, in any unit that both places share.
+    pub changed: i64,
+}
+
+/// Tags that follow from where a game stands, or from how it is shown: the union has those of the side that changed last.
+const OF_THE_LAST: [&str; 5] = [AT, "Result", "Cause", "Score", "Eye"];
+/// Whether a player knows more than the game would show.
+const INFORMED: (&str, &str) = ("Informed", "yes");
+/// Tags that stay once they are set.
+const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
+
+/// The record with every line of both sides. It stands where the side stands that changed last.
+///
+/// The order of the sides does not matter, and a side that holds everything of the other and changed last is the union as it is. So
+/// records that are exchanged until nothing is new are the same everywhere. Help that either side used counts. Going from where the other side
+/// stood makes the game informed as it would at the table.
+///
+/// # Errors
+/// If a side is not a legal game, or they are of different deals.
+pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, String> {
+    for name in ["Game", "Rules", "Options", "Deal", "Luck"] {
+        if one.record.tag(name) != other.record.tag(name) {
+            return Err(format!("the records are not of one game: their tags `{name}` differ"));
+        }
+    }
+    let age = |side: &Side<'_>| (side.changed, side.record.to_string());
+    let (last, first) = if age(&one) > age(&other) { (one.record, other.record) } else { (other.record, one.record) };
+    let (last, first) = (At::of(last), At::of(first));
+    let mut record = last.record.clone();
+    join_tags(&mut record, first.record);
+    let shared = first.way().iter().zip(last.way()).take_while(|(first, last)| *first == last).count();
+    if shared < first.way().len() && Tree::new(resume(first.record)?).would_inform_back_to(shared) {
+        record.set_tag(INFORMED.0, INFORMED.1);
+    }
+    if !first.lines.is_within(&last.lines) {
+        let mut lines = Lines::joined(&last.lines, &first.lines);
+        let way = last.way();
+        let next = last.lines.last(last.here).map(|next| last.lines.spelling(next).to_owned());
+        let mut here = START;
+        way.iter().for_each(|spelling| here = lines.step(here, spelling));
+        if let Some(next) = next {
+            lines.step(here, &next);
+        }
+        let end = if here == START { lines.last(START).unwrap_or(START) } else { here };
+        *record.line_mut() = lines.write(end);
+    }
+    resume(&record).map(|_| record)
+}
+
+/// The game of a record, with every move of every line checked.
+fn resume(record: &Record) -> Result<Box<dyn Session>, String> {
+    let game = catalogue::find(record.tag("Game").unwrap_or_default());
+    game.and_then(|game| game.resume(record)).map_err(|error| error.to_string())
+}
+
+/// A record with its lines and where it stands in them.
+struct At<'a> {
+    record: &'a Record,
+    lines: Lines,
+    here: usize,
+}
+
+impl<'a> At<'a> {
+    fn of(record: &'a Record) -> Self {
+        let (lines, end) = Lines::read(record.line());
+        Self { record, lines, here: if record.is_taken_back() { START } else { end } }
+    }
+
+    /// The moves from the start to where it stands.
+    fn way(&self) -> Vec<&str> {
+        self.lines.path(self.here).into_iter().skip(1).map(|node| self.lines.spelling(node)).collect()
+    }
+}
+
+/// Adds to the tags of a record what those of another say besides.
+fn join_tags(record: &mut Record, other: &Record) {
+    let (own, others) = (record.aids(), other.aids());
+    let aids = Aids::most(own, others);
+    if aids != own {
+        record.set_tag(AIDS, &aids.to_string());
+    }
+    for (name, value) in STAYING {
+        if other.tag(name) == Some(value) {
+            record.set_tag(name, value);
+        }
+    }
+    let missing: BTreeSet<(String, String)> = other
+        .tags()
+        .filter(|(name, _)| *name != AIDS && !OF_THE_LAST.contains(name) && record.tag(name).is_none())
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
+    missing.iter().for_each(|(name, value)| record.set_tag(name, value));
+}
