@@ -1,7 +1,7 @@
 //! The addresses that only the edition has: the page of the device, everything as a file, and what other programs share.
 
 use pages::{Confirm, Device};
-use site::{Error, Host, Response, Visitor};
+use site::{Error, Host, Response, Visitor, Words};
 
 use crate::asked::Asked;
 use crate::memory::Memory;
@@ -44,26 +44,23 @@ fn export(host: &Memory, asked: &Asked) -> Response {
 /// Takes a file in, all of it or nothing; returns what it came to, for the player.
 fn import(host: &Memory, visitor: &Visitor, asked: &Asked) -> Result<String, Error> {
     if !asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
-        return Err(Error::Forbidden("the form does not carry the token of this browser".into()));
+        return Err(Error::Forbidden(Words::of("refused-token")));
     }
     let mut state = host.state().clone();
     let Taken { added, united, unread } = transfer::import(&mut state, &asked.file, host.seconds())?;
     *host.state() = state;
-    let counted = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{n} games") };
-    let unread = match unread {
-        0 => String::new(),
-        n => format!(" {n} parts of the file are damaged and were left out: keep the file."),
-    };
-    Ok(format!("{} added; {} given lines that were only in the file.{unread}", counted(added), counted(united)))
+    let mut told = Words::with("device-taken", [("added", added), ("united", united)]).told(visitor.language).into_owned();
+    if unread > 0 {
+        told = format!("{told} {}", Words::with("device-unread", [("n", unread)]).told(visitor.language));
+    }
+    Ok(told)
 }
 
 /// Asks whether a record that another program shared is to be opened: it carries no token of this browser yet.
 fn shared(visitor: &Visitor, asked: &Asked) -> Response {
     let fields = [("text", asked.file.as_str())];
-    let [title, text, label] =
-        ["record-open-question", "record-open-what", "record-open-button"].map(|id| visitor.language.say(id));
-    let confirm =
-        Confirm { title: &title, text: &text, action: "/records", fields: &fields, label: &label, back: "/records" };
+    let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(Words::of);
+    let confirm = Confirm { title, text, action: "/records", fields: &fields, label, back: "/records" };
     html(pages::confirm(&visitor.site(), &confirm))
 }
 

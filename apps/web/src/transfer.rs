@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use site::{Error, Snapshot, snapshot_of};
+use site::{Error, Snapshot, Words, snapshot_of};
 
 use crate::rows::VERSION;
 use crate::state::{Game, PLAYER, State};
@@ -45,15 +45,13 @@ pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
 /// If it is no such file, or of a newer version; nothing changes then.
 pub(crate) fn import(state: &mut State, text: &str, now: i64) -> Result<Taken, Error> {
     let whole: Whole = serde_json::from_str(text)
-        .map_err(|error| Error::Wrong(format!("this is not a file exported here: {error}")))?;
+        .map_err(|error| Error::Wrong(Words::with("refused-file", [("why", error.to_string())])))?;
     if whole.underdeck != KIND {
-        return Err(Error::Wrong(format!("this is a file of another kind: `{:.40}`, not `{KIND}`", whole.underdeck)));
+        return Err(Error::Wrong(Words::with("refused-file-kind", [("kind", format!("{:.40}", whole.underdeck)), ("known", KIND.to_owned())])));
     }
     if whole.version > VERSION {
         let version = whole.version;
-        return Err(Error::Wrong(format!(
-            "the file is of version {version}, and this edition knows version {VERSION}: update it first"
-        )));
+        return Err(Error::Wrong(Words::with("refused-file-version", [("version", version), ("known", VERSION)])));
     }
     let (other, unread) = State::of(&whole.rows);
     let mut taken = Taken { unread: unread.len(), ..Taken::default() };
@@ -93,7 +91,7 @@ fn unite(state: &mut State, kept: &Game, other: &Game, now: i64) -> Result<bool,
     // Of two that differ in their lines, the one that changed last says where the game stands.
     let (first, second) = if other.changed > kept.changed { (other, kept) } else { (kept, other) };
     let tree = united(&first.snapshot.record, &second.snapshot.record)
-        .map_err(|error| Error::Wrong(format!("game {} cannot be united: {error}", kept.facts.id)))?;
+        .map_err(|error| Error::Wrong(format!("game {} cannot be united: {error}", kept.facts.id).into()))?;
     let snapshot = match &tree {
         Some(tree) => Snapshot { keys: first.snapshot.keys.clone(), ..snapshot_of(tree) },
         None => first.snapshot.clone(),

@@ -110,12 +110,12 @@ pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Opti
         p { (title) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
         @match reply {
             Some(reply) => {
-                p class="lead" role="status" lang="en" { (reply.words(puzzle)) }
+                p class="lead" role="status" { (site.replied(puzzle, reply)) }
                 @if !reply.is_right {
                     div class="row-of-buttons" { a class="button main" href=(address) { (site.say("puzzle-again")) } }
                     details {
                         summary { (site.say("puzzle-solution")) }
-                        ul { @for mv in &puzzle.answers { li { code { (mv) } } } }
+                        ul lang="en" { @for mv in &puzzle.answers { li { (signed(mv)) } } }
                     }
                 }
                 (set.links(site))
@@ -123,7 +123,7 @@ pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Opti
             None => form method="post" action=(address) { (token(site)) (moves(&table)) },
         }
         h2 { (site.say("puzzle-open")) }
-        dl { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+        dl lang="en" { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
         (set.standing(site))
         p { a href=(set.address()) { (site.say("puzzles")) } }
     };
