@@ -81,9 +81,9 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Review>
         kept = app.read(known).await?;
     }
     let Some(kept) = kept.filter(|kept| kept.done > 0) else { return Ok((None, false)) };
-    let found: Review = serde_json::from_str(&kept.review)
+    let found: Result<Review, String> = serde_json::from_str(&kept.review)
         .map_err(|error| Error::Internal(format!("the review in the store cannot be read: {error}")))?;
-    Ok((Some(found), kept.done >= wanted))
+    Ok((Some(found.map_err(|why| Error::Withheld(why.into()))?), kept.done >= wanted))
 }
 
 /// A hash of the deal and of the main line.
