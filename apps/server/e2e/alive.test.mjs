@@ -45,7 +45,7 @@ describe('a table that is alive', () => {
 
   test('a card can be pressed while it flies, and nothing flies where motion is unwelcome', async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
-      const { context, page } = await here.sit('keevorn', { ...PHONE, reducedMotion });
+      const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion });
       await page.evaluate(() => {
         globalThis.flew = 0;
         globalThis.covered = 0;
@@ -86,9 +86,62 @@ describe('a table that is alive', () => {
     await context.close();
   });
 
+  test('a card that is turned over shows its back first', async () => {
+    const { context, page } = await here.sit(here.all[0].id, PHONE);
+    await page.evaluate(() => {
+      globalThis.turned = 0;
+      new MutationObserver((changes) => {
+        globalThis.turned += changes.flatMap((change) => [...change.addedNodes]).filter((one) => one.matches?.('.air > .card') && one.querySelector(':scope > .verso')).length;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    for (let n = 0; n < 20 && !(await page.evaluate(() => globalThis.turned)); n += 1) await here.hinted({ context, page });
+    assert.ok(await page.evaluate(() => globalThis.turned), 'a card was turned over');
+    await context.close();
+  });
+
+  test('what moves is drawn anew by the compositor alone: transforms and opacity', async () => {
+    for (const { id } of here.all) {
+      const { context, page } = await here.sit(id, PHONE);
+      const other = new Set();
+      for (let n = 0; n < 6; n += 1) {
+        const animated = await page.evaluate(() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)));
+        for (const name of animated) if (!['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity', 'translate'].includes(name)) other.add(name);
+        if (!(await here.hinted({ context, page }))) break;
+      }
+      assert.deepEqual([...other], [], id);
+      await context.close();
+    }
+  });
+
+  test('sounds are made if they are asked for, and not before', async () => {
+    const heard = () => {
+      globalThis.heard = 0;
+      for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+        const { start } = kind.prototype;
+        kind.prototype.start = function (...when) {
+          globalThis.heard += 1;
+          return start.apply(this, when);
+        };
+      }
+    };
+    const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion: 'reduce' }, heard);
+    const seat = { context, page };
+    const address = page.url();
+    for (let n = 0; n < 3; n += 1) await here.hinted(seat);
+    assert.equal(await page.evaluate(() => globalThis.heard), 0);
+    await page.goto(`${here.base}/settings`);
+    await page.locator('input[name=sound]').check();
+    await page.locator('form.settings > button').click();
+    await page.locator('html.sound').waitFor({ state: 'attached' });
+    await page.goto(address);
+    for (let n = 0; n < 3; n += 1) await here.hinted(seat);
+    assert.ok((await page.evaluate(() => globalThis.heard)) >= 3, 'each move is heard, without motion too');
+    await context.close();
+  });
+
   test('the end of a game has its scene, and stirs nothing where motion is unwelcome', async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
-      const { context, page } = await here.sit('keevorn', { ...PHONE, reducedMotion });
+      const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion });
       await page.evaluate(() => {
         globalThis.stirred = 0;
         new MutationObserver((changes) => {

@@ -86,6 +86,9 @@ function forced() {
 flyWith(flying(living(play)));
 rove();
 seek();
+// The bar of pages is wider than a phone.
+const tab = document.querySelector('.top [aria-current]');
+tab?.closest('ul').scrollTo(tab.offsetLeft - 120, 0);
 scrub(go);
 dragging({ submit, go });
 share();
@@ -93,3 +96,7 @@ apart({ swap, onSwap });
 const unask = asking(say);
 keyboard({ go, say });
 document.documentElement.classList.add('alive');
+// The cards are dealt when nothing else has to be done.
+const deal = () => document.querySelector('.play[data-new]')?.setAttribute('data-new', 2);
+if (globalThis.requestIdleCallback) requestIdleCallback(() => requestAnimationFrame(deal), { timeout: 600 });
+else setTimeout(deal, 120);

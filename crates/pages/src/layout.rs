@@ -96,7 +96,7 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 a class="skip" href="#main" { (site.say("skip")) }
                 header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {
-                    @if let Some(notice) = site.notice { (told(notice)) }
+                    @if let Some(notice) = site.notice { (told(site, notice)) }
                     (page.body)
                 }
                 (footer(site))
@@ -191,13 +191,13 @@ fn navigation(site: &Site<'_>, tab: &str) -> Markup {
     }
 }
 
-fn told(notice: Notice<'_>) -> Markup {
+fn told(site: &Site<'_>, notice: Notice<'_>) -> Markup {
     let (class, role) = match notice.kind {
         NoticeKind::Info => ("info", "status"),
         NoticeKind::Warning => ("warning", "alert"),
         NoticeKind::Error => ("error", "alert"),
     };
-    html! { p class={ "notice " (class) } role=(role) { (notice.text) } }
+    html! { p class={ "notice " (class) } role=(role) lang=[notice.text.lang()] { (notice.text.sentence(site.language)) } }
 }
 
 fn footer(site: &Site<'_>) -> Markup {

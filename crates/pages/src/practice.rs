@@ -1,6 +1,6 @@
 //! The page of exercises: a player's own mistakes.
 
-use coach::{Answer, Deck, Error, Exercise, comes_back};
+use coach::{Answer, Deck, Error, Exercise};
 use game::{GameInfo, Table, signed};
 use maud::{Markup, html};
 
@@ -32,7 +32,7 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
             div class="wide" {
                 h1 { (title) }
                 p class="lead" { (site.say("practice-lead")) }
-                p lang="en" { (deck.words(now)) }
+                p { (site.deck(deck, now)) }
                 p { a class="button" href="/records" { (site.say("records")) } }
             }
         };
@@ -47,7 +47,7 @@ pub fn practice(site: &Site<'_>, deck: &Deck, now: i64, answered: Option<Practis
         },
     };
     let prompt = site.tell("practice-ask", &[("game", info.title.into()), ("n", (session.ply() + 1).into())]);
-    let dock = html! { (dock) p class="note" lang="en" { (deck.words(now)) } };
+    let dock = html! { (dock) p class="note" { (site.deck(deck, now)) } };
     Ok(asking(site, info, &table, (&title, &prompt), &dock))
 }
 
@@ -61,11 +61,11 @@ pub(crate) fn asking(
 ) -> String {
     let style = Style::of(info, site.settings.looks);
     let choice = Choice::none(table);
-    let felt = Felt { choice: &choice, style, letters: site.settings.letters, zoom: 3, sizes: None };
+    let felt = Felt { site, choice: &choice, style, zoom: 3, sizes: None };
     let body = html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
+            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
             aside class="desk" aria-label=(title) {
                 section class="dock" aria-label=(title) {
                     p class="prompt" id="prompt" tabindex="-1" { (prompt) }
@@ -80,9 +80,14 @@ pub(crate) fn asking(
 /// The legal moves as buttons of a form.
 pub(crate) fn moves(table: &Table) -> Markup {
     html! {
-        div class="row-of-buttons" {
+        ol class="moves" lang="en" {
             @for offer in &table.offers {
-                button type="submit" name="move" value=(offer.spelling) title=[Some(&offer.effect).filter(|effect| !effect.is_empty())] { (signed(&offer.label)) }
+                li {
+                    button class="move" type="submit" name="move" value=(offer.spelling) {
+                        span class="label" { (signed(&offer.label)) }
+                        @if !offer.effect.is_empty() { " " span class="effect" { (signed(&offer.effect)) } }
+                    }
+                }
             }
         }
     }
@@ -92,7 +97,7 @@ pub(crate) fn moves(table: &Table) -> Markup {
 fn told(site: &Site<'_>, answered: Practised<'_>, has_more: bool) -> Markup {
     let Practised { exercise, answer, back } = answered;
     html! {
-        p class="lead" role="status" lang="en" { (signed(&answer.words(exercise))) " " (comes_back(back)) }
+        p class="lead" role="status" { (site.answered(exercise, answer)) " " (site.comes_back(back)) }
         div class="row-of-buttons" {
             @if has_more { a class="button main" href="/practice" { (site.say("practice-next")) } }
             a class="button" href="/records" { (site.say("records")) }

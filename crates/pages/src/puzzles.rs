@@ -119,18 +119,18 @@ pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Opti
     let address = format!("{}/{number}", set.address());
     let open = html! {
         h2 { (site.say("puzzle-open")) }
-        dl { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+        dl lang="en" { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
     };
     let dock = html! {
         p { (title) ". " (site.say(words(puzzle.theme()))) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
         @match reply {
             Some(reply) => {
-                p class="lead" role="status" lang="en" { (reply.words(puzzle)) }
+                p class="lead" role="status" { (site.replied(puzzle, reply)) }
                 @if !reply.is_right {
                     div class="row-of-buttons" { a class="button main" href=(address) { (site.say("puzzle-again")) } }
                     details {
                         summary { (site.say("puzzle-solution")) }
-                        ul { @for mv in &puzzle.answers { li { code { (mv) } } } }
+                        ul lang="en" { @for mv in &puzzle.answers { li { (signed(mv)) } } }
                     }
                 }
                 (set.links(site))

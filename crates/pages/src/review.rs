@@ -90,15 +90,15 @@ pub fn review(
                 }
             }
             @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
-            p class="lead" lang="en" { (review.verdict()) }
-            p lang="en" { (review.tally()) " " (review.strokes()) }
+            p class="lead" { (site.verdict_of(review)) }
+            p { (site.tally_of(review)) " " (site.strokes_of(review)) }
             (curve(site, &site.say(if review.aim == Aim::Score { "review-score" } else { "review-chance" }), &values, review.aim != Aim::Score))
             @if !slips.is_empty() {
                 h2 { (site.say("review-slips")) }
                 ol class="slips" {
                     @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
                         a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.tell("at-move", &[("n", slip.ply.into())])) }
-                        " " span lang="en" { (signed(&review.slip(slip))) }
+                        " " (site.slip(review, slip))
                     } }
                 }
             }
@@ -106,7 +106,7 @@ pub fn review(
                 summary { (site.say("review-all")) }
                 div class="scroll" { (decisions(site, review, facts)) }
             }
-            p class="note" lang="en" { (review.method()) }
+            p class="note" { (site.method_of(review)) }
             div class="row-of-buttons" {
                 @if closer > review.games && underway.is_none() { a class="button" href=(address(facts.back, closer, if seats > 1 { seat } else { 0 })) { (site.say("review-closer")) } }
                 a class="button" href="/practice" { (site.say("practice")) }
@@ -147,15 +147,15 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
                 }
                 th scope="col" { (site.say("review-word")) }
             } }
-            tbody lang="en" { @for one in &review.decisions { tr {
+            tbody { @for one in &review.decisions { tr {
                 th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
-                td { (signed(&one.played)) }
-                td class="number" { (review.value(one.before)) }
-                td class="number" { (review.value(one.played_value)) }
-                td { @if one.best != one.played { (signed(&one.best)) } }
-                td class="number" { @if one.cost > 0.0 { (review.cost(one)) } }
-                td class="number" { (review.change(one.luck)) }
-                td lang=(site.language.code()) { (word(one)) }
+                td lang="en" { (signed(&one.played)) }
+                td class="number" { (site.language.number(&review.value(one.before))) }
+                td class="number" { (site.language.number(&review.value(one.played_value))) }
+                td lang="en" { @if one.best != one.played { (signed(&one.best)) } }
+                td class="number" { @if one.cost > 0.0 { (site.cost_of(review, one)) } }
+                td class="number" { (site.language.number(&review.change(one.luck))) }
+                td { (word(one)) }
             } } }
         }
     }

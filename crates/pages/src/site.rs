@@ -8,6 +8,7 @@ use fluent_bundle::FluentValue;
 use crate::words::Language;
 
 use crate::looks::Looks;
+use crate::told::Words;
 
 /// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +38,21 @@ impl Site<'_> {
         self.language.tell(id, values)
     }
 
+    /// The aids that a record names, such as `hints 3, coach 1`.
+    pub(crate) fn aids(&self, text: &str) -> String {
+        let told = |aid: &str| {
+            let (word, n) = aid.split_once(' ').unwrap_or((aid, "1"));
+            let id = match word {
+                "hints" => "aid-hints",
+                "solver" => "aid-solver",
+                "coach" => "aid-coach",
+                _ => return aid.to_owned(),
+            };
+            self.tell(id, &[("n", n.parse::<u32>().unwrap_or(1).into())]).into_owned()
+        };
+        text.split(", ").map(told).collect::<Vec<_>>().join(", ")
+    }
+
     /// The result of a record, such as `won` or `winner 2`.
     pub(crate) fn result(&self, word: &str) -> Cow<'static, str> {
         match word.split_once(' ') {
@@ -59,7 +75,7 @@ pub struct Notice<'a> {
     /// Its severity.
     pub kind: NoticeKind,
     /// What it says.
-    pub text: &'a str,
+    pub text: &'a Words,
 }
 
 /// The severity of a notice.

@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use pages::{Account, Confirm};
-use site::{Error, Fields, Host as _, Visitor, kept_cookie, moment};
+use site::{Error, Fields, Host as _, Visitor, Words, kept_cookie, moment};
 
 use super::form;
 use crate::app::App;
@@ -69,12 +69,10 @@ async fn offer(
 }
 
 async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<String>) -> Response {
-    let say = |id| visitor.language.say(id);
     // What the browser has would be out of reach.
-    let text = say(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
-    let (title, label, fields) = (say("account-link-question"), say("account-link-take"), [("code", code.as_str())]);
-    let confirm =
-        Confirm { title: &title, text: &text, action: "/link", fields: &fields, label: &label, back: "/account" };
+    let text = Words::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
+    let [title, label] = ["account-link-question", "account-link-take"].map(Words::of);
+    let confirm = Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
     html(pages::confirm(&visitor.site(), &confirm))
 }
 
@@ -95,7 +93,7 @@ async fn link(
 /// If it leads to none, or too many were tried.
 pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
     if !app.rates.may_try(client.limited()) {
-        return Err(Error::TooMany("too many codes were tried from your network: try again in a minute".into()));
+        return Err(Error::TooMany(Words::of("refused-codes")));
     }
     let letter = |c: char| match c {
         'O' => '0',
@@ -106,8 +104,7 @@ pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<T
     let token = Token::new().map_err(Error::Internal)?;
     let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
     if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
-        let told = "this code links no device: it holds for ten minutes, once. Make a new one on the other device";
-        return Err(Error::Wrong(told.into()));
+        return Err(Error::Wrong(Words::of("refused-code")));
     }
     Ok(token)
 }
@@ -141,16 +138,16 @@ async fn take_in(
     Fields::checked(fields?, &visitor)?;
     let player = app.enter(visitor.token).await?;
     let told = transfer::import(&app, player.id, &file).await?;
+    let told: Vec<_> = told.iter().map(|words| words.sentence(visitor.language)).collect();
+    let told = told.join(" ");
     let visitor = Visitor { player: Some(player), ..visitor };
     page(&app, &visitor, Account { told: Some(&told), ..Account::default() }).await
 }
 
 async fn ask_delete(Extension(visitor): Extension<Visitor>) -> Result<Response, Told> {
     visitor.player()?;
-    let [title, text, label] =
-        ["account-delete-question", "account-delete-what", "account-delete"].map(|id| visitor.language.say(id));
-    let action = "/account/delete";
-    let confirm = Confirm { title: &title, text: &text, action, fields: &[], label: &label, back: "/account" };
+    let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(Words::of);
+    let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
     Ok(html(pages::confirm(&visitor.site(), &confirm)))
 }
 

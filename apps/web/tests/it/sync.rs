@@ -26,7 +26,8 @@ async fn run(browser: &Browser, errand: &Errand) -> Brought {
     if !errand.token.is_empty() {
         request = request.header(header::AUTHORIZATION, format!("Bearer {}", errand.token));
     }
-    let response = browser.router.clone().oneshot(request.body(Body::from(errand.body.clone())).unwrap()).await.unwrap();
+    let response =
+        browser.router.clone().oneshot(request.body(Body::from(errand.body.clone())).unwrap()).await.unwrap();
     let status = response.status().as_u16();
     let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
     Brought { status, body: String::from_utf8(body.to_vec()).unwrap(), state: errand.state.clone() }
@@ -155,7 +156,8 @@ async fn a_server_takes_no_illegal_game_none_of_others_and_no_unknown_device() {
         change(&mut body["games"][0]);
         body.to_string()
     };
-    let illegal = changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("\n*", "\n1. fly;\n*").into());
+    let illegal =
+        changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("\n*", "\n1. fly;\n*").into());
     assert!(tried(illegal).await.contains("not a legal game"), "illegal");
     assert!(tried(changed(&|game| game["id"] = "../x".into())).await.contains("16 small letters"));
     let other = changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("16KN-VV8H-9V", "X").into());

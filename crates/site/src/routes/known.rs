@@ -1,6 +1,6 @@
 //! Which addresses there are, and how each is asked: for whoever asks in another way, and to count requests.
 
-use crate::error::Error;
+use crate::error::{Error, Words};
 
 const GET: &str = "GET, HEAD";
 const POST: &str = "POST";
@@ -88,7 +88,7 @@ pub fn known(path: &str) -> Option<(&'static str, &'static str)> {
 pub fn nothing_at(path: &str) -> Error {
     match known(path) {
         Some((_, allowed)) => Error::Method(allowed.to_owned()),
-        None => Error::NotFound("there is no page here".into()),
+        None => Error::NotFound(Words::of("refused-no-page")),
     }
 }
 

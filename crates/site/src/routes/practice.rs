@@ -10,8 +10,8 @@ use record::Record;
 
 use super::drawn;
 use crate::answer::Response;
-use crate::error::Error;
-use crate::fields::Fields;
+use crate::error::{Error, Words};
+use crate::fields::{Fields, missing};
 use crate::host::{Books, Host, Shelf};
 use crate::kept::Asked;
 use crate::visitor::Visitor;
@@ -89,16 +89,16 @@ pub(crate) async fn show<H: Host>(app: &Arc<H>, visitor: Visitor) -> Result<Resp
 
 /// Judges an answer, notes it, and shows what is best.
 pub(crate) async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, fields: Fields) -> Result<Response, Error> {
-    let missing = |name: &str| Error::Wrong(format!("the field `{name}` is missing"));
+    let missing = |name: &str| Error::Wrong(missing(name));
     let id = fields.filled("exercise").ok_or_else(|| missing("exercise"))?.to_owned();
     let typed = fields.filled("move").ok_or_else(|| missing("move"))?.to_owned();
     let (player, now) = (visitor.player()?, app.seconds());
-    let gone = || Error::NotFound("this exercise is not among yours any more".into());
+    let gone = || Error::NotFound(Words::of("refused-exercise"));
     let exercise = deck(app, &visitor).await?.find(&id).cloned().ok_or_else(gone)?;
     let judged = exercise.clone();
     let answer = app.solve(move || judged.answer(&typed)).await?.map_err(|error| match error {
         coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.to_string()),
+        error => Error::Withheld(error.to_string().into()),
     })?;
     let is_right = answer.is_right;
     let note = move |shelf: &Books<'_, H>| {
@@ -131,7 +131,8 @@ async fn draw<H: Host>(
     let now = app.seconds();
     let think = move || {
         let answered = answered.as_ref().map(|(exercise, answer, back)| Practised { exercise, answer, back: *back });
-        pages::practice(&visitor.site(), &deck, now, answered).map_err(|error| Error::Withheld(error.to_string()))
+        pages::practice(&visitor.site(), &deck, now, answered)
+            .map_err(|error| Error::Withheld(error.to_string().into()))
     };
     drawn(app, think).await
 }

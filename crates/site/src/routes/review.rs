@@ -11,7 +11,7 @@ use super::drawn;
 use super::replay::{own, read};
 use crate::answer::{Response, html};
 use crate::begin;
-use crate::error::Error;
+use crate::error::{Error, Words};
 use crate::host::{Books, Host};
 use crate::kept::{Asked, Kept, Reviewed};
 use crate::live::{LiveGame, Wish};
@@ -30,10 +30,10 @@ pub(crate) async fn show<H: Host>(
     let (player, text) = own(app, &visitor, id).await?;
     let Kept { facts, snapshot, .. } = begin::kept(app, player, id).await?;
     if app.is_sealed(&facts) {
-        return Err(Error::Withheld("others still play this deal of the day: the coach reviews it tomorrow".into()));
+        return Err(Error::Withheld(Words::of("refused-review-day")));
     }
     if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
-        return Err(Error::Withheld("the coach reviews finished games".into()));
+        return Err(Error::Withheld(Words::of("refused-review-open")));
     }
     let games = games.and_then(|games| games.parse().ok()).unwrap_or(pages::FIRST_GAMES).clamp(1, pages::MOST_GAMES);
     let record = read(&text)?;
@@ -84,7 +84,7 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Vec<Rev
             if may { shelf.ask_review(&asked).map(|()| may) } else { Ok(may) }
         };
         if !app.write(ask).await? {
-            return Err(Error::TooMany("too many reviews are waiting: ask again when some are done".into()));
+            return Err(Error::TooMany(Words::of("refused-reviews")));
         }
     }
     if kept.as_ref().is_none_or(|kept| kept.done < wanted) {
@@ -94,7 +94,7 @@ async fn reviewed<H: Host>(app: &Arc<H>, asked: Asked) -> Result<(Option<Vec<Rev
     let Some(kept) = kept.filter(|kept| kept.done > 0) else { return Ok((None, false)) };
     let found: Result<Found, String> = serde_json::from_str(&kept.review)
         .map_err(|error| Error::Internal(format!("the review in the store cannot be read: {error}")))?;
-    let reviews = match found.map_err(Error::Withheld)? {
+    let reviews = match found.map_err(|why| Error::Withheld(why.into()))? {
         Found::BySeat(reviews) if reviews.is_empty() => return Ok((None, false)),
         Found::BySeat(reviews) => reviews,
         Found::Alone(review) => vec![*review],

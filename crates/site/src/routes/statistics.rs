@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use chronicle::Said;
 use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
 use pages::Statistics;
 use record::Record;
@@ -46,7 +47,7 @@ async fn show<H: Host>(app: &Arc<H>, visitor: Visitor, game: Option<&'static str
 }
 
 /// How a finished game compares with the player's games before it, and what was close in it.
-pub(crate) async fn closing<H: Host>(app: &Arc<H>, visitor: &Visitor, record: &str) -> Result<Vec<String>, Error> {
+pub(crate) async fn closing<H: Host>(app: &Arc<H>, visitor: &Visitor, record: &str) -> Result<Vec<Said>, Error> {
     let Ok(record) = record.parse::<Record>() else { return Ok(Vec::new()) };
     let mut entries = entries(app, visitor, false).await?;
     let think = move || {
