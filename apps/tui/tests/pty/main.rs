@@ -340,6 +340,7 @@ fn a_puzzle_is_chosen_by_keys_refuted_solved_and_kept() {
     let deck = coach::Deck::read(&std::fs::read_to_string(home.path().join("practice.json")).unwrap()).unwrap();
     assert_eq!(deck.puzzles.first(&puzzle), Some(false), "the first answer counts");
     let mut run = Run::start(home.path(), &[], (80, 24));
+    run.sees("Deals of the day");
     run.press("/practice\r\r");
     run.sees("There are no exercises yet");
     run.press("\x11");
