@@ -41,9 +41,7 @@ pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<V
     for (n, game) in bundle.games.iter().enumerate() {
         match site::import(app, player, game).await {
             Ok(is_new) => added += usize::from(is_new),
-            Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => {
-                unread.push((n + 1, why))
-            }
+            Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => unread.push((n + 1, why)),
             Err(error) => return Err(error),
         }
     }

@@ -49,7 +49,8 @@ fn import(host: &Memory, visitor: &Visitor, asked: &Asked) -> Result<String, Err
     let mut state = host.state().clone();
     let Taken { added, united, unread } = transfer::import(&mut state, &asked.file, host.seconds())?;
     *host.state() = state;
-    let mut told = Words::with("device-taken", [("added", added), ("united", united)]).told(visitor.language).into_owned();
+    let mut told =
+        Words::with("device-taken", [("added", added), ("united", united)]).told(visitor.language).into_owned();
     if unread > 0 {
         told = format!("{told} {}", Words::with("device-unread", [("n", unread)]).told(visitor.language));
     }

@@ -47,7 +47,10 @@ pub(crate) fn import(state: &mut State, text: &str, now: i64) -> Result<Taken, E
     let whole: Whole = serde_json::from_str(text)
         .map_err(|error| Error::Wrong(Words::with("refused-file", [("why", error.to_string())])))?;
     if whole.underdeck != KIND {
-        return Err(Error::Wrong(Words::with("refused-file-kind", [("kind", format!("{:.40}", whole.underdeck)), ("known", KIND.to_owned())])));
+        return Err(Error::Wrong(Words::with(
+            "refused-file-kind",
+            [("kind", format!("{:.40}", whole.underdeck)), ("known", KIND.to_owned())],
+        )));
     }
     if whole.version > VERSION {
         let version = whole.version;

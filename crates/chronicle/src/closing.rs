@@ -52,9 +52,7 @@ fn streak(entry: &Entry, like: &[&Entry]) -> Option<Said> {
     let longest = wins.split(|won| !won).map(<[bool]>::len).max().unwrap_or_default();
     let run = wins.iter().rev().take_while(|won| **won).count();
     Some(match (entry.verdict(), run + 1) {
-        (Verdict::Won, 1) if wins.contains(&true) => {
-            Said::new("streak-again", "A win again: a new streak begins.", [])
-        }
+        (Verdict::Won, 1) if wins.contains(&true) => Said::new("streak-again", "A win again: a new streak begins.", []),
         (Verdict::Won, 1) => Said::new("streak-first", "Your first win here.", []),
         (Verdict::Won, now) if now > longest => {
             Said::new("streak-best", format!("{now} wins in a row: your longest streak."), [("n", now.into())])
@@ -180,7 +178,8 @@ mod tests {
 
     #[test]
     fn what_was_close_is_a_moment_of_the_game() {
-        let told: Vec<String> = (1..30).filter_map(|seed| Some(moment(&finished("keevorn", seed))?.to_string())).collect();
+        let told: Vec<String> =
+            (1..30).filter_map(|seed| Some(moment(&finished("keevorn", seed))?.to_string())).collect();
         assert!(told.iter().any(|line| line.starts_with("It was close: Health ")), "{told:?}");
         assert!(told.iter().any(|line| line.starts_with("What cost most was move ")), "{told:?}");
         assert!(told.iter().all(|line| !line.contains("Depth")), "{told:?}");

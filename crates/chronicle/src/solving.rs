@@ -40,7 +40,9 @@ pub fn look_back(record: &Record) -> Result<Solved, Error> {
         (_, Some(line)) => difficulty_told(solver::Difficulty::of(line.departures)),
         (Known::Lost, _) => Said::new("deal-lost", "Nobody could have won this deal: everything was tried.", []),
         _ if back.line.is_some() => Said::new("deal-can-be-won", "This deal can be won.", []),
-        _ => Said::new("deal-open-question", "Whether this deal can be won is not known: the search met its limit.", []),
+        _ => {
+            Said::new("deal-open-question", "Whether this deal can be won is not known: the search met its limit.", [])
+        }
     }];
     if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
         words.push(until(&back));

@@ -153,7 +153,11 @@ pub fn deal_told(record: &Record) -> Option<Said> {
 /// That a deal can be won, and how hard it is.
 pub fn difficulty_told(difficulty: Difficulty) -> Said {
     let level = difficulty.word();
-    Said::new("deal-winnable", format!("This deal can be won; difficulty: {level}."), [("level", level.to_owned().into())])
+    Said::new(
+        "deal-winnable",
+        format!("This deal can be won; difficulty: {level}."),
+        [("level", level.to_owned().into())],
+    )
 }
 
 /// How hard a deal of the day is, if it is known to be winnable.

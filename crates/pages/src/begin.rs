@@ -11,8 +11,8 @@ use crate::markdown;
 use crate::measured::measured;
 use crate::rows::{BoardRow, Running, board, running};
 use crate::site::Site;
-use crate::told::Words;
 use crate::table_page::house_rules;
+use crate::told::Words;
 
 /// What the page of a game shows.
 #[derive(Clone, Copy, Debug, Default)]

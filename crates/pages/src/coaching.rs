@@ -60,8 +60,11 @@ impl Site<'_> {
     pub(crate) fn strokes_of(&self, review: &Review) -> String {
         let stroke = |one: &Judged| {
             let change = self.language.number(&review.change(one.luck));
-            self.tell("stroke", &[("change", change.into()), ("n", one.ply.into()), ("move", signed(&one.played).into())])
-                .into_owned()
+            self.tell(
+                "stroke",
+                &[("change", change.into()), ("n", one.ply.into()), ("move", signed(&one.played).into())],
+            )
+            .into_owned()
         };
         let best = review.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
         let worst = review.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));

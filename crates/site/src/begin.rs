@@ -92,9 +92,7 @@ pub async fn begin<H: Host>(
         let is_full = shelf.running(player)? >= most && snapshot.result == "*";
         if is_full { Ok(None) } else { shelf.add(&facts, &snapshot).map(|()| Some(facts.id)) }
     });
-    added.await?.ok_or_else(|| {
-        Error::TooMany(Words::with("refused-unfinished", [("most", most)]))
-    })
+    added.await?.ok_or_else(|| Error::TooMany(Words::with("refused-unfinished", [("most", most)])))
 }
 
 /// A deal for a new game with these house rules and a random seed, from the deals that are wished for.
@@ -154,7 +152,8 @@ fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
     if text.len() > app.limits().record {
         return Err(Error::TooLarge(Words::with("refused-record-size", [("most", app.limits().record / 1024)])));
     }
-    let record = Record::from_bytes(text).map_err(|error| Error::Wrong(Words::with("refused-no-record", [("why", error.to_string())])))?;
+    let record = Record::from_bytes(text)
+        .map_err(|error| Error::Wrong(Words::with("refused-no-record", [("why", error.to_string())])))?;
     let moves = count(record.line());
     if moves > app.limits().moves {
         let most = app.limits().moves;
@@ -162,7 +161,8 @@ fn uploaded<H: Host>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
     }
     if let Some(tag) = record.tag(record::PROGRAM) {
         // A longer search than those offered would keep others waiting.
-        Program::offered(tag.split_once(' ').map_or(tag, |(_, player)| player)).map_err(|why| Error::Wrong(why.into()))?;
+        Program::offered(tag.split_once(' ').map_or(tag, |(_, player)| player))
+            .map_err(|why| Error::Wrong(why.into()))?;
     }
     Ok(record)
 }
@@ -176,7 +176,9 @@ pub async fn begin_today<H: Host>(app: &Arc<H>, player: i64, name: String, game:
     let today = app.sealed_days().await?.into_iter().next();
     let Sealed { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
     let code = code_of(&text, id).map(str::to_owned);
-    let code = code.ok_or_else(|| Error::NotFound(Words::with("refused-newer", [("game", id.to_owned()), ("day", day.clone())])))?;
+    let code = code.ok_or_else(|| {
+        Error::NotFound(Words::with("refused-newer", [("game", id.to_owned()), ("day", day.clone())]))
+    })?;
     let origin = Origin { day: Some(day), ..Origin::default() };
     let difficulty = difficulties(app, std::slice::from_ref(&code)).await.pop().flatten();
     let start = move || {
@@ -241,9 +243,9 @@ pub fn deal_of<H: Host>(
 ) -> Result<DealInfo, Error> {
     let seed = match seed {
         None => luck::seed(&**app)?,
-        Some(typed) => typed.parse().map_err(|_| {
-            Error::Wrong(Words::with("refused-seed", [("seed", format!("{typed:.30}"))]))
-        })?,
+        Some(typed) => {
+            typed.parse().map_err(|_| Error::Wrong(Words::with("refused-seed", [("seed", format!("{typed:.30}"))])))?
+        }
     };
     Ok(game.deal(options, seed)?)
 }

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 use catalogue::MoveError;
-pub use pages::Words;
 use pages::Language;
+pub use pages::Words;
 
 use crate::kept::Facts;
 

@@ -42,7 +42,8 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
         let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
-        let token = token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".to_owned().into()))?;
+        let token =
+            token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".to_owned().into()))?;
         let player = app.find_player(token.hash()).await?;
         let player = player.ok_or_else(|| Error::Unknown("no player has this token".to_owned().into()))?;
         Ok(Self(Some(player.id)))
@@ -73,10 +74,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Told> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(value)) => Ok(Self(value)),
-            Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(Error::Wrong("the body must be JSON, with the header `Content-Type: application/json`".to_owned().into())
-                    .into())
-            }
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Error::Wrong(
+                "the body must be JSON, with the header `Content-Type: application/json`".to_owned().into(),
+            )
+            .into()),
             Err(error) => Err(rejected(error.status(), &error.body_text()).into()),
         }
     }
@@ -122,7 +123,8 @@ pub(super) async fn nothing() -> Told {
 
 pub(super) async fn no_such_method() -> Response {
     let mut response = StatusCode::METHOD_NOT_ALLOWED.into_response();
-    let error = Error::Wrong("this path does not support this method; GET /api/v1/openapi.json describes it".to_owned().into());
+    let error =
+        Error::Wrong("this path does not support this method; GET /api/v1/openapi.json describes it".to_owned().into());
     response.extensions_mut().insert(Told(Arc::new(error)));
     response
 }

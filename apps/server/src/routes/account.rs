@@ -72,8 +72,7 @@ async fn ask_link(Extension(visitor): Extension<Visitor>, Path(code): Path<Strin
     // What the browser has would be out of reach.
     let text = Words::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
     let [title, label] = ["account-link-question", "account-link-take"].map(Words::of);
-    let confirm =
-        Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
+    let confirm = Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
     html(pages::confirm(&visitor.site(), &confirm))
 }
 

@@ -166,7 +166,9 @@ impl TablePage<'_> {
         match place {
             Place::Zone(id) => zone(id),
             Place::Card(_, card) => card.name(),
-            Place::Cell(_, cell) => self.line_name("felt-cell", &[("row", i64::from(cell.row)), ("column", i64::from(cell.column))]),
+            Place::Cell(_, cell) => {
+                self.line_name("felt-cell", &[("row", i64::from(cell.row)), ("column", i64::from(cell.column))])
+            }
             Place::GridRow(_, row) => self.line_name("felt-row", &[("n", i64::from(*row))]),
             Place::GridColumn(_, column) => self.line_name("felt-column", &[("n", i64::from(*column))]),
             Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
@@ -224,6 +226,6 @@ fn answer(offer: &Offer) -> Markup {
         ""
     };
     html! {
-        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label=(offer.effect) { (offer.label) }
+        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label={ (offer.label) ": " (offer.effect) } { (offer.label) }
     }
 }

@@ -26,9 +26,7 @@ impl Key {
         let is_one = (1..=LONGEST).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_graphic());
         match is_one {
             true => Ok(Self(text.to_owned())),
-            false => {
-                Err(Error::Wrong(Words::with("refused-key", [("most", LONGEST)])))
-            }
+            false => Err(Error::Wrong(Words::with("refused-key", [("most", LONGEST)]))),
         }
     }
 }

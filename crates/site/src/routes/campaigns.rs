@@ -96,7 +96,8 @@ pub(crate) async fn chapter<H: Host>(
     let find_chapter = move || {
         let next = load(&inside, &again, &before)?.standing().next;
         let chapter = next.into_iter().find(|open| open.id.eq_ignore_ascii_case(&name));
-        let chapter = chapter.ok_or_else(|| Error::Wrong(Words::with("refused-chapter", [("name", format!("{name:.40}"))])))?;
+        let chapter =
+            chapter.ok_or_else(|| Error::Wrong(Words::with("refused-chapter", [("name", format!("{name:.40}"))])))?;
         Ok::<_, Error>(Chapter { campaign: campaign_name, id: chapter.id, name: chapter.name, story: chapter.story })
     };
     let chapter = app.think(find_chapter).await??;

@@ -80,9 +80,7 @@ pub(crate) async fn carry_out<H: Host>(
             let visitor = Visitor { path: address.clone(), ..visitor };
             Ok(page_at(&address, draw(app, visitor, player, id, &query, None).await?))
         }
-        Err(Error::Unconfirmed { title, what, button }) => {
-            Ok(ask(&visitor, id, &kept, fields, (title, what, button)))
-        }
+        Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, id, &kept, fields, (title, what, button))),
         Err(error) => {
             // The page explains the refusal of a move.
             let why = match (&error, fields.filled("move")) {
@@ -95,7 +93,13 @@ pub(crate) async fn carry_out<H: Host>(
 }
 
 /// Asks before something is thrown away. The answer is the same form once more, confirmed.
-pub(crate) fn ask(visitor: &Visitor, id: &str, kept: &str, fields: &Fields, words: (&'static str, Words, Words)) -> Response {
+pub(crate) fn ask(
+    visitor: &Visitor,
+    id: &str,
+    kept: &str,
+    fields: &Fields,
+    words: (&'static str, Words, Words),
+) -> Response {
     let (title, text, label) = words;
     let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
     let mut repeated: Vec<(&str, &str)> =

@@ -116,7 +116,8 @@ async fn draw<H: Host>(
     let now = app.seconds();
     let think = move || {
         let answered = answered.as_ref().map(|(exercise, answer, back)| Practised { exercise, answer, back: *back });
-        pages::practice(&visitor.site(), &deck, now, answered).map_err(|error| Error::Withheld(error.to_string().into()))
+        pages::practice(&visitor.site(), &deck, now, answered)
+            .map_err(|error| Error::Withheld(error.to_string().into()))
     };
     drawn(app, think).await
 }

@@ -101,7 +101,12 @@ fn of(game: &str) -> Result<(&'static GameInfo, Vec<Puzzle>), Error> {
 
 fn one<'a>(puzzles: &'a [Puzzle], number: &str) -> Result<&'a Puzzle, Error> {
     let found = number.parse().ok().and_then(|number: usize| puzzles.iter().find(|puzzle| puzzle.number == number));
-    found.ok_or_else(|| Error::NotFound(Words::with("refused-puzzle", [("number", number.to_owned()), ("most", puzzles.len().to_string())])))
+    found.ok_or_else(|| {
+        Error::NotFound(Words::with(
+            "refused-puzzle",
+            [("number", number.to_owned()), ("most", puzzles.len().to_string())],
+        ))
+    })
 }
 
 /// Today in days since 1970-01-01.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
 use chronicle::Said;
+use chronicle::statistics::{Calendar, Entry, splits, summaries, to_csv, to_json};
 use pages::Statistics;
 use record::Record;
 
