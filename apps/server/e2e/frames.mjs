@@ -11,14 +11,12 @@ const SLOWER = 4;
 
 /** Notes in every frame how long the last one took and what is moving. */
 const eyes = () => {
+  // What is on its way: neither before its beginning nor at its end.
+  const KINDS = { flip: '.air > .card:has(> .verso)', flight: '.air > .card, .air > .pawn', dice: '.air > .die', counter: '.air > .delta' };
   const kinds = () => {
-    const air = document.querySelector('.air');
-    const has = (what) => Boolean(air?.querySelector(what));
-    const dealt = document.getAnimations().some((one) => one.animationName === 'deal');
-    return Object.entries({
-      deal: dealt, flip: has(':scope > .card > .verso'), flight: has(':scope > .card:not(:has(> .verso)), :scope > .pawn'),
-      dice: has(':scope > .die'), counter: has(':scope > .delta'),
-    }).filter(([, on]) => on).map(([kind]) => kind);
+    const way = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().progress % 1);
+    const kind = (one) => (one.animationName === 'deal' ? 'deal' : Object.keys(KINDS).find((name) => one.effect.target?.matches(KINDS[name])));
+    return [...new Set(way.map(kind).filter(Boolean))];
   };
   globalThis.frames = [];
   globalThis.count = 0;
@@ -63,8 +61,7 @@ try {
     // The cards are dealt once more, on the slower machine.
     await page.reload();
     const deals = () => document.getAnimations().some((one) => one.animationName === 'deal');
-    if (await page.locator('.line > li > .card').count()) {
-      await page.waitForFunction(deals);
+    if (await page.waitForFunction(deals, null, { timeout: 3000 }).catch(() => null)) {
       const start = await measure();
       await page.waitForFunction(() => !document.getAnimations().some((one) => one.animationName === 'deal'));
       add('deal', start, await measure());

@@ -74,6 +74,13 @@ onSwap((change) => {
   forced();
 });
 
+// What is under way is looked at again after a while.
+function again() {
+  const link = document.querySelector('main [data-again]');
+  if (link) setTimeout(() => swap(link.href, {}, false), 3000);
+}
+onSwap(again);
+
 // If the setting is on, the server plays forced moves; this plays one that an answer has left over.
 let waiting = 0;
 function forced() {
@@ -87,6 +94,7 @@ flyWith(flying(living(play)));
 rove();
 seek();
 // The bar of pages is wider than a phone.
+again();
 const tab = document.querySelector('.top [aria-current]');
 tab?.closest('ul').scrollTo(tab.offsetLeft - 120, 0);
 scrub(go);

@@ -63,7 +63,7 @@ fn progress(site: &Site<'_>, back: &str, underway: Underway) -> Markup {
                 None => (site.say("review-waits")),
             }
         }
-        p { a class="button" href=(underway.again(back)) { (site.say("review-reload")) } }
+        p { a class="button" href=(underway.again(back)) data-again { (site.say("review-reload")) } }
     }
 }
 

@@ -14,11 +14,11 @@ export async function faults(page) {
   return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }
 
-/** What can be pressed and is smaller than `least` pixels in a direction. Links within a text are as large as its words, and a box that is
- * ticked is as large as its label. */
+/** What can be pressed and is smaller than `least` pixels in a direction. Links within a text are as large as its words, a box that is
+ * ticked is as large as its label, and the link of a tile as large as the tile. */
 export const small = (page, least) => page.evaluate((least) =>
   [...document.querySelectorAll('button, a[href], summary, select, textarea, input:not([type=hidden])')]
-    .filter((one) => one.checkVisibility() && one.getClientRects().length && !one.matches('.skip, p a, li:not(.chips li, nav li, .askable li) > a, dd a, td a, th a, footer a, h1 a, h2 a'))
+    .filter((one) => one.checkVisibility() && one.getClientRects().length && !one.matches('.skip, .over-tile, p a, li:not(.chips li, nav li, .askable li) > a, dd a, td a, th a, footer a, h1 a, h2 a'))
     .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
     .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
     .map(([one, box]) => `${one.outerHTML.slice(0, 100)} is ${Math.round(box.width)}x${Math.round(box.height)}`), least);

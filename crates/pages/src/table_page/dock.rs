@@ -226,6 +226,6 @@ fn answer(offer: &Offer) -> Markup {
         ""
     };
     html! {
-        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label=(offer.effect) { (offer.label) }
+        button type="submit" form="play" name="move" value=(offer.spelling) class={ "move answer" (red) } aria-label={ (offer.label) ": " (offer.effect) } { (offer.label) }
     }
 }
