@@ -46,7 +46,7 @@ pub use counts::{Good, Rooms};
 pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation};
 pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
-pub use info::{Art, GameInfo};
+pub use info::{Art, Ending, GameInfo};
 pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
