@@ -127,7 +127,10 @@ pub(crate) fn whole_number(least: u64, most: u64) -> impl Fn(&str) -> Result<u64
 }
 
 /// The same for other kinds of whole numbers.
-pub(crate) fn number<T: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync {
+pub(crate) fn number<T: TryFrom<u64>>(
+    least: u64,
+    most: u64,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync {
     move |text| {
         let text = text.replace(['_', ','], "");
         let number = text.parse().ok().or_else(|| scientific(&text)).filter(|number| (least..=most).contains(number));

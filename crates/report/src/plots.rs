@@ -12,7 +12,7 @@ const ROOM: f64 = 420.0;
 const MOST: usize = 60;
 
 impl Sheet {
-    /// The table as a drawing; `None` if it has too few numbers that can be drawn.
+    /// The table as a drawing; `None` if it has no numbers that can be drawn.
     pub fn drawing(&self) -> Option<Drawing> {
         let drawing = match self.look {
             Look::Heat => self.heat(),
@@ -57,7 +57,7 @@ impl Sheet {
     fn lines(&self, is_bars: bool) -> Option<Drawing> {
         let (title, mut numbers) = self.numbers()?;
         numbers.truncate(MOST);
-        if numbers.len() < 2 && !is_bars || numbers.is_empty() {
+        if numbers.is_empty() {
             return None;
         }
         let unit = numbers[0].1.unit;

@@ -40,8 +40,8 @@ pub(crate) struct Arguments {
     /// Games to follow move by move, for drama and lead changes
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = whole_number(1, 1_000_000))]
     follow: u64,
-    /// Playouts of the greedy player for each estimate of how far a side leads, at least 64; who leads takes as many as a sequential test needs
-    #[arg(long, value_name = "N", default_value_t = 64, value_parser = number::<u32>(1, 100_000))]
+    /// Playouts of the greedy player for each estimate of how far a side leads; who leads takes as many as a sequential test needs
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = number::<u32>(1, 100_000))]
     playouts: u32,
     /// Deals for each change of a house rule, played by the greedy player
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = whole_number(1, 10_000_000))]

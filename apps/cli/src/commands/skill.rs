@@ -27,8 +27,8 @@ Examples:
 
 /// Find out what skill is worth: win rates by simulations, and by how hard the deals are
 ///
-/// Every player plays the same deals. The solver, which knows all hidden cards, says how hard each is: easy if the heuristic wins it as it is, fair if
-/// one move must depart from it, hard if more must; lost deals cannot be won at all, and of open ones that is not known.
+/// Every player plays the same deals. The solver, which knows all hidden cards, says how hard each is: easy if a line that wins never departs from its
+/// policy, fair if once, hard if more often; lost deals cannot be won at all, and of open ones that is not known.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -170,7 +170,7 @@ fn digest(skill: &Skill) -> Digest {
         let cells = level.players.iter().map(|won| Cell::Estimate(estimate(won)));
         [level.deals_are.into(), Cell::Count(level.deals)].into_iter().chain(cells).collect()
     };
-    let note = "Easy deals are won by the heuristic as it is, fair ones need one move that departs from it, hard ones more; lost ones cannot be won.";
+    let note = "A winning line of the solver’s never departs from its policy in easy deals, once in fair ones, more often in hard ones; lost ones cannot be won.";
     let sheet = Sheet::new("Won by how hard the deals are", &heads);
     sheets.push(Sheet { rows: levels[1..].iter().map(row).collect(), note: note.into(), ..sheet });
     Digest {

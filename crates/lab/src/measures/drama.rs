@@ -82,16 +82,17 @@ pub fn drama<S: Playable>(plan: &Plan<S>, games: u64, playouts: u32, host: &Host
 
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Judge, host: &Host<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
-    // Once to learn how long the game is, once more to look at moments spread over it.
-    let (moves, _) = walk(plan, seed, host, |_, _, _| ());
+    // Once to learn how long the game is and who wins, once more to look at moments spread over it.
+    let (moves, outcome) = walk(plan, seed, host, |_, _, _| ());
+    let is_won = share_of(outcome) > 0.5;
     let stride = moves.div_ceil(LOOKS).max(1);
     let mut moments = Vec::new();
-    let (_, outcome) = walk(plan, seed, host, |state: &S, _, n| {
+    walk(plan, seed, host, |state: &S, _, n| {
         if n.is_multiple_of(stride) && !host.is_stopped() {
-            moments.push(judge.look(state, seed ^ n.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+            moments.push(judge.look(state, is_won, seed ^ n.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
         }
     });
-    Story { is_won: share_of(outcome) > 0.5, moments }
+    Story { is_won, moments }
 }
 
 /// Plays a game and passes each state to `see` with its move, before the move is made.

@@ -73,7 +73,8 @@ fn two_options_meet_a_target_together() {
     let values: Vec<&str> = found.lines.iter().map(|line| line.with.as_str()).collect();
     assert_eq!((values, found.options, found.is_whole), (vec!["first", "second"], ["max_health", "edition"], true));
     for line in &found.lines {
-        let answer = line.found.confirmed.iter().find(|tried| Some(&tried.value) == line.found.answer.as_ref()).unwrap();
+        let answer =
+            line.found.confirmed.iter().find(|tried| Some(&tried.value) == line.found.answer.as_ref()).unwrap();
         assert!((answer.found.unwrap() - 45.0).abs() < 8.0, "{line:?}");
         // With more lines there is more to allow for.
         let open = line.found.confirmed.iter().filter(|tried| tried.p_value >= 0.05);

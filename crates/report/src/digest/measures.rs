@@ -109,12 +109,12 @@ fn judged(drama: &Drama) -> String {
     let games = many(drama.games, "games");
     if drama.is_learned {
         return format!(
-            "Who leads is judged by the value that the game comes with, learned from self-play, in {games}; a side leads with at least 60 %."
+            "Who leads is judged by the value that the game comes with, learned from self-play, in {games}; a side leads with at least 2 in 3."
         );
     }
     format!(
-        "Who leads is judged by {:.0} playouts a moment on average, in {games}: a sequential test says whether a side wins at least 60 %, and \
-         other playouts, at least 64, say how far it leads.",
+        "Who leads is judged by {:.0} playouts a moment on average, in {games}: a sequential test says whether a side wins at least 2 in 3, and \
+         other playouts say how far it leads.",
         drama.playouts_used
     )
 }
