@@ -60,13 +60,13 @@ fn drawn(sheet: &Sheet) -> (Vec<String>, Vec<Vec<String>>) {
     (heads, rows)
 }
 
-/// Whether a column holds words rather than numbers.
+/// Whether a column holds words or bars rather than numbers.
 fn is_words(rows: &[Vec<String>], n: usize) -> bool {
-    let cells = || rows.iter().filter_map(|row| row.get(n)).filter(|cell| !cell.is_empty());
-    let is_number = |cell: &String| {
-        !cell.replace(" to ", "").contains(|letter: char| letter.is_alphabetic() || letter == '█' || letter == '#')
+    let is_number = |cell: &str| {
+        let cell = cell.replace(" to ", "");
+        cell.contains(|letter: char| letter.is_ascii_digit()) && !cell.contains(char::is_alphabetic)
     };
-    cells().any(|cell| !is_number(cell))
+    rows.iter().filter_map(|row| row.get(n)).any(|cell| !cell.is_empty() && !is_number(cell))
 }
 
 /// Columns as wide as their content, words aligned left and numbers right.
