@@ -48,7 +48,7 @@ pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation};
 pub use enumerating::Enumerating;
 pub use error::{NotationError, PlayError, Refusal, StateError};
 pub use hashing::{WordHasher, Words, fold};
-pub use info::{Art, GameInfo};
+pub use info::{Art, Ending, GameInfo};
 pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;

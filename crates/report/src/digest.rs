@@ -9,8 +9,10 @@ pub(crate) mod study;
 mod tune;
 
 use lab::{Difference, Shared};
+use stats::Interval;
 
-use crate::sheet::{Cell, Sheet, Unit, grouped};
+use crate::histograms::{Bins, Series};
+use crate::sheet::{Cell, Look, Sheet, Unit, grouped};
 
 /// How some players or cells differ, each from another, with what their games share below.
 fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> Sheet {
@@ -65,6 +67,38 @@ fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str 
         }
         false => "",
     }
+}
+
+/// The win rates of players that differ in the number of their simulations, `mcts:100` and so on: a curve for each kind of player of which there
+/// are two. `of` says of what, if there are several games or house rules.
+fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<Sheet> {
+    let mut kinds: Vec<(&str, Vec<(u64, Cell)>)> = Vec::new();
+    for (player, won, interval) in rates {
+        let Some((kind, number)) = player.split_once(':') else { continue };
+        let Ok(number) = number.parse() else { continue };
+        let point = (number, Cell::estimate(won, interval, Unit::Share));
+        match kinds.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, points)) => points.push(point),
+            None => kinds.push((kind, vec![point])),
+        }
+    }
+    let sheet = |(kind, mut points): (&str, Vec<(u64, Cell)>)| {
+        points.sort_by_key(|(number, _)| *number);
+        let rows = points.into_iter().map(|(number, won)| vec![number.to_string().into(), won]).collect();
+        let title = format!("Skill of {kind} by its simulations{of}");
+        Sheet { rows, look: Look::Curve, ..Sheet::new(&title, &["simulations for a move", "won"]) }
+    };
+    kinds.into_iter().filter(|(_, points)| points.len() > 1).map(sheet).collect()
+}
+
+/// How the numbers of somebody's games are spread, in bars.
+fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> Sheet {
+    let bins = Bins::of(&[Series { name: String::new(), note: String::new(), counts }], None);
+    let row = |(first, shares): &(i64, Vec<f64>)| {
+        vec![bins.words(*first).into(), Cell::estimate(shares[0], None, Unit::Share)]
+    };
+    let sheet = Sheet::new(&format!("{title}, {name}"), &[what, "games"]);
+    Sheet { rows: bins.bins.iter().map(row).collect(), look: Look::Bars, ..sheet }
 }
 
 /// Notes as one text.

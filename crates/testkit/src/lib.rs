@@ -50,5 +50,5 @@ pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};
 pub use rules::has_rules;
 pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};
-pub use symmetry::{Swap, suits_are_names};
+pub use symmetry::{ALL_RANKS, Swap, suits_are_names};
 pub use uniform::deals_uniformly;

@@ -1,5 +1,6 @@
 //! Where a report goes, and in which form: the same flags for every command that reports in tables.
 
+use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -26,6 +27,37 @@ pub(crate) struct OutputArguments {
     /// Write the report as a page for the browser; - is standard output
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    #[command(flatten)]
+    plots: PlotsArgument,
+}
+
+/// Where plots go.
+#[derive(Debug, Args)]
+pub(crate) struct PlotsArgument {
+    /// Write each plot into this folder, as SVG and as PNG
+    #[arg(long, value_name = "FOLDER")]
+    plots: Option<PathBuf>,
+}
+
+impl PlotsArgument {
+    /// Makes the folder: better to know before the games than after them that nothing can be written there.
+    pub(crate) fn open(&self) -> Result<(), Failure> {
+        self.plots
+            .iter()
+            .try_for_each(|folder| fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error)))
+    }
+
+    /// Writes every table that can be drawn.
+    pub(crate) fn write(&self, digest: &Digest) -> Result<(), Failure> {
+        let Some(folder) = &self.plots else { return Ok(()) };
+        for (name, drawing) in digest.drawings() {
+            WholeFile::create(&folder.join(format!("{name}.svg")))?.write_whole(drawing.svg().as_bytes())?;
+            if let Some(png) = drawing.png() {
+                WholeFile::create(&folder.join(format!("{name}.png")))?.write_whole(&png)?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The files of a report, begun: better to know before the games than after them that one cannot be written.
@@ -41,6 +73,7 @@ impl OutputArguments {
     pub(crate) fn open(&self) -> Result<Output<'_>, Failure> {
         let files = [("--csv", self.csv.as_deref()), ("--html", self.html.as_deref())];
         let is_taken = takes_stdout(&files, self.json)?;
+        self.plots.open()?;
         let [csv, html] = files.map(|(_, path)| path.map(WholeFile::create).transpose());
         Ok(Output { arguments: self, csv: csv?, html: html?, is_taken })
     }
@@ -54,9 +87,10 @@ impl Output<'_> {
             sim::write(report, self.arguments.json, words)?;
         }
         if let Some(file) = self.csv {
-            file.write_whole(&digest.csv())?;
+            file.write_whole(digest.csv().as_bytes())?;
         }
+        self.arguments.plots.write(digest)?;
         let command = || std::iter::once("underdeck".to_owned()).chain(std::env::args().skip(1)).collect::<Vec<_>>();
-        self.html.map_or(Ok(()), |file| file.write_whole(&digest.page(&command())))
+        self.html.map_or(Ok(()), |file| file.write_whole(digest.page(&command()).as_bytes()))
     }
 }

@@ -9,6 +9,7 @@ use coach::{LEVELS, Making, Puzzle, Theme, make, of_day, puzzles};
 use game::{prose, signed};
 use home::{luck, practice};
 
+use crate::args::number;
 use crate::commands::asked::asked;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
 use crate::failure::Failure;
@@ -42,7 +43,7 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with_all = ["number", "list", "check", "make"])]
     daily: bool,
     /// Solve the puzzle with this number; the easiest is 1
-    #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"], value_parser = number::<usize>(1, u64::MAX))]
     number: Option<usize>,
     /// Solve puzzles of one kind
     #[arg(long, value_name = "THEME", value_parser = themes(), conflicts_with_all = ["daily", "number", "list", "check", "make"])]
@@ -57,7 +58,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", value_parser = whole_number(1, 100_000))]
     make: Option<u64>,
     /// The first seed of the deals that puzzles are made of
-    #[arg(long, value_name = "S", default_value_t = 0, requires = "make")]
+    #[arg(long, value_name = "S", default_value_t = 0, requires = "make", value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     jobs: JobsArgument,

@@ -69,7 +69,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SEAT", default_value_t = 1, value_parser = whole_number(1, 2))]
     seat: u64,
     /// The seed of the samples
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     jobs: JobsArgument,
@@ -139,7 +139,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     if let Some(page) = page {
         let names = records.iter().map(|(path, _)| path.file_name().unwrap_or_default().display().to_string());
-        page.write_whole(&report::review(&names.zip(reviews.iter().cloned()).collect::<Vec<_>>()))?;
+        let html = report::review(&names.zip(reviews.iter().cloned()).collect::<Vec<_>>());
+        page.write_whole(html.as_bytes())?;
     }
     if stop.load(Ordering::Relaxed) && !arguments.until_stopped {
         return Err(interrupted());

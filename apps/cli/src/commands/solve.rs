@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "DEAL", conflicts_with_all = ["seed", "deals", "options"])]
     codes: Vec<String>,
     /// The first seed, instead of codes
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = whole_number(0, u64::MAX))]
     seed: Option<u64>,
     /// How many seeds, from the first on
     #[arg(long, value_name = "N", default_value_t = 1, requires = "seed", value_parser = whole_number(1, 1_000_000_000))]

@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "R", default_value_t = 10, value_parser = whole_number(1, 100_000))]
     rounds: u64,
     /// The seed of all luck and all random choices
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     jobs: JobsArgument,

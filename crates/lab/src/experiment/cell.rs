@@ -6,6 +6,7 @@ use players::PlayerKind;
 use sha2::{Digest, Sha256};
 
 use super::CellResult;
+use super::conduct::conduct;
 use crate::rows::Row;
 use crate::{Error, Host, Luck, Request, Shared};
 
@@ -43,6 +44,36 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// The cell of a request for one player, without a name or a baseline.
+    ///
+    /// # Errors
+    /// If the game or an option does not exist, or nobody plays.
+    pub fn of(request: &Request) -> Result<Self, Error> {
+        let game = catalogue::find(&request.game)?;
+        let Some(&player) = request.players.first() else {
+            return Err(Error::Request("nobody plays: name a player, such as greedy".into()));
+        };
+        let deal = game.deal(&request.options, 0)?;
+        let conducts =
+            [Some(player), request.opponent].into_iter().flatten().map(|player| conduct(game.info().id, player));
+        Ok(Self {
+            name: String::new(),
+            game: game.info().id,
+            title: game.info().title,
+            rules: game.info().rules_version,
+            options: deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect(),
+            player,
+            conduct: conducts.collect::<Result<String, _>>()?,
+            opponent: request.opponent,
+            opening: request.opening.clone(),
+            deals: request.games,
+            seed: request.seed,
+            luck: request.luck,
+            max_moves: request.max_moves,
+            baseline: None,
+        })
+    }
+
     /// Plays all deals of the cell; `None` if it was stopped before the last.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use game::OptionValue;
 use serde::{Serialize, Serializer};
 use stats::{Histogram, Interval, ratio, wilson};
 
-use super::{Cell, CellResult, Experiment};
+use super::{Cell, CellResult, Experiment, Plane};
 use crate::results::{MoveStats, ScoreStats, as_object};
 use crate::{Difference, Loss, Luck};
 
@@ -21,6 +21,8 @@ pub struct ExperimentReport {
     pub luck: Luck,
     /// The finished cells, in the order of the file.
     pub cells: Vec<CellReport>,
+    /// Grids of two house rules among the cells.
+    pub planes: Vec<Plane>,
 }
 
 /// The results of one cell.
@@ -100,6 +102,7 @@ impl ExperimentReport {
             seed: first.map_or(0, |cell| cell.seed),
             luck: first.map_or(Luck::Deal, |cell| cell.luck),
             cells: cells.collect(),
+            planes: Plane::all(experiment, results),
         }
     }
 }

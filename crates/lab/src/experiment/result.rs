@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::Loss;
 use crate::rows::Row;
 use crate::table::Pair;
+use crate::{Loss, game_seed};
 
 /// The results of a cell, deal by deal, as kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,6 +32,23 @@ pub struct CellResult {
     pub losses: Vec<Loss>,
     /// How long the games took.
     pub seconds: f64,
+}
+
+/// What a deal of a cell came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealRow {
+    /// The index of the deal, from 0; the same in all cells.
+    pub game: u64,
+    /// The seed of its luck.
+    pub seed: u64,
+    /// The result in a word, as in the rows of a simulation.
+    pub result: String,
+    /// The score, where the rules keep one.
+    pub score: Option<i32>,
+    /// Moves made.
+    pub moves: u32,
+    /// Moves made where another was legal too.
+    pub decisions: u32,
 }
 
 impl CellResult {
@@ -122,6 +139,26 @@ impl CellResult {
         self.results.bytes().map(|letter| matches!(letter, b'W' | b'1')).zip(scores)
     }
 
+    /// Each deal as a row, for a cell whose deals have this seed.
+    pub fn rows(&self, seed: u64) -> impl Iterator<Item = DealRow> + '_ {
+        let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
+        let letters = self.results.bytes().zip(scores).zip(self.moves.iter().zip(&self.decisions)).zip(0..);
+        letters.map(move |(((letter, score), (&moves, &decisions)), game)| DealRow {
+            game,
+            seed: game_seed(seed, game),
+            result: match letter {
+                b'W' => "won".to_owned(),
+                b'L' => "lost".to_owned(),
+                b'D' => "draw".to_owned(),
+                b'U' => "unfinished".to_owned(),
+                seat => format!("winner {}", char::from(seat)),
+            },
+            score,
+            moves,
+            decisions,
+        })
+    }
+
     /// The comparison with another result on the deals that both played.
     pub(crate) fn against(&self, baseline: &Self) -> Pair {
         let mut pair = Pair::default();
@@ -148,6 +185,10 @@ mod tests {
         result.add(&rows[..2]);
         assert_eq!((result.results.as_str(), result.games()), ("2UWL", 4));
         assert_eq!(result.scores, [None, None, Some(12), Some(-3)]);
+        let told: Vec<String> =
+            result.rows(7).map(|row| format!("{} {} {:?}", row.game, row.result, row.score)).collect();
+        assert_eq!(told, ["0 winner 2 None", "1 unfinished None", "2 won Some(12)", "3 lost Some(-3)"]);
+        assert_eq!(result.rows(7).nth(2).map(|row| row.seed), Some(game_seed(7, 2)));
         let wins: Vec<bool> = result.outcomes().map(|(won, _)| won).collect();
         assert_eq!(wins, [false, false, true, false]);
         let text = result.sealed().unwrap();

@@ -44,3 +44,13 @@ fn unseen_cards_are_dealt_anew_uniformly() {
     let views = testkit::deals_uniformly::<State>(&Options::default(), 0..20);
     assert!(views >= 5, "{views} views");
 }
+
+/// Clubs and spades are one where the hero begins with them, and any two suits are where they are knights (hand-1, room-7). Elsewhere each suit
+/// is a kind of room of its own, and diamonds are worth points.
+#[test]
+fn some_suits_are_names() {
+    const SETS: &[&str] = &["hand", "discard", "trash", "queens"];
+    for (swap, ranks) in [(('C', 'S'), "A23456"), (('C', 'S'), "K"), (('D', 'H'), "K")] {
+        assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, &[swap], ranks, SETS) > 500, "{swap:?}");
+    }
+}

@@ -1,4 +1,7 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+//!
+//! No suit is a name here, so that no law asks whether players look at one: each suit has its own skill as a Weapon, its own Fortune and its own
+//! Hand (kind-6, R27).
 
 use game::{Play as _, Policy as _, Seat, State as _};
 use keevorn::{Edition, Options, State};

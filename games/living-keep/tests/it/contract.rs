@@ -1,4 +1,7 @@
 //! The laws that every game keeps, counted move sequences, and that a running game allocates nothing.
+//!
+//! No suit is a name here, so that no law asks whether players look at one: each of the suits with its rank is a kind of minion or hero of its own, and a
+//! turn card calls heroes of its suit (kind-4, hero-6).
 
 use game::Play;
 use living_keep::{Mode, Move, Options, State};
