@@ -209,7 +209,10 @@ fn skill_is_told_by_simulations_and_by_the_difficulty_of_deals() {
     let deals: u64 = levels[1..].iter().map(|level| level["deals"].as_u64().unwrap()).sum();
     assert_eq!((levels[0]["deals_are"].as_str(), levels[0]["deals"].as_u64(), deals), (Some("all"), Some(12), 12));
     // Nobody wins a deal that the solver has proved lost.
-    let lost = levels.iter().filter(|level| level["deals_are"] == "lost").flat_map(|level| level["players"].as_array().unwrap());
+    let lost = levels
+        .iter()
+        .filter(|level| level["deals_are"] == "lost")
+        .flat_map(|level| level["players"].as_array().unwrap());
     assert!({ lost }.all(|won| won["wins"] == 0), "{report}");
     let all = levels[0]["players"][0]["wins"].as_u64().unwrap();
     let parts: u64 = levels[1..].iter().map(|level| level["players"][0]["wins"].as_u64().unwrap()).sum();
