@@ -8,7 +8,7 @@ use lab::measures::Effort;
 use players::PlayerKind;
 
 use crate::args::{GameParser, PlayerParser};
-use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::many::{AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
 use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
 
@@ -52,6 +52,8 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     many: ManyArguments,
     #[command(flatten)]
+    adjust: AdjustArgument,
+    #[command(flatten)]
     output: OutputArguments,
 }
 
@@ -71,7 +73,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         playouts: arguments.playouts,
         ruling_deals: arguments.ruling_deals,
     };
-    let request = arguments.many.request(&arguments.game, arguments.best, arguments.deals);
+    let mut request = arguments.many.request(&arguments.game, arguments.best, arguments.deals);
+    request.adjust = arguments.adjust.is_luck();
     let games = match arguments.rulings {
         true => request.reading_games(effort.ruling_deals)?,
         false => request.measured_games(&effort)?,

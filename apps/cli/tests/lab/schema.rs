@@ -71,9 +71,13 @@ fn reports_are_what_the_schema_says() {
     let file = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let measures = |game| [&["measures", game][..], &EFFORT].concat();
-    let commands: [(&str, Vec<&str>); 10] = [
+    let commands: [(&str, Vec<&str>); 11] = [
         ("sim", vec!["sim", "keevorn", "--player", "greedy", "--games", "15", "--until", "5%"]),
         ("sim", vec!["sim", "judgement-quest", "--player", "greedy", "--player", "random", "--games", "8"]),
+        (
+            "sim",
+            vec!["sim", "keevorn", "--player", "greedy", "--player", "random", "--games", "9", "--adjust", "luck"],
+        ),
         (
             "sim",
             vec![

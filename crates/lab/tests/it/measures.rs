@@ -59,6 +59,7 @@ fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules
             jobs: 2,
             max_moves: 5_000,
             luck: Luck::Deal,
+            adjust: false,
         };
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         request.readings(deals, &host).unwrap()

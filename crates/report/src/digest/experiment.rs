@@ -4,7 +4,7 @@ use lab::experiment::{CellReport, ExperimentReport};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{more_score, more_won, notes, of_scores, other_deals};
+use super::{lucks_out, more_score, more_won, notes, of_scores, other_deals};
 use crate::sheet::{Cell, Digest, Sheet, Unit};
 
 impl From<&ExperimentReport> for Digest {
@@ -15,6 +15,8 @@ impl From<&ExperimentReport> for Digest {
         lead.extend(changed(Finding::all(report.cells.iter().filter_map(|cell| cell.difference.as_ref()))));
         lead.push("Not asked: other players, and values and combinations of house rules that are no cell.".to_owned());
         let mut sheets = vec![cells(report)];
+        let rates = report.cells.iter().map(|cell| (cell.name.as_str(), &cell.luck_out));
+        sheets.extend(lucks_out(rates, report.cells.iter().filter_map(|cell| cell.difference.as_ref())));
         sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
         Self { title: report.title.clone(), lead, about: vec![luck], sheets }
     }

@@ -4,7 +4,7 @@ use lab::{Run, Study};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{differences, many, notes, of_scores, typed};
+use super::{differences, lucks_out, many, notes, of_scores, typed};
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit, grouped};
 
 impl From<&Study> for Digest {
@@ -15,6 +15,8 @@ impl From<&Study> for Digest {
             sheet.note = notes(&[&sheet.note, of_scores(study.differences.iter())]);
             sheets.push(sheet);
         }
+        let rates = study.runs.iter().map(|run| (run.player.as_str(), &run.results.luck_out));
+        sheets.extend(lucks_out(rates, study.differences.iter()));
         sheets.extend(losses(study));
         Self { title: title(study), lead: lead(study), about: about(study), sheets }
     }
