@@ -45,6 +45,7 @@ fn request(
         jobs: threads.max(1),
         max_moves,
         luck: luck.parse().map_err(refuse)?,
+        adjust: false,
     })
 }
 

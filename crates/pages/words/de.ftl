@@ -34,6 +34,17 @@ won = Gewonnen
 lost = Verloren
 
 statistics-none = Noch kein Spiel wurde beendet.
+luck-taken-out = ohne Glück
+luck-link = Wie gut du spielst, ohne Glück gerechnet
+luck-meaning = Was Karten und Würfel gaben, wird am Wert jeder Stellung gemessen und abgezogen: Es bleibt, was du daraus gemacht hast. Der Mittelwert bleibt auf lange Sicht derselbe; er ist nach weniger Spielen bekannt. Der Spieler greedy spielt dieselben Spiele. Deine letzten Spiele zählen, ohne informierte und ohne die mit eigenen Karten; von einer Art braucht es { $few }.
+luck-none = Es gibt noch keine { $few } Spiele, aus denen sich das Glück herausrechnen lässt.
+luck-games = { $n } Spiele
+luck-you = Du
+luck-won = Ohne Glück gewonnen
+luck-score = Punkte ohne Glück
+luck-better = Du spielst besser als greedy: { $share } gewonnene Spiele ({ $low } bis { $high }).
+luck-worse = greedy spielt besser: Du gewinnst { $share } Spiele ({ $low } bis { $high }).
+luck-close = Nicht zu unterscheiden: { $share } gewonnene Spiele neben greedy ({ $low } bis { $high }).
 download-all = Alles herunterladen als
 games-own = Deine eigenen Spiele
 games-daily = Spiele des Tages

@@ -40,6 +40,17 @@ lost = Lost
 ## Statistics
 
 statistics-none = No game has been finished yet.
+luck-taken-out = luck taken out
+luck-link = How well you play, with luck taken out
+luck-meaning = What the cards and dice gave is measured by a value of each position and taken out: what is left is what you made of it. The mean stays the same in the long run; it is known from fewer games. The greedy player plays the same deals. Your latest games count, without informed ones and those with your own cards; a kind of game needs { $few } of them.
+luck-none = There are not { $few } games yet from which luck can be taken out.
+luck-games = { $n } games
+luck-you = You
+luck-won = Won without luck
+luck-score = Score without luck
+luck-better = You play better than the greedy player: { $share } of games won ({ $low } to { $high }).
+luck-worse = The greedy player plays better: you win { $share } of games ({ $low } to { $high }).
+luck-close = Too close to tell: { $share } of games won beside the greedy player ({ $low } to { $high }).
 download-all = Download everything as
 games-own = Your own games
 games-daily = Deals of the day

@@ -8,7 +8,7 @@ mod sentences;
 pub(crate) mod study;
 mod tune;
 
-use lab::{Difference, Shared};
+use lab::{Difference, LuckOut, Shared};
 use stats::Interval;
 
 use crate::histograms::{Bins, Series};
@@ -46,6 +46,38 @@ fn more_score(difference: &Difference) -> [Cell; 3] {
     }
     let [before, after] = score.means;
     [more, Cell::Count(score.games), format!("{before:.2} to {after:.2}").into()]
+}
+
+/// A line for a win rate, a mean score, or a difference of them with luck taken out.
+fn luck_out(name: &str, found: &LuckOut, rate: Unit, score: Unit) -> Vec<Cell> {
+    let mean = found.score.map_or(Cell::NONE, |mean| Cell::estimate(mean, found.score_95, score));
+    let worth = |worth: f64| Cell::number(worth, 2);
+    vec![
+        name.into(),
+        Cell::estimate(found.win_rate, found.win_rate_95, rate),
+        worth(found.worth),
+        mean,
+        found.score_worth.map_or(Cell::NONE, worth),
+    ]
+}
+
+/// A table of what is known with luck taken out: rates, then differences of rates.
+fn lucks_out<'a>(
+    rates: impl Iterator<Item = (&'a str, &'a Option<LuckOut>)>,
+    differences: impl Iterator<Item = &'a Difference>,
+) -> Option<Sheet> {
+    let mut sheet = Sheet::new("Luck taken out", &["", "won", "a game is worth", "mean score", "a game is worth"]);
+    let rates = rates.filter_map(|(name, found)| Some(luck_out(name, found.as_ref()?, Unit::Share, Unit::Number(2))));
+    sheet.rows.extend(rates);
+    let differences = differences.filter_map(|difference| {
+        let name = format!("{} against {}", difference.player, difference.against);
+        Some(luck_out(&name, difference.luck_out.as_ref()?, Unit::MoreShare, Unit::More))
+    });
+    sheet.rows.extend(differences);
+    sheet.note = "The same means, better known: what chance showed is taken out by a learned value, without bias (docs/players.md). \
+                  So many games without the adjustment tell as much as one with it."
+        .into();
+    (!sheet.rows.is_empty()).then_some(sheet)
 }
 
 /// Which of these differences are not on the same deals; empty if all are.

@@ -142,6 +142,33 @@ mod tests {
         }
     }
 
+    /// A checksum of the weights and values that come of a fixed training, the same for every processor and every way to compile.
+    #[test]
+    fn every_machine_computes_the_same_bits() {
+        let face = Kind::face(20);
+        let layout = Layout::new(&Encoding::default().field("a", face, &[30], "").field(
+            "b",
+            Kind::Count { max: 99 },
+            &[12],
+            "",
+        ));
+        let mut rng = FastRng::new(9);
+        let mut seen =
+            || -> [u8; 42] { std::array::from_fn(|n| (rng.next_u32() >> 8) as u8 % if n < 30 { 21 } else { 100 }) };
+        let mut fit = Fit::new(layout, Goal::default(), 3);
+        for n in 0..3_000 {
+            let observation = seen();
+            fit.learn(&observation, f32::from(observation[n % 42] & 1), 0.1);
+        }
+        let net = fit.finish();
+        let values = (0..1_000).flat_map(|_| net.value(&seen()).to_bits().to_le_bytes());
+        let bytes: Vec<u8> = net.write().into_iter().chain(values).collect();
+        let sum = bytes
+            .iter()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+        assert_eq!(format!("{sum:016x}"), "0");
+    }
+
     #[test]
     fn weights_are_read_as_they_were_written_and_a_damaged_file_is_refused() {
         let (net, layout) = (fitted(), layout());

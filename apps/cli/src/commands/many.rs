@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 pub(crate) use home::luck::elapsed as seconds;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Luck, Request};
@@ -51,7 +51,29 @@ impl ManyArguments {
             jobs: self.jobs(),
             max_moves: self.max_moves,
             luck: Luck::Deal,
+            adjust: false,
         }
+    }
+}
+
+/// What is taken out of results.
+#[derive(Debug, Args)]
+pub(crate) struct AdjustArgument {
+    /// Take luck out of win rates and scores by a learned value: the same means from fewer games (docs/players.md)
+    #[arg(long, value_enum, value_name = "WHAT")]
+    adjust: Option<Adjust>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Adjust {
+    /// What chance showed, less its mean over redeals
+    Luck,
+}
+
+impl AdjustArgument {
+    /// Whether luck is taken out.
+    pub(crate) const fn is_luck(&self) -> bool {
+        self.adjust.is_some()
     }
 }
 

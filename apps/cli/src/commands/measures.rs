@@ -8,7 +8,9 @@ use lab::measures::{Effort, Steps};
 use players::PlayerKind;
 
 use crate::args::{GameParser, PlayerParser, number};
-use crate::commands::many::{ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::many::{
+    AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
+};
 use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
 
@@ -55,6 +57,8 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     many: ManyArguments,
     #[command(flatten)]
+    adjust: AdjustArgument,
+    #[command(flatten)]
     output: OutputArguments,
 }
 
@@ -75,7 +79,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ruling_deals: arguments.ruling_deals,
         steps: if arguments.whole { Steps::Whole } else { Steps::Next },
     };
-    let request = arguments.many.request(&arguments.game, arguments.best, arguments.deals);
+    let mut request = arguments.many.request(&arguments.game, arguments.best, arguments.deals);
+    request.adjust = arguments.adjust.is_luck();
     let games = match arguments.rulings {
         true => request.reading_games(effort.ruling_deals)?,
         false => request.measured_games(&effort)?,

@@ -16,7 +16,8 @@ use stats::Until;
 
 use crate::args::{GameParser, PlayerParser};
 use crate::commands::many::{
-    ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+    AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout,
+    whole_number,
 };
 use crate::commands::output::PlotsArgument;
 use crate::failure::Failure;
@@ -63,6 +64,8 @@ pub(crate) struct Arguments {
     opening: Vec<String>,
     #[command(flatten)]
     many: ManyArguments,
+    #[command(flatten)]
+    adjust: AdjustArgument,
     /// Where luck comes from; by default fast, with several players deal
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
@@ -125,6 +128,7 @@ impl Arguments {
             jobs: self.many.jobs(),
             max_moves: self.many.max_moves,
             luck: self.luck(),
+            adjust: self.adjust.is_luck(),
         }
     }
 
@@ -136,6 +140,11 @@ impl Arguments {
         }
         if self.campaign && self.player.len() > 1 {
             return Err(Failure::Usage("a campaign has one player: give --player once".into()));
+        }
+        if self.campaign && self.adjust.is_luck() {
+            return Err(Failure::Usage(
+                "luck is taken out of games, not of campaigns: leave out --campaign or --adjust".into(),
+            ));
         }
         if self.parquet.is_some() && !HAS_PARQUET {
             let how = "cargo install --path apps/cli --features parquet";

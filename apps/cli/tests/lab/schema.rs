@@ -73,9 +73,10 @@ fn reports_are_what_the_schema_says() {
     let grid = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"1..2\", edition = \"all\" }\n";
     std::fs::write(bench.path("grid.toml"), grid).unwrap();
     let measures = |game| [&["measures", game][..], &EFFORT].concat();
-    let commands: [(&str, Vec<&str>); 14] = [
+    let commands: [(&str, Vec<&str>); 15] = [
         ("sim", vec!["sim", "keevorn", "--player", "greedy", "--games", "15", "--until", "5%"]),
         ("sim", vec!["sim", "judgement-quest", "--player", "greedy", "--player", "random", "--games", "8"]),
+        ("sim", vec!["sim", "keevorn", "--player", "greedy", "--player", "random", "--games", "9", "--adjust", "luck"]),
         (
             "sim",
             vec![

@@ -37,6 +37,8 @@ pub struct Cell {
     pub seed: u64,
     /// Where luck comes from.
     pub luck: Luck,
+    /// Whether luck is taken out of the results.
+    pub adjust: bool,
     /// The most moves of one game.
     pub max_moves: u64,
     /// The index of its baseline; `None` for a cell that is a baseline itself.
@@ -69,6 +71,7 @@ impl Cell {
             deals: request.games,
             seed: request.seed,
             luck: request.luck,
+            adjust: request.adjust,
             max_moves: request.max_moves,
             baseline: None,
         })
@@ -91,6 +94,7 @@ impl Cell {
             jobs,
             max_moves: self.max_moves,
             luck: self.luck,
+            adjust: self.adjust,
         };
         let mut result = CellResult::new(self.plan());
         let mut sink = |rows: &[Row]| {
@@ -108,8 +112,9 @@ impl Cell {
         let pairs: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let opponent = self.opponent.map_or_else(|| "none".to_owned(), |opponent| opponent.to_string());
         format!(
-            "underdeck {}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {} seed {} luck {} at most {} moves\n",
+            "underdeck {}{}\ngame {} rules {}\noptions {}\nplayer {} against {opponent}, conduct {}\nopening {}\ndeals {} seed {} luck {} at most {} moves\n",
             env!("CARGO_PKG_VERSION"),
+            if self.adjust { ", luck taken out" } else { "" },
             self.game,
             self.rules,
             pairs.join(" "),

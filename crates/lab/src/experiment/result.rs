@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::adjust::Adjusting;
 use crate::rows::Row;
 use crate::table::Pair;
 use crate::{Loss, game_seed};
@@ -30,6 +31,9 @@ pub struct CellResult {
     /// Where games were lost.
     #[serde(default)]
     pub losses: Vec<Loss>,
+    /// What luck gave in each deal, in [parts](players::GameLuck::PARTS); empty if it was not counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lucks: Vec<i64>,
     /// How long the games took.
     pub seconds: f64,
 }
@@ -64,6 +68,7 @@ impl CellResult {
             widest: 0,
             ends: Vec::new(),
             losses: Vec::new(),
+            lucks: Vec::new(),
             seconds: 0.0,
         }
     }
@@ -87,6 +92,7 @@ impl CellResult {
             }
             self.moves.push(row.moves.try_into().unwrap_or(u32::MAX));
             self.decisions.push(row.decisions.try_into().unwrap_or(u32::MAX));
+            self.lucks.extend(row.luck);
             self.choices += row.choices;
             self.widest = self.widest.max(row.widest);
             if let Some(outcome) = row.outcome {
@@ -125,7 +131,7 @@ impl CellResult {
     pub fn is_of(&self, plan: &str, deals: u64) -> bool {
         let games = self.results.len();
         let whole = self.moves.len() == games && self.decisions.len() == games;
-        let scored = self.scores.is_empty() || self.scores.len() == games;
+        let scored = [self.scores.len(), self.lucks.len()].iter().all(|&len| len == 0 || len == games);
         let ended = self.ends.iter().try_fold(0u64, |sum, (_, games)| sum.checked_add(*games));
         let unfinished = self.results.bytes().filter(|&letter| letter == b'U').count() as u64;
         let letters = self.results.bytes().all(|letter| b"WLDU123456789".contains(&letter));
@@ -162,10 +168,24 @@ impl CellResult {
     /// The comparison with another result on the deals that both played.
     pub(crate) fn against(&self, baseline: &Self) -> Pair {
         let mut pair = Pair::default();
-        for (first, second) in baseline.outcomes().zip(self.outcomes()) {
-            pair.add(first, second);
+        let lucks = self.lucks().zip(baseline.lucks());
+        for (game, ((first, second), lucks)) in (0..).zip(baseline.outcomes().zip(self.outcomes()).zip(lucks)) {
+            pair.add_game(game, [first, second], [lucks.1, lucks.0]);
         }
         pair
+    }
+
+    /// Games won and scores beside the luck of each deal.
+    pub(crate) fn adjusting(&self) -> Adjusting {
+        let mut adjusting = Adjusting::default();
+        for (game, ((won, score), luck)) in (0..).zip(self.outcomes().zip(self.lucks())) {
+            adjusting.add(game, won.into(), score.map(i64::from), luck);
+        }
+        adjusting
+    }
+
+    fn lucks(&self) -> impl Iterator<Item = Option<i64>> + '_ {
+        self.lucks.iter().copied().map(Some).chain(std::iter::repeat(None))
     }
 }
 

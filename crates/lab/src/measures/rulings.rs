@@ -179,6 +179,7 @@ fn play<S: Playable>(plan: &Plan<S>, options: &S::Options, deals: u64, host: &Ho
         games: deals,
         luck: Luck::Deal,
         until: None,
+        adjust: false,
         ..plan.clone()
     };
     let mut result = CellResult::new(String::new());

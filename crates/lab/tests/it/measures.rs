@@ -59,6 +59,7 @@ fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules
             jobs: 2,
             max_moves: 5_000,
             luck: Luck::Deal,
+            adjust: false,
         };
         let host = Host { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         request.readings(deals, &host).unwrap()
@@ -122,6 +123,7 @@ fn a_game_with_a_learned_value_needs_no_playouts() {
         jobs: 2,
         max_moves: 5_000,
         luck: Luck::Deal,
+        adjust: false,
     };
     let effort = Effort { deals: 4, tries: 1, followed: 3, playouts: 1, ruling_deals: 2, steps: Steps::Whole };
     let found = request.measure(&effort, &host).unwrap();

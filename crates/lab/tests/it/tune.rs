@@ -19,6 +19,7 @@ fn request(game: &str) -> Request {
         jobs: 2,
         max_moves: 5_000,
         luck: Luck::Deal,
+        adjust: false,
     }
 }
 

@@ -6,7 +6,7 @@ use lab::measures::Ruling;
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{more_score, more_won, notes, of_scores, other_deals, skill};
+use super::{lucks_out, more_score, more_won, notes, of_scores, other_deals, skill};
 use crate::board::Board;
 use crate::sheet::{Cell, Digest, Look, Sheet, Unit};
 
@@ -19,6 +19,8 @@ impl From<&ExperimentReport> for Digest {
         lead.push("Not asked: other players, and values and combinations of house rules that are no cell.".to_owned());
         let mut sheets = vec![cells(report)];
         sheets.extend(planes(report));
+        let rates = report.cells.iter().map(|cell| (cell.name.as_str(), &cell.luck_out));
+        sheets.extend(lucks_out(rates, report.cells.iter().filter_map(|cell| cell.difference.as_ref())));
         sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
         Self { title: report.title.clone(), lead, about: vec![luck], sheets, ..Self::default() }
     }

@@ -4,7 +4,7 @@ use lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{differences, many, more_score, more_won, notes, of_scores, other_deals};
+use super::{differences, lucks_out, many, more_score, more_won, notes, of_scores, other_deals};
 use crate::board::Board;
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit};
 
@@ -15,6 +15,8 @@ impl From<&Measures> for Digest {
             differences("What skill is worth", [&measures.range.span].into_iter().chain(&measures.range.thinking)),
             figures(measures),
         ];
+        let rates = measures.range.players.iter().map(|level| (level.player.as_str(), &level.luck_out));
+        sheets.extend(lucks_out(rates, [&measures.range.span].into_iter().chain(&measures.range.thinking)));
         sheets.extend(losses(measures));
         if !measures.rulings.is_empty() {
             sheets.push(rulings("House rules", measures.rulings.iter().map(|ruling| ("", ruling))));

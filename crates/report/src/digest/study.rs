@@ -4,7 +4,7 @@ use lab::{Run, Study};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{differences, many, notes, of_scores, skill, spread, typed};
+use super::{differences, lucks_out, many, notes, of_scores, skill, spread, typed};
 use crate::board::Board;
 use crate::sheet::{Cell, Digest, Estimate, Sheet, Unit, grouped};
 
@@ -18,6 +18,8 @@ impl From<&Study> for Digest {
         }
         let rates = study.runs.iter().map(|run| (run.player.as_str(), run.results.win_rate, run.results.win_rate_95));
         sheets.extend(skill("", rates));
+        let rates = study.runs.iter().map(|run| (run.player.as_str(), &run.results.luck_out));
+        sheets.extend(lucks_out(rates, study.differences.iter()));
         sheets.extend(losses(study));
         let names = study.runs.iter().map(|run| run.player.as_str());
         let moves = study.runs.iter().map(|run| run.detail.distributions.moves.as_slice());

@@ -7,7 +7,7 @@ const POST: &str = "POST";
 const BOTH: &str = "GET, HEAD, POST";
 
 /// Every address with its methods; `*` stands for any part.
-const KNOWN: [(&str, &str); 58] = [
+const KNOWN: [(&str, &str); 59] = [
     ("/", GET),
     ("/campaigns", BOTH),
     ("/campaigns/*", BOTH),
@@ -51,6 +51,7 @@ const KNOWN: [(&str, &str); 58] = [
     ("/settings", BOTH),
     ("/statistics", GET),
     ("/statistics/*", GET),
+    ("/statistics/*/luck", GET),
     ("/statistics/export.csv", GET),
     ("/statistics/export.json", GET),
     // What keeps to a server.

@@ -63,6 +63,7 @@ pub async fn answer<H: Host>(app: &Arc<H>, visitor: Visitor, request: Request) -
             ["statistics", "export.csv"] => statistics::csv(app, visitor).await,
             ["statistics", "export.json"] => statistics::json(app, visitor).await,
             ["statistics", game] => statistics::game(app, visitor, game.to_owned()).await,
+            ["statistics", game, "luck"] => statistics::luck(app, visitor, game).await,
             ["campaigns"] => campaigns::list(app, visitor).await,
             ["campaigns", id] => campaigns::campaign(app, visitor, id.to_owned()).await,
             ["daily"] => daily::today(app, visitor).await,

@@ -54,3 +54,10 @@ fn some_suits_are_names() {
         assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, &[swap], ranks, SETS) > 500, "{swap:?}");
     }
 }
+
+/// Exactly, in the ends of games: what is seen next is as likely as redeals say.
+#[test]
+fn luck_has_the_mean_0() {
+    let moves = testkit::redeals_are_fair::<State>(&Options::default(), 0..20);
+    assert!(moves >= 10, "{moves} moves");
+}

@@ -39,10 +39,10 @@ impl Policy for View {
         rollout::rollout(self)
     }
 
-    fn planned(&self, worth: &mut dyn FnMut(&Self) -> f32) -> Option<Move> {
+    fn planned(&self, worth: &mut dyn FnMut(&Self) -> f32, rest: &mut Vec<Move>) -> Option<Move> {
         Some(match self.phase {
             Phase::Peddler => trade(self),
-            _ => plan::best_by(self, |_| Foresight { view: self, worth: &mut *worth }).mv,
+            _ => plan::best_by(self, |_| Foresight { view: self, worth: &mut *worth }, Some(rest)).mv,
         })
     }
 
