@@ -40,7 +40,8 @@ fn state_1() {
     assert!(
         scene_error(|state| assert_eq!(state.insert("luck".into(), json!(7)), None)).contains("unknown field `luck`")
     );
-    let [one, other] = ["AC 2C", "2C AC"].map(|draw| scene(&format!("at r1c1; rooms r1c1=8D; draw {draw}; rest trash")));
+    let [one, other] =
+        ["AC 2C", "2C AC"].map(|draw| scene(&format!("at r1c1; rooms r1c1=8D; draw {draw}; rest trash")));
     assert_ne!(one, other, "the draw pile has an order");
 }
 

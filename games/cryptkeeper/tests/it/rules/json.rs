@@ -145,10 +145,19 @@ fn a_phase_needs_all_that_it_says() {
         (format!("discard; using QH; back turn; hand 2H 3H; eligible 2H; left 1; {here}"), "discard needs"),
         (format!("discard; event 2S; hand 2H; eligible 4H; left 1; optional; {here}"), "discard needs"),
         (format!("discard; event 2S; hand 2H; left 1; optional; {here}"), "discard needs"),
-        (format!("discard; event 5S; hand 2H 3H 4H; eligible 2H 3H 4H; left 2; {}", here.replace("2S", "5S")), "discard needs"),
-        (format!("discard; event QS; hand 2H 3H; eligible 2H 3H; left 3; {}", here.replace("2S", "QS")), "discard needs"),
         (
-            format!("discard; event QS; hand 2H 3H 4H 5H 6H; eligible 2H 3H 4H 5H 6H; left 4; {}", here.replace("2S", "QS")),
+            format!("discard; event 5S; hand 2H 3H 4H; eligible 2H 3H 4H; left 2; {}", here.replace("2S", "5S")),
+            "discard needs",
+        ),
+        (
+            format!("discard; event QS; hand 2H 3H; eligible 2H 3H; left 3; {}", here.replace("2S", "QS")),
+            "discard needs",
+        ),
+        (
+            format!(
+                "discard; event QS; hand 2H 3H 4H 5H 6H; eligible 2H 3H 4H 5H 6H; left 4; {}",
+                here.replace("2S", "QS")
+            ),
             "discard needs",
         ),
         (format!("card; using 5H; back turn; left 3; discard 2H 3H 4H; {here}"), "card needs"),
