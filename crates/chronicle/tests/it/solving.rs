@@ -65,7 +65,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         let own = tree.session().moves();
         let solved = look_back(&record).unwrap();
         let (Some(line), Some(ended)) = (solved.line, solved.ended) else { continue };
-        assert!(solved.words[0].starts_with("This deal can be won"), "{:?}", solved.words);
+        assert!(solved.words[0].to_string().starts_with("This deal can be won"), "{:?}", solved.words);
         assert_eq!(line[..ended], own[..ended], "the line begins with the player's own moves");
         // The line is stepped through in the record's replay, from where it leaves the game.
         let mut replay = Playback::of(record.clone()).unwrap();
@@ -81,7 +81,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         for (ply, words) in [(ended, "It can still be won here"), (ended + 1, "")] {
             replay.go_to_ply(ply);
             let here = replay.solve().unwrap();
-            assert!(here.words[0].starts_with(words), "{:?}", here.words);
+            assert!(here.words[0].to_string().starts_with(words), "{:?}", here.words);
             assert_eq!((here.ended, here.line.is_some()), (Some(ended), ply == ended));
         }
         replay.go_to_ply(ended);
@@ -104,7 +104,7 @@ fn where_the_score_counts_the_best_that_was_found_is_told() {
     let record = finished(catalogue::find("card-crawler").unwrap(), 3).record();
     let score: i64 = record.tag("Score").unwrap().parse().unwrap();
     let solved = look_back(&record).unwrap();
-    assert!(solved.words.iter().any(|words| words.contains(&format!("{score}"))), "{:?}", solved.words);
+    assert!(solved.words.iter().any(|words| words.to_string().contains(&format!("{score}"))), "{:?}", solved.words);
     let line = solved.line.unwrap();
     let mut better = session(catalogue::find("card-crawler").unwrap(), 3);
     line.iter().for_each(|mv| drop(better.play(mv).unwrap()));
