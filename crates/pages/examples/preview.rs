@@ -108,12 +108,11 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
     let summaries = chronicle::statistics::summaries(&entries);
     let counted = Statistics { summaries: &summaries, ..Statistics::default() };
-    let nothing = "There is no page at this address.".to_owned().into();
-    let wrong = "option max_health cannot be `x`".to_owned().into();
+    let wrong = pages::Words::from("option max_health cannot be `x`".to_owned());
     let trouble = pages::Trouble {
         status: 404,
         title: "Nothing lies here",
-        what: &nothing,
+        what: &pages::Words::of("refused-no-page"),
         help: "Check the address, or begin at the list of all games.",
     };
     let empty = pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
-use chronicle::Forced;
+use chronicle::{Forced, Said};
 use fluent_bundle::FluentValue;
+use maud::{Markup, html};
 
 use crate::words::Language;
 
 use crate::looks::Looks;
-use crate::told::Words;
+use crate::told::{Words, told};
 
 /// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +67,23 @@ impl Site<'_> {
                 other => Cow::Owned(other.to_owned()),
             },
         }
+    }
+}
+
+impl Site<'_> {
+    /// A sentence of the house in the language of the pages.
+    pub(crate) fn said(&self, said: &Said) -> Cow<'static, str> {
+        told(self.language, said.id, &said.values)
+    }
+
+    /// What was wrong with a form.
+    pub(crate) fn complaint(&self, error: Option<&Words>) -> Markup {
+        html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[error.lang()] { (error.sentence(self.language)) } } }
+    }
+
+    /// Sentences of the house, a space between them.
+    pub(crate) fn all_said(&self, said: &[Said]) -> Markup {
+        html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.said(one)) } }
     }
 }
 

@@ -5,9 +5,7 @@ use std::fmt;
 
 use chronicle::{Said, Value};
 use fluent_bundle::FluentValue;
-use maud::{Markup, html};
 
-use crate::site::Site;
 use crate::words::{Language, tenths};
 
 /// Words of the pages, which have them in every language, or words that are there in English alone.
@@ -75,24 +73,8 @@ impl From<Said> for Words {
     }
 }
 
-impl Site<'_> {
-    /// A sentence of the house in the language of the pages.
-    pub(crate) fn said(&self, said: &Said) -> Cow<'static, str> {
-        told(self.language, said.id, &said.values)
-    }
-
-    /// What was wrong with a form.
-    pub(crate) fn complaint(&self, error: Option<&Words>) -> Markup {
-        html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[error.lang()] { (error.sentence(self.language)) } } }
-    }
-
-    /// Sentences of the house, a space between them.
-    pub(crate) fn all_said(&self, said: &[Said]) -> Markup {
-        html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.said(one)) } }
-    }
-}
-
-fn told(language: Language, id: &str, values: &[(&'static str, Value)]) -> Cow<'static, str> {
+/// A message in a language, with what it is told about.
+pub(crate) fn told(language: Language, id: &str, values: &[(&'static str, Value)]) -> Cow<'static, str> {
     let value = |value: &Value| match value {
         Value::Number(number) => FluentValue::from(*number),
         Value::Tenths(number) => tenths(*number as f64 / 10.0),
