@@ -18,7 +18,7 @@ use crate::args::{GameParser, PlayerParser};
 use crate::commands::many::{
     ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
 };
-use crate::commands::output::PlotsArgument;
+use crate::commands::plots::PlotsArgument;
 use crate::failure::Failure;
 use crate::say;
 
