@@ -15,7 +15,7 @@ use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, is_stdout, note, progress_bar, seconds, stop_flag, takes_stdout,
     whole_number, write_file,
 };
-use crate::commands::output::PlotsArgument;
+use crate::commands::plots::PlotsArgument;
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::words;

@@ -20,6 +20,7 @@ mod measures;
 mod output;
 mod perft;
 mod play;
+mod plots;
 mod practice;
 mod puzzles;
 mod records;

@@ -1,6 +1,5 @@
 //! Where a report goes, and in which form: the same flags for every command that reports in tables.
 
-use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -8,6 +7,7 @@ use report::Digest;
 use serde::Serialize;
 
 use crate::commands::many::{WholeFile, takes_stdout};
+use crate::commands::plots::PlotsArgument;
 use crate::commands::sim;
 use crate::failure::Failure;
 use crate::words;
@@ -29,35 +29,6 @@ pub(crate) struct OutputArguments {
     html: Option<PathBuf>,
     #[command(flatten)]
     plots: PlotsArgument,
-}
-
-/// Where plots go.
-#[derive(Debug, Args)]
-pub(crate) struct PlotsArgument {
-    /// Write each plot into this folder, as SVG and as PNG
-    #[arg(long, value_name = "FOLDER")]
-    plots: Option<PathBuf>,
-}
-
-impl PlotsArgument {
-    /// Makes the folder: better to know before the games than after them that nothing can be written there.
-    pub(crate) fn open(&self) -> Result<(), Failure> {
-        self.plots
-            .iter()
-            .try_for_each(|folder| fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error)))
-    }
-
-    /// Writes every table that can be drawn.
-    pub(crate) fn write(&self, digest: &Digest) -> Result<(), Failure> {
-        let Some(folder) = &self.plots else { return Ok(()) };
-        for (name, drawing) in digest.drawings() {
-            WholeFile::create(&folder.join(format!("{name}.svg")))?.write_whole(drawing.svg().as_bytes())?;
-            if let Some(png) = drawing.png() {
-                WholeFile::create(&folder.join(format!("{name}.png")))?.write_whole(&png)?;
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The files of a report, begun: better to know before the games than after them that one cannot be written.

@@ -51,7 +51,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ID", requires = "campaign")]
     pub(crate) chapter: Option<String>,
     /// Play a guided game, which explains each move: 1, the default, for newcomers, 2 for what comes later
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"], value_parser = number::<usize>(1, u64::MAX))]
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"], value_parser = number::<usize>(0, u64::MAX))]
     pub(crate) guide: Option<usize>,
     /// Play a new game for two against or with this player: greedy, value, mcts:1000, search:100ms
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["resume", "campaign", "guide"])]

@@ -43,7 +43,7 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with_all = ["number", "list", "check", "make"])]
     daily: bool,
     /// Solve the puzzle with this number; the easiest is 1
-    #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"], value_parser = number::<usize>(1, u64::MAX))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"], value_parser = number::<usize>(0, u64::MAX))]
     number: Option<usize>,
     /// Solve puzzles of one kind
     #[arg(long, value_name = "THEME", value_parser = themes(), conflicts_with_all = ["daily", "number", "list", "check", "make"])]

@@ -19,7 +19,7 @@ use crate::commands::many::{
     AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout,
     whole_number,
 };
-use crate::commands::output::PlotsArgument;
+use crate::commands::plots::PlotsArgument;
 use crate::failure::Failure;
 use crate::say;
 

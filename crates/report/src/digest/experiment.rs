@@ -30,7 +30,7 @@ impl From<&ExperimentReport> for Digest {
 pub(crate) fn planes(report: &ExperimentReport) -> Vec<Sheet> {
     let mut sheets: Vec<Sheet> =
         report.planes.iter().flat_map(|plane| [heat(plane, report), neighbours(plane)]).collect();
-    let mut seen: Vec<(&str, &[(String, String)], &[String])> = Vec::new();
+    let mut seen: Vec<_> = Vec::new();
     for cell in &report.cells {
         let key = (cell.game, cell.options.as_slice(), cell.opening.as_slice());
         if !seen.contains(&key) {

@@ -54,7 +54,7 @@ fn unseen_cards_are_dealt_anew_uniformly() {
     assert!(views >= 5, "{views} views");
 }
 
-/// The two black cards of a rank are rooms of one type, save the aces (kind-1, kind-14, R12). Diamonds are tasks and hearts none of the rooms.
+/// The two black cards of a rank are rooms of one type, save the aces (kind-1, kind-7, R12). Diamonds are tasks and hearts none of the rooms.
 #[test]
 fn the_black_suits_are_names() {
     assert!(testkit::suits_are_names::<State>(&Options::default(), 0..20, &[('C', 'S')], "23456789TJQK", &[]) > 500);
