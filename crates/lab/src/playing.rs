@@ -27,7 +27,8 @@ const fn fast(seed: u64) -> FastChance {
 impl<S: Playable> Plan<S> {
     /// Whether the fast loop will do: a lone random player, whose moves cost less than looking at them.
     pub(crate) fn is_plain(&self) -> bool {
-        let is_alone = !self.adjust && self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
+        let is_alone =
+            !self.adjust && self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
         is_alone && self.retry == 0 && self.opening.is_empty() && self.player == PlayerKind::Random
     }
 
@@ -74,13 +75,7 @@ impl<S: Playable> Plan<S> {
         row
     }
 
-    fn watch(
-        &self,
-        seed: u64,
-        mut luck: impl Chance,
-        player: &mut impl Player<S>,
-        trail: &mut Trail,
-    ) -> Option<Row> {
+    fn watch(&self, seed: u64, mut luck: impl Chance, player: &mut impl Player<S>, trail: &mut Trail) -> Option<Row> {
         let mut state = S::new(&self.options, &mut luck);
         let mut row =
             Row { game: 0, seed, player: 0, outcome: None, moves: 0, decisions: 0, choices: 0, widest: 0, luck: None };

@@ -37,9 +37,7 @@ impl Timed {
             [] => self.table.tallies.iter().zip(&self.table.lucks).all(|(tally, lucks)| {
                 until.is_met(without(lucks).unwrap_or_else(|| wilson(tally.wins(), tally.games)))
             }),
-            pairs => pairs
-                .iter()
-                .all(|pair| until.is_met(without(&pair.lucks).unwrap_or_else(|| pair.wins.tango()))),
+            pairs => pairs.iter().all(|pair| until.is_met(without(&pair.lucks).unwrap_or_else(|| pair.wins.tango()))),
         }
     }
 }

@@ -30,7 +30,8 @@ pub fn skill(site: &Site<'_>, game: &str, skills: &[Skill]) -> String {
 fn of(site: &Site<'_>, one: &Skill) -> Markup {
     let plain = |level: &Level| (percent(level.won.share), span(level.won.low, level.won.high));
     let adjusted = |found: &Option<WithoutLuck>| {
-        found.map_or_else(Default::default, |found| (percent(found.mean), span(found.interval.low, found.interval.high)))
+        found
+            .map_or_else(Default::default, |found| (percent(found.mean), span(found.interval.low, found.interval.high)))
     };
     let has_scores = one.player.score_without_luck.is_some();
     html! {
@@ -72,7 +73,8 @@ fn verdict(site: &Site<'_>, more: &WithoutLuck) -> Markup {
         () if more.interval.high < 0.0 => "luck-worse",
         () => "luck-close",
     };
-    let [share, low, high] = [more.mean, more.interval.low, more.interval.high].map(|share| format!("{:+.0} %", 100.0 * share));
+    let [share, low, high] =
+        [more.mean, more.interval.low, more.interval.high].map(|share| format!("{:+.0} %", 100.0 * share));
     html! { (site.tell(id, &[("share", share.into()), ("low", low.into()), ("high", high.into())])) }
 }
 

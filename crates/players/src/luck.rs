@@ -1,7 +1,7 @@
 //! How lucky a game was.
 
 use cards::Card;
-use game::{Chance, Die, Encode as _, FastChance, FastRng, Play as _, Playable, Seat, State, Turn, View};
+use game::{Chance, Die, Encode as _, FastChance, FastRng, Play as _, Playable, Seat, Turn, View};
 use rand_core::Rng as _;
 use value::Lens;
 

@@ -65,9 +65,7 @@ fn lucks_out<'a>(
     differences: impl Iterator<Item = &'a Difference>,
 ) -> Option<Sheet> {
     let mut sheet = Sheet::new("Luck taken out", &["", "won", "a game is worth", "mean score", "a game is worth"]);
-    let rates = rates.filter_map(|(name, found)| {
-        Some(luck_out(name, found.as_ref()?, Unit::Share, Unit::Number(2)))
-    });
+    let rates = rates.filter_map(|(name, found)| Some(luck_out(name, found.as_ref()?, Unit::Share, Unit::Number(2))));
     sheet.rows.extend(rates);
     let differences = differences.filter_map(|difference| {
         let name = format!("{} against {}", difference.player, difference.against);

@@ -8,7 +8,9 @@ use lab::measures::Effort;
 use players::PlayerKind;
 
 use crate::args::{GameParser, PlayerParser};
-use crate::commands::many::{AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number};
+use crate::commands::many::{
+    AdjustArgument, ManyArguments, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
+};
 use crate::commands::output::OutputArguments;
 use crate::failure::Failure;
 

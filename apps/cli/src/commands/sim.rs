@@ -16,7 +16,8 @@ use stats::Until;
 
 use crate::args::{GameParser, PlayerParser};
 use crate::commands::many::{
-    AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout, whole_number,
+    AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, takes_stdout,
+    whole_number,
 };
 use crate::failure::Failure;
 use crate::say;
@@ -138,7 +139,9 @@ impl Arguments {
             return Err(Failure::Usage("a campaign has one player: give --player once".into()));
         }
         if self.campaign && self.adjust.is_luck() {
-            return Err(Failure::Usage("luck is taken out of games, not of campaigns: leave out --campaign or --adjust".into()));
+            return Err(Failure::Usage(
+                "luck is taken out of games, not of campaigns: leave out --campaign or --adjust".into(),
+            ));
         }
         if self.parquet.is_some() && !HAS_PARQUET {
             let how = "cargo install --path apps/cli --features parquet";

@@ -72,7 +72,9 @@ fn without_luck(arguments: &Arguments, game: Option<&str>) -> Result<(), Failure
         return Ok(out.flush()?);
     }
     if skills.is_empty() {
-        say::note(&format!("Luck is taken out of {FEW} games or more of one game: of your own, not informed, with house rules for which it has a value."));
+        say::note(&format!(
+            "Luck is taken out of {FEW} games or more of one game: of your own, not informed, with house rules for which it has a value."
+        ));
         return Ok(());
     }
     let mut out = say::people();

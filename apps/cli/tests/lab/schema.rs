@@ -74,10 +74,7 @@ fn reports_are_what_the_schema_says() {
     let commands: [(&str, Vec<&str>); 11] = [
         ("sim", vec!["sim", "keevorn", "--player", "greedy", "--games", "15", "--until", "5%"]),
         ("sim", vec!["sim", "judgement-quest", "--player", "greedy", "--player", "random", "--games", "8"]),
-        (
-            "sim",
-            vec!["sim", "keevorn", "--player", "greedy", "--player", "random", "--games", "9", "--adjust", "luck"],
-        ),
+        ("sim", vec!["sim", "keevorn", "--player", "greedy", "--player", "random", "--games", "9", "--adjust", "luck"]),
         (
             "sim",
             vec![

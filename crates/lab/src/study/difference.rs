@@ -3,8 +3,8 @@
 use serde::Serialize;
 use stats::{Interval, ratio};
 
-use crate::{LuckOut, Shared};
 use crate::table::Pair;
+use crate::{LuckOut, Shared};
 
 /// How one player, or one set of house rules, differs from another, game by game.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{FastChance, FastRng, Play as _, Playable, Policy, State as _, View as _};
+use game::{FastChance, FastRng, Play as _, Playable, Policy, View as _};
 use value::Net;
 
 use super::judge::Judge;
