@@ -184,7 +184,7 @@ mod tests {
     fn the_well_redeals_fairly() {
         let wild = ToyOptions { water: Water::Wild, ..ToyOptions::default() };
         let compared = [ToyOptions::default(), wild].map(|options| redeals_are_fair::<Toy>(&options, 0..20));
-        assert!(compared.iter().all(|&moves| moves > 100), "{compared:?}");
+        assert!(compared.iter().all(|&moves| moves >= 10), "{compared:?}");
     }
 
     #[test]

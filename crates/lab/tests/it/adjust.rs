@@ -31,12 +31,12 @@ fn in_every_game_luck_has_the_mean_0_and_the_results_stay_the_same() {
         if id == "the-well" {
             continue;
         }
-        let (with, without) = (study(id, 120, 2, true), study(id, 120, 1, false));
+        let (with, without) = (study(id, 60, 2, true), study(id, 60, 1, false));
         for (run, plain) in with.runs.iter().zip(&without.runs) {
             let found = run.results.luck_out.unwrap_or_else(|| panic!("{id}: no luck was counted"));
             let z = found.luck_z.unwrap_or_default();
             assert!(z.abs() < 4.0, "{id}, {}: the mean luck is {z} standard errors off", run.player);
-            assert!((found.win_rate - run.results.win_rate).abs() < 0.2, "{id}: {found:?}");
+            assert!((found.win_rate - run.results.win_rate).abs() < 0.3, "{id}: {found:?}");
             assert_eq!((run.results.wins, &run.results.ends), (plain.results.wins, &plain.results.ends));
             assert_eq!(plain.results.luck_out, None);
         }

@@ -27,6 +27,7 @@ use crate::deck::MONSTERS;
 use crate::{Move, Phase, State, View};
 
 impl Policy for View {
+    const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
     const ROLLOUT_COST: u32 = 10;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.bin");
     const PLANS: bool = true;
