@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_parser = PlayerParser, required_unless_present = "record")]
     player: Option<PlayerKind>,
     /// End after N moves
-    #[arg(long, value_name = "M", value_parser = whole_number(1, u64::MAX))]
+    #[arg(long, value_name = "M", value_parser = whole_number(0, u64::MAX))]
     max_moves: Option<u64>,
     /// Trace this record instead; - is standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "player", "max_moves", "code", "seed", "options"])]

@@ -69,12 +69,12 @@ async fn linked(browser: &Browser, luck: u8) -> Device {
     device
 }
 
-/// Sends a form of a table, with the `n`th of its moves.
+/// Sends a form of a table, with the `n`th of its moves from the last.
 fn play(device: &mut Device, form: &str, n: usize) {
     device.time += 7;
     let page = device.get(form.rsplit_once('/').unwrap().0).body;
     let (rev, moves) = (value_of(&page, "rev").unwrap(), moves_of(&page));
-    let fields = [("rev", rev.as_str()), ("move", &moves[n % moves.len()]), ("confirm", "yes")];
+    let fields = [("rev", rev.as_str()), ("move", &moves[moves.len() - 1 - n % moves.len()]), ("confirm", "yes")];
     assert_eq!(device.post(form, &fields).status, 303, "{form}");
 }
 
@@ -102,7 +102,7 @@ async fn world(order: [usize; 4], cut: usize) -> Vec<String> {
     let address = browser.post(&format!("/d/{DEAL}"), &[]).await.place.unwrap();
     for _ in 0..2 {
         let page = browser.get(&address).await.body;
-        let (rev, mv) = (value_of(&page, "rev").unwrap(), moves_of(&page).remove(0));
+        let (rev, mv) = (value_of(&page, "rev").unwrap(), moves_of(&page).pop().unwrap());
         let fields = [("rev", rev.as_str()), ("move", &mv), ("confirm", "yes")];
         assert_eq!(browser.post(&format!("{address}/move"), &fields).await.status, 303);
     }

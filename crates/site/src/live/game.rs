@@ -57,7 +57,8 @@ impl LiveGame {
     pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
         let own = self.tree.record();
         // What rests on this very revision came after it, whatever the clocks say.
-        let since = if base == Some(self.revision) { i64::MIN } else { self.changed };
+        let is_based = base == Some(self.revision);
+        let since = if is_based { i64::MIN } else { self.changed };
         let (here, there) = (Side { record: &own, changed: since }, Side { record, changed });
         let united = unite(here, there)
             .map_err(|error| Error::Wrong(Words::with("refused-unite", [("why", error.to_string())])))?;
@@ -68,7 +69,8 @@ impl LiveGame {
         self.seating = self.seating.wrapping_add(1);
         let facts = Arc::make_mut(&mut self.facts);
         facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
-        self.changed = self.changed.max(changed);
+        // Else a device whose clock is slow would count as older than one that sends after it.
+        self.changed = if is_based { changed } else { self.changed.max(changed) };
         self.count_change();
         Ok(true)
     }

@@ -28,8 +28,6 @@ use crate::{Move, View};
 use plan::Plan;
 
 impl Policy for View {
-    const OUTLOOK: &'static [u8] = include_bytes!("outlook.bin");
-
     fn heuristic(&self) -> Move {
         choose(&Plan::of(self))
     }
