@@ -12,6 +12,7 @@ mod file;
 mod link;
 mod luck;
 mod memory;
+mod now;
 mod own;
 mod rows;
 mod seats;

@@ -12,8 +12,8 @@ use site::sync::{Ask, MOST, Reply, Sent, take};
 use site::{Error, Host, Words};
 
 use crate::asked::{Asked, Brought, Errand};
-use crate::edition::now;
 use crate::memory::Memory;
+use crate::now::now;
 use crate::state::{Game, PLAYER, Synced};
 
 /// The most bytes of records on an errand, but for the last of them.

@@ -5,14 +5,12 @@ use game::{Aim, prose};
 use record::{Aid, Record};
 use solver::{Answer, Deals, Error, Hindsight, Limits, Order, Question, Result as Known, hindsight, position};
 
+use crate::tree::SEEN;
 use crate::winnable::{HOST, difficulty_told};
 use crate::{NodeId, Playback, Said, Tree, daily};
 
 /// How far the solver looks for a player who waits for the answer.
 const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
-
-/// The tag of a finished game whose player has been shown how it could have been won.
-pub(crate) const SEEN: (&str, &str) = ("Solution", "seen");
 
 /// The tag of a game on which the coach looks, and its value.
 const EYE: (&str, &str) = ("Eye", "open");

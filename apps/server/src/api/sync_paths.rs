@@ -12,9 +12,9 @@ use site::{Error, Host, may_leave};
 use super::bodies::NewPlayer;
 use super::gate::{Asker, Json};
 use crate::app::App;
+use crate::codes::redeemed;
 use crate::guard::client::Client;
 use crate::guard::door::Told;
-use crate::routes::account::redeemed;
 use crate::store::games;
 
 /// The most bytes of records in an answer, but for the last of them.
