@@ -53,10 +53,9 @@ impl From<&TuningPair> for Digest {
                     Bonferroni over the lines), with 95 % confidence.";
         let pairs =
             Sheet { rows: pair.lines.iter().map(row).collect(), note: note.into(), ..Sheet::new("Pairs", &heads) };
-        let open = pair.lines.iter().flat_map(|line| {
-            line.found.open.iter().map(move |value| format!("{first}={value} with {second}={}", line.with))
-        });
-        let open: Vec<String> = open.collect();
+        let lines = pair.lines.iter().filter(|line| !line.found.open.is_empty());
+        let open: Vec<String> =
+            lines.map(|line| format!("{first}={} with {second}={}", meets(&line.found), line.with)).collect();
         let mut lead = vec![match open.as_slice() {
             [] => format!(
                 "No pair that was tried is {}: each is clearly off, with 95 % confidence for all together.",
